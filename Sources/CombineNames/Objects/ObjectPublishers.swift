@@ -1,6 +1,6 @@
 import Foundation
 
-/// The publishers of the objects that don't store their publisher.
+/// The publishers of the observable objects that don't store a publisher themselves.
 ///
 /// The publisher of an object is created when it is first requested; an object without observers has none.
 // Proof: every variable property is accessed while `lock` is held.
@@ -33,7 +33,7 @@ final class ObjectPublishers: @unchecked Sendable {
     return publisher
   }
 
-  /// Notifies the subscribers of an object that it will change.
+  /// Notifies the subscribers of an object that the object will change.
   func tell(_ object: AnyObject) {
     lock.lock()
     let publisher = known(object)

@@ -6,7 +6,7 @@
 /// }
 /// ```
 public protocol ObservableObject: AnyObject {
-  /// The type of the publisher of changes.
+  /// The type of the publisher that sends before the object changes.
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
   where ObjectWillChangePublisher.Failure == Never
 
@@ -33,7 +33,7 @@ public final class ObservableObjectPublisher: Publisher {
   /// Creates a publisher without subscribers.
   public init() {}
 
-  /// Notifies all subscribers.
+  /// Notifies all subscribers that the object will change.
   public func send() {
     receivers.send(.value(()))
   }

@@ -46,7 +46,7 @@
   /// The publisher of the property: it sends the current value, then each new value before the property is set.
   public var projectedValue: Publisher {
     get { Publisher(storage: storage) }
-    // `assign(to: &$property)` writes back the same publisher that it has read.
+    // The setter does nothing, because `assign(to: &$property)` writes back the publisher that it has read.
     nonmutating set {}
   }
 

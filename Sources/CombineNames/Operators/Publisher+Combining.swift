@@ -71,8 +71,8 @@ private final class LastValues<First, Second> {
   private var first: First?
   private var second: Second?
 
-  /// Stores a value of the first publisher, and returns the pair with the second publisher's last value; nil if there
-  /// is none.
+  /// Stores a value of the first publisher, and returns its pair with the last value of the second publisher; nil if
+  /// the second publisher hasn't sent a value.
   func pair(first value: First) -> (First, Second)? {
     lock.lock()
     let old = first
@@ -84,8 +84,8 @@ private final class LastValues<First, Second> {
     return other.map { (value, $0) }
   }
 
-  /// Stores a value of the second publisher, and returns the pair with the first publisher's last value; nil if there
-  /// is none.
+  /// Stores a value of the second publisher, and returns its pair with the last value of the first publisher; nil if
+  /// the first publisher hasn't sent a value.
   func pair(second value: Second) -> (First, Second)? {
     lock.lock()
     let old = second
@@ -97,11 +97,11 @@ private final class LastValues<First, Second> {
   }
 }
 
-/// A counter of the publishers that have ended.
+/// A counter of the publishers that are combined to another publisher and haven't ended.
 ///
-/// The combined publisher ends with the last of them, or with the first failure.
+/// The other publisher ends with the last of the combined publishers, or with the first failure.
 private final class EndCounter<Failure: Error> {
-  // Only accessed while `lock` is held.
+  // The counter is only accessed while `lock` is held.
   private var left: Int
   private let lock = NSLock()
 
@@ -109,7 +109,7 @@ private final class EndCounter<Failure: Error> {
     left = count
   }
 
-  /// Counts an end, and returns whether the combined publisher ends with it.
+  /// Counts an end, and returns whether the other publisher ends with it.
   func isEnd(_ completion: Subscribers.Completion<Failure>) -> Bool {
     lock.lock()
     defer { lock.unlock() }

@@ -37,7 +37,7 @@ private struct TransferredClosure: @unchecked Sendable {
 extension Publisher {
   /// Sends all values and the end on a queue.
   ///
-  /// - Parameter scheduler: The queue, such as `DispatchQueue.main`. A value is sent later, even if it already
+  /// - Parameter scheduler: The queue, such as `DispatchQueue.main`. A value is sent later, even if the value already
   ///   arrives on this queue.
   /// - Returns: The publisher of the values. The values keep their order if the queue is serial; values that are
   ///   still waiting when the subscription is canceled aren't sent.
@@ -62,7 +62,8 @@ extension Publisher {
   ) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receive in
       let delivery = Delivery(to: receive)
-      // A queue may perform actions that are due at the same time in any order.
+      // A queue may perform actions that are due at the same time in any order. So each action sends the signal that
+      // has waited longest.
       let waiting = WaitingSignals<Output, Failure>()
       delivery.follow {
         _subscribe { signal in
@@ -116,11 +117,11 @@ extension Publisher {
 
 /// A counter of the signals that a publisher has sent, on any thread.
 private final class SignalCounter {
-  // Only accessed while `lock` is held.
+  // The counter is only accessed while `lock` is held.
   private var last = 0
   private let lock = NSLock()
 
-  /// Returns the number of the next signal.
+  /// Counts the next signal, and returns its number, from 1.
   func next() -> Int {
     lock.lock()
     defer { lock.unlock() }
@@ -138,11 +139,11 @@ private final class SignalCounter {
 
 /// The signals that are waiting to be sent, in order.
 private final class WaitingSignals<Output, Failure: Error> {
-  // Only accessed while `lock` is held.
+  // The array is only accessed while `lock` is held.
   private var signals: [_Signal<Output, Failure>] = []
   private let lock = NSLock()
 
-  /// Adds a signal at the end.
+  /// Adds a signal after the waiting signals.
   func add(_ signal: _Signal<Output, Failure>) {
     lock.lock()
     defer { lock.unlock() }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// An activity that can be canceled.
+/// An activity that can be canceled, such as a subscription.
 public protocol Cancellable {
   /// Cancels the activity; further calls have no effect.
   func cancel()
 }
 
 extension Cancellable {
-  /// Stores the activity in a collection; removing it from the collection cancels it.
+  /// Stores the activity in a collection; removing the activity from the collection cancels the activity.
   ///
   /// - Parameter collection: The collection, to which the activity is appended.
   public func store<Kept: RangeReplaceableCollection>(
@@ -16,7 +16,7 @@ extension Cancellable {
     collection.append(AnyCancellable(self))
   }
 
-  /// Stores the activity in a set; removing it from the set cancels it.
+  /// Stores the activity in a set; removing the activity from the set cancels the activity.
   ///
   /// - Parameter set: The set, such as a property of a view controller.
   public func store(in set: inout Set<AnyCancellable>) {
@@ -26,7 +26,7 @@ extension Cancellable {
 
 /// A subscription, which is canceled when it is deallocated.
 ///
-/// It can be used from any thread.
+/// A subscription can be used from any thread.
 ///
 /// ```swift
 /// import CombineNames
@@ -53,7 +53,7 @@ public final class AnyCancellable: Cancellable {
     action = cancel
   }
 
-  /// Wraps another activity.
+  /// Creates a subscription that cancels another activity.
   ///
   /// - Parameter other: The activity, which is retained until it is canceled.
   public init<Other: Cancellable>(_ other: Other) {
@@ -73,14 +73,14 @@ public final class AnyCancellable: Cancellable {
     action?()
   }
 
-  /// Stores the subscription in a set; removing it from the set cancels it.
+  /// Stores the subscription in a set; removing the subscription from the set cancels the subscription.
   ///
   /// - Parameter set: The set, such as a property of a view controller.
   public func store(in set: inout Set<AnyCancellable>) {
     set.insert(self)
   }
 
-  /// Stores the subscription in a collection; removing it from the collection cancels it.
+  /// Stores the subscription in a collection; removing the subscription from the collection cancels the subscription.
   ///
   /// - Parameter collection: The collection, to which the subscription is appended.
   public func store<Kept: RangeReplaceableCollection>(

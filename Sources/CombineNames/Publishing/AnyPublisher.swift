@@ -2,7 +2,7 @@
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
   private let subscribe: (@escaping (_Signal<Output, Failure>) -> Void) -> AnyCancellable
 
-  /// Hides the type of a publisher.
+  /// Creates a publisher that hides the type of another publisher.
   ///
   /// - Parameter base: The publisher, which is retained.
   public init<Base: Publisher>(_ base: Base) where Base.Output == Output, Base.Failure == Failure {

@@ -1,17 +1,18 @@
 import Foundation
 
-/// The signals that a subscriber gets from one or more publishers, until the first end or the cancellation.
+/// The delivery of signals from one or more publishers to one subscriber, until an end is sent or the subscription is
+/// canceled.
 ///
-/// It can be used from any thread. The first end also cancels the subscriptions to the other publishers.
+/// A delivery can be used from any thread. An end that is sent also cancels the subscriptions to the publishers.
 final class Delivery<Output, Failure: Error> {
   typealias Signal = _Signal<Output, Failure>
 
-  // The variable properties are only accessed while `lock` is held; the receiver is called without holding it.
+  // The variable properties are only accessed while `lock` is held; the receiver is called after `lock` is released.
   private let lock = NSLock()
   private var receive: ((Signal) -> Void)?
   private var sources: [AnyCancellable] = []
 
-  /// Creates a delivery.
+  /// Creates a delivery without subscriptions.
   ///
   /// - Parameter receive: The closure that receives the signals.
   init(to receive: @escaping (Signal) -> Void) {
@@ -30,7 +31,7 @@ final class Delivery<Output, Failure: Error> {
     }
   }
 
-  /// Subscribes to a publisher and stores the subscription; after the end, doesn't subscribe.
+  /// Subscribes to a publisher and stores the subscription, unless the delivery has ended.
   func follow(_ subscribe: () -> AnyCancellable) {
     guard isOpen else { return }
     let source = subscribe()

@@ -15,7 +15,7 @@ extension NotificationCenter {
   /// ```
   ///
   /// - Parameters:
-  ///   - name: The name.
+  ///   - name: The name of the notifications.
   ///   - object: The sender; nil for any.
   /// - Returns: The publisher, which sends each notification on the thread that posts it, and retains the sender.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {

@@ -3,7 +3,7 @@ extension Publisher {
   ///
   /// - Parameters:
   ///   - receiveCompletion: The closure that gets the reason for the end, at most once.
-  ///   - receiveValue: The closure that gets each value, on the thread that sends it.
+  ///   - receiveValue: The closure that gets each value, on the thread that sends the value.
   /// - Returns: The subscription, which ends when it is deallocated.
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
@@ -21,7 +21,7 @@ extension Publisher {
 extension Publisher where Failure == Never {
   /// Performs a closure with each value.
   ///
-  /// - Parameter receiveValue: The closure that gets each value, on the thread that sends it.
+  /// - Parameter receiveValue: The closure that gets each value, on the thread that sends the value.
   /// - Returns: The subscription, which ends when it is deallocated.
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
     sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
@@ -30,7 +30,7 @@ extension Publisher where Failure == Never {
   /// Sets a property of an object to each value; the subscription retains the object.
   ///
   /// - Parameters:
-  ///   - keyPath: The property.
+  ///   - keyPath: The property to set.
   ///   - object: The object, which the subscription retains.
   /// - Returns: The subscription, which ends when it is deallocated.
   public func assign<Root>(

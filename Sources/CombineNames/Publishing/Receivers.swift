@@ -2,8 +2,8 @@ import Foundation
 
 /// The subscribers of a publisher, in the order in which they subscribed.
 ///
-/// It can be used from any thread. If a subscriber is canceled while a signal is being sent to others, it doesn't get
-/// the signal.
+/// The list can be used from any thread. A subscriber that is canceled while a signal is being sent to the others
+/// doesn't get the signal.
 final class Receivers<Output, Failure: Error> {
   typealias Signal = _Signal<Output, Failure>
 
@@ -17,7 +17,7 @@ final class Receivers<Output, Failure: Error> {
     }
   }
 
-  // The variable properties are only accessed while `lock` is held; receivers are called without holding it.
+  // The variable properties are only accessed while `lock` is held; receivers are called after `lock` is released.
   private let lock = NSLock()
   private var entries: [Entry] = []
   private var ended: Subscribers.Completion<Failure>?
@@ -26,7 +26,7 @@ final class Receivers<Output, Failure: Error> {
   ///
   /// - Parameters:
   ///   - first: The value that the receiver gets first; nil for none.
-  ///   - receive: The receiver.
+  ///   - receive: The closure that gets the signals.
   /// - Returns: The subscription.
   func add(first: Output? = nil, _ receive: @escaping (Signal) -> Void) -> AnyCancellable {
     lock.lock()

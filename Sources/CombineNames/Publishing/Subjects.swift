@@ -4,8 +4,8 @@ import Foundation
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
   /// Sends a value to all subscribers.
   ///
-  /// It can be called from any thread; the subscribers' closures are called during the call, in the
-  /// order in which they subscribed.
+  /// The method can be called from any thread; the subscribers' closures are called during the call, in the order in
+  /// which they subscribed.
   ///
   /// - Parameter value: The value, which isn't sent after the end.
   func send(_ value: Output)
@@ -62,7 +62,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   private let receivers = Receivers<Output, Failure>()
   private let lock = NSLock()
-  // Only accessed while `lock` is held.
+  // The value is only accessed while `lock` is held.
   private var current: Output
 
   /// Creates a subject with its first value.

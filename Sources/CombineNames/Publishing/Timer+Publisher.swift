@@ -2,7 +2,7 @@ import Dispatch
 public import Foundation
 
 extension Timer {
-  /// Returns a publisher of the time, at regular intervals, after it is connected.
+  /// Returns a publisher that sends the time at regular intervals after it is connected.
   ///
   /// ```swift
   /// import CombineNames
@@ -59,7 +59,7 @@ extension Timer {
       source.schedule(
         deadline: .now() + interval, repeating: interval,
         leeway: .nanoseconds(Int(min(tolerance, 3600) * 1_000_000_000)))
-      // Proof: only one timer source uses it, and only on the main queue.
+      // Proof: the receivers can be used from any thread.
       nonisolated(unsafe) let receivers = receivers
       source.setEventHandler { receivers.send(.value(Date())) }
       source.activate()

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The values of external events that an app handles.
+/// Sample values for the external events that an app handles.
 ///
 /// The values come from the Info.plist, or else from comparisons in the app's delegates.
 struct SampleValues: Hashable {
-  /// A URL scheme that the app registers.
+  /// A URL scheme that the app registers; nil if none is found.
   var scheme: String?
-  /// The type of a user activity.
+  /// The type of a user activity that the app continues; nil if none is found.
   var activityType: String?
-  /// The type of a quick action.
+  /// The type of a quick action that the app handles; nil if none is found.
   var shortcutType: String?
 
   /// Finds the values that an app handles.
@@ -44,8 +44,8 @@ struct SampleValues: Hashable {
     }
   }
 
-  /// Returns the string literal that the source compares with a member, such as
-  /// `shortcutItem.type`.
+  /// Returns the first string literal that the sources compare with a member, such as `shortcutItem.type`; nil if there
+  /// is none.
   private static func compared(
     _ member: String, of bases: Set<String> = [], in sources: [SourceText]
   ) -> String? {

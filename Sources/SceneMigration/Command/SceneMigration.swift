@@ -1,6 +1,6 @@
 import Foundation
 
-/// The command `scene-migration`.
+/// The command `scene-migration`, which reports what an iOS app loses when it adopts scenes.
 @main enum SceneMigration {
   static func main() {
     do {

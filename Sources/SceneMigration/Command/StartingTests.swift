@@ -3,7 +3,7 @@ import SceneRuntime
 
 /// A generated test suite for an app, with every external event that the app handles.
 struct StartingTests {
-  /// The application.
+  /// The app for which the suite is generated.
   let candidate: AppCandidate
   /// The report on the app.
   ///
@@ -72,7 +72,7 @@ struct StartingTests {
     return ["var samples = MigrationReport.Samples()"] + lines + ["return samples"]
   }
 
-  /// The arrivals to test, each as a line of source.
+  /// The arrivals of events to test, each as a line of source.
   ///
   /// A comment in the line gives the verdict, unless the event is kept.
   private var arrivals: [String] {
@@ -91,11 +91,11 @@ struct StartingTests {
     }
   }
 
-  /// Writes the suite, unless a file with its name already exists.
+  /// Writes the suite into a new file.
   ///
   /// - Parameter folder: The folder for the suite, which is created if it doesn't exist.
   /// - Returns: The line to print: the path of the file, or the reason why no file was written.
-  /// - Throws: An error if the file can't be written.
+  /// - Throws: An error if a file with the same name exists, or if the file can't be written.
   func write(into folder: URL) throws -> String {
     let file = folder.appending(path: "\(Variables.identifier(candidate.name))EventTests.swift")
     guard let text else {

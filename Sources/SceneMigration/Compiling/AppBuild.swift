@@ -28,10 +28,9 @@ struct AppBuild {
     self.program = program
   }
 
-  /// Compiles copies.
+  /// Compiles and links copies.
   ///
-  /// If possible, casts to types with stand-ins are rewritten, so that a run can let them succeed
-  /// or fail.
+  /// If possible, casts to types with stand-ins are rewritten, so that a run can let each cast succeed or fail.
   mutating func run(_ copies: [SourceText]) throws -> Result {
     var loop = StandInLoop(
       copies, toolchain: toolchain, folder: folder, module: module, extra: program)
@@ -58,7 +57,7 @@ struct AppBuild {
     return try link()
   }
 
-  /// Links the copies into a program.
+  /// Links the copies into a program, after the errors that only a build reports have been resolved.
   private mutating func link() throws -> Result {
     guard var loop else { return Result(reason: nil, catalog: StandInCatalog(), changes: []) }
     var result = Result(reason: nil, catalog: loop.catalog, changes: loop.changes)

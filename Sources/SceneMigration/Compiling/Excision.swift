@@ -2,16 +2,16 @@
 struct Excision {
   /// The file with the error.
   let source: SourceText
-  /// The number of earlier removals, by the line of the statement that contained them.
+  /// The weights of earlier removals from each statement, by the statement's line and first token.
   let earlier: [String: Int]
 
   /// A range of a file to remove.
   struct Part {
-    /// The edits of the text.
+    /// The edits that remove or replace the range.
     var edits: [SourceText.Edit]
     /// The tokens that the removal changes.
     var range: Range<Int>
-    /// A description of the replacement.
+    /// The text that replaces the range.
     var replacement: String
     var kind: Change.Kind
     /// The key of the statement in ``Excision/earlier``.
@@ -210,7 +210,8 @@ struct Excision {
     return start + 1..<end
   }
 
-  /// Returns the initial value of a variable.
+  /// Returns the tokens of the initial value in the declaration of a variable, and whether the declaration names a
+  /// type; nil if the token isn't part of an initial value.
   private func initialValue(of range: Range<Int>, around index: Int) -> (
     value: Range<Int>, isTyped: Bool
   )? {
@@ -218,7 +219,7 @@ struct Excision {
       source.text(range.lowerBound + 1) != "("
     else { return nil }
     var end = range.upperBound
-    // Observers follow the value.
+    // Observers follow the value, so the value ends before them.
     var place = sign + 1
     while place < range.upperBound {
       if source.text(place) == "{", ["didSet", "willSet"].contains(source.text(place + 1)) {

@@ -8,14 +8,14 @@ struct StandInLoop {
   let toolchain: Toolchain
   /// The folder of the copies.
   let folder: URL
-  /// The name of the module.
+  /// The name of the module to which the copies are compiled.
   let module: String
   /// The source of an additional file to compile, such as `Program.swift`.
   var extra: String = ""
 
   /// The prepared copies.
   private(set) var sources: [SourceText]
-  /// The stand-ins.
+  /// The stand-ins that the copies have needed so far.
   private(set) var catalog = StandInCatalog()
   /// The changes that the loop made to the copies so that they compile.
   private(set) var changes: [Change] = []
@@ -23,7 +23,7 @@ struct StandInLoop {
   private(set) var errors: [Diagnostic] = []
   /// The warnings of the last round.
   private(set) var warnings: [Diagnostic] = []
-  /// The number of rounds.
+  /// The number of rounds that have begun.
   private(set) var rounds = 0
   /// The errors of each round, which help to find out why a file doesn't compile.
   private(set) var log: [[Diagnostic]] = []
@@ -86,6 +86,7 @@ struct StandInLoop {
   /// Adds the modifiers of views that an app declares in other files.
   ///
   /// In one round the compiler reports at most one missing modifier of a chain, and none if the body has another error.
+  /// Therefore all missing modifiers are found before the first round.
   private mutating func addModifiers() throws {
     let calls = sources.map(\.modifierCalls)
     let declared = Set(sources.flatMap(\.functionNames))
@@ -186,7 +187,7 @@ struct StandInLoop {
 
   /// Resolves errors with stand-ins and edits.
   ///
-  /// Code with errors that no rule resolves is removed.
+  /// If no rule resolves any of the errors, or if `mayTakeAway` is true, the code with unresolved errors is removed.
   ///
   /// - Returns: Whether the copies or the stand-ins changed.
   private mutating func answer(_ errors: [Diagnostic], mayTakeAway: Bool) -> Bool {
@@ -212,8 +213,8 @@ struct StandInLoop {
     catalog = rules.catalog
     if !changed || mayTakeAway {
       let answered = open.filter { rules.answerAtLast($0) }
-      // Other messages about the same line can be about the same call, so they wait for the next
-      // round.
+      // Other messages about the line of an answered error can be about the same call, so these messages wait for the
+      // next round.
       let lines = Set(answered.map { [$0.file ?? -1, $0.diagnostic.line] })
       changed = changed || !answered.isEmpty
       for place in open where !lines.contains([place.file ?? -1, place.diagnostic.line]) {
@@ -268,7 +269,8 @@ struct StandInLoop {
   private mutating func takeAway(_ place: Rules.Place, _ rules: inout Rules) -> Bool {
     guard let file = place.file, let token = place.token else { return false }
     let offset = sources[file].tokens[token].range.lowerBound
-    // Several messages can be about the same range.
+    // Several messages can be about the same range. If the range is removed already, this message needs no further
+    // edit.
     if taken[file]?.contains(where: { $0.range.contains(offset) }) == true { return true }
     let excision = Excision(source: sources[file], earlier: takenAway[file] ?? [:])
     guard let part = excision.part(at: token) else { return false }

@@ -10,7 +10,7 @@ struct Toolchain {
   var objects: URL
   /// The names of the modules that code can import.
   var importable: Set<String>
-  /// The names of the package's modules.
+  /// The names of the modules of this package.
   var ownModules: Set<String>
 
   /// The modules that replace Apple's modules, by the names of Apple's modules.
@@ -87,8 +87,9 @@ struct Toolchain {
   private var options: [String] {
     [
       "-swift-version", "5", "-parse-as-library", "-default-isolation", "MainActor", "-Onone",
-      // An expression with stand-ins can have too many solutions. The compiler measures the time
-      // separately for each statement of a closure, so the options limit scopes and memory too.
+      // For an expression with stand-ins, the compiler can search through too many solutions, so the search is limited.
+      // Because the compiler measures the time separately for each statement of a closure, the options limit scopes and
+      // memory too.
       "-Xfrontend", "-solver-expression-time-threshold=1",
       "-Xfrontend", "-solver-scope-threshold=20000",
       "-Xfrontend", "-solver-memory-threshold=30000000",
@@ -150,7 +151,7 @@ struct Toolchain {
   /// - Parameters:
   ///   - program: The name of the program.
   ///   - files: The names of the files.
-  ///   - folder: Their folder.
+  ///   - folder: The folder of the files.
   ///   - module: The name of the module.
   /// - Returns: The exit status and the output of the compiler.
   /// - Throws: An error if the compiler can't be started.

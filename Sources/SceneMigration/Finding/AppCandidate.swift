@@ -6,7 +6,7 @@ struct AppCandidate {
   var name: String
   /// The reason why the target counts as an application.
   var reason: String
-  /// The name of the module.
+  /// The name of the module that the target is compiled to.
   var module: String
   /// The app's delegates, and the type that conforms to `App`.
   var delegates: [DelegateType]
@@ -17,7 +17,7 @@ struct AppCandidate {
   var infoPlistPath: String?
   /// The Info.plist with all variables expanded; nil if the app has none.
   var infoPlist: [String: Any]?
-  /// Further findings, as sentences.
+  /// Notes for the report, as sentences.
   var notes: [String]
   /// Whether the app's project is more deeply nested than another app's project, as projects of
   /// dependencies are.
@@ -46,8 +46,8 @@ struct AppCandidate {
   /// The scene manifest of the Info.plist; nil if there is none.
   var manifest: [String: Any]? { infoPlist?["UIApplicationSceneManifest"] as? [String: Any] }
 
-  /// The class names of scene delegates in the manifest, each with the role and the index of its
-  /// entry.
+  /// The class names of scene delegates in the manifest, each with the role and the index of the entry that contains
+  /// it.
   var namedDelegates: [(place: String, name: String)] {
     let roles = manifest?["UISceneConfigurations"] as? [String: Any] ?? [:]
     return roles.sorted { $0.key < $1.key }.flatMap { role, entries in

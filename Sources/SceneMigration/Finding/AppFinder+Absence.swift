@@ -1,7 +1,7 @@
 extension ProjectFiles {
   /// Whether a Swift or Objective-C file contains a class with a given name.
   ///
-  /// A file that can't be read counts as containing it.
+  /// A file that can't be read counts as a file with the class.
   ///
   /// - Parameter name: The name, without a module.
   /// - Returns: Whether a file declares the name, or can't be read.

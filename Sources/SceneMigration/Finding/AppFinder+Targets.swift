@@ -47,7 +47,8 @@ extension AppFinder {
     return candidate
   }
 
-  /// Returns an Info.plist with the keys that build settings add.
+  /// Returns an Info.plist with the keys that build settings add; nil if the target has no Info.plist and generates
+  /// none.
   private static func generated(_ settings: [String: String], _ list: [String: Any]?)
     -> [String: Any]?
   {

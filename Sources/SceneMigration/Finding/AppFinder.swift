@@ -161,7 +161,7 @@ struct AppFinder {
         && files.text(path).map { text in names.contains { text.contains("class \($0)") } } == true
     }
     let found = DelegateIndex(others, text: files.text).delegates.filter { $0.kind == .scene }
-    // Two classes with the same name, such as classes of two apps, can't be told apart.
+    // Two classes with the same name, such as classes of two apps, can't be told apart, so both are left out.
     return Set(names).sorted().compactMap { name in
       let all = found.filter { $0.name == name }
       return all.count == 1 ? all[0] : nil

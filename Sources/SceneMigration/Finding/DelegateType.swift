@@ -9,11 +9,11 @@ struct DelegateType: Hashable {
 
   /// The kind of delegate.
   var kind: Kind
-  /// The name of the class.
+  /// The name of the class, or of the type that conforms to `App`.
   var name: String
-  /// The path of the file with its declaration.
+  /// The path of the file with the declaration.
   var file: String
-  /// The line of the declaration.
+  /// The line of the declaration, from 1.
   var line: Int
   /// The superclass, if neither the app's files nor this package declares it.
   var superclass: String?
@@ -120,7 +120,7 @@ struct DelegateIndex {
     let inherited = Set(type.inherited)
     var kind: DelegateType.Kind?
     if type.keyword == "struct" {
-      // An extension can declare the conformance.
+      // An extension can declare the conformance, so the protocols of all extensions count.
       let all = conformances[type.name] ?? inherited
       if all.contains("App") || all.contains("SwiftUI.App") { kind = .app }
     } else if type.keyword == "class" || type.keyword == "extension" {

@@ -22,7 +22,7 @@ struct PackageManifest {
     var name: String
     /// Whether the target is a program.
     var isExecutable: Bool
-    /// The path relative to the package's folder; nil for the default path.
+    /// The path of the target's folder, relative to the package's folder; nil for the default path.
     var path: String?
     /// The only paths with sources, relative to the target's folder; empty if the whole folder has
     /// sources.

@@ -22,7 +22,7 @@ struct ProjectFiles {
   private var dependencies: Set<String> = []
   private var unread: [String] = []
 
-  /// The folders of dependencies and build products.
+  /// The names of folders that aren't searched, because they contain dependencies or build products.
   private static let skippedFolders: Set<String> = [
     ".git", ".build", "Pods", "Carthage", "DerivedData", "node_modules", ".swiftpm", "build",
     "SourcePackages", "vendor", ".bundle", "fastlane",
@@ -155,7 +155,7 @@ struct ProjectFiles {
 
   private func isFolder(_ path: String) -> Bool {
     let url = root.appending(path: path)
-    // A symbolic link could point outside the project, or form a cycle.
+    // A symbolic link could point outside the project, or form a cycle, so links aren't followed.
     let values = try? url.resourceValues(forKeys: [.isDirectoryKey, .isSymbolicLinkKey])
     return values?.isDirectory == true && values?.isSymbolicLink != true
   }

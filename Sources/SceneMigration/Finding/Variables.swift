@@ -2,7 +2,7 @@
 struct Variables {
   /// The build settings, including the settings that Xcode defines for each target.
   private(set) var settings: [String: String]
-  /// The variables that have no value.
+  /// The names of the variables for which no value was found.
   private(set) var unknown: Set<String> = []
 
   /// Creates the variables of a target.

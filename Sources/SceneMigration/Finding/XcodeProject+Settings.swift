@@ -41,14 +41,15 @@ extension XcodeProject {
     let own = (chosen["buildSettings"] as? Object ?? [:]).compactMapValues { value in
       value as? String ?? (value as? [String])?.joined(separator: " ")
     }
-    // A setting with a condition overrides a setting without a condition.
+    // A setting with a condition overrides a setting without a condition. The key with the condition is longer, so it
+    // comes later in this order.
     for (key, value) in own.sorted(by: { $0.key < $1.key }) {
       Self.set(key, value, in: &settings, configuration: name)
     }
     return settings
   }
 
-  /// Returns the `.xcconfig` file of a configuration.
+  /// Returns the path of the `.xcconfig` file of a configuration; nil if there is none.
   private func baseFile(of configuration: Object) -> String? {
     if let reference = configuration["baseConfigurationReference"] as? String {
       return places[reference]

@@ -26,7 +26,7 @@ struct XcodeProject {
   private(set) var targets: [Target] = []
   /// The paths of the Info.plists of all targets, including targets that aren't apps.
   private(set) var infoPlists: Set<String> = []
-  /// The folder to which paths in settings are relative, as a path in the root.
+  /// The folder to which paths in settings are relative, as a path relative to the root of the project's files.
   let sourceRoot: String
 
   typealias Object = [String: Any]

@@ -3,7 +3,7 @@ struct CastRewriting {
   /// The stand-ins of the copies.
   let catalog: StandInCatalog
 
-  /// Returns the edits of a source that rewrite its casts.
+  /// Returns the edits that rewrite the casts of a source.
   func edits(in source: SourceText) -> [SourceText.Edit] {
     source.tokens.indices.compactMap { index in
       guard source.text(index) == "as", ["?", "!"].contains(source.text(index + 1)),
@@ -46,7 +46,7 @@ struct CastRewriting {
       if case .alias = kind { return false }
       return true
     }
-    // Runs also make the controllers and views of storyboards.
+    // Runs can also make values of the classes of controllers and views, whose objects storyboards create in the app.
     return name.hasPrefix("UI") && (name.hasSuffix("Controller") || name.hasSuffix("View"))
   }
 }

@@ -6,7 +6,7 @@ struct Change: Codable, Hashable, Sendable {
     case spelling
     /// The import of a module that doesn't exist on this system was removed.
     case importCut
-    /// The text was changed so that it compiles with stand-ins. The effect of the code is the same.
+    /// The text was changed so that it compiles with stand-ins, and has the same effect as before.
     case adaptation
     /// A condition was replaced by a Boolean value of a stand-in. One run uses `true`, and another
     /// run uses `false`.
@@ -15,7 +15,7 @@ struct Change: Codable, Hashable, Sendable {
     case leftOut
   }
 
-  /// The reason for the change, from a different spelling to a statement that was left out.
+  /// The kind of the change, which says how much code the change removes.
   var kind: Kind
   /// The path of the changed file.
   var file: String

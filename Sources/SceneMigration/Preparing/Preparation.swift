@@ -1,6 +1,6 @@
 /// Makes a copy of an app's source that compiles on this system.
 ///
-/// Each line keeps its number.
+/// Each line of the source has the same number in the copy.
 struct Preparation {
   /// The names of the modules that the copy can import.
   var modules: Set<String>
@@ -101,7 +101,7 @@ struct Preparation {
   /// Whether a backslash begins a key path into SwiftUI's `EnvironmentValues` without the root
   /// type.
   ///
-  /// If the key path has its root type, the compiler's message names the missing property.
+  /// After the root type has been added, the compiler's message names the missing property.
   private func isPathOfEnvironment(_ index: Int, in source: SourceText) -> Bool {
     source.text(index + 1) == "." && source.text(index - 1) == "("
       && (source.text(index - 2) == "Environment" && source.text(index - 3) == "@"

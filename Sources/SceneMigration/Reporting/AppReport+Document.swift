@@ -24,7 +24,7 @@ extension AppReport {
     return start + "\(losses.count) lost or missed with scenes\(rest)"
   }
 
-  /// The events that nothing handles, each with its starts.
+  /// The events that nothing handles, each with the starts of the app at which nothing handles it.
   var unhandled: [String] {
     let all = events.filter { $0.verdict == .unhandled }
     return all.indices.filter { index in !all[..<index].contains { $0.event == all[index].event } }

@@ -1,6 +1,6 @@
 /// A report in sections, which is printed as text or as Markdown.
 struct Document {
-  /// A section.
+  /// A section of a report, with a list, a table or both.
   struct Section {
     var title: String
     /// The lines of a list.

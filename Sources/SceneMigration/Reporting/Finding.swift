@@ -46,7 +46,7 @@ struct MethodFinding: Codable, Hashable, Sendable {
   /// The verdict on the method; nil for methods without a verdict of their own, such as methods for
   /// external events.
   var verdict: Verdict?
-  /// The reason for the verdict.
+  /// The reason for the verdict; nil for none.
   var reason: String?
 }
 
@@ -64,7 +64,7 @@ struct AppReport: Codable, Sendable {
   var reason: String
   var delegates: [Delegate]
   var infoPlist: String?
-  /// Further findings, as sentences.
+  /// Notes on the app and its Info.plist, as sentences.
   var notes: [String] = []
   /// The problems of the scene manifest.
   var manifestProblems: [String] = []

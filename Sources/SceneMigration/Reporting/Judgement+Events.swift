@@ -10,7 +10,7 @@ extension Judgement {
     var remedy: String?
   }
 
-  /// The results for all external events.
+  /// The findings on all external events.
   var events: [EventFinding] {
     var all = MigrationReport.Occasion.allCases.flatMap { occasion in
       MigrationReport.Start.allCases.map { (occasion, judged(occasion, $0)) }
@@ -169,7 +169,7 @@ extension Judgement {
     case .notification: ["remoteNotification", "localNotification"]
     case .share: ["cloudKitShareMetadata"]
     case .handoffArrival: ["userActivityDictionary"]
-    // The failure comes after the launch.
+    // The failure comes after the launch, so no launch option contains it.
     case .handoffFailure: []
     }
   }

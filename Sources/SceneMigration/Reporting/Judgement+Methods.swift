@@ -29,7 +29,7 @@ extension Judgement {
     } else if !MigrationReport.isExternalEvent(row.callback) {
       judgeLifeCycle(&finding, successor)
     }
-    // The report judges external events separately.
+    // External events get no verdict here, because the report judges them separately.
     return finding
   }
 

@@ -35,7 +35,8 @@ struct Judgement {
   /// Problems that occur only with this library, such as a storyboard that isn't registered, aren't
   /// problems of the app.
   var problems: [Problem] {
-    // If the delegate of a scene is missing, the scene has neither a window nor content.
+    // If the delegate of a scene is missing, the scene has neither a window nor content, so the problems of the runs
+    // aren't problems of the app.
     guard missingDelegate == nil, let first = trials.runs.first else { return [] }
     let common = trials.runs.dropFirst().reduce(Set(first.report.otherProblems)) {
       $0.intersection($1.report.otherProblems)

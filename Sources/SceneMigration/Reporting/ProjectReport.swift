@@ -13,8 +13,8 @@ struct ProjectReport: Codable, Sendable {
   /// A dry run builds and runs nothing, so missing verdicts don't count.
   var isDryRun = false
 
-  /// The exit status: 1 if an event or a method is lost, 2 if no loss is known but some verdicts
-  /// are missing, else 0.
+  /// The exit status: 1 if something is lost or the scene manifest has a problem, 2 if neither is known but some
+  /// verdicts are missing, else 0.
   var exitStatus: Int32 {
     if apps.contains(where: \.hasProblems) { return 1 }
     return !isDryRun && apps.contains(where: \.isIncomplete) ? 2 : 0

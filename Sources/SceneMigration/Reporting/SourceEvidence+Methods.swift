@@ -48,7 +48,8 @@ extension SourceEvidence {
   /// Returns the location of a method that does nothing.
   ///
   /// - Parameter callback: The method.
-  /// - Returns: The file and line; nil if one of the method's declarations does something.
+  /// - Returns: The file and line; nil if no declaration is found, or if one of the method's declarations does
+  ///   something.
   func idle(_ callback: TraceEntry.Callback) -> String? {
     let all = declarations(named: callback.method)
     return all.allSatisfy { $0.source.doesNothing($0.method) } ? all.first?.place : nil
@@ -116,7 +117,7 @@ extension SourceEvidence.Declared {
 }
 
 extension SourceText {
-  /// Returns whether a method's body is empty or contains a single literal only.
+  /// Returns whether a method's body is empty, or contains only `true`, `false` or `nil`, with or without `return`.
   func doesNothing(_ method: Method) -> Bool {
     guard let body = method.body else { return false }
     var inner = body.dropFirst().dropLast()

@@ -1,7 +1,7 @@
 import SceneRuntime
 
 extension SourceEvidence {
-  /// How the source uses a property of a scene's connection options.
+  /// The use of a property of a scene's connection options by the source.
   enum OptionsUse: Hashable {
     /// The application's delegate reads the property when it returns the scene's configuration.
     case configuring(place: String)
@@ -59,7 +59,8 @@ extension SourceEvidence {
       guard depth < 4, let call = source.call(around: index, in: body),
         call.label != "_"
       else { return Self.place(source, index) }
-      // The search for property names in the delegates' own methods is already done.
+      // The bodies of the delegates' own methods have been searched already, so only code outside of the delegates
+      // counts.
       let called = methods.filter {
         $0.isOfScene && $0.method.base == call.base && $0.method.labels.contains(call.label)
       }
@@ -73,7 +74,7 @@ extension SourceEvidence {
     return nil
   }
 
-  /// How the source uses the launch options of an application's delegate.
+  /// The use of the launch options of an application's delegate by the source.
   enum LaunchOptionsUse {
     /// The code reads the value of a key.
     case read(String)
@@ -149,7 +150,7 @@ extension SourceText {
       place -= 1
     }
     guard range.contains(place - 1), tokens[place - 1].kind == .identifier else { return nil }
-    // The function is a method of another object or of the superclass.
+    // Ignore the call if the function is a method of another object or of the superclass.
     if text(place - 2) == ".", !["self", "Self"].contains(text(place - 3)) { return nil }
     return (text(place - 1), label)
   }

@@ -6,7 +6,7 @@ struct SourceEvidence {
   struct Declared {
     /// The file with the method.
     var source: SourceText
-    /// The method.
+    /// The declaration of the method.
     var method: SourceText.Method
     /// Whether the method's class is a scene delegate or a superclass of a scene delegate, and not
     /// the application's delegate.
@@ -15,7 +15,7 @@ struct SourceEvidence {
     var place: String
   }
 
-  /// The original source files of the project.
+  /// The original source files of the app's delegates.
   let sources: [SourceText]
   /// The methods of the delegates, in the order of the files.
   let methods: [Declared]
@@ -29,7 +29,7 @@ struct SourceEvidence {
   /// Reads the evidence.
   ///
   /// - Parameters:
-  ///   - sources: The project's original source files.
+  ///   - sources: The original source files of the app's delegates.
   ///   - candidate: The application.
   init(_ sources: [SourceText], _ candidate: AppCandidate) {
     self.sources = sources
@@ -79,7 +79,7 @@ struct SourceEvidence {
     methods.filter { !$0.isOfScene && $0.method.base.hasPrefix("application") }
   }
 
-  /// Returns the location of the first method with a given base name and a given label.
+  /// Returns the location of the first method with a given base name and a given label; nil if there is none.
   func method(_ base: String, label: String) -> String? {
     for (source, type) in types {
       if let method = source.methods(of: type).first(where: {

@@ -136,7 +136,8 @@ extension AppReview {
     }
   }
 
-  /// The reason why a scene that has no delegate in the runs may have a delegate in the app.
+  /// The reason why a scene that has no delegate in the runs may have a delegate in the app; nil if there is no such
+  /// reason.
   private func missingDelegate(_ trials: Trials) -> String? {
     let problems = Set(trials.runs.flatMap { $0.report.otherProblems.map { "\($0)" } })
     if problems.contains(where: { $0.contains("delegateClass StandIn") }) {

@@ -63,7 +63,7 @@ extension AppReview {
     return isOfApp && !files.declare(Self.last(name))
   }
 
-  /// Returns the delegate with the class name that an Info.plist contains.
+  /// Returns the scene delegate whose class an Info.plist names, with or without the module; nil if there is none.
   func delegate(named name: String) -> DelegateType? {
     let last = Self.last(name)
     return candidate.sceneDelegates.first { $0.objectiveCName == name || $0.name == last }

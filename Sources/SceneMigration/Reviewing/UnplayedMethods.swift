@@ -55,7 +55,8 @@ enum UnplayedMethods {
   ///   - evidence: The source of the delegates.
   ///   - uncertainty: The reason why a scene delegate may have a method that its source doesn't
   ///     declare; nil if there is no such reason.
-  /// - Returns: The findings, and a sentence for each method that isn't known.
+  /// - Returns: The findings, and a sentence for each method of which it isn't known whether UIKit calls it with
+  ///   scenes.
   static func findings(_ evidence: SourceEvidence, uncertainty: String?) -> (
     methods: [MethodFinding], unknown: [String]
   ) {
@@ -86,15 +87,15 @@ enum UnplayedMethods {
     var finding = MethodFinding(
       method: declared.method.name, implementation: "implemented", fate: "is never called",
       successor: first, successorImplementation: isThere ? "implemented" : "not implemented")
-    // A method of restoration that returns `true` opts in to restoration, although its body is only
-    // a literal.
+    // A method that asks whether to save or restore state has `should` in its name. If the method returns `true`, it
+    // opts in to restoration, although its body is only a literal.
     let optsIn = declared.method.name.contains("should")
     if declared.source.doesNothing(declared.method), !(optsIn && declared.answersYes) {
       finding.implementation = "does nothing"
     } else if isThere {
       finding.verdict = .kept
     } else if first != "scene(_:openURLContexts:)" {
-      // The verdict on links comes from the events in the runs.
+      // A method for links gets no verdict here, because the verdict on links comes from the events in the runs.
       let mention = evidence.mention(of: first).map {
         "\($0) mentions \(first.prefix { $0 != "(" }), which may take its place"
       }

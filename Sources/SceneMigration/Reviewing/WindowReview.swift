@@ -1,6 +1,6 @@
 import SceneRuntime
 
-/// Decides whether a problem with windows is a problem of the app, or only of the run of its copy.
+/// Decides whether a problem with windows is a problem of the app, or only of the copy that was run.
 struct WindowReview {
   /// The application under review.
   let candidate: AppCandidate

@@ -24,8 +24,8 @@ struct TrialRunner {
   /// Runs the program once.
   ///
   /// - Parameters:
-  ///   - answer: The Boolean value of every question to stand-ins, except the exceptions.
-  ///   - exceptions: The questions that get the opposite value.
+  ///   - answer: The answer to every question to stand-ins, except the exceptions.
+  ///   - exceptions: The questions that get the opposite answer.
   ///   - part: The part of the report to make; nil makes all parts.
   /// - Returns: The result of the run, or its failure.
   /// - Throws: An error if the program can't be started.

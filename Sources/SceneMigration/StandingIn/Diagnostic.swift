@@ -1,10 +1,10 @@
 /// A message of the compiler, with its location in a file.
 struct Diagnostic: Hashable {
-  /// The path of the file.
+  /// The path of the file; empty if the message has no location.
   var file: String
-  /// The line, from 1.
+  /// The line, from 1; 0 if the message has no location.
   var line: Int
-  /// The column in bytes, from 1.
+  /// The column in bytes, from 1; 0 if the message has no location.
   var column: Int
   /// Whether the message is an error, which stops the compilation.
   var isError: Bool

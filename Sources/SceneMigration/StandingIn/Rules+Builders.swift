@@ -87,13 +87,13 @@ extension Rules {
       let index = [token, token + 1].first(where: { source.text($0) == name }),
       source.text(index - 2) == "(", source.text(index - 3).hasSuffix("Style")
     {
-      // The member is one of the app's own styles.
+      // The member is one of the app's own styles, so the automatic style replaces it.
       return replace(place, index..<index + 1, "automatic")
     }
     return false
   }
 
-  /// Converts a list of stand-ins to an array of its elements.
+  /// Converts a stand-in that a `ForEach` lists to an array of the stand-in's elements.
   private mutating func listElements(at token: Int, _ place: Place, _ source: SourceText) -> Bool {
     guard source.text(token) == "ForEach", let close = source.partners[token + 1],
       let elements = source.arguments(from: token + 1, to: close).first,
@@ -125,7 +125,7 @@ extension Rules {
 
   /// Converts the title of a call to a string.
   ///
-  /// A stand-in as the title would be ambiguous, because it could also be a key.
+  /// If the title were a stand-in, the call would be ambiguous, because a title can also be a localized key.
   private mutating func answerTitle(at name: Int, _ place: Place, _ source: SourceText) -> Bool {
     guard Self.titled.contains(source.text(name)), source.text(name + 1) == "(",
       let close = source.partners[name + 1],

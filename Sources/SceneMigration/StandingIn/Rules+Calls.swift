@@ -137,7 +137,7 @@ extension Rules {
       if open > token, source.tokens[open].startsLine, source.text(open) != "." { return false }
       open += 1
     }
-    // The location of the message can be the index itself.
+    // The location of the message can be the index itself. Then the search begins before the location.
     if source.text(open) != "[" || source.partners[open] == nil { open = token - 1 }
     while open > 0, source.text(open) != "[" || (source.partners[open] ?? 0) < token {
       if ["{", ";"].contains(source.text(open)) { return false }
@@ -173,7 +173,7 @@ extension Rules {
     let start =
       source.text(argument.lowerBound + 1) == ":" ? argument.lowerBound + 2 : argument.lowerBound
     guard start < argument.upperBound, source.text(start) != name else { return false }
-    // The root type of a key path isn't known outside the view.
+    // The root type of a key path isn't known outside the view, so an argument with a key path is replaced.
     let hasKeyPath = (start..<argument.upperBound).contains { source.text($0) == "\\" }
     if hasKeyPath { return replace(place, start..<argument.upperBound, "\(name)()") }
     return wrap(place, start..<argument.upperBound, "\(name)(taking: ", ")")

@@ -2,7 +2,7 @@ extension Rules {
   /// Splits the chain of modifiers around a token into statements, one for each modifier.
   ///
   /// The compiler type-checks a chain of modifiers with their closures as one expression. If the expression has several
-  /// errors, the compiler may report none of them. It type-checks statements one by one.
+  /// errors, the compiler may report none of them. Statements are type-checked one by one.
   ///
   /// - Returns: Whether an edit was made.
   mutating func splitChain(around token: Int, _ place: Place) -> Bool {
@@ -29,11 +29,11 @@ extension Rules {
     "standInView\(source.tokens[token].range.lowerBound)"
   }
 
-  /// The indices of the points before the modifiers of a view; empty unless each point begins a line.
+  /// The indices of the dots before the modifiers of a view; empty unless each dot begins a line.
   private func modifiers(of range: Range<Int>, _ source: SourceText) -> [Int] {
     let first = range.lowerBound
     let end = range.upperBound
-    // If a directive such as `#if` follows, more modifiers of the chain may follow too.
+    // If a directive such as `#if` follows, more modifiers of the chain may follow too, so the chain isn't split.
     let isConditional = end < source.tokens.count && source.tokens[end].kind == .directive
     guard source.text(first).first?.isUppercase == true, !isConditional,
       ["(", "{"].contains(source.text(first + 1))
@@ -55,7 +55,8 @@ extension Rules {
     return dots
   }
 
-  /// Whether a statement is the only one in the body of a declaration, which returns its value.
+  /// Whether a statement is the only one in the body of a declaration, so that the body returns the value of the
+  /// statement.
   private func isBody(_ statement: SourceText.Statement, _ source: SourceText) -> Bool {
     guard let block = statement.block, !source.isArgument(block) else { return false }
     return block + 1 == statement.range.lowerBound

@@ -16,7 +16,7 @@ extension Rules {
       index == token || !source.tokens[index].startsLine || source.text(index) == "."
     }
     let mark = chain.first { source.text($0) == "?" && source.text($0 + 1) == "." }
-    // A value that a stand-in supplies isn't optional.
+    // A value that a stand-in supplies isn't optional, so the mark that unwraps the value is removed.
     let force = chain.first {
       source.text($0) == "!" && source.text($0 + 1) != "="
         && source.tokens[$0].range.lowerBound == source.tokens[$0 - 1].range.upperBound
@@ -133,7 +133,7 @@ extension Rules {
     let parameters = source.closureParameters(at: open)
     guard !parameters.names.isEmpty else {
       guard parameters.count > 0, !parameters.hasParentheses else { return false }
-      // Anonymous parameters get names.
+      // Only a named parameter can have a type, so anonymous parameters get names.
       let names = (0..<parameters.count).map { "_p\($0): StandIn" }.joined(separator: ", ")
       var done = insert(place, after: open, " (\(names)) in ")
       guard let close = source.partners[open] else { return done }

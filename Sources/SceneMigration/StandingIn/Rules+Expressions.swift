@@ -30,7 +30,7 @@ extension Rules {
       {
         return wrap(place, value, "(", ").standInAnswer()")
       }
-      // The class conforms to the protocol in a file that isn't compiled.
+      // The class conforms to the protocol in a file that isn't compiled, so the value is cast at run time.
       if let match = message.firstMatch(of: /to type '\((any \w+)\)\?'$/) {
         return wrap(place, value, "(", " as AnyObject) as? \(match.1)")
       }
@@ -131,7 +131,7 @@ extension Rules {
     if message.hasPrefix("cannot convert value of type 'String' to"),
       message.hasSuffix("type 'URL'"), source.tokens[token].kind == .string
     {
-      // An extension that isn't compiled converts strings to URLs.
+      // An extension that isn't compiled converts strings to URLs, so the string is converted here.
       return wrap(place, token..<token + 1, "(URL(string: ", ") ?? URL(filePath: \"/\"))")
     }
     if message.contains("expression pattern of type 'StandIn'") {
@@ -159,7 +159,7 @@ extension Rules {
       return answerOpenValue(at: token, place)
     }
     if message.contains("contextual closure type"), isEarly {
-      // Another error in the closure can be the reason.
+      // Another error in the closure can be the reason, so the message is left to a later round.
       return true
     }
     if message.contains("cannot infer type of closure parameter")

@@ -24,7 +24,7 @@ extension Rules {
       return refuse(String(function.1), of: "")
     }
     if let match = line.firstMatch(of: /^extension ([\w.]+) \{$/) {
-      // The type itself can't be extended with members.
+      // The type itself can't be extended with members, so all its members are removed.
       let name = String(match.1)
       catalog.functions[name] = nil
       catalog.initializers[name] = nil

@@ -13,7 +13,7 @@ extension Rules {
       if isView, match.1 == "type", member.first?.isUppercase == true,
         become(String(match.2), kind: .value)
       {
-        // Views don't have nested types.
+        // Views don't have nested types, so the stand-in for the view becomes a value.
         return true
       }
       return addMember(

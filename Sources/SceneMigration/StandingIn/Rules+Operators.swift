@@ -53,7 +53,7 @@ extension Rules {
   ///   - name: The operator.
   ///   - token: The index of the operator's first token.
   ///   - isLeft: Whether to cast the left operand; nil casts the operand that isn't a literal.
-  ///   - type: The type.
+  ///   - type: The type of the other operand.
   ///   - place: The message.
   /// - Returns: Whether an edit was made.
   private mutating func typeOperand(

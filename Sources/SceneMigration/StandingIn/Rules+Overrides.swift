@@ -1,5 +1,6 @@
 extension Rules {
-  /// Moves an override from an extension to the class, where it calls the renamed method of the extension.
+  /// Moves an override from an extension to the class; the moved override calls the method of the extension, which is
+  /// renamed.
   ///
   /// On Apple's platforms an extension can override an Objective-C method, but not a Swift method.
   ///
@@ -15,7 +16,7 @@ extension Rules {
       let close = source.partners[open]
     else { return false }
     let start = sources[owner.file].tokens[owner.open].range.upperBound
-    // A class takes one override in each round.
+    // A class takes one override in each round; a later round moves this one.
     if edits[owner.file, default: []].contains(where: { $0.range == start..<start }) { return true }
     let arguments = source.arguments(from: open, to: close).map { parameter in
       let label = source.text(parameter.lowerBound)

@@ -30,7 +30,7 @@ extension Rules {
     ].contains { message.contains($0) }
   }
 
-  /// The index of the function's name in the call that a message is about.
+  /// The index of the function's name in the call that a message is about; nil if no call is found.
   private func nameOfCall(around token: Int, _ place: Place, _ source: SourceText) -> Int? {
     if place.message.contains("is inaccessible due to") {
       return source.text(token) == "." ? token + 1 : token
@@ -63,7 +63,7 @@ extension Rules {
 
   /// Whether a message says that the type of a stand-in's member isn't known.
   ///
-  /// A call of a property leads to this message.
+  /// A call of a property of the stand-in itself, such as `first`, leads to this message.
   private static func isAboutValue(_ message: String) -> Bool {
     message.contains("generic parameter 'Value' could not be inferred")
       || message.contains("cannot call value of non-function type")

@@ -17,7 +17,7 @@ extension Rules {
 
   /// Inserts `StandIn` before a member.
   ///
-  /// If sequences have a member of the same name, inserts a value instead of the type.
+  /// If sequences have a member of the same name, inserts a value of the type instead.
   private mutating func insertBase(before dot: Int, _ place: Place) -> Bool {
     guard let file = place.file else { return false }
     let source = sources[file]
@@ -107,7 +107,7 @@ extension Rules {
     return isChanged
   }
 
-  /// The cases with values of the library's types.
+  /// The cases with associated values that types of the standard library have.
   private static let ofResults: Set<String> = ["some", "success", "failure"]
 
   private func declaresCase(_ name: String) -> Bool {

@@ -62,8 +62,8 @@ extension Rules {
       && source.text(statement.upperBound - 1) == ")"
   }
 
-  /// Whether a statement calls a member of a property, and is the only statement of its closure or
-  /// is among commands.
+  /// Whether a statement calls a member of a property, and is the only statement of its closure or is in the closure of
+  /// a `commands` modifier.
   private func isMemberCall(_ statement: Range<Int>, _ source: SourceText) -> Bool {
     let first = statement.lowerBound
     guard let block = source.statements(around: first).first?.block,
@@ -98,7 +98,7 @@ extension Rules {
       if ["(", "["].contains(source.text(index)), let close = source.partners[index] {
         index = close
       }
-      // Modifiers don't follow an assignment or an operator.
+      // Modifiers don't follow an assignment or an operator, so no part of such a statement is returned.
       guard [".", "?", "!", ")", "]"].contains(source.text(index)) || isName(index, source) else {
         return nil
       }

@@ -79,7 +79,7 @@ extension Rules {
     if let match = message.firstMatch(
       of: /requires that '(\w+)' conform to '(?:Decodable|Encodable|Hashable)'/)
     {
-      // The name of a value can end as that of a class.
+      // The name of a value type can have the ending of a class name, so the stand-in was a subclass before.
       return become(String(match.1), kind: .value)
     }
     if message.contains("overriding declaration requires an 'override' keyword"),

@@ -1,6 +1,6 @@
 /// Rules that resolve the compiler's messages by adding stand-ins and making small edits.
 struct Rules {
-  /// The stand-ins.
+  /// The stand-ins, to which the rules add new ones.
   var catalog: StandInCatalog
   /// The stand-ins of the previous round.
   let earlier: StandInCatalog
@@ -17,7 +17,7 @@ struct Rules {
   /// Creates rules for one round.
   ///
   /// - Parameters:
-  ///   - catalog: The stand-ins.
+  ///   - catalog: The stand-ins of the previous round.
   ///   - sources: The files of the last compilation.
   init(_ catalog: StandInCatalog, _ sources: [SourceText]) {
     self.catalog = catalog
@@ -27,7 +27,7 @@ struct Rules {
 
   /// A message with its file and token.
   struct Place {
-    /// The message.
+    /// The message of the compiler.
     var diagnostic: Diagnostic
     /// The index of the file in ``Rules/sources``; nil if the message is about the generated
     /// stand-ins.
@@ -38,7 +38,7 @@ struct Rules {
     var names: [String] { diagnostic.names }
   }
 
-  /// Resolves a message.
+  /// Resolves a message by the first rule that can.
   ///
   /// - Returns: Whether a stand-in was added or an edit was made.
   mutating func answer(_ place: Place) -> Bool {
@@ -138,7 +138,7 @@ struct Rules {
       return addType(name)
     }
     if message.hasPrefix("cannot find '$"), let name = place.names.first, let token = place.token {
-      // Another file declares the property wrapper.
+      // Another file declares the property wrapper, so the wrapper's projected value is replaced.
       return replace(place, token..<token + 1, "StandIn(path: \"\(name.dropFirst())\")")
     }
     if message.hasPrefix("cannot find '"), let name = place.names.first {
@@ -165,7 +165,7 @@ struct Rules {
       return false
     }
     let isAlone = { (source: SourceText, index: Int) in
-      // The source creates an array with the type's name, as in `[Name]()`.
+      // In an array type whose value the source creates, as in `[Name]()`, the name isn't alone.
       !(source.text(index - 1) == "[" && source.text(index + 1) == "]"
         && source.text(index + 2) == "(")
         && !["(", ".", "<", "{", "["].contains(source.text(index + 1))

@@ -10,7 +10,7 @@ struct StandInCatalog {
     case subclass(of: String)
     /// A class that a delegate of the project inherits from.
     case base
-    /// A protocol.
+    /// A protocol that classes conform to.
     case `protocol`
     /// A protocol that values conform to.
     case protocolOfValues
@@ -19,7 +19,7 @@ struct StandInCatalog {
     /// A value that can also be used as a view or a scene. The string is the name of the stand-in's
     /// type.
     case content(String)
-    /// Another name for a type, because two modules declare the same name.
+    /// An alias of the type of one module, because two modules declare types with this name.
     case alias(of: String)
 
     /// Whether the stand-in has a class of its own.
@@ -37,7 +37,7 @@ struct StandInCatalog {
     var isStatic: Bool
     /// Whether the member is a type.
     var isType = false
-    /// Whether the member's value is a stand-in, although the type itself would be more likely.
+    /// Whether the member's value is a stand-in; the value of a static member usually has the type itself instead.
     var isStandIn = false
 
     static func < (left: Member, right: Member) -> Bool {
@@ -91,7 +91,7 @@ struct StandInCatalog {
   /// The names of stand-ins that didn't compile and aren't generated again.
   var refused: Set<String> = []
 
-  /// Adds stand-ins for types of other packages whose names are also declared by the modules here.
+  /// Adds a stand-in for a `Logger` of another package, if the sources use one.
   mutating func hideNames(from sources: [SourceText]) {
     let hasLog = sources.contains { source in
       source.tokens.indices.contains {
@@ -181,7 +181,7 @@ struct StandInCatalog {
     return values.insert(name).inserted
   }
 
-  /// Adds an initializer.
+  /// Adds an initializer of a type.
   ///
   /// - Returns: Whether the initializer was added.
   mutating func add(_ initializer: Initializer, of type: String) -> Bool {

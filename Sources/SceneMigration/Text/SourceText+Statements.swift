@@ -1,7 +1,7 @@
 extension SourceText {
   /// A statement of a block, or a declaration in a type or a file.
   struct Statement: Hashable {
-    /// The tokens.
+    /// The tokens of the statement.
     var range: Range<Int>
     /// The index of the opening brace of the statement's block; nil at the top level of the file.
     var block: Int?
@@ -73,7 +73,7 @@ extension SourceText {
       || text(place) == "@" && text(place + 1) == "unknown"
   }
 
-  /// Returns the index of a block's first token after the parameters of a closure.
+  /// Returns the index of the first token in a block; in a closure, the index of the first token after the parameters.
   func startOfClosure(_ open: Int) -> Int {
     guard let close = partners[open] else { return open + 1 }
     var place = open + 1
@@ -115,7 +115,7 @@ extension SourceText {
       return !Self.trailing.contains(previous) && token == "!" && text(place + 1) != "="
     }
     if Self.leading.contains(token) {
-      // A member without a base begins a statement only after a label.
+      // A member without a base begins a statement only after a label, and there this function isn't called.
       return false
     }
     if ["return", "throw", "try", "await"].contains(previous) {
@@ -134,7 +134,7 @@ extension SourceText {
     return name >= 1 && text(name - 1) == "@" && text(name) != "unknown"
   }
 
-  /// Whether the line before a token is a compilation condition.
+  /// Whether the line before a token is a compilation condition; nil if there is no line before the token.
   private func previousDirective(_ place: Int) -> Bool? {
     var index = place - 1
     while index >= 0 {

@@ -3,7 +3,7 @@ extension SourceText {
   struct TypeDeclaration: Hashable {
     /// `class`, `struct`, `enum`, `actor`, `protocol` or `extension`.
     var keyword: String
-    /// The name.
+    /// The name of the type, or of the extended type.
     ///
     /// An extension of a nested type has a name with dots.
     var name: String
@@ -11,7 +11,7 @@ extension SourceText {
     var inherited: [String]
     /// The attributes before the declaration, without arguments.
     var attributes: [String]
-    /// The index of the keyword.
+    /// The index of the token with the keyword.
     var start: Int
     /// The tokens of the body, including the braces.
     var body: Range<Int>
@@ -19,7 +19,7 @@ extension SourceText {
 
   /// A function of a type.
   struct Method: Hashable {
-    /// The base name.
+    /// The name without labels, such as `scene`; `init` for an initializer.
     var base: String
     /// The labels of the parameters; `_` if a parameter has no label.
     var labels: [String]

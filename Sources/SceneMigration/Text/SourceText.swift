@@ -4,7 +4,7 @@ struct SourceText {
   let path: String
   /// The text in UTF-8.
   private(set) var bytes: [UInt8]
-  /// The tokens.
+  /// The tokens of the text, in order.
   private(set) var tokens: [SwiftToken] = []
   /// For the index of each bracket, the index of the matching bracket.
   private(set) var partners: [Int: Int] = [:]
@@ -110,7 +110,7 @@ struct SourceText {
     var text: String
   }
 
-  /// Makes edits.
+  /// Makes edits, and updates the tokens.
   ///
   /// If two edits overlap, only the first one in the text is made.
   ///

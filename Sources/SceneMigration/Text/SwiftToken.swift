@@ -11,7 +11,7 @@ struct SwiftToken: Hashable {
     case punctuation
   }
 
-  /// The kind.
+  /// The kind of the token.
   var kind: Kind
   /// The range of the token's bytes in the source.
   var range: Range<Int>

@@ -6,7 +6,7 @@ public enum Answers {
   /// Returns the answer to a condition in the app's code.
   ///
   /// - Parameter question: The location and the text of the condition.
-  /// - Returns: The answer.
+  /// - Returns: Whether the trial answers yes.
   public static func isYes(_ question: String) -> Bool { Record.shared.answer(question) }
 
   /// Returns whether two values are equal, even if their types aren't all known.
@@ -14,7 +14,7 @@ public enum Answers {
   /// - Parameters:
   ///   - left: The first value.
   ///   - right: The second value.
-  /// - Returns: Whether the values are equal; if one of the values is a stand-in, the answer to this question.
+  /// - Returns: Whether the values are equal; if one of the values is a stand-in, whether the trial answers yes.
   public static func areEqual(_ left: Any?, _ right: Any?) -> Bool {
     guard let left, let right else { return left == nil && right == nil }
     if left is StandIn || right is StandIn { return isYes("\(left) == \(right)") }
@@ -31,7 +31,7 @@ public enum Answers {
     Record.shared.end("\(path) can't be made up: it is a \(Value.self)")
   }
 
-  /// Calls each closure among the arguments of a call, if the answer to the question whether it is called is yes.
+  /// Calls each closure among the arguments of a call if the answer of the trial is that the closure is called.
   static func call(_ arguments: KeyValuePairs<String, Any?>, of path: String) {
     for case (_, let argument?) in arguments {
       let value = StandIn(path: "\(path) argument")

@@ -1,12 +1,12 @@
 infix operator ~?> : CastingPrecedence
 infix operator ~!> : CastingPrecedence
 
-/// Casts a value to a type that isn't known here, or only by its name.
+/// Casts a value to a type that isn't known here, or of which only the name is known.
 ///
-/// It replaces `as?`. A cast that fails is a question, because in the app the value can have the type.
+/// The operator replaces `as?`. A cast that fails here is a question, because in the app the value can have the type.
 ///
 /// - Parameters:
-///   - value: The value.
+///   - value: The value to cast.
 ///   - target: The type, and its name in the source.
 /// - Returns: The value, or a created value if the answer is yes; nil if the answer is no.
 public func ~?> <Value>(value: Any?, target: (type: Value.Type, name: String)) -> Value? {
@@ -16,10 +16,10 @@ public func ~?> <Value>(value: Any?, target: (type: Value.Type, name: String)) -
   return (value as? Value) ?? Answers.made(target.name)
 }
 
-/// Casts a value to a type that isn't known here, or only by its name; it replaces `as!`.
+/// Casts a value to a type that isn't known here, or of which only the name is known; the operator replaces `as!`.
 ///
 /// - Parameters:
-///   - value: The value.
+///   - value: The value to cast.
 ///   - target: The type, and its name in the source.
 /// - Returns: The value, or a created value; the process ends if no value can be created.
 public func ~!> <Value>(value: Any?, target: (type: Value.Type, name: String)) -> Value {

@@ -1,7 +1,8 @@
 public import SceneViews
 public import Scenes
 
-// Most apps that use SwiftData, which doesn't exist here, attach a model container to their views.
+// Most apps that use SwiftData, which doesn't exist here, attach a model container to their views. These modifiers let
+// such apps compile.
 extension View {
   /// Has no effect: attaches a model container.
   public func modelContainer(_ container: Any?) -> some View { self }

@@ -13,7 +13,7 @@ final class Record: @unchecked Sendable {
   private var questions: [AskedQuestion] = []
   private var places: [AskedQuestion.Key: Int] = [:]
 
-  /// Sets the answers.
+  /// Sets the answers of the trial to all questions.
   ///
   /// - Parameters:
   ///   - base: The answer to every question except the exceptions.
@@ -42,7 +42,7 @@ final class Record: @unchecked Sendable {
     }
   }
 
-  /// Runs a closure that was passed to a stand-in, unless too many closures have called each other.
+  /// Runs a closure that was passed to a stand-in, unless eight such closures are already running inside each other.
   func nested(_ body: () -> Void) {
     guard lock.withLock({ depth < 8 }) else { return }
     lock.withLock { depth += 1 }

@@ -1,6 +1,6 @@
 public import SceneViews
 
 extension StandIn: ShapeStyle {
-  /// The colour of text, because a theme of the app's isn't known.
+  /// The color of text, because the colors of the app's theme aren't known.
   public func resolve(in environment: EnvironmentValues) -> Color { .primary }
 }

@@ -2,8 +2,9 @@ public import SceneViews
 
 // Views and modifiers that take a stand-in for a collection, a title, an item or a publisher.
 //
-// Without them the compiler tries each type that such a parameter can have, for each stand-in of a body. Where a literal
-// can be given, the parameter is optional, so that a literal keeps its usual type.
+// Without these declarations, the compiler tries each type that such a parameter can have, for each stand-in in a body,
+// which takes too long. Where a literal can be given, the parameter is optional, so that a literal keeps its usual
+// type.
 
 extension ForEach where Data == [StandIn], Content: View {
   /// Creates views for the elements of a stand-in, of which there is one or none.

@@ -1,13 +1,13 @@
 /// A value that replaces values of the app's own and third-party types in a trial of the app's delegates.
 ///
-/// It accepts every member, subscript and call. Each use that needs a definite answer, such as a condition or an
-/// optional, is an ``AskedQuestion`` of the trial.
+/// A stand-in accepts every member, subscript and call. Each use that needs a definite answer, such as a condition or
+/// an optional, is an ``AskedQuestion`` of the trial.
 @dynamicMemberLookup @dynamicCallable
 public final class StandIn: Sendable {
   /// The members and calls from which the value results, such as `shared.isLoggedIn`.
   public let path: String
 
-  /// Creates a value.
+  /// Creates a stand-in for the result of members and calls.
   ///
   /// - Parameter path: The members and calls from which the value results.
   public init(path: String) {
@@ -19,7 +19,7 @@ public final class StandIn: Sendable {
     self.init(path: "stand-in")
   }
 
-  /// Creates a stand-in for a type whose initializer gets a value.
+  /// Creates a stand-in that replaces a value of another type.
   public convenience init(taking value: Any?) {
     self.init(path: "stand-in")
   }

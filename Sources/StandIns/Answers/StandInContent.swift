@@ -13,7 +13,7 @@ public nonisolated struct StandInView: View, Sendable {
   /// Creates a view that replaces a value of an unknown type.
   public init(taking value: Any?) {}
 
-  /// The value of any member of the type, such as a type of its own; assigning it has no effect.
+  /// A stand-in for any static member of the type, such as a nested type; setting the member has no effect.
   public static subscript(dynamicMember member: String) -> StandIn {
     get { StandIn(path: member) }
     set {}

@@ -1,6 +1,6 @@
 /// An object of an app's class, such as a view controller, of which only the superclass is known.
 ///
-/// It has the members of its superclass, and accepts every other member as a ``StandIn``.
+/// The object has the members of its superclass, and accepts every other member as a ``StandIn``.
 @dynamicMemberLookup public protocol StandInObject {}
 
 extension StandInObject {

@@ -1,7 +1,8 @@
 public import Foundation
 
 extension UserDefaults {
-  /// Stores a value, unless the value can't be stored, such as a stand-in.
+  /// Stores a value that defaults can store, and removes the value of the key for nil; ignores other values, such as
+  /// stand-ins.
   public func standInSet(_ value: Any?, _ key: String) {
     guard let value else { return removeObject(forKey: key) }
     if value is URL || PropertyListSerialization.propertyList(value, isValidFor: .binary) {

@@ -1,7 +1,7 @@
 public import Foundation
 public import SceneRuntime
 
-/// The plan of one run of an app's delegates: the part of the migration report, and the answers of stand-ins.
+/// The plan of one run of an app's delegates: the part of the migration report to make, and the answers of stand-ins.
 public struct TrialPlan: Codable, Sendable {
   /// The environment variable that contains the path of the plan.
   public static let variable = "SCENE_MIGRATION_PLAN"
@@ -14,9 +14,9 @@ public struct TrialPlan: Codable, Sendable {
   public var infoPlist: String?
   /// The part of the report to run; nil for all.
   package var part: MigrationReport.Part?
-  /// The links that the report opens.
+  /// The links that the report opens in the app; if empty, the report uses sample links.
   public var links: [URL]
-  /// The path of the file for the result.
+  /// The path of the file into which the result is written.
   public var result: String
 
   /// Creates a plan.
@@ -24,10 +24,10 @@ public struct TrialPlan: Codable, Sendable {
   /// - Parameters:
   ///   - answer: The answer to every question except the exceptions.
   ///   - exceptions: The questions that get the opposite answer.
-  ///   - infoPlist: The path of the Info.plist.
-  ///   - part: The part of the report to run.
-  ///   - links: The links that the report opens.
-  ///   - result: The path of the file for the result.
+  ///   - infoPlist: The path of the Info.plist; nil for none.
+  ///   - part: The part of the report to run; nil for all.
+  ///   - links: The links that the report opens in the app; if empty, the report uses sample links.
+  ///   - result: The path of the file into which the result is written.
   package init(
     answer: Bool, exceptions: Set<String> = [], infoPlist: String?,
     part: MigrationReport.Part? = nil, links: [URL] = [], result: String
@@ -41,7 +41,7 @@ public struct TrialPlan: Codable, Sendable {
   }
 }
 
-/// The result of a run.
+/// The result of one run of an app's delegates.
 public struct TrialResult: Codable, Sendable {
   /// The report on the part that the plan names, or on all parts.
   public var report: MigrationReport

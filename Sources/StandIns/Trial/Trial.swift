@@ -15,7 +15,7 @@ public import SceneRuntime
     exit(0)
   }
 
-  /// Registers storyboards whose windows are empty.
+  /// Returns storyboards with empty windows, in place of the app's storyboards.
   ///
   /// - Parameter names: The names of the storyboards.
   /// - Returns: The storyboards.

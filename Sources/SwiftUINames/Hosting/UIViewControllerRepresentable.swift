@@ -42,7 +42,7 @@ public import UIKitNames
   func makeCoordinator() -> Coordinator
   /// Ends the work of a controller that isn't shown any more.
   ///
-  /// It is called after the controller has disappeared.
+  /// The method is called after the controller has disappeared.
   ///
   /// - Parameters:
   ///   - uiViewController: The controller.
@@ -52,7 +52,7 @@ public import UIKitNames
 }
 
 extension UIViewControllerRepresentable {
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   ///
   /// - Parameters:
   ///   - uiViewController: The controller.
@@ -61,7 +61,7 @@ extension UIViewControllerRepresentable {
     _ uiViewController: UIViewControllerType, coordinator: Coordinator
   ) {}
 
-  /// The controller, which is created at the first evaluation and stored until the view disappears.
+  /// A view that shows the controller, which is created at the first evaluation and stored until the view disappears.
   @MainActor public var body: some View { RepresentedController(value: self) }
 }
 

@@ -16,9 +16,9 @@ public import UIKitNames
 /// }
 /// ```
 @MainActor @preconcurrency public protocol UIViewRepresentable: View {
-  /// The type of the view.
+  /// The type of the UIKit view.
   associatedtype UIViewType: UIView
-  /// The type of the object that serves the view as its delegate.
+  /// The type of the object that serves the UIKit view as its delegate.
   associatedtype Coordinator = Void
   /// The type of the values with which the UIKit view is created and updated.
   typealias Context = UIViewRepresentableContext<Self>
@@ -42,30 +42,30 @@ public import UIKitNames
   ///
   /// - Parameters:
   ///   - uiView: The UIKit view.
-  ///   - coordinator: The coordinator, which is released with the view.
+  ///   - coordinator: The coordinator, which is released with the UIKit view.
   static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
 }
 
 extension UIViewRepresentable {
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   ///
   /// - Parameters:
-  ///   - uiView: The view of UIKit.
+  ///   - uiView: The UIKit view.
   ///   - coordinator: The coordinator.
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 
-  /// The UIKit view, which is created at the first evaluation and stored until this view disappears.
+  /// A view that shows the UIKit view, which is created at the first evaluation and stored until this view disappears.
   @MainActor public var body: some View { RepresentedView(value: self) }
 }
 
 extension UIViewRepresentable where Coordinator == Void {
-  /// Does nothing, because the view has no delegate.
+  /// Does nothing, because the UIKit view has no delegate.
   public func makeCoordinator() {}
 }
 
 /// The values with which a UIKit view in a ``UIViewRepresentable`` view is created and updated.
 @MainActor @preconcurrency public struct UIViewRepresentableContext<Value: UIViewRepresentable> {
-  /// The object that serves the view as its delegate.
+  /// The object that serves the UIKit view as its delegate.
   public let coordinator: Value.Coordinator
   /// The values of the environment.
   public let environment: EnvironmentValues
@@ -85,7 +85,7 @@ private struct RepresentedView<Value: UIViewRepresentable>: View {
       .onDisappear { held.end() }
   }
 
-  /// Stores the UIKit view and its coordinator while the view is shown.
+  /// Stores the UIKit view and its coordinator while the representable view is shown.
   @MainActor private final class Held {
     private var shown: (view: Value.UIViewType, coordinator: Value.Coordinator)?
 

@@ -17,7 +17,7 @@ extension UserActivity {
   /// Returns the value that was stored in the activity's user info.
   ///
   /// - Parameter type: The type of the value.
-  /// - Returns: The value.
+  /// - Returns: The stored value.
   /// - Throws: A `DecodingError` if the value doesn't have the type, or a `CocoaError` with the code
   ///   `coderValueNotFound` if there is no value.
   public func typedPayload<Payload: Codable>(_ type: Payload.Type) throws -> Payload {

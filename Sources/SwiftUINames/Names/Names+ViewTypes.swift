@@ -1,4 +1,4 @@
-// The structures for views, modifiers and values that have the same names in SwiftUI.
+// The structures of `SceneViews` that have the same names in SwiftUI.
 
 @_exported public import struct SceneViews.AccessibilityChildBehavior
 @_exported public import struct SceneViews.AccessibilityTraits

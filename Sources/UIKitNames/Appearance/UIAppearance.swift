@@ -2,8 +2,8 @@ import Foundation
 
 /// A class whose look can be set for all its objects at once.
 ///
-/// Values that an app sets on ``appearance()`` can be read there again, but have no effect on drawing. They are
-/// stored in an object of the class, which is created with `init(frame:)`, or for a cell with
+/// Values that an app sets on ``appearance()`` can be read there again, but have no effect on drawing. The values are
+/// stored in an object of the class. The object is created with `init(frame:)`, or, if it is a cell, with
 /// `init(style:reuseIdentifier:)`. A subclass in an app must have this initializer.
 @preconcurrency @MainActor public protocol UIAppearance: AnyObject {
   /// Returns the object whose values apply to all objects of the class.
@@ -15,7 +15,7 @@ import Foundation
   static func appearance(whenContainedInInstancesOf containers: [AnyObject.Type]) -> Self
 }
 
-/// The objects that store the values, by the names of their classes.
+/// The objects that store the values, by the name of their class and the names of the enclosing classes.
 @MainActor private var proxies: [String: AnyObject] = [:]
 
 /// Returns the object that stores the values for a class; it is created at the first call.

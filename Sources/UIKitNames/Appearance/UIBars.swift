@@ -26,7 +26,7 @@ open class UINavigationBar: UIView {
   open var barTintColor: UIColor?
   /// Whether content shows through the bar.
   open var isTranslucent = true
-  /// The look of the bar.
+  /// Whether the bar is light or dark.
   open var barStyle = UIBarStyle.default
   /// Whether titles are large.
   open var prefersLargeTitles = false
@@ -36,7 +36,7 @@ open class UINavigationBar: UIView {
   open var backIndicatorImage: UIImage?
   /// The mask of the back button's image.
   open var backIndicatorTransitionMaskImage: UIImage?
-  /// The look of the bar.
+  /// The look of the bar where neither of the two other looks applies.
   open var standardAppearance = UINavigationBarAppearance()
   /// The look of the bar where there is little space.
   open var compactAppearance: UINavigationBarAppearance?
@@ -84,13 +84,13 @@ open class UIToolbar: UIView {
   open var barTintColor: UIColor?
   /// Whether content shows through the bar.
   open var isTranslucent = true
-  /// The look of the bar.
+  /// Whether the bar is light or dark.
   open var barStyle = UIBarStyle.default
 }
 
 /// A search bar, whose look is stored without effect.
 open class UISearchBar: UIView {
-  /// The text.
+  /// The text in the search bar.
   open var text: String?
   /// The text that is shown while the bar is empty.
   open var placeholder: String?
@@ -100,13 +100,13 @@ open class UISearchBar: UIView {
 
 /// The look of a bar, which is stored without effect.
 open class UIBarAppearance: NSObject {
-  /// The background color.
+  /// The background color of the bar.
   open var backgroundColor: UIColor?
   /// The color of the line at the edge.
   open var shadowColor: UIColor?
   /// The image of the line at the edge.
   open var shadowImage: UIImage?
-  /// The background image.
+  /// The background image of the bar.
   open var backgroundImage: UIImage?
 
   /// The visual effect of the background.
@@ -232,7 +232,7 @@ extension NSAttributedString.Key {
   public static let foregroundColor = NSAttributedString.Key("NSColor")
   /// The background color of the text.
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-  /// The font.
+  /// The font of the text.
   public static let font = NSAttributedString.Key("NSFont")
   /// The additional space between characters.
   public static let kern = NSAttributedString.Key("NSKern")

@@ -1,7 +1,7 @@
 import SceneDisplay
 import SceneViews
 
-/// A controller as a page of a navigation, with its title and its buttons.
+/// A view that shows a controller as a page of a navigation, with the title and the buttons of the controller.
 struct NavigationPage: View {
   let controller: UIViewController
 
@@ -29,7 +29,7 @@ struct NavigationPage: View {
   }
 }
 
-/// A button of a bar.
+/// A view that shows a button of a bar, the custom view in its place, or the actions of its menu.
 private struct BarButton: View {
   let item: UIBarButtonItem
 

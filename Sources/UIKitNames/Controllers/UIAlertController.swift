@@ -12,7 +12,7 @@ open class UIAlertAction: NSObject {
     /// A button that deletes data.
     case destructive
 
-    /// The role of the button in views.
+    /// The role of the `Button` that shows the action.
     var role: ButtonRole? {
       switch self {
       case .default: nil
@@ -68,11 +68,11 @@ open class UIAlertController: UIViewController {
   open var message: String? { didSet { presenter?.redisplay.change() } }
   /// The style of presenting the alert.
   public private(set) var preferredStyle = Style.alert
-  /// The buttons.
+  /// The buttons of the alert, in their order.
   public private(set) var actions: [UIAlertAction] = []
   /// The text fields; nil if there are none.
   public private(set) var textFields: [UITextField]?
-  /// Whether a button dismissed the alert that was just dismissed.
+  /// Whether a button has dismissed the alert, so that the dismissal isn't also a cancellation.
   private var isAnswered = false
   /// The button that the Return key presses; stored without effect.
   open var preferredAction: UIAlertAction?
@@ -133,7 +133,8 @@ open class UIAlertController: UIViewController {
 
   override var cancellation: (() -> Void)? {
     guard let action = actions.first(where: { $0.style == .cancel }) else { return nil }
-    // A button dismisses the alert before it performs its action.
+    // A press of a button also dismisses the alert, before the button performs its action; only this action is
+    // performed then.
     return { [self] in
       if !isAnswered { action.handler?(action) }
       isAnswered = false

@@ -3,9 +3,9 @@ public import SceneViews
 
 /// A controller that shows a view of this library.
 open class UIHostingController<Content: View>: UIViewController {
-  /// The view.
+  /// The view that the controller shows.
   ///
-  /// If it is replaced, views with the same type and position keep their state.
+  /// If the view is replaced, inner views with the same type and position as before keep their state.
   open var rootView: Content { didSet { (viewIfLoaded as? HostingView)?.root = AnyView(rootView) } }
 
   /// Creates a controller that shows a view.

@@ -3,12 +3,12 @@ import SceneViews
 
 /// A stack of controllers, the last of which is shown.
 open class UINavigationController: UIViewController {
-  /// The controllers, ending with the top controller.
+  /// The controllers of the stack, ending with the top controller.
   open var viewControllers: [UIViewController] {
     get { children }
     set { setViewControllers(newValue, animated: false) }
   }
-  /// The delegate that observes changes.
+  /// The delegate that observes changes of the stack.
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// The bar above the content.
   public private(set) lazy var navigationBar = UINavigationBar()
@@ -19,7 +19,7 @@ open class UINavigationController: UIViewController {
   open var isNavigationBarHidden = false { didSet { redisplay.change() } }
   /// Whether the bar below the content is hidden.
   open var isToolbarHidden = true { didSet { redisplay.change() } }
-  /// The gesture that goes back.
+  /// The gesture that goes back; stored without effect.
   public private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
     UIGestureRecognizer()
 
@@ -50,12 +50,12 @@ open class UINavigationController: UIViewController {
 
   /// The controller on top of the stack.
   public var topViewController: UIViewController? { children.last }
-  /// The controller that the stack presents, or else the controller on top.
+  /// The controller that the stack or its top controller presents, or else the top controller.
   public var visibleViewController: UIViewController? {
     presentedViewController ?? topViewController?.presentedViewController ?? topViewController
   }
 
-  /// Puts a controller on top.
+  /// Puts a controller on top of the stack.
   ///
   /// - Parameters:
   ///   - controller: The controller. If it is already in the stack, nothing changes.
@@ -76,7 +76,7 @@ open class UINavigationController: UIViewController {
     return top
   }
 
-  /// Removes all controllers but the first.
+  /// Removes all controllers but the first from the stack.
   ///
   /// - Parameter animated: Whether the transition is animated; passed to methods such as `viewWillAppear(_:)`.
   /// - Returns: The removed controllers; nil for an empty stack.
@@ -85,7 +85,7 @@ open class UINavigationController: UIViewController {
     return popToViewController(root, animated: animated)
   }
 
-  /// Removes the controllers above a controller.
+  /// Removes the controllers above a controller from the stack.
   ///
   /// - Parameters:
   ///   - controller: The controller that will be on top.
@@ -100,7 +100,7 @@ open class UINavigationController: UIViewController {
     return removed
   }
 
-  /// Replaces the controllers.
+  /// Replaces the controllers of the stack.
   ///
   /// - Parameters:
   ///   - controllers: The controllers, ending with the top controller.

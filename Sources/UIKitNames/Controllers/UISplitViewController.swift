@@ -13,7 +13,7 @@ open class UISplitViewController: UIViewController {
     case tripleColumn
   }
 
-  /// The columns.
+  /// The columns of a split view.
   public enum Column: Int, Sendable {
     /// The first column.
     case primary
@@ -25,7 +25,7 @@ open class UISplitViewController: UIViewController {
     case compact
   }
 
-  /// The columns that are visible.
+  /// The choices of the columns that a split view shows.
   public enum DisplayMode: Int, Sendable {
     /// The host decides by the available space.
     case automatic
@@ -104,7 +104,7 @@ open class UISplitViewController: UIViewController {
     super.init(coder: coder)
   }
 
-  /// The controllers of the columns.
+  /// The controllers of the columns, from the first to the last, without the controller of the compact column.
   open var viewControllers: [UIViewController] {
     get { shownChildren }
     set {
@@ -143,13 +143,13 @@ open class UISplitViewController: UIViewController {
   /// - Parameter column: The column.
   open func hide(_ column: Column) {}
 
-  /// The visible columns.
+  /// The columns that the split view shows.
   public var displayMode: DisplayMode {
     columns[.supplementary] == nil ? .oneBesideSecondary : .twoBesideSecondary
   }
   /// Whether one controller replaces all columns; always false here.
   public var isCollapsed: Bool { false }
-  /// The button that shows the first column.
+  /// The button that shows the first column; here, an empty button.
   public private(set) lazy var displayModeButtonItem = UIBarButtonItem()
 
   private func columnsDidChange() {
@@ -204,7 +204,7 @@ private struct ColumnView: View {
   ///   - splitViewController: The split view.
   ///   - secondary: The controller of the last column.
   ///   - primary: The controller of the first column.
-  /// - Returns: Whether the delegate does so; false by default.
+  /// - Returns: Whether the delegate combines the columns; false by default.
   func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondary: UIViewController,
     onto primary: UIViewController

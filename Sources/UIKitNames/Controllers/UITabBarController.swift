@@ -15,7 +15,7 @@ open class UITabBarController: UIViewController {
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Replaces the controllers.
+  /// Replaces the controllers of the tabs.
   ///
   /// - Parameters:
   ///   - controllers: The controllers in the order of their tabs; nil for none. The selected controller stays
@@ -45,7 +45,7 @@ open class UITabBarController: UIViewController {
     }
   }
 
-  /// The selected controller.
+  /// The controller whose tab is selected; nil if there is none.
   open var selectedViewController: UIViewController? {
     get { children.indices.contains(selection) ? children[selection] : nil }
     set {
@@ -80,7 +80,7 @@ open class UITabBarController: UIViewController {
   }
 }
 
-/// A controller as a page with a tab.
+/// A view that shows a controller as a page with a tab.
 private struct TabPage: View {
   let controller: UIViewController
 
@@ -89,7 +89,7 @@ private struct TabPage: View {
     return DisplayedController(controller: controller).tabItem { Text(title) }
   }
 
-  /// The title of the tab; for a navigation controller, the title of its first controller.
+  /// The title of the tab; if a navigation controller has none, the title of its first controller.
   private var title: String {
     let root = (controller as? UINavigationController)?.viewControllers.first
     root?.redisplay.read()

@@ -10,11 +10,11 @@ extension UIViewController {
     sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? Container }.first
   }
 
-  /// Shows a controller: pushes it in a navigation controller, or else presents it.
+  /// Shows a controller: pushes it in the enclosing navigation controller, or else presents it.
   ///
   /// - Parameters:
   ///   - controller: The controller to show.
-  ///   - sender: The object that requests it, which has no effect.
+  ///   - sender: The object that requests to show the controller, which has no effect.
   public func show(_ controller: UIViewController, sender: Any?) {
     if let navigation = self as? UINavigationController ?? navigationController {
       navigation.pushViewController(controller, animated: true)
@@ -23,11 +23,11 @@ extension UIViewController {
     }
   }
 
-  /// Shows a controller in the last column, or presents it outside of columns.
+  /// Shows a controller in the last column of the enclosing split view, or else presents it.
   ///
   /// - Parameters:
   ///   - controller: The controller to show.
-  ///   - sender: The object that requests it, which has no effect.
+  ///   - sender: The object that requests to show the controller, which has no effect.
   public func showDetailViewController(_ controller: UIViewController, sender: Any?) {
     if let split = self as? UISplitViewController ?? splitViewController {
       split.setViewController(controller, for: .secondary)
@@ -40,7 +40,7 @@ extension UIViewController {
   ///
   /// - Parameters:
   ///   - identifier: The name of the segue.
-  ///   - sender: The object that requests it, which has no effect.
+  ///   - sender: The object that requests the segue, which has no effect.
   public func performSegue(withIdentifier identifier: String, sender: Any?) {
     report(.unregisteredController(identifier, in: storyboard?.name ?? ""))
   }

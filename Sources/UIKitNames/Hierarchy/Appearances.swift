@@ -9,12 +9,12 @@
   private(set) var shown: [UIViewController] = []
   /// The controllers in transitions that haven't ended.
   private var moving: Set<ObjectIdentifier> = []
-  /// The closures to call after the transitions, in their order, each with its number.
+  /// The closures to call when the transitions end, in the order of the calls, each with a number that grows.
   private var completions: [(number: Int, work: () -> Void)] = []
-  /// The closures to call after all other closures of the transitions, each with its number.
+  /// The closures to call after all closures of `completions`, each with a number that grows.
   private var endings: [(number: Int, work: () -> Void)] = []
   private var lastNumber = 0
-  /// The number of the last transition.
+  /// The number of the closure that ends the last transition.
   private var lastChange = 0
   private var isChanging = false
   private var isMarked = false
@@ -25,13 +25,13 @@
   /// Returns whether the view of a controller is shown.
   func shows(_ controller: UIViewController) -> Bool { shown.contains { $0 === controller } }
 
-  /// Calls a closure after the transitions.
+  /// Calls a closure when the current transitions end.
   func afterwards(_ work: @escaping () -> Void) {
     lastNumber += 1
     completions.append((lastNumber, work))
   }
 
-  /// Calls a closure after all other closures of the transitions.
+  /// Calls a closure after the closures that were passed to ``afterwards(_:)``.
   func atLast(_ work: @escaping () -> Void) {
     lastNumber += 1
     endings.append((lastNumber, work))
@@ -86,8 +86,8 @@
     shown = visible
     let changing = (leaving + coming).map(ObjectIdentifier.init)
     moving.formUnion(changing)
-    // The "did" methods of a container are called after the "did" methods of its children; its "will" methods are
-    // called before.
+    // The "did" methods of a container are called after the "did" methods of its children; the "will" methods of a
+    // container are called before those of its children.
     afterwards { [weak self] in
       self?.moving.subtract(changing)
       for controller in leaving.reversed() { controller.didDisappear(animated) }
@@ -121,7 +121,7 @@
 
   /// Makes all views disappear immediately, because the window doesn't show them any more.
   ///
-  /// - Parameter hide: Removes the views.
+  /// - Parameter hide: Takes the views from the host, before `viewDidDisappear(_:)` is called.
   func end(_ hide: () -> Void = {}) {
     finish()
     let leaving = shown

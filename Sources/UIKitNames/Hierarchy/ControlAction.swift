@@ -6,7 +6,8 @@ enum ControlAction {
 
   final class Target {
     weak var object: NSObject?
-    /// Whether no target was set, in which case the first responder that has the method performs it.
+    /// Whether no target was set; then the first object, from the control upward, that responds to the selector is
+    /// called.
     let isAnyone: Bool
 
     init(_ object: NSObject?) {

@@ -1,6 +1,6 @@
 package import SceneViews
 
-/// A view that shows a controller with the controllers that it presents, and observes their changes.
+/// A view that shows a controller with the controllers that it presents, and updates when any of them changes.
 package struct DisplayedController: View {
   let controller: UIViewController
 
@@ -56,7 +56,7 @@ package struct DisplayedController: View {
   }
 }
 
-/// A view that shows the content of a controller, with its title and buttons for a navigation.
+/// A view that shows the content of a controller, and updates when the controller changes.
 private struct ControllerContent: View {
   let controller: UIViewController
 
@@ -79,7 +79,7 @@ enum PresentationKind {
 }
 
 extension UIViewController {
-  /// Returns the presented controller, if its presentation has a type.
+  /// Returns the presented controller if it is presented in the given way; otherwise nil.
   func presented(as kind: PresentationKind) -> UIViewController? {
     shownPresented?.presentationKind == kind ? shownPresented : nil
   }

@@ -1,6 +1,6 @@
 package import SceneViews
 
-/// A view that shows a ``UIView``, and observes its changes.
+/// A view that shows a ``UIView``, and updates when the ``UIView`` changes.
 package struct DisplayedView: View {
   let view: UIView
 

@@ -2,14 +2,14 @@ import SceneDisplay
 import SceneRuntime
 import SceneViews
 
-/// A UIKit menu as commands of a window.
+/// The elements of a UIKit menu as commands in the menus of a window.
 struct MenuCommands: Commands {
   let title: String
   let place: CommandGroupPlacement?
   let elements: [UIMenuElement]
   let hierarchy: WindowHierarchy
 
-  /// Creates the commands of a menu that the app adds.
+  /// Creates the commands of a menu that the app adds to a standard menu, or to the menu bar if `place` is nil.
   init(_ menu: UIMenu, in place: UIMenu.Identifier?, of hierarchy: WindowHierarchy) {
     title = menu.title
     self.place = place.flatMap(\.group)
@@ -65,7 +65,7 @@ private struct MenuElements: View {
   }
 }
 
-/// An element of a menu.
+/// An element of a menu as a button, or the elements of an inner menu as buttons.
 private struct MenuItem: View {
   let element: UIMenuElement
   let hierarchy: WindowHierarchy
@@ -87,7 +87,7 @@ private struct MenuItem: View {
 }
 
 extension UIKeyCommand {
-  /// The key with its modifiers; nil for a key without a character.
+  /// The keyboard shortcut of the command; nil if its ``input`` is nil or empty.
   fileprivate var shortcut: KeyboardShortcut? {
     guard let input else { return nil }
     let keys: [String: KeyEquivalent] = [
@@ -106,16 +106,17 @@ extension UIKeyCommand {
 }
 
 extension WindowHierarchy {
-  /// The responders of the window, beginning with the frontmost, and the delegate of the application.
+  /// The objects that are asked to perform a command, in this order: the first responder, the shown controllers from
+  /// front to back, and the delegate of the application.
   var responders: [UIResponder] {
     ([firstResponder] + appearances.shown.reversed()).compactMap(\.self)
       + [window?.windowScene?.session.application?.delegate as? UIResponder].compactMap(\.self)
   }
 
-  /// The key commands of the responders.
+  /// The key commands of all ``responders``.
   var keyCommands: [UIKeyCommand] { responders.flatMap { $0.keyCommands ?? [] } }
 
-  /// Performs a command with the first responder that supports it.
+  /// Performs a command with the first object of ``responders`` that supports it; records a problem if none does.
   func perform(_ command: UICommand) {
     guard let action = command.action else { return }
     guard

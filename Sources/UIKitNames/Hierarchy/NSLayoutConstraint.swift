@@ -2,7 +2,7 @@ public import Foundation
 
 /// A relation between two edges or lengths; it has no effect, because hosts arrange views as stacks.
 open class NSLayoutConstraint: NSObject {
-  /// Whether the relation holds.
+  /// Whether the constraint is in force; stored without effect.
   open var isActive = false
   /// The constant of the relation in points.
   open var constant: CGFloat = 0
@@ -60,11 +60,11 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 
 /// An edge or a length of a view, for constraints.
 open class NSLayoutAnchor<AnchorType>: NSObject {
-  /// Returns a constraint of equality.
+  /// Returns a constraint that makes two edges or lengths equal.
   ///
   /// - Parameters:
   ///   - anchor: The other edge or length.
-  ///   - constant: The difference in points.
+  ///   - constant: The difference between the two, in points.
   /// - Returns: The constraint, which isn't active.
   public func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
@@ -72,11 +72,11 @@ open class NSLayoutAnchor<AnchorType>: NSObject {
     NSLayoutConstraint(constant: constant)
   }
 
-  /// Returns a constraint with a lower bound.
+  /// Returns a constraint that makes another edge or length the minimum of this one.
   ///
   /// - Parameters:
   ///   - anchor: The other edge or length.
-  ///   - constant: The difference in points.
+  ///   - constant: The difference between the two, in points.
   /// - Returns: The constraint, which isn't active.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
@@ -84,11 +84,11 @@ open class NSLayoutAnchor<AnchorType>: NSObject {
     NSLayoutConstraint(constant: constant)
   }
 
-  /// Returns a constraint with an upper bound.
+  /// Returns a constraint that makes another edge or length the maximum of this one.
   ///
   /// - Parameters:
   ///   - anchor: The other edge or length.
-  ///   - constant: The difference in points.
+  ///   - constant: The difference between the two, in points.
   /// - Returns: The constraint, which isn't active.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
@@ -97,12 +97,12 @@ open class NSLayoutAnchor<AnchorType>: NSObject {
   }
 }
 
-/// A vertical edge of a view.
+/// The left, right, leading or trailing edge of a view, or its horizontal center.
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
-/// A horizontal edge of a view.
+/// The top or bottom edge of a view, or its vertical center.
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 
-/// A length of a view.
+/// The width or the height of a view.
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// Returns a constraint to a length in points.
   ///
@@ -133,7 +133,7 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// - Parameters:
   ///   - anchor: The other length.
   ///   - multiplier: The factor of the other length, which has no effect.
-  ///   - constant: The difference in points.
+  ///   - constant: The difference between the two, in points.
   /// - Returns: The constraint, which isn't active.
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
@@ -144,25 +144,25 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 
 /// A rectangle of a view, for constraints.
 open class UILayoutGuide: NSObject {
-  /// The leading edge.
+  /// The leading edge of the rectangle.
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  /// The trailing edge.
+  /// The trailing edge of the rectangle.
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  /// The left edge.
+  /// The left edge of the rectangle.
   public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  /// The right edge.
+  /// The right edge of the rectangle.
   public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  /// The horizontal center.
+  /// The horizontal center of the rectangle.
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  /// The top edge.
+  /// The top edge of the rectangle.
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  /// The bottom edge.
+  /// The bottom edge of the rectangle.
   public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  /// The vertical center.
+  /// The vertical center of the rectangle.
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  /// The width.
+  /// The width of the rectangle.
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
-  /// The height.
+  /// The height of the rectangle.
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
 }
 
@@ -171,37 +171,37 @@ extension UIView {
   public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
   /// The rectangle inside the margins.
   public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide() }
-  /// The rectangle whose width is easy to read.
+  /// The rectangle in which lines of text are short enough to be read easily.
   public var readableContentGuide: UILayoutGuide { UILayoutGuide() }
-  /// The leading edge.
+  /// The leading edge of the view.
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  /// The trailing edge.
+  /// The trailing edge of the view.
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  /// The left edge.
+  /// The left edge of the view.
   public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  /// The right edge.
+  /// The right edge of the view.
   public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  /// The horizontal center.
+  /// The horizontal center of the view.
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  /// The top edge.
+  /// The top edge of the view.
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  /// The bottom edge.
+  /// The bottom edge of the view.
   public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  /// The vertical center.
+  /// The vertical center of the view.
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  /// The width.
+  /// The width of the view.
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
-  /// The height.
+  /// The height of the view.
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
 
-  /// Stores a constraint.
+  /// Adds a constraint to ``constraints``, which has no effect.
   ///
   /// - Parameter constraint: The constraint.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     constraints.append(constraint)
   }
 
-  /// Stores constraints.
+  /// Adds constraints to ``constraints``, which has no effect.
   ///
   /// - Parameter constraints: The constraints.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {
@@ -212,7 +212,7 @@ extension UIView {
   ///
   /// - Parameters:
   ///   - priority: The priority of keeping the view at most as large as its content.
-  ///   - axis: The direction.
+  ///   - axis: The direction to which the priority applies.
   public func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {}
@@ -221,7 +221,7 @@ extension UIView {
   ///
   /// - Parameters:
   ///   - priority: The priority of keeping the view at least as large as its content.
-  ///   - axis: The direction.
+  ///   - axis: The direction to which the priority applies.
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {}

@@ -1,6 +1,6 @@
-/// A gesture on a view.
+/// An object that recognizes a gesture on a view and calls methods.
 open class UIGestureRecognizer: NSObject {
-  /// The view that recognizes the gesture.
+  /// The view on which the gesture is recognized.
   public internal(set) weak var view: UIView?
   /// Whether the gesture is recognized.
   open var isEnabled = true { didSet { view?.setNeedsDisplay() } }
@@ -32,7 +32,7 @@ open class UIGestureRecognizer: NSObject {
     targets.append(.selector(action, target as? NSObject))
   }
 
-  /// Calls the methods of the gesture.
+  /// Calls the methods that were added to the gesture.
   func perform() {
     for target in targets { target.perform(self) }
   }
@@ -45,7 +45,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 }
 /// A long press of a view, which hosts don't report.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {}
-/// A movement on a view, which hosts don't report.
+/// A movement of a finger on a view, which hosts don't report.
 open class UIPanGestureRecognizer: UIGestureRecognizer {}
-/// A quick movement on a view, which hosts don't report.
+/// A quick movement of a finger on a view, which hosts don't report.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {}

@@ -27,13 +27,13 @@ import SceneRuntime
   ///
   /// - Parameters:
   ///   - menu: The menu to add.
-  ///   - identifier: The name of the menu that will contain it.
+  ///   - identifier: The name of the menu that will contain the added menu.
   func insertChild(_ menu: UIMenu, atStartOfMenu identifier: UIMenu.Identifier)
   /// Adds a menu as the last element of another menu.
   ///
   /// - Parameters:
   ///   - menu: The menu to add.
-  ///   - identifier: The name of the menu that will contain it.
+  ///   - identifier: The name of the menu that will contain the added menu.
   func insertChild(_ menu: UIMenu, atEndOfMenu identifier: UIMenu.Identifier)
   /// Removes a menu.
   ///
@@ -49,7 +49,7 @@ import SceneRuntime
   func replace(menu identifier: UIMenu.Identifier, with menu: UIMenu)
 }
 
-/// A system of menus.
+/// The menus of an app, which can be built again.
 open class UIMenuSystem: NSObject {
   /// The menus of the app.
   public static let main = UIMenuSystem()
@@ -64,7 +64,8 @@ open class UIMenuSystem: NSObject {
     }
   }
 
-  /// Returns the menus that the delegate of an application adds; they are built at the first call.
+  /// Returns the menus that the delegate of an application adds; they are built at the first call, and again after
+  /// ``setNeedsRebuild()``.
   func menus(of application: Application) -> MainMenu {
     if let built, self.application === application { return built }
     let menu = MainMenu()

@@ -15,18 +15,18 @@ open class UINavigationItem: NSObject {
 
   private weak var owner: UIViewController?
 
-  /// The title; the title of the controller if it isn't set.
+  /// The title in the navigation; if it is nil, the title of the controller is shown.
   open var title: String? { didSet { didChange(title != oldValue) } }
   /// A text above the title; stored without effect.
   open var prompt: String?
   /// The view in place of the title; stored without effect.
   open var titleView: UIView?
-  /// The button at the leading edge.
+  /// The first of ``leftBarButtonItems``; nil if there is none.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
-  /// The button at the trailing edge.
+  /// The first of ``rightBarButtonItems``, at the trailing edge; nil if there is none.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
@@ -35,7 +35,7 @@ open class UINavigationItem: NSObject {
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { didChange(true) } }
   /// The buttons at the trailing edge, beginning with the outermost.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { didChange(true) } }
-  /// The Back button that leads to the controller; stored without effect.
+  /// The Back button on the next screen, which leads back to the controller; stored without effect.
   open var backBarButtonItem: UIBarButtonItem?
   /// The title of the Back button; stored without effect.
   open var backButtonTitle: String?
@@ -147,7 +147,7 @@ open class UIBarButtonItem: NSObject {
   open var isEnabled = true
   /// A number that the app chooses for the button.
   open var tag = 0
-  /// The color; stored without effect.
+  /// The color of the button; stored without effect.
   open var tintColor: UIColor?
   /// The width in points; stored without effect.
   open var width: CGFloat = 0
@@ -159,11 +159,11 @@ open class UIBarButtonItem: NSObject {
   open var customView: UIView?
   /// The method that pressing the button calls.
   open var action: Selector?
-  /// The object that has the method.
+  /// The object whose method `action` names; it isn't retained.
   open weak var target: AnyObject?
   /// The action that pressing the button performs.
   open var primaryAction: UIAction?
-  /// The menu of the button.
+  /// The menu whose actions are shown in place of the button; nil for none.
   open var menu: UIMenu?
 
   /// Creates a button with a title and a method of an object.
@@ -236,13 +236,13 @@ open class UIBarButtonItem: NSObject {
 
   /// Creates an item that shows a view.
   ///
-  /// - Parameter customView: The view.
+  /// - Parameter customView: The view, which is shown in place of a button.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
   }
 
-  /// Returns a flexible space.
+  /// Returns a space that takes the room which the other items of the bar leave.
   public static func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(systemItem: .flexibleSpace)
   }

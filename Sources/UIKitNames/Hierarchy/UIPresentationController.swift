@@ -12,13 +12,13 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case pageSheet
   /// The controller is a small sheet.
   case formSheet
-  /// The controller replaces another controller.
+  /// The controller replaces the presenting controller.
   case currentContext
   /// The app draws the presentation.
   case custom
   /// The controller fills the window, in front of the presenting controller.
   case overFullScreen
-  /// The controller is in front of another controller.
+  /// The controller is in front of the presenting controller.
   case overCurrentContext
   /// The controller is a popover.
   case popover
@@ -56,7 +56,7 @@ open class UIPresentationController: NSObject {
     super.init()
   }
 
-  /// The controller that presents the controller.
+  /// The controller that presents ``presentedViewController``.
   public var presentingViewController: UIViewController? {
     presentedViewController?.presentingViewController
   }
@@ -78,7 +78,7 @@ open class UISheetPresentationController: UIPresentationController {
   public struct Detent: Hashable, Sendable {
     private let name: String
 
-    /// Returns half of the height of the window.
+    /// Returns a detent with half of the height of the window.
     public static func medium() -> Detent { Detent(name: "medium") }
     /// Returns a detent with the whole height of the window.
     public static func large() -> Detent { Detent(name: "large") }
@@ -128,8 +128,8 @@ enum PresentationForm {
 extension UIViewController {
   /// The presentation of the controller, or of the presented controller that contains it.
   ///
-  /// Its class depends on ``modalPresentationStyle``. If the style is changed before the controller is presented, a
-  /// new presentation is created, which gets the delegate of the old presentation.
+  /// The class of the presentation depends on ``modalPresentationStyle``. If the style is changed before the controller
+  /// is presented, a new presentation is created, which gets the delegate of the old presentation.
   public var presentationController: UIPresentationController? {
     let presented = sequence(first: self, next: \.parent).first { $0.presenter != nil }
     return (presented ?? self).madePresentation
@@ -159,22 +159,22 @@ extension UIViewController {
 
 /// Methods with which a delegate observes the dismissal of a presented controller by a person.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
-  /// Returns whether a person can dismiss the controller.
+  /// Returns whether a person can dismiss the presented controller.
   ///
-  /// - Parameter controller: The presentation.
+  /// - Parameter controller: The presentation of the controller.
   /// - Returns: Whether the person can dismiss the controller; true by default.
   func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool
-  /// Notifies the delegate that a person begins to dismiss the controller.
+  /// Notifies the delegate that a person begins to dismiss the presented controller.
   ///
-  /// - Parameter controller: The presentation.
+  /// - Parameter controller: The presentation of the controller.
   func presentationControllerWillDismiss(_ controller: UIPresentationController)
-  /// Notifies the delegate that a person dismissed the controller.
+  /// Notifies the delegate that a person dismissed the presented controller.
   ///
-  /// - Parameter controller: The presentation.
+  /// - Parameter controller: The presentation of the controller.
   func presentationControllerDidDismiss(_ controller: UIPresentationController)
-  /// Notifies the delegate that a person tried to dismiss a controller that can't be dismissed.
+  /// Notifies the delegate that a person tried to dismiss a presented controller that can't be dismissed.
   ///
-  /// - Parameter controller: The presentation.
+  /// - Parameter controller: The presentation of the controller.
   func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController)
 }
 
@@ -187,14 +187,15 @@ extension UIAdaptivePresentationControllerDelegate {
   public func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {}
 }
 
-/// An object that runs animations along with a transition; here, it makes their changes at once.
+/// An object that animates changes along with a transition; here, it makes the changes at once.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinator: AnyObject {
   /// Makes changes along with the transition.
   ///
   /// - Parameters:
   ///   - animation: The changes; nil for none.
   ///   - completion: A closure that is called after the changes; nil for none.
-  /// - Returns: Always true, because the changes are made, after all controllers were notified of the transition.
+  /// - Returns: Always true, because the changes are always made. They are made after all controllers were notified of
+  ///   the transition.
   @discardableResult func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinator) -> Void)?

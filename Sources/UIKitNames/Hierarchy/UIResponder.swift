@@ -40,7 +40,7 @@ open class UIResponder: NSObject {
     return true
   }
 
-  /// The hierarchy of the window whose keyboard focus the object can have.
+  /// The hierarchy of the window whose keyboard focus the object can have; nil outside of windows.
   var responderHierarchy: WindowHierarchy? { nil }
 
   /// Removes the keyboard focus unconditionally, because the object leaves the window.
@@ -48,10 +48,10 @@ open class UIResponder: NSObject {
     if isFirstResponder { responderHierarchy?.firstResponder = nil }
   }
 
-  /// The key commands that the object performs; they are in the menus of its window.
+  /// The key commands that the object performs, which are shown in the menus of its window; nil for none.
   open var keyCommands: [UIKeyCommand]? { nil }
 
-  /// Adds menus to the menus of the app, or removes menus; called on the application's delegate.
+  /// Adds menus to the menus of the app, or removes menus; called only if the object is the application's delegate.
   ///
   /// - Parameter builder: The builder of the menus.
   open func buildMenu(with builder: any UIMenuBuilder) {}

@@ -14,13 +14,13 @@ open class UIStoryboard: NSObject {
 
   private static var entries: [String: Entry] = [:]
 
-  /// The name, without extension.
+  /// The name of the storyboard, without extension.
   public let name: String
 
-  /// Finds a registered storyboard by its name.
+  /// Creates a storyboard with the controllers that are registered for its name.
   ///
   /// - Parameters:
-  ///   - name: The name, without extension, with which controllers are registered.
+  ///   - name: The name, without extension, for which controllers are registered.
   ///   - bundle: The bundle, which has no effect.
   public init(name: String, bundle: Bundle?) {
     self.name = name
@@ -53,7 +53,7 @@ open class UIStoryboard: NSObject {
     make(Self.entries[name]?.initial, nil)
   }
 
-  /// Creates the initial controller with a closure, otherwise with the registered closure.
+  /// Creates the initial controller with the given closure, or else with the registered closure.
   ///
   /// - Parameter creator: Creates the controller from an archive, which isn't read. If the closure is nil or returns
   ///   nil, the registered controller is created.
@@ -68,14 +68,15 @@ open class UIStoryboard: NSObject {
   /// problem.
   ///
   /// - Parameter identifier: The identifier of the controller.
-  /// - Returns: The controller.
+  /// - Returns: The controller; an empty controller if none is registered.
   public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     make(Self.entries[name]?.identified[identifier], identifier)
   }
 
-  /// Creates the controller with an identifier, with a closure.
+  /// Creates the controller with an identifier, with the given closure, or else with the registered closure.
   ///
-  /// If no controller is registered, it is created with `init(coder:)` of its class, and a problem is recorded.
+  /// If no controller of the class `Controller` is registered either, the controller is created with `init(coder:)` of
+  /// the class, and a problem is recorded.
   ///
   /// - Parameters:
   ///   - identifier: The identifier of the controller.

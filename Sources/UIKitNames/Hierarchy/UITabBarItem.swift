@@ -24,9 +24,9 @@ open class UITabBarItem: NSObject {
     case downloads
   }
 
-  /// The title.
+  /// The title of the tab; nil for the title of the controller.
   open var title: String?
-  /// The image.
+  /// The image of the tab; nil for none.
   open var image: UIImage?
   /// The image while the tab is selected; stored without effect.
   open var selectedImage: UIImage?

@@ -2,7 +2,7 @@ public import Foundation
 public import SceneRuntime
 
 extension UIView {
-  /// The options of an animation; stored without effect.
+  /// The options of an animation, which have no effect.
   public struct AnimationOptions: OptionSet, Sendable {
     /// The bits of the options.
     public let rawValue: UInt
@@ -47,8 +47,8 @@ extension UIView {
   /// - Parameters:
   ///   - duration: The duration in seconds, which has no effect.
   ///   - delay: The delay in seconds, which has no effect.
-  ///   - options: The options, which has no effect.
-  ///   - animations: The changes.
+  ///   - options: The options, which have no effect.
+  ///   - animations: A closure that makes the changes.
   ///   - completion: A closure that is called with true after the changes.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
@@ -65,8 +65,8 @@ extension UIView {
   ///   - delay: The delay in seconds, which has no effect.
   ///   - damping: The damping of the spring, which has no effect.
   ///   - velocity: The initial velocity of the spring, which has no effect.
-  ///   - options: The options, which has no effect.
-  ///   - animations: The changes.
+  ///   - options: The options, which have no effect.
+  ///   - animations: A closure that makes the changes.
   ///   - completion: A closure that is called with true after the changes.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
@@ -81,8 +81,8 @@ extension UIView {
   /// - Parameters:
   ///   - view: The view, which has no effect.
   ///   - duration: The duration in seconds, which has no effect.
-  ///   - options: The options, which has no effect.
-  ///   - animations: The changes; nil for none.
+  ///   - options: The options, which have no effect.
+  ///   - animations: A closure that makes the changes; nil for none.
   ///   - completion: A closure that is called with true after the changes.
   public static func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
@@ -96,8 +96,8 @@ extension UIView {
   /// - Parameters:
   ///   - window: The window, which has no effect.
   ///   - duration: The duration in seconds, which has no effect.
-  ///   - options: The options, which has no effect.
-  ///   - animations: The changes; nil for none.
+  ///   - options: The options, which have no effect.
+  ///   - animations: A closure that makes the changes; nil for none.
   ///   - completion: A closure that is called with true after the changes.
   public static func transition(
     with window: UIWindow, duration: TimeInterval, options: AnimationOptions = [],

@@ -37,13 +37,13 @@ extension UIView {
 
     /// The margin at the left.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    /// The width.
+    /// The width of the view.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
     /// The margin at the right.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
     /// The margin at the top.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    /// The height.
+    /// The height of the view.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
     /// The margin at the bottom.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
@@ -63,13 +63,13 @@ extension CGRect {
 
 /// Distances from the four edges, in points.
 public struct UIEdgeInsets: Hashable, Sendable {
-  /// The distance from the top.
+  /// The distance from the top edge.
   public var top: CGFloat
-  /// The distance from the left.
+  /// The distance from the left edge.
   public var left: CGFloat
-  /// The distance from the bottom.
+  /// The distance from the bottom edge.
   public var bottom: CGFloat
-  /// The distance from the right.
+  /// The distance from the right edge.
   public var right: CGFloat
 
   /// Creates insets.
@@ -111,7 +111,7 @@ public struct UIOffset: Hashable, Sendable {
   public static let zero = UIOffset()
 }
 
-/// The drawing of a view; stored without effect.
+/// The look of a view, such as its corners and its shadow; stored without effect.
 open class CALayer: NSObject {
   /// The radius of the corners in points.
   open var cornerRadius: CGFloat = 0

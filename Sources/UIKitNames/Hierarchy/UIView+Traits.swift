@@ -27,7 +27,7 @@ extension UIViewController: UITraitChangeObservable {
     _traitObservers.tell(self, from: old, to: traitCollection)
   }
 
-  /// Notifies the controller, its views and its children that its own appearance changed.
+  /// Notifies the controller, its views and its children that the controller's own appearance changed.
   func ownStyleDidChange(from old: UIUserInterfaceStyle) {
     let traits = UIDevice.current.traits(style: old)
     tellTraits(from: traits)
@@ -37,7 +37,7 @@ extension UIViewController: UITraitChangeObservable {
 }
 
 extension WindowHierarchy {
-  /// Notifies the controllers and views of the window that its appearance changed.
+  /// Notifies the controllers and views of the window that the window's appearance changed.
   func styleDidChange(from old: UIUserInterfaceStyle) {
     for controller in appearances.shown where controller.viewIfLoaded?.superview == nil {
       controller.viewIfLoaded?.styleDidChange(from: old)

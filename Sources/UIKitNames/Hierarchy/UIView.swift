@@ -14,7 +14,7 @@ open class UIView: UIResponder {
   weak var controller: UIViewController?
   /// The controller that shows the view without a superview, for example an alert that shows a text field.
   weak var container: UIViewController?
-  /// The notifier of changes, which makes the displayed view update.
+  /// A notifier of the view's changes, which makes the `DisplayedView` of this view update.
   let redisplay = Redisplay()
   /// Whether the subviews must be laid out.
   var needsLayout = true
@@ -42,7 +42,7 @@ open class UIView: UIResponder {
   open var isAccessibilityElement = false
   /// A number that the app chooses for the view.
   open var tag = 0
-  /// The appearance of the view and its subviews.
+  /// The appearance of the view and its subviews; if it is unspecified, they have the appearance of the superview.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet {
       guard overrideUserInterfaceStyle != oldValue else { return }
@@ -188,7 +188,7 @@ open class UIView: UIResponder {
     _ view: UIView, beside sibling: UIView, _ offset: Int, otherwise index: Int
   ) {
     guard view !== sibling || view.superview !== self else { return }
-    // The view is removed first, so it isn't counted.
+    // The method `insert(_:at:)` removes the view before it uses the index, so the view isn't counted here.
     let others = subviews.filter { $0 !== view }
     insert(view, at: others.firstIndex { $0 === sibling }.map { $0 + offset } ?? index)
   }
@@ -356,7 +356,7 @@ open class UIView: UIResponder {
     superview?.setNeedsDisplay()
   }
 
-  /// Whether the view is visible.
+  /// Whether the view is visible in a visible superview: it isn't hidden, and its opacity isn't 0.
   var isShown: Bool { !isHidden && alpha > 0 }
 
   /// The view of this library that shows the content; by default, it shows the subviews.

@@ -25,7 +25,7 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  /// Adds a controller to the children; the caller must also add its view to this controller's view.
+  /// Adds a controller to the children; the caller must also add the controller's view to this controller's view.
   ///
   /// The controller is first removed from any other parent, window or presentation.
   ///
@@ -55,7 +55,7 @@ extension UIViewController {
 
   /// Removes the controller from its container, its window or its presentation.
   ///
-  /// - Parameter hierarchy: The window whose root the controller becomes; nil if it becomes no root.
+  /// - Parameter hierarchy: The hierarchy of the window whose root the controller becomes; nil if it becomes no root.
   func leavePlace(for hierarchy: WindowHierarchy? = nil) {
     removeFromParent()
     if let rootHierarchy, rootHierarchy !== hierarchy, rootHierarchy.root === self {
@@ -69,14 +69,16 @@ extension UIViewController {
     }
   }
 
-  /// Calls a closure before `viewDidDisappear(_:)`, or at once if the view isn't shown.
+  /// Calls a closure when the view has disappeared, just before `viewDidDisappear(_:)`; at once if the view isn't
+  /// shown.
   func afterDisappearing(_ work: @escaping () -> Void) {
     if let hierarchy, hierarchy.shows(self) { hierarchy.afterUpdate(work) } else { work() }
   }
 }
 
 extension UIViewController {
-  /// Replaces the children of a container, and calls their methods for a change of the parent.
+  /// Replaces the children of a container, and calls the `willMove` and `didMove` methods of the removed and added
+  /// children.
   ///
   /// Controllers that contain this controller are left out, and so are duplicates. A removed child whose view is
   /// shown keeps its parent until its view has disappeared; `didMove(toParent:)` is called after that.
@@ -84,7 +86,7 @@ extension UIViewController {
   /// - Parameters:
   ///   - requested: The new children.
   ///   - animated: Whether the transition is animated.
-  ///   - change: Updates the selection of visible children, before they appear.
+  ///   - change: Updates the container's choice of visible children, before these appear.
   func replaceChildren(
     by requested: [UIViewController], animated: Bool = false, _ change: () -> Void = {}
   ) {
@@ -111,7 +113,7 @@ extension UIViewController {
     redisplay.change()
     let hierarchy = hierarchy
     hierarchy?.controllersDidChange(animated: animated)
-    // If the child has moved again before this closure is called, it isn't notified of this move.
+    // A child that has moved again before this closure is called isn't notified of this move.
     let tell = {
       for controller in removed where controller.parent !== self {
         controller.didMove(toParent: nil)

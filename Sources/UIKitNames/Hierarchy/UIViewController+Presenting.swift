@@ -1,15 +1,15 @@
 import SceneRuntime
 
 extension UIViewController {
-  /// Presents a controller in front of the window: as a sheet, an alert or a dialog.
+  /// Presents a controller: as a sheet, an alert or a dialog in front of the content of the window, or in place of it.
   ///
-  /// The outermost container of this controller presents it. A problem is recorded, and nothing is presented, in
-  /// three cases: this controller is outside of a window, it already presents a controller, or its presented
-  /// controller is being dismissed with an animation.
+  /// The outermost container of this controller presents it. A problem is recorded, and nothing is presented, if this
+  /// controller is outside of a window, if it already presents a controller, if the other controller is already
+  /// presented or is a child, or if one of them is being dismissed with an animation.
   ///
   /// - Parameters:
-  ///   - controller: The controller.
-  ///   - animated: Whether the controller appears with an animation; passed to its methods.
+  ///   - controller: The controller to present.
+  ///   - animated: Whether the controller appears with an animation; passed to methods such as `viewWillAppear(_:)`.
   ///   - completion: A closure that is called after the controller has appeared.
   public func present(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
@@ -48,8 +48,9 @@ extension UIViewController {
   /// Dismisses the controllers that this controller presents, or else this controller itself.
   ///
   /// - Parameters:
-  ///   - animated: Whether they disappear with an animation; passed to their methods.
-  ///   - completion: A closure that is called after they have disappeared.
+  ///   - animated: Whether the controllers disappear with an animation; passed to methods such as
+  ///     `viewWillDisappear(_:)`.
+  ///   - completion: A closure that is called after the controllers have disappeared.
   public func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     let container = outermostContainer
     guard
@@ -74,8 +75,8 @@ extension UIViewController {
     presentedViewController?.isBeingDismissed == false ? presentedViewController : nil
   }
 
-  /// Dismisses the presented controller and the controllers in front of it; it stays presented until its view has
-  /// disappeared.
+  /// Dismisses the presented controller and the controllers in front of it; the presented controller stays in
+  /// ``presentedViewController`` until its view has disappeared.
   func endPresentation(animated: Bool) {
     guard let presented = shownPresented else { return }
     presented.endPresentation(animated: animated)
@@ -86,11 +87,12 @@ extension UIViewController {
       presentedViewController = nil
       presented.presenter = nil
     }
-    // A controller that was never shown isn't notified, so it can't read the reasons, and they are reset here.
+    // The reasons are otherwise reset after `viewDidDisappear(_:)`, which a controller that was never shown doesn't
+    // get.
     if presented.presenter == nil { presented.movement = [] }
   }
 
-  /// Dismisses the presented controller on behalf of a person.
+  /// Dismisses the presented controller on behalf of a person, unless the controller or its delegate refuses.
   func dismissByPerson(_ presented: UIViewController) {
     guard shownPresented === presented else { return }
     let presentation = presented.presentationController
@@ -114,7 +116,7 @@ extension UIViewController {
     }
   }
 
-  /// The container of the controller that isn't inside another container.
+  /// The outermost container that contains the controller; the controller itself if it has no parent.
   private var outermostContainer: UIViewController {
     var controller = self
     while let parent = controller.parent { controller = parent }

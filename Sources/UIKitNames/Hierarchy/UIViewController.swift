@@ -40,7 +40,7 @@ open class UIViewController: UIResponder {
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0) {
     didSet { parent?.redisplay.change() }
   }
-  /// The buttons of the navigation's toolbar.
+  /// The buttons that the toolbar of an enclosing navigation shows for the controller.
   open var toolbarItems: [UIBarButtonItem]? { didSet { redisplay.change() } }
   /// The style of presenting the controller.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
@@ -65,7 +65,7 @@ open class UIViewController: UIResponder {
   }
   /// The observations of the traits, for ``registerForTraitChanges(_:handler:)``; not for use by apps.
   public let _traitObservers = _TraitObservers()
-  /// The identifier for restoring the controller.
+  /// The identifier for restoring the controller; stored without effect.
   open var restorationIdentifier: String?
   /// The storyboard that created the controller; nil if it was created in code.
   public internal(set) var storyboard: UIStoryboard?
@@ -73,10 +73,10 @@ open class UIViewController: UIResponder {
   open var isEditing = false
   /// The edges that content extends to; stored without effect.
   open var edgesForExtendedLayout: UIRectEdge = .all
-  /// The controller's own presentation, created when it is first read.
+  /// The controller's own presentation, created when ``presentationController`` is first read; nil before that.
   var ownPresentation: UIPresentationController?
 
-  /// The notifier of changes, which makes the displayed view update.
+  /// A notifier of the controller's changes, which makes the `DisplayedController` of this controller update.
   let redisplay = Redisplay()
   private var ownView: UIView?
   private var isLoading = false
@@ -145,7 +145,7 @@ open class UIViewController: UIResponder {
   ///
   /// - Parameter animated: Whether the app requested an animation.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Notifies the controller that its view appears, with its traits set.
+  /// Notifies the controller that its view appears, after the view's traits are set.
   ///
   /// - Parameter animated: Whether the app requested an animation.
   open func viewIsAppearing(_ animated: Bool) {}
@@ -208,7 +208,7 @@ open class UIViewController: UIResponder {
 
   /// The view of this library that shows the controller; containers override it.
   var content: any View {
-    // Covered pages of a navigation may not have loaded their views.
+    // Covered pages of a navigation may not have loaded their views, and show nothing.
     viewIfLoaded.map { DisplayedView(view: $0) } ?? EmptyView()
   }
 
@@ -229,7 +229,7 @@ open class UIViewController: UIResponder {
   /// Removes the values that the container stores for a child, because the child leaves the container.
   ///
   /// - Parameters:
-  ///   - child: The child.
+  ///   - child: The child that leaves the container.
   ///   - index: The position that the child had.
   func childDidLeave(_ child: UIViewController, from index: Int) {
     redisplay.change()
@@ -272,11 +272,11 @@ open class UIViewController: UIResponder {
   open var prefersStatusBarHidden: Bool { false }
   /// Whether the indicator of the home gesture is hidden, which has no effect.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// The orientations of the screen, which has no effect.
+  /// The orientations of the screen, which have no effect.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
   /// Whether the screen rotates with the device, which has no effect.
   open var shouldAutorotate: Bool { true }
-  /// The controller that chooses the style of the status bar; nil for this one.
+  /// The child that chooses the style of the status bar; nil if this controller chooses the style.
   open var childForStatusBarStyle: UIViewController? { nil }
   /// Requests an update of the status bar, which has no effect.
   open func setNeedsStatusBarAppearanceUpdate() {}

@@ -155,20 +155,20 @@ extension SceneWindow {
 
   /// The rectangle that bars don't cover.
   public var safeAreaLayoutGuide: UILayoutGuide { guide }
-  /// The leading edge.
+  /// The leading edge of the window.
   public var leadingAnchor: NSLayoutXAxisAnchor { guide.leadingAnchor }
-  /// The trailing edge.
+  /// The trailing edge of the window.
   public var trailingAnchor: NSLayoutXAxisAnchor { guide.trailingAnchor }
-  /// The horizontal center.
+  /// The horizontal center of the window.
   public var centerXAnchor: NSLayoutXAxisAnchor { guide.centerXAnchor }
-  /// The top edge.
+  /// The top edge of the window.
   public var topAnchor: NSLayoutYAxisAnchor { guide.topAnchor }
-  /// The bottom edge.
+  /// The bottom edge of the window.
   public var bottomAnchor: NSLayoutYAxisAnchor { guide.bottomAnchor }
-  /// The vertical center.
+  /// The vertical center of the window.
   public var centerYAnchor: NSLayoutYAxisAnchor { guide.centerYAnchor }
-  /// The width.
+  /// The width of the window.
   public var widthAnchor: NSLayoutDimension { guide.widthAnchor }
-  /// The height.
+  /// The height of the window.
   public var heightAnchor: NSLayoutDimension { guide.heightAnchor }
 }

@@ -53,7 +53,7 @@ extension SceneWindow {
     public static let alert = Level(2000)
   }
 
-  /// The controllers and views of the window, created when they are first used.
+  /// The controllers and views of the window, created when the property is first read.
   var hierarchy: WindowHierarchy {
     if let hierarchy = content as? WindowHierarchy { return hierarchy }
     let hierarchy = WindowHierarchy(self)
@@ -72,7 +72,7 @@ extension SceneWindow {
     set { hierarchy.root = newValue }
   }
 
-  /// The background color.
+  /// The background color of the window; nil for none.
   public var backgroundColor: UIColor? {
     get { ownHierarchy?.backgroundColor }
     set { hierarchy.backgroundColor = newValue }
@@ -85,7 +85,8 @@ extension SceneWindow {
     set { hierarchy.tintColor = newValue }
   }
 
-  /// The appearance that the traits of the window's controllers and views have.
+  /// The appearance of the window's controllers and views that don't set their own; unspecified for the host's
+  /// appearance.
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { ownHierarchy?.style ?? .unspecified }
     set { hierarchy.style = newValue }
@@ -109,7 +110,7 @@ extension SceneWindow {
     set { hierarchy.isUserInteractionEnabled = newValue }
   }
 
-  /// The rectangle of the window in points; the rectangle of its scene if it isn't set.
+  /// The rectangle of the window in points; the rectangle of the scene's windows if the app sets none.
   public var frame: CGRect {
     get {
       ownHierarchy?.frame ?? requestedFrame ?? windowScene?.coordinateSpace.bounds

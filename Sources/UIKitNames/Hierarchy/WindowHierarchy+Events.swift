@@ -25,7 +25,8 @@ extension WindowHierarchy {
 }
 
 extension UIViewController {
-  /// Calls a closure with the controller, its children, and the controllers in front of it.
+  /// Calls a closure with the controller, the controllers inside it, and the controllers that these controllers
+  /// present.
   fileprivate func forEachInside(_ body: (UIViewController) -> Void) {
     body(self)
     for child in children { child.forEachInside(body) }

@@ -3,7 +3,7 @@ import SceneDisplay
 import SceneRuntime
 import SceneViews
 
-/// The controllers and views of a window, as its content.
+/// The controllers and views of a window, which are shown as the content of the window.
 @MainActor final class WindowHierarchy {
   private(set) weak var window: SceneWindow?
   private let hosting: HostingContent<DisplayedHierarchy>
@@ -13,14 +13,14 @@ import SceneViews
   /// Whether the host shows the content.
   private var isMounted = false
   private var unlaid: [UIView] = []
-  /// The menus that were shown as commands, by the identities of their elements.
+  /// The menus and the key commands that are shown as commands, by their identities.
   private var shownMenus: [ObjectIdentifier] = []
   /// The size of the scene's windows when it was last reported to the controllers.
   var lastSize: CGSize?
   /// The object that has the keyboard focus.
   weak var firstResponder: UIResponder?
 
-  /// The root controller.
+  /// The root controller of the window; nil if there is none.
   var root: UIViewController? {
     didSet {
       guard root !== oldValue else { return }
@@ -55,8 +55,8 @@ import SceneViews
     source.hierarchy = self
   }
 
-  /// Dismisses the controllers that a former root controller presents, and releases it after its view has
-  /// disappeared.
+  /// Dismisses the controllers that a former root controller presents, and takes the former root from the window after
+  /// its view has disappeared.
   private func release(_ old: UIViewController) {
     old.endPresentation(animated: false)
     old.afterDisappearing { [weak self, weak old] in
@@ -161,7 +161,7 @@ extension WindowHierarchy: WindowContent, DisplayContent {
     hosting.update()
   }
 
-  /// Shows the menus of the app and the commands of the responders, if they changed.
+  /// Shows the menus of the app and the key commands of the responders, if any of them changed.
   private func updateCommands() {
     guard let application = window?.windowScene?.session.application else { return }
     let entries = UIMenuSystem.main.menus(of: application).entries
@@ -210,7 +210,8 @@ extension WindowHierarchy: WindowContent, DisplayContent {
 }
 
 extension UIViewController {
-  /// The controllers to show: this controller, its visible children, and the controllers in front of it.
+  /// The controllers whose views are shown: this controller, its visible children, and the controllers that it
+  /// presents; only the presented controllers if they cover this one.
   fileprivate var visible: [UIViewController] {
     let front = shownPresented?.visible ?? []
     if shownPresented?.presentationKind == .cover { return front }
@@ -218,9 +219,9 @@ extension UIViewController {
   }
 }
 
-/// The views of a hierarchy.
+/// A view that shows the controllers and views of a window.
 struct DisplayedHierarchy: View {
-  /// A reference to the hierarchy, which is created after the view that shows it.
+  /// A reference to the hierarchy, because the hierarchy is created after the view that shows it.
   final class Source {
     weak var hierarchy: WindowHierarchy?
   }

@@ -1,4 +1,4 @@
-/// An element of a menu: an action or a menu inside it.
+/// An element of a menu: an action, a command, or another menu.
 open class UIMenuElement: NSObject {
   /// The attributes of an element.
   public struct Attributes: OptionSet, Sendable {
@@ -30,7 +30,7 @@ open class UIMenuElement: NSObject {
     case mixed
   }
 
-  /// The title.
+  /// The title of the element in its menu.
   open var title = ""
   /// The image beside the title.
   open var image: UIImage?
@@ -38,19 +38,19 @@ open class UIMenuElement: NSObject {
 
 /// An action with a closure.
 open class UIAction: UIMenuElement {
-  /// The name of an action; an action replaces another action with the same name.
+  /// The name of an action; in a control, an action replaces another action with the same name.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the action.
     public let rawValue: String
 
-    /// Creates a name.
+    /// Creates the name of an action.
     ///
     /// - Parameter rawValue: The name, which can be any text.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// Creates a name.
+    /// Creates the name of an action.
     ///
     /// - Parameter rawValue: The name, which can be any text.
     public init(_ rawValue: String) {
@@ -68,12 +68,12 @@ open class UIAction: UIMenuElement {
   public internal(set) weak var sender: AnyObject?
   let handler: (UIAction) -> Void
 
-  /// Creates an action.
+  /// Creates an action that performs a closure.
   ///
   /// - Parameters:
-  ///   - title: The text.
-  ///   - image: The image beside the text.
-  ///   - identifier: The name; a new one by default.
+  ///   - title: The title of the action.
+  ///   - image: The image beside the title.
+  ///   - identifier: The name of the action; nil for a name that no other action has.
   ///   - discoverabilityTitle: A longer title; stored without effect.
   ///   - attributes: The attributes.
   ///   - state: The state of the action, if a person turns it on and off.
@@ -99,7 +99,7 @@ open class UIAction: UIMenuElement {
 
   private static var count = 0
 
-  /// Performs the action for a control.
+  /// Performs the action for the given sender, such as a control, unless the action is disabled.
   func run(for sender: AnyObject?) {
     guard !attributes.contains(.disabled) else { return }
     self.sender = sender

@@ -1,21 +1,21 @@
-/// A command without a keyboard shortcut, which a responder performs.
+/// A command of a menu that a responder performs; ``UIKeyCommand`` adds a keyboard shortcut.
 open class UICommand: UIMenuElement {
-  /// The method that performs the command.
+  /// The method that performs the command; nil if the command was created without one.
   public fileprivate(set) var action: Selector?
-  /// A value for the method.
+  /// A value that the method can read from the command; nil if there is none.
   public fileprivate(set) var propertyList: Any?
   /// The attributes of the command.
   open var attributes: Attributes = []
   /// A longer title; stored without effect.
   open var discoverabilityTitle: String?
 
-  /// Creates a command.
+  /// Creates a command that a responder performs.
   ///
   /// - Parameters:
-  ///   - title: The text.
-  ///   - image: The image beside the text; nil for none.
+  ///   - title: The title in the menu.
+  ///   - image: The image beside the title; nil for none.
   ///   - action: The method, which is called through ``NSObject/perform(_:with:)`` of a responder with the command.
-  ///   - propertyList: A value for the method; nil for none.
+  ///   - propertyList: A value that the method can read from the command; nil for none.
   public convenience init(
     title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil
   ) {
@@ -31,21 +31,21 @@ open class UICommand: UIMenuElement {
 open class UIKeyCommand: UICommand {
   /// The key; nil if there is none.
   public private(set) var input: String?
-  /// The modifiers of the key.
+  /// The modifier keys that are pressed together with the key.
   public private(set) var modifierFlags: UIKeyModifierFlags = []
   /// Whether the command has priority over a system command for its key; stored without effect, because hosts have no
   /// such system commands.
   open var wantsPriorityOverSystemBehavior = false
 
-  /// Creates a command.
+  /// Creates a command with a keyboard shortcut.
   ///
   /// - Parameters:
   ///   - title: The title in the menu.
-  ///   - image: The image beside the text.
+  ///   - image: The image beside the title.
   ///   - action: The method that performs the command.
-  ///   - input: The key.
+  ///   - input: The key: a character, or a name such as ``inputEscape``.
   ///   - modifierFlags: The modifiers of the key.
-  ///   - propertyList: A value for the method.
+  ///   - propertyList: A value that the method can read from the command; nil for none.
   ///   - discoverabilityTitle: A longer title, which is used if the command has no other title.
   public convenience init(
     title: String = "", image: UIImage? = nil, action: Selector, input: String,
@@ -99,7 +99,7 @@ open class UIKeyCommand: UICommand {
   public static let inputEscape = "UIKeyInputEscape"
 }
 
-/// The modifiers of a key.
+/// The modifier keys that are pressed together with a key.
 public struct UIKeyModifierFlags: OptionSet, Sendable {
   /// The bits of the modifiers.
   public let rawValue: Int
@@ -121,6 +121,6 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
   public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
   /// The command key.
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
-  /// The numeric pad.
+  /// The key is on the numeric pad.
   public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }

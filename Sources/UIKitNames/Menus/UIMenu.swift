@@ -1,11 +1,11 @@
 import Foundation
 import SceneViews
 
-/// A menu of actions and of menus inside it.
+/// A menu of actions, of commands, and of further menus.
 open class UIMenu: UIMenuElement {
   /// The identifier of a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the menu.
     public let rawValue: String
 
     /// Creates an identifier from a name.
@@ -48,7 +48,7 @@ open class UIMenu: UIMenuElement {
     public static let services = Identifier("services")
   }
 
-  /// The marks of a menu; stored without effect.
+  /// The options of a menu, which are stored without effect.
   public struct Options: OptionSet, Sendable {
     /// The bits of the options.
     public let rawValue: UInt
@@ -70,7 +70,7 @@ open class UIMenu: UIMenuElement {
 
   /// The name of the menu.
   public let identifier: Identifier
-  /// The elements.
+  /// The actions, the commands and the menus inside the menu, in their order.
   public let children: [UIMenuElement]
   /// The options, which have no effect.
   public let options: Options
@@ -80,7 +80,7 @@ open class UIMenu: UIMenuElement {
   /// - Parameters:
   ///   - title: The title of the menu.
   ///   - image: The image beside the title; nil for none.
-  ///   - identifier: The name of the menu; nil for its title.
+  ///   - identifier: The name of the menu; nil to use the title as the name.
   ///   - options: The options, which have no effect.
   ///   - children: The elements in their order.
   public init(

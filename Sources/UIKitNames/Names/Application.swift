@@ -2,9 +2,9 @@ public import SceneRuntime
 
 /// The running process: its sessions, its scenes, and the queue of its events and requests.
 public typealias UIApplication = Application
-/// The methods of an application's delegate.
+/// The methods that an application calls on its delegate.
 public typealias UIApplicationDelegate = ApplicationDelegate
-/// A quick action of the application.
+/// A quick action: a command that the system offers on the app's icon.
 public typealias UIApplicationShortcutItem = ShortcutItem
 /// An object to which an app passes the content that an activity restores.
 public typealias UIUserActivityRestoring = AnyObject

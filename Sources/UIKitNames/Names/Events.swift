@@ -4,7 +4,7 @@ public import SceneRuntime
 public typealias UIOpenURLContext = OpenURLContext
 /// An activity of the user, which continues in another scene, on another device or later.
 public typealias NSUserActivity = UserActivity
-/// The methods of an activity's delegate.
+/// The methods that an activity calls on its delegate.
 public typealias NSUserActivityDelegate = UserActivityDelegate
 /// The type of an activity that continues the reading of a web page.
 // swift-format-ignore: AlwaysUseLowerCamelCase, because this is Apple's name.

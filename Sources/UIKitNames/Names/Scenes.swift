@@ -4,13 +4,13 @@ public import SceneRuntime
 public typealias UIScene = ConnectedScene
 /// A scene that shows windows.
 public typealias UIWindowScene = WindowScene
-/// The methods of a scene's delegate.
+/// The methods that a scene calls on its delegate.
 public typealias UISceneDelegate = ConnectedSceneDelegate
-/// The methods of the delegate of a scene that shows windows.
+/// The methods that a scene with windows calls on its delegate.
 public typealias UIWindowSceneDelegate = WindowSceneDelegate
 /// The persistent part of a scene.
 public typealias UISceneSession = SceneSession
-/// The classes and the storyboard of a session's scenes.
+/// The classes and the storyboard from which the scene of a session is created.
 public typealias UISceneConfiguration = SceneConfiguration
 /// The external events that a scene accepts.
 public typealias UISceneActivationConditions = SceneActivationConditions
@@ -26,7 +26,7 @@ public typealias UISceneError = SceneError
 public typealias UIWindow = SceneWindow
 
 extension ConnectedScene {
-  /// The reasons for connecting a scene.
+  /// The events for which a scene is connected, such as links and activities.
   public typealias ConnectionOptions = SceneRuntime.ConnectionOptions
   /// The options of a request to show a scene.
   public typealias ActivationRequestOptions = SceneRuntime.ActivationRequestOptions

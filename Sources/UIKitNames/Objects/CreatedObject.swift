@@ -2,9 +2,9 @@ public import SceneRuntime
 
 /// The superclass of ``NSObject``, which allows delegates to be created from their classes; not for use by apps.
 ///
-/// A class can satisfy a protocol's initializer only with a required initializer, which every subclass of
-/// ``NSObject`` would have to declare. This class declares no initializer; the initializer in the extension below
-/// satisfies the protocol for all subclasses.
+/// A class can satisfy the `init()` of `_CreatedByClass` only with a required initializer, which every subclass of
+/// ``NSObject`` would have to declare. This class declares no `init()`; the `init()` in the extension below satisfies
+/// the protocol for all subclasses.
 @MainActor @preconcurrency open class _CreatedObject: _CreatedByClass {
   init(_root: Void) {}
 }
@@ -22,8 +22,8 @@ extension _CreatedByClass where Self: _CreatedObject {
 extension _CreatedObject {
   /// Creates an object with the `init()` of a class that is known only at run time.
   fileprivate static func create(_ type: _CreatedObject.Type) -> _CreatedObject {
-    // Registrations are recorded from here on, early enough: an application creates its delegates at launch, before
-    // anything can be registered.
+    // Record the registrations for remote notifications from here on. This is early enough, because an application
+    // creates its delegates at launch, before anything can be registered.
     if let application = Application.current ?? Application.latest {
       RemoteRegistrations.all.follow(application)
     }
@@ -40,8 +40,8 @@ extension _CreatedObject {
 
 /// An initializer for classes that are known only at run time.
 ///
-/// The initializer is required and unavailable: a class without `init()` doesn't have to declare it, and the code of
-/// an app can't call it. The conformances are also unavailable, but casts find them.
+/// The initializer is required and unavailable: a class without `init()` doesn't have to declare it, and the code of an
+/// app can't call it. The conformance of ``NSObject`` is also unavailable, but a cast at run time finds it.
 @MainActor private protocol ObjectCreation: AnyObject {
   init(_created: Void)
 }

@@ -1,17 +1,18 @@
 import SceneRuntime
 
 extension MainActor {
-  /// Calls a closure with a value on the main actor: at once within a turn, otherwise soon.
+  /// Calls a closure with a value on the main actor: immediately within a turn of an application, otherwise in a task.
   ///
-  /// Outside of turns, a function can't find out whether its thread is the thread of the main actor.
+  /// The closure waits for a task outside of turns, because a function can't find out there whether it is called on the
+  /// thread of the main actor.
   ///
   /// - Parameters:
   ///   - value: The value, which nothing else changes until the closure returns.
-  ///   - work: The closure.
+  ///   - work: The closure, which gets the value.
   static func run<Value>(
     with value: Value, _ work: @escaping @MainActor @Sendable (Value) -> Void
   ) {
-    // Proof: only the closure uses the value, on the main actor.
+    // Proof: only the closure uses the value, and it does so on the main actor.
     nonisolated(unsafe) let value = value
     if Application.isInTurn {
       assumeIsolated { work(value) }

@@ -5,7 +5,7 @@ import SceneRuntime
 import Synchronization
 #endif
 
-/// The root class of an app's classes, whose delegates can be created from their classes.
+/// The root class of an app's classes, which allows a delegate to be created when only its class is known.
 ///
 /// The class has the name of Foundation's root class, because a subclass of Foundation's class could be a delegate
 /// only if it were final. Two objects are equal if they are identical, unless their class overrides ``isEqual(_:)``
@@ -35,7 +35,7 @@ import Synchronization
   /// A hash value that is the same for equal objects.
   nonisolated open var hash: Int { ObjectIdentifier(self).hashValue }
 
-  /// The description of the object; by default, the name of its class.
+  /// The description of the object; by default, the name of its class in angle brackets.
   nonisolated open var description: String { "<\(Self.self)>" }
 
   /// Performs a method that was given as a selector, such as the action of a button.
@@ -45,7 +45,7 @@ import Synchronization
   ///
   /// - Parameters:
   ///   - selector: The name of the method.
-  ///   - object: The argument: the control, the gesture or the notification.
+  ///   - object: The argument of the method, such as the control or the notification that causes the call.
   /// - Returns: The result of the method; nil if it has none.
   @discardableResult open func perform(_ selector: Selector, with object: Any? = nil) -> Any? {
     Application.current?.report(.unperformedSelector(selector, of: Self.self))
@@ -59,7 +59,7 @@ import Synchronization
   ///   this method too.
   open func responds(to selector: Selector) -> Bool { false }
 
-  /// Calls a method of the object for each notification.
+  /// Calls a method of the object for each notification with a name and a sender, until the object is released.
   final func observe(
     _ name: Notification.Name?, of object: Any?, in center: NotificationCenter,
     by selector: Selector
@@ -75,10 +75,11 @@ import Synchronization
 }
 
 extension NSObject {
-  /// The observations of notifications of an object, which end when the object is released, on any thread.
+  /// The observations of notifications that an object has registered, which end when the object is released, on any
+  /// thread.
   final class Observations: Sendable {
-    // Proof: the token is only passed back to the center, which accepts it on any thread, and the sender is only
-    // compared.
+    // Proof: the token is only passed back to the notification center, which accepts it on any thread, and the sender
+    // is only compared.
     struct Observation: @unchecked Sendable {
       let name: Notification.Name?
       weak let sender: AnyObject?

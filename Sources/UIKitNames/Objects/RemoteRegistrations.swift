@@ -1,8 +1,8 @@
 import SceneRuntime
 
-/// The registrations of applications for remote notifications.
+/// A record of the applications that are registered for remote notifications.
 ///
-/// A trace drops its oldest entries, so a registration is stored here when the trace records it.
+/// A trace drops its oldest entries, so a registration is stored here as soon as the trace records it.
 @MainActor final class RemoteRegistrations {
   static let all = RemoteRegistrations()
 
@@ -14,7 +14,8 @@ import SceneRuntime
   // The address of a released object may be used again, so an entry is valid only while its weak reference isn't nil.
   private var entries: [ObjectIdentifier: Entry] = [:]
 
-  /// Records registrations of an application from now on, and a registration that its trace still contains.
+  /// Stores all registrations of an application from now on, and an earlier registration if its trace still contains
+  /// it.
   func follow(_ application: Application) {
     let identity = ObjectIdentifier(application)
     guard entries[identity]?.application !== application else { return }
@@ -27,13 +28,13 @@ import SceneRuntime
     }
   }
 
-  /// Returns whether an application is registered.
+  /// Returns whether an application is registered for remote notifications.
   func isRegistered(_ application: Application) -> Bool {
     follow(application)
     return entries[ObjectIdentifier(application)]?.isRegistered == true
   }
 
-  /// Ends the registration of an application.
+  /// Stores that an application is no longer registered for remote notifications.
   func end(of application: Application) {
     follow(application)
     entries[ObjectIdentifier(application)]?.isRegistered = false

@@ -49,7 +49,7 @@ extension NotificationCenter {
   ///
   /// The call isn't necessary when the object is released, because its observations end with the object.
   ///
-  /// - Parameter observer: The object.
+  /// - Parameter observer: The object whose methods aren't called any more.
   public func removeObserver(_ observer: NSObject) {
     observer.observations.removeAll { $0.center === self }
   }
@@ -57,7 +57,7 @@ extension NotificationCenter {
   /// Stops calling an object's methods for notifications with a name.
   ///
   /// - Parameters:
-  ///   - observer: The object.
+  ///   - observer: The object whose methods aren't called any more.
   ///   - name: The name of the notifications; nil for all.
   ///   - object: The sender that was passed when the object was added; nil for all.
   public func removeObserver(_ observer: NSObject, name: Notification.Name?, object: Any?) {

@@ -76,7 +76,7 @@ struct LogFormat {
     return String(part)
   }
 
-  /// Reads a number; a star means that the number is the next value.
+  /// Reads the number of a width or a precision, nil if there is none; a star means that the number is the next value.
   private mutating func readNumber() -> Int? {
     if format.first == "*" {
       format.removeFirst()
@@ -124,7 +124,7 @@ extension LogFormat {
     ) -> String {
       let letter = conversion.lowercased()
       let isSigned = letter == "d" || letter == "i"
-      // The width in bits of the integer type that the length letters name.
+      // The number, truncated to the integer type that the length letters name.
       let bits: Int64 =
         switch length {
         case "hh":

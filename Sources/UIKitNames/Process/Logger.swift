@@ -15,13 +15,13 @@ public struct Logger: Sendable {
   /// Creates a logger for a category.
   ///
   /// - Parameters:
-  ///   - subsystem: The identifier of the app.
+  ///   - subsystem: The identifier of the app, which has no effect.
   ///   - category: The category of the messages.
   public init(subsystem: String, category: String) {
     self.category = category
   }
 
-  /// Creates a logger for a log.
+  /// Creates a logger with the category of a log.
   ///
   /// - Parameter log: The log, whose category precedes each message.
   public init(_ log: OSLog) {
@@ -116,15 +116,15 @@ public final class OSLog: Sendable {
   /// Creates a log.
   ///
   /// - Parameters:
-  ///   - subsystem: The identifier of the app.
-  ///   - category: The category, which precedes each message.
+  ///   - subsystem: The identifier of the app, which has no effect.
+  ///   - category: The category, which precedes each message of the log.
   public init(subsystem: String, category: String) {
     self.category = category
   }
 
   /// The log without a category.
   public static let `default` = OSLog(subsystem: "", category: "")
-  /// A log that writes no messages; here, it writes them as other logs do.
+  /// A log that discards messages on Apple's platforms; here, it writes them as other logs do.
   public static let disabled = OSLog(subsystem: "", category: "")
 }
 
@@ -134,7 +134,7 @@ public final class OSLog: Sendable {
 /// Numbers are shown. Other values are hidden unless the format marks them with `%{public}`.
 ///
 /// - Parameters:
-///   - type: The level.
+///   - type: The level of the message.
 ///   - log: The log of the message.
 ///   - format: The format, in which `%{public}` marks values to show.
 ///   - arguments: The values in the order of the format.
@@ -152,7 +152,7 @@ public func os_log(
 /// - Parameters:
 ///   - format: The format, in which `%{public}` marks values to show.
 ///   - log: The log of the message.
-///   - type: The level.
+///   - type: The level of the message.
 ///   - arguments: The values in the order of the format.
 public func os_log(
   _ format: StaticString, log: OSLog = .default, type: OSLogType = .default,

@@ -6,7 +6,7 @@ public import SceneRuntime
 /// Activation conditions support only formats about `SELF`. A condition whose format can't be read is never true, and
 /// a problem is recorded.
 open class NSPredicate: NSObject {
-  /// The condition.
+  /// The condition as a value of this library.
   public let target: TargetPredicate
 
   /// Creates a condition from a predicate value.

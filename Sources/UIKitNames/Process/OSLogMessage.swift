@@ -39,7 +39,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
     /// Adds a value; a number is public by default, and other values are hidden.
     ///
     /// - Parameters:
-    ///   - value: The value.
+    ///   - value: The value to add to the message.
     ///   - align: The alignment of the value in a column.
     ///   - privacy: Whether the value is shown.
     public mutating func appendInterpolation<Value>(
@@ -53,7 +53,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
     /// Adds a whole number with a format.
     ///
     /// - Parameters:
-    ///   - number: The number.
+    ///   - number: The number to add to the message.
     ///   - format: The format of the number.
     ///   - align: The alignment of the number in a column.
     ///   - privacy: Whether the number is shown.
@@ -68,7 +68,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
     /// Adds a floating-point number with a format.
     ///
     /// - Parameters:
-    ///   - number: The number.
+    ///   - number: The number to add to the message.
     ///   - format: The format of the number.
     ///   - align: The alignment of the number in a column.
     ///   - privacy: Whether the number is shown.

@@ -16,7 +16,7 @@ extension Application {
     /// The name of the option.
     public let rawValue: String
 
-    /// Creates an option from its name.
+    /// Creates a key from the name of an option.
     ///
     /// - Parameter rawValue: The name of the option.
     public init(rawValue: String) {
@@ -31,7 +31,7 @@ extension Application {
   ///
   /// - Parameters:
   ///   - url: The link.
-  ///   - options: The options, which has no effect.
+  ///   - options: The options, which have no effect.
   ///   - completion: A closure that is called with whether an app opened the link.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any],
@@ -70,7 +70,7 @@ extension Application {
     set { processState.badgeNumber = newValue }
   }
 
-  /// The interface orientation of the frontmost scene.
+  /// The interface orientation of the focused scene; upright if there is none.
   public var statusBarOrientation: UIInterfaceOrientation {
     (focusedSession?.scene as? WindowScene)?.interfaceOrientation ?? .portrait
   }
@@ -81,12 +81,12 @@ extension Application {
     return allWindows
   }
 
-  /// The windows of all scenes, for the deprecated properties.
+  /// The windows of all scenes; unlike ``windows``, reading the property isn't recorded as a use by the app.
   var allWindows: [UIWindow] {
     orderedSessions.flatMap { ($0.scene as? WindowScene)?.windows ?? [] }
   }
 
-  /// The key window of the frontmost scene.
+  /// The key window of the focused scene, or else of any scene.
   ///
   /// If there are several scenes, each has a key window; read the key window of a scene instead.
   public var keyWindow: UIWindow? {
@@ -95,18 +95,19 @@ extension Application {
       ?? allWindows.first { $0.isKeyWindow }
   }
 
-  /// Calls a method of an object, or of the first responder that has the method.
+  /// Calls a method of an object, or of the first object in the key window that responds to the method.
   ///
   /// If the target is nil, the action `resignFirstResponder` removes the keyboard focus from the key window's first
   /// responder.
   ///
   /// - Parameters:
   ///   - action: The method, which is called through ``/UIKitNames/NSObject/perform(_:with:)`` with the sender.
-  ///   - target: The object; nil for the first responder that has the method, or else the
+  ///   - target: The object; nil for the first object in the key window that responds to the method, or else the
   ///     application's delegate.
   ///   - sender: The object that sends the action.
   ///   - event: The event, which has no effect.
-  /// - Returns: Whether the method of an object was called.
+  /// - Returns: Whether a method was called; for `resignFirstResponder` without a target, whether the focus was
+  ///   removed.
   @discardableResult public func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {

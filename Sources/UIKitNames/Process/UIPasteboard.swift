@@ -5,13 +5,13 @@ public import SceneRuntime
 open class UIPasteboard: NSObject {
   /// The pasteboard of the process.
   public static let general = UIPasteboard()
-  /// The text; setting it removes the link.
+  /// The copied text; nil for none.
   ///
-  /// Nil for none.
+  /// Setting the text removes the link.
   open var string: String? { didSet { if link != nil { link = nil } } }
-  /// The link; setting it removes the text.
+  /// The copied link; nil for none.
   ///
-  /// Nil for none.
+  /// Setting the link removes the text.
   open var url: URL? {
     get { link }
     set {

@@ -4,7 +4,7 @@ public import SceneRuntime
 /// A person's response to a notification.
 public typealias UNNotificationResponse = NotificationResponse
 
-/// A person's response to a notification, with a typed text.
+/// A person's response to a notification, with a typed text; here, it is the class of all responses.
 public typealias UNTextInputNotificationResponse = NotificationResponse
 
 /// The identifier of the action that opens a notification.
@@ -73,29 +73,29 @@ open class UNNotificationRequest: NSObject {
 
 /// The content of a notification.
 open class UNNotificationContent: NSObject {
-  /// The title.
+  /// The title of the notification.
   public fileprivate(set) var title = ""
   /// The text below the title.
   public fileprivate(set) var subtitle = ""
-  /// The text.
+  /// The text below the title and the subtitle.
   public fileprivate(set) var body = ""
-  /// The data of the app.
+  /// Data that the app adds to the notification.
   public fileprivate(set) var userInfo: [AnyHashable: Any] = [:]
   /// The identifier of the notification's category.
   public fileprivate(set) var categoryIdentifier = ""
   /// The identifier of the thread to which the notification belongs.
   public fileprivate(set) var threadIdentifier = ""
-  /// The identifier with which a scene is chosen.
+  /// The identifier of the content that the notification is about, by which a scene is chosen.
   public fileprivate(set) var targetContentIdentifier: String?
-  /// The number on the app's icon.
+  /// The number to show on the app's icon; nil to leave the number unchanged.
   public fileprivate(set) var badge: NSNumber?
-  /// The sound.
+  /// The sound of the notification; nil for none.
   public fileprivate(set) var sound: UNNotificationSound?
 }
 
 /// The content of a notification, whose properties can be changed.
 open class UNMutableNotificationContent: UNNotificationContent {
-  /// The title.
+  /// The title of the notification.
   open override var title: String {
     get { super.title }
     set { super.title = newValue }
@@ -105,12 +105,12 @@ open class UNMutableNotificationContent: UNNotificationContent {
     get { super.subtitle }
     set { super.subtitle = newValue }
   }
-  /// The text.
+  /// The text below the title and the subtitle.
   open override var body: String {
     get { super.body }
     set { super.body = newValue }
   }
-  /// The data of the app.
+  /// Data that the app adds to the notification.
   open override var userInfo: [AnyHashable: Any] {
     get { super.userInfo }
     set { super.userInfo = newValue }
@@ -125,17 +125,17 @@ open class UNMutableNotificationContent: UNNotificationContent {
     get { super.threadIdentifier }
     set { super.threadIdentifier = newValue }
   }
-  /// The identifier with which a scene is chosen.
+  /// The identifier of the content that the notification is about, by which a scene is chosen.
   open override var targetContentIdentifier: String? {
     get { super.targetContentIdentifier }
     set { super.targetContentIdentifier = newValue }
   }
-  /// The number on the app's icon.
+  /// The number to show on the app's icon; nil to leave the number unchanged.
   open override var badge: NSNumber? {
     get { super.badge }
     set { super.badge = newValue }
   }
-  /// The sound.
+  /// The sound of the notification; nil for none.
   open override var sound: UNNotificationSound? {
     get { super.sound }
     set { super.sound = newValue }
@@ -156,10 +156,10 @@ open class UNNotificationTrigger: NSObject {
 
 /// A trigger of a notification after an interval.
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
-  /// The interval in seconds.
+  /// The interval before the notification, in seconds.
   public private(set) var timeInterval: TimeInterval = 0
 
-  /// Creates a trigger.
+  /// Creates a trigger of a notification after an interval.
   ///
   /// - Parameters:
   ///   - timeInterval: The interval in seconds.
@@ -176,7 +176,7 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger {
   /// The date components that trigger the notification.
   public private(set) var dateComponents = DateComponents()
 
-  /// Creates a trigger.
+  /// Creates a trigger of a notification at a date.
   ///
   /// - Parameters:
   ///   - dateComponents: The date components that trigger the notification.
@@ -264,10 +264,10 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
 open class UNNotificationCategory: NSObject {
   /// The identifier, which the app chooses.
   public private(set) var identifier = ""
-  /// The actions.
+  /// The actions that a person can choose in a notification of the category.
   public private(set) var actions: [UNNotificationAction] = []
 
-  /// Creates a category.
+  /// Creates a category with its actions.
   ///
   /// - Parameters:
   ///   - identifier: The identifier, which the app chooses.
@@ -286,10 +286,10 @@ open class UNNotificationCategory: NSObject {
 
 /// The options of a category of notifications, which have no effect.
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
-  /// The bits of the attributes.
+  /// The bits of the options.
   public let rawValue: UInt
 
-  /// Creates attributes from their bits.
+  /// Creates options from their bits.
   ///
   /// - Parameter rawValue: The sum of the bits; 0 for none.
   public init(rawValue: UInt) {
@@ -304,14 +304,14 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
 open class UNNotificationAction: NSObject {
   /// The identifier, which the app chooses.
   public private(set) var identifier = ""
-  /// The title.
+  /// The title of the action.
   public private(set) var title = ""
 
-  /// Creates an action.
+  /// Creates an action of a notification.
   ///
   /// - Parameters:
   ///   - identifier: The identifier, which the app chooses.
-  ///   - title: The title.
+  ///   - title: The title of the action.
   ///   - options: The options, which have no effect.
   public convenience init(
     identifier: String, title: String, options: UNNotificationActionOptions = []
@@ -324,10 +324,10 @@ open class UNNotificationAction: NSObject {
 
 /// The options of a notification's action, which have no effect.
 public struct UNNotificationActionOptions: OptionSet, Sendable {
-  /// The bits of the attributes.
+  /// The bits of the options.
   public let rawValue: UInt
 
-  /// Creates attributes from their bits.
+  /// Creates options from their bits.
   ///
   /// - Parameter rawValue: The sum of the bits; 0 for none.
   public init(rawValue: UInt) {

@@ -85,7 +85,7 @@ open class UNUserNotificationCenter: NSObject {
         targetContentIdentifier: content.targetContentIdentifier))
   }
 
-  /// Reads the pending requests.
+  /// Reads the requests that are stored because they have a trigger.
   ///
   /// - Parameter completionHandler: Called at once with the requests that were added and not removed.
   open func getPendingNotificationRequests(
@@ -94,14 +94,14 @@ open class UNUserNotificationCenter: NSObject {
     completionHandler(pending)
   }
 
-  /// Removes pending requests.
+  /// Removes stored requests.
   ///
   /// - Parameter identifiers: The identifiers of the notifications.
   open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
     pending.removeAll { identifiers.contains($0.identifier) }
   }
 
-  /// Removes all pending requests.
+  /// Removes all stored requests.
   open func removeAllPendingNotificationRequests() {
     pending = []
   }
@@ -169,8 +169,8 @@ open class UNUserNotificationCenter: NSObject {
   ///   - response: The person's response.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async
-  /// Delivers the response to a notification; called for connected scenes only, because other scenes get it when they
-  /// connect.
+  /// Delivers the response to a notification; called for connected scenes only, because other scenes get the response
+  /// when they connect.
   ///
   /// - Parameters:
   ///   - center: The notification center of the app.
@@ -190,7 +190,7 @@ open class UNUserNotificationCenter: NSObject {
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
   /// Requests that the delegate shows the app's notification settings; never called, because hosts have no button for
-  /// them.
+  /// the settings.
   ///
   /// - Parameters:
   ///   - center: The notification center of the app.

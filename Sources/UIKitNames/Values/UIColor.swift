@@ -88,7 +88,7 @@ open class UIColor: NSObject {
     UIColor(red: components[0], green: components[1], blue: components[2], alpha: alpha)
   }
 
-  /// The color for layers.
+  /// The color in the type that layers use.
   public var cgColor: CGColor { CGColor(self) }
 
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
@@ -98,7 +98,7 @@ open class UIColor: NSObject {
 
   nonisolated open override var hash: Int { components.hashValue ^ meaning.hashValue }
 
-  /// The nearest color that hosts can show; nil for a transparent color, and for the background.
+  /// The nearest color that hosts can show; nil for a transparent color, and for the colors of backgrounds.
   package var displayed: DisplayColor? {
     switch meaning {
     case .primary: return .primary
@@ -157,9 +157,9 @@ extension UIColor {
   public static let tintColor = UIColor(.accent, white: 0.3)
   /// The background of a window.
   public static let systemBackground = UIColor(.background, white: 1)
-  /// The background of grouped content.
+  /// The background of content in front of ``systemBackground``.
   public static let secondarySystemBackground = UIColor(.background, white: 0.95)
-  /// The background of content in groups.
+  /// The background of content in front of ``secondarySystemBackground``.
   public static let tertiarySystemBackground = UIColor(.background, white: 0.9)
   /// The background of a grouped table.
   public static let systemGroupedBackground = UIColor(.background, white: 0.94)

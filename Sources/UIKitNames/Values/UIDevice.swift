@@ -15,9 +15,9 @@ open class UIDevice: NSObject {
     }
   }
 
-  /// The name of the device.
+  /// The name of the device: the host name of the computer.
   open var name: String { ProcessInfo.processInfo.hostName }
-  /// The model of the device.
+  /// The model of the device, such as `iPhone`, which follows from the type of the device.
   open var model: String {
     switch userInterfaceIdiom {
     case .phone: "iPhone"
@@ -38,7 +38,7 @@ open class UIDevice: NSObject {
     let version = ProcessInfo.processInfo.operatingSystemVersion
     return "\(version.majorVersion).\(version.minorVersion)"
   }
-  /// An identifier of the device for the app; always nil here.
+  /// An identifier of the device that is the same for all apps of one vendor; always nil here.
   open var identifierForVendor: UUID? { nil }
   /// The orientation of the device, which hosts don't report.
   open var orientation: UIDeviceOrientation { .unknown }
@@ -53,7 +53,7 @@ open class UIDevice: NSObject {
   /// Has no effect, because hosts report no orientations.
   open func endGeneratingDeviceOrientationNotifications() {}
 
-  /// Returns the traits of views on the device.
+  /// Returns the traits of views on the device with the given appearance.
   func traits(style: UIUserInterfaceStyle) -> UITraitCollection {
     let idiom = userInterfaceIdiom
     return UITraitCollection(
@@ -89,10 +89,12 @@ public enum UIDeviceOrientation: Int, Sendable {
 open class UIScreen: NSObject {
   /// The screen of the device.
   public static let main = UIScreen()
-  /// The screens; hosts have one.
+  /// The screens of the device: always the main screen alone, because hosts have one.
   public static var screens: [UIScreen] { [main] }
 
-  /// The size in points: the size of the frontmost scene, or the size of a tablet if the host reports none.
+  /// The rectangle of the screen in points.
+  ///
+  /// The rectangle has the size of the focused scene, or 1024 by 1366 if there is none or the host reports no size.
   open var bounds: CGRect {
     let scene = (Application.current ?? Application.latest)?.focusedSession?.scene as? WindowScene
     let size = scene?.effectiveGeometry.size
@@ -101,7 +103,7 @@ open class UIScreen: NSObject {
     }
     return CGRect(x: 0, y: 0, width: size.width, height: size.height)
   }
-  /// The size in pixels; a pixel is a point here.
+  /// The rectangle of the screen in pixels; a pixel is a point here.
   open var nativeBounds: CGRect { bounds }
   /// The number of pixels in a point.
   open var scale: CGFloat { 1 }

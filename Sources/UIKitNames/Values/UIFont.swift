@@ -48,7 +48,7 @@ open class UIFont: NSObject {
 
     /// A large title.
     public static let largeTitle = TextStyle(rawValue: "largeTitle")
-    /// A title.
+    /// A first-level title.
     public static let title1 = TextStyle(rawValue: "title1")
     /// A second-level title.
     public static let title2 = TextStyle(rawValue: "title2")
@@ -70,7 +70,7 @@ open class UIFont: NSObject {
     public static let caption2 = TextStyle(rawValue: "caption2")
   }
 
-  /// The size in points.
+  /// The size in points, which hosts ignore.
   public let pointSize: CGFloat
   /// The name of the font.
   public let fontName: String
@@ -91,7 +91,7 @@ open class UIFont: NSObject {
     self.init("System", size: 17)
   }
 
-  /// Creates a font from its name, which determines whether it is bold or italic.
+  /// Creates a font from its name, which determines whether the font is bold or italic.
   ///
   /// - Parameters:
   ///   - name: The name, such as `Helvetica-Bold`; any name is allowed.
@@ -113,7 +113,7 @@ open class UIFont: NSObject {
     UIFont("System", size: size, isBold: weight.rawValue >= Weight.semibold.rawValue)
   }
 
-  /// Returns the system's font, because letters have one width on hosts without pixels.
+  /// Returns the system's font, because hosts without pixels show all letters of any font in one width.
   ///
   /// - Parameters:
   ///   - size: The size in points, which hosts ignore.

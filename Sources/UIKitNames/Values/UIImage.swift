@@ -38,7 +38,7 @@ open class UIImage: NSObject {
   /// - Parameters:
   ///   - name: The name, which can be any text.
   ///   - bundle: The bundle of the assets, which has no effect.
-  ///   - compatibleWith: The traits, which has no effect.
+  ///   - compatibleWith: The traits, which have no effect.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith: UITraitCollection?
   ) {
@@ -54,7 +54,7 @@ open class UIImage: NSObject {
 
   /// Creates an image without a name from its data, which isn't read here.
   ///
-  /// - Parameter data: The data.
+  /// - Parameter data: The data of an image file.
   public convenience init?(data: Data) {
     self.init(String?.none)
   }
@@ -67,19 +67,19 @@ open class UIImage: NSObject {
     self.init(URL(filePath: path).deletingPathExtension().lastPathComponent)
   }
 
-  /// Returns the image itself, because hosts determine how it is drawn.
+  /// Returns the image itself, because hosts determine how images are drawn.
   ///
   /// - Parameter mode: The mode of drawing.
   /// - Returns: The same image.
   public func withRenderingMode(_ mode: RenderingMode) -> UIImage { self }
 
-  /// Returns the image itself, because hosts determine its colors.
+  /// Returns the image itself, because hosts determine the colors of images.
   ///
   /// - Parameter color: The color.
   /// - Returns: The same image.
   public func withTintColor(_ color: UIColor) -> UIImage { self }
 
-  /// Returns the image itself, because hosts determine how it is drawn.
+  /// Returns the image itself, because hosts determine how images are drawn.
   ///
   /// - Parameters:
   ///   - color: The color.

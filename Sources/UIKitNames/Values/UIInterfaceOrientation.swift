@@ -33,11 +33,11 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
   /// The upside-down orientation.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
-  /// The orientation to the right.
+  /// The orientation that is rotated to the right.
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
-  /// The orientation to the left.
+  /// The orientation that is rotated to the left.
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
-  /// The orientations to the left and to the right.
+  /// The orientations that are rotated to the left and to the right.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
   /// All orientations.
   public static let all: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]

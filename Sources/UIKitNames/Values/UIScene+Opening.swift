@@ -15,7 +15,7 @@ extension ConnectedScene {
   ///
   /// - Parameters:
   ///   - url: The link.
-  ///   - options: The options, which has no effect.
+  ///   - options: The options, which have no effect.
   ///   - completion: A closure that is called with whether an app opened the link.
   public func open(
     _ url: URL, options: OpenExternalURLOptions?,

@@ -3,9 +3,9 @@ public import SceneRuntime
 
 /// The minimum and the maximum size of a scene's windows in points, for hosts with resizable windows.
 open class UISceneSizeRestrictions: NSObject {
-  /// The minimum size.
+  /// The minimum size of the scene's windows in points.
   open var minimumSize = CGSize.zero
-  /// The maximum size.
+  /// The maximum size of the scene's windows in points.
   open var maximumSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
   /// Whether the scene may fill the screen.
@@ -13,7 +13,8 @@ open class UISceneSizeRestrictions: NSObject {
 }
 
 extension WindowScene {
-  /// The minimum and the maximum size of the windows; nil if scenes always have the size of the screen.
+  /// The minimum and the maximum size of the scene's windows; nil on every device except a desktop, because the windows
+  /// always have the size of the screen there.
   public var sizeRestrictions: UISceneSizeRestrictions? {
     guard session.application?.profile.name == "desktop" else { return nil }
     return sceneRestrictions.restrictions(of: self)

@@ -6,7 +6,7 @@ open class UIStatusBarManager: NSObject {
   public var statusBarFrame: CGRect { .zero }
   /// Whether the bar is hidden; always true.
   public var isStatusBarHidden: Bool { true }
-  /// The look of the bar.
+  /// The look of the status bar; always the default look.
   public var statusBarStyle: UIStatusBarStyle { .default }
 }
 

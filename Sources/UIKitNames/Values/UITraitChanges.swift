@@ -4,7 +4,7 @@
   static func _differs(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool
 }
 
-/// A type of trait as a value.
+/// A type of trait as a value, such as `UITraitUserInterfaceStyle.self`.
 public typealias UITrait = any UITraitDefinition.Type
 
 /// The light or dark appearance.
@@ -39,7 +39,7 @@ public enum UITraitUserInterfaceIdiom: UITraitDefinition {
   }
 }
 
-/// The registration of a closure or method for changes of traits; ending the registration needs this value.
+/// The registration of a closure or method for changes of traits; pass it to `unregisterForTraitChanges(_:)` to end it.
 @preconcurrency @MainActor public protocol UITraitChangeRegistration: AnyObject {}
 
 /// The observers of an object's traits; not for use by apps.
@@ -58,7 +58,7 @@ public enum UITraitUserInterfaceIdiom: UITraitDefinition {
 
   nonisolated init() {}
 
-  /// Calls the observers of the traits that changed.
+  /// Calls the observers of each trait of an object that differs between the old and the new collection.
   func tell(_ object: AnyObject, from old: UITraitCollection, to new: UITraitCollection) {
     for observer in observers where observer.traits.contains(where: { $0._differs(old, new) }) {
       observer.handler(object, old)
@@ -76,7 +76,7 @@ extension UITraitChangeObservable {
   /// Registers a closure that is called after one of several traits has changed.
   ///
   /// - Parameters:
-  ///   - traits: The types of the traits.
+  ///   - traits: The types of the traits to observe.
   ///   - handler: The closure, which gets the object and its previous traits.
   /// - Returns: The observation, which ends when the object is released.
   @discardableResult public func registerForTraitChanges(
@@ -92,7 +92,7 @@ extension UITraitChangeObservable {
   /// Registers a method that is called through ``NSObject/perform(_:with:)`` after one of several traits has changed.
   ///
   /// - Parameters:
-  ///   - traits: The types of the traits.
+  ///   - traits: The types of the traits to observe.
   ///   - action: The method, which gets the object.
   /// - Returns: The observation, which ends when the object is released.
   @discardableResult public func registerForTraitChanges(

@@ -1,7 +1,7 @@
 import Foundation
 import SceneViews
 
-/// The sections of a table.
+/// A view that shows the sections of a table, each with its rows, its header and its footer.
 struct TableSections: View {
   let table: UITableView
 
@@ -30,7 +30,7 @@ struct TableSections: View {
   }
 }
 
-/// A row of a table.
+/// A view that shows the cell of one row.
 private struct TableRow: View {
   let table: UITableView
   let indexPath: IndexPath

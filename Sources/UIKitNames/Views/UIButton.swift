@@ -72,7 +72,7 @@ open class UIButton: UIControl {
   open var role = Role.normal { didSet { setNeedsDisplay() } }
   /// A label whose font the title has.
   public private(set) lazy var titleLabel: UILabel? = UILabel()
-  /// The image view of the button.
+  /// An image view, which isn't shown: the button shows ``currentImage``.
   public private(set) lazy var imageView: UIImageView? = UIImageView()
   /// The space around the content in points; stored without effect.
   open var contentEdgeInsets = UIEdgeInsets.zero

@@ -93,7 +93,7 @@ open class UIControl: UIView {
   /// Removes an action for events.
   ///
   /// - Parameters:
-  ///   - action: The action.
+  ///   - action: The action to remove, or another action with the same identifier.
   ///   - events: The types of events for which the action isn't performed any more.
   open func removeAction(_ action: UIAction, for events: Event) {
     removeAction(identifiedBy: action.identifier, for: events)
@@ -113,7 +113,8 @@ open class UIControl: UIView {
   /// A method that is added twice for an event is performed once.
   ///
   /// - Parameters:
-  ///   - target: The object, held weakly; nil for the first responder above the control that implements the method.
+  ///   - target: The object, held weakly; nil for the first object, from the control upward, that responds to the
+  ///     method.
   ///   - action: The method, which is performed through ``NSObject/perform(_:with:)``.
   ///   - events: The types of events.
   open func addTarget(_ target: Any?, action: Selector, for events: Event) {

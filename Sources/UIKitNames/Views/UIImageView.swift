@@ -173,7 +173,7 @@ open class UITextView: UIScrollView {
   }
 }
 
-/// Methods with which a delegate observes the typing in a text view and can refuse its beginning and end.
+/// Methods with which a delegate observes the typing in a text view, and can refuse that typing begins or ends.
 @preconcurrency @MainActor public protocol UITextViewDelegate: AnyObject {
   /// Returns whether typing can begin.
   ///

@@ -15,7 +15,7 @@ public enum NSTextAlignment: Int, Sendable {
   /// The alignment that is natural in the language of the text.
   case natural
 
-  /// The equal alignment of a SwiftUI text.
+  /// The corresponding alignment of a `Text`, which has no justified lines.
   var displayed: TextAlignment {
     switch self {
     case .left, .justified, .natural: .leading
@@ -27,7 +27,7 @@ public enum NSTextAlignment: Int, Sendable {
 
 /// A view that shows a text.
 open class UILabel: UIView {
-  /// The text.
+  /// The text that the label shows; nil for none.
   open var text: String? { didSet { if text != oldValue { setNeedsDisplay() } } }
   /// The text with attributes; only its characters are shown.
   open var attributedText: NSAttributedString? {

@@ -46,7 +46,7 @@ open class UIStackView: UIView {
   open var spacing: CGFloat = 0 { didSet { setNeedsDisplay() } }
   /// The alignment of the views across the axis.
   open var alignment = Alignment.fill { didSet { setNeedsDisplay() } }
-  /// The distribution of the views along the axis.
+  /// The distribution of the views along the axis; stored without effect.
   open var distribution = Distribution.fill { didSet { setNeedsDisplay() } }
   /// Whether the views keep the stack's margins; stored without effect.
   open var isLayoutMarginsRelativeArrangement = false

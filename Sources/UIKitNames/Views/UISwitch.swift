@@ -65,7 +65,7 @@ open class UISlider: UIControl {
     setNeedsDisplay()
   }
 
-  /// Sets the number.
+  /// Sets the number that the slider shows.
   ///
   /// - Parameters:
   ///   - value: The number, which is limited to the range.
@@ -91,7 +91,7 @@ open class UISlider: UIControl {
 
 /// A control with several segments, of which one is selected.
 open class UISegmentedControl: UIControl {
-  /// The index of the selected segment if no segment is selected.
+  /// The value of ``selectedSegmentIndex`` if no segment is selected.
   public static let noSegment = -1
   private var titles: [String] = []
   /// The index of the selected segment, from 0.
@@ -152,7 +152,7 @@ open class UISegmentedControl: UIControl {
   }
 }
 
-/// A row of dots, one for each page, that shows the current page.
+/// A control that shows the current page and the number of pages, as numbers in place of UIKit's dots.
 open class UIPageControl: UIControl {
   /// The number of pages.
   open var numberOfPages = 0 {

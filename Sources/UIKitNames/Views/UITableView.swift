@@ -85,7 +85,7 @@ open class UITableView: UIScrollView {
   ///
   /// - Parameters:
   ///   - frame: The frame in points; stored without effect.
-  ///   - style: The style.
+  ///   - style: The style of the table.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
@@ -131,7 +131,7 @@ open class UITableView: UIScrollView {
 
   /// Creates a cell of the class that is registered for an identifier.
   ///
-  /// Cells aren't reused: a cell belongs to the same row forever.
+  /// Cells aren't reused for other rows.
   ///
   /// - Parameter identifier: The reuse identifier.
   /// - Returns: A new cell; nil if no class is registered.
@@ -158,9 +158,9 @@ open class UITableView: UIScrollView {
   /// The cells that hosts show.
   open var visibleCells: [UITableViewCell] { cells.sorted { $0.key < $1.key }.map(\.value) }
 
-  /// Returns the cell of a row.
+  /// Returns the cell of a row; nil without a data source, or if there is no such row.
   ///
-  /// The data source creates the cell the first time it is needed.
+  /// The data source creates the cell the first time that the cell is needed.
   func cell(at indexPath: IndexPath) -> UITableViewCell? {
     if let cell = cells[indexPath] { return cell }
     guard let dataSource, indexPath.row < numberOfRows(inSection: indexPath.section) else {
@@ -196,7 +196,7 @@ open class UITableView: UIScrollView {
   /// Requests rows from the data source again.
   ///
   /// - Parameters:
-  ///   - indexPaths: The rows.
+  ///   - indexPaths: The rows to request again.
   ///   - animation: The animation, which has no effect.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     for indexPath in indexPaths { cells[indexPath] = nil }
@@ -269,7 +269,8 @@ open class UITableView: UIScrollView {
     reloadMovedRows()
   }
 
-  /// Keeps the selected row selected after it has moved, unless a batch of changes is open.
+  /// Keeps the selected row selected after it has moved; while a batch is open, the changes wait for the end of the
+  /// batch.
   private func applyChanges() {
     guard batches == 0 else { return }
     indexPathForSelectedRow = indexPathForSelectedRow.flatMap { changes.place(of: $0) }

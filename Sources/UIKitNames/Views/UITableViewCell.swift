@@ -1,7 +1,7 @@
 public import Foundation
 import SceneViews
 
-/// A row of a table.
+/// A view that shows a row of a table.
 open class UITableViewCell: UIView {
   /// The styles of a row's texts.
   public enum CellStyle: Int, Sendable {
@@ -66,7 +66,7 @@ open class UITableViewCell: UIView {
   public private(set) lazy var textLabel: UILabel? = makeLabel()
   /// The label of the secondary text; nil for the default style.
   public private(set) lazy var detailTextLabel: UILabel? = style == .default ? nil : makeLabel()
-  /// The view of the image.
+  /// The view that shows the image at the leading edge.
   public private(set) lazy var imageView: UIImageView? = UIImageView()
   /// The view to which the app adds its own views.
   public private(set) lazy var contentView: UIView = makeContentView()
@@ -164,11 +164,11 @@ open class UITableViewCell: UIView {
 
 /// The texts and the image of a row.
 public struct UIListContentConfiguration {
-  /// The text.
+  /// The main text of the row; nil for none.
   public var text: String?
-  /// The second text.
+  /// The second text of the row; nil for none.
   public var secondaryText: String?
-  /// The image.
+  /// The image of the row; nil for none.
   public var image: UIImage?
 
   /// Creates an empty configuration.
@@ -234,7 +234,7 @@ extension UITableViewDataSource {
   /// - Parameters:
   ///   - tableView: The table.
   ///   - indexPath: The row that the person selects.
-  /// - Returns: The row to select, by default the same row; nil to select no row.
+  /// - Returns: The row to select, by default the same row; nil to leave the selection unchanged.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   /// Notifies the delegate that a person selected a row.
   ///

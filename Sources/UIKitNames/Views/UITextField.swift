@@ -64,7 +64,8 @@ open class UITextField: UIControl {
 
   @discardableResult open override func becomeFirstResponder() -> Bool {
     guard !isEditing else { return true }
-    // In a bar, for example, a person can type into a field that has no superview and thus no hierarchy.
+    // A field that a bar shows, for example, has no superview and thus no hierarchy. A person can type into such a
+    // field, although it can't become the first responder.
     let isShownElsewhere = isTyping && hierarchy == nil
     guard isEnabled, delegate?.textFieldShouldBeginEditing(self) != false,
       isShownElsewhere || super.becomeFirstResponder()
@@ -155,7 +156,7 @@ open class UITextField: UIControl {
   ///
   /// - Parameter textField: The field.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Returns whether a text can be replaced.
+  /// Returns whether the text of the field can be replaced.
   ///
   /// The range is the whole text, because hosts report whole texts.
   ///
