@@ -6,8 +6,8 @@ public import SceneViews
 ///
 /// A person has to answer the alert before using the windows again.
 ///
-/// While a binding is true, the alert is shown in a separate window in front of the app's other
-/// windows. The alert isn't restored at launch.
+/// While the `isPresented` binding is true, or the item isn't nil, the alert is shown in a separate window in front of
+/// the app's other windows. The alert isn't restored at launch.
 ///
 /// ```swift
 /// struct Failures: Scene {
@@ -51,7 +51,7 @@ public nonisolated struct AlertScene<Actions: View, Message: View>: Scene {
         AlertContent(title: title, isPresented: isPresented, actions: actions, message: message)
       }
     )
-    // Before the app runs, no application can show the alert.
+    // Without an application, the app isn't running yet and can't show the alert, so the condition remains false.
     .onChange(of: isPresented.wrappedValue && application != nil, initial: true) { _, isShown in
       guard let application, let id = declared.id else { return }
       if isShown {
@@ -187,7 +187,7 @@ private struct AlertContent<Actions: View, Message: View>: View {
   }
 }
 
-/// The identity of an alert among the declared scenes, nil until they are resolved.
+/// The identifier of the alert's scene among the declared scenes; nil until the declarations are resolved.
 nonisolated private final class DeclaredAlert {
   var id: SceneDescription.ID?
 }

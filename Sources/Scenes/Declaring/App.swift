@@ -22,7 +22,7 @@
   /// The type of the body.
   associatedtype Body: Scene
 
-  /// The scenes of the app, in order of precedence.
+  /// The scenes of the app. At launch and for events, an earlier scene takes precedence over a later one.
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
   /// Creates the app.

@@ -6,7 +6,7 @@ package import Foundation
   private let root: AppNode<Declaration>
   private weak var application: Application?
   private var reported: Set<Problem> = []
-  /// The scenes at the last validation.
+  /// The scenes as they were last validated.
   ///
   /// Unchanged scenes aren't validated again, because validation is slower than evaluating the
   /// body.
@@ -92,7 +92,7 @@ package import Foundation
     return resolution
   }
 
-  /// Connects the declarations to an application, which is updated after this call.
+  /// Connects the declarations to an application, which changed declarations update from now on.
   func attach(_ application: Application) {
     self.application = application
     if delegateClass == nil { application.declarations = self }
@@ -102,7 +102,7 @@ package import Foundation
     application.setNeedsDeclarations()
   }
 
-  /// Records the problems of the declarations that weren't recorded before.
+  /// Records in the application those problems of the given resolution that weren't recorded before.
   func report(_ resolution: Resolution) {
     let inputs = resolution.scenes.map(DeclarationRuleInput.init)
     if inputs == checked, !checked.isEmpty { return }
@@ -165,14 +165,14 @@ extension AppDeclarations: BackgroundDeclarations {
   }
 }
 
-/// The root node, which owns the app's state and evaluates its body.
+/// The root of the tree of scenes, which owns the app's state and evaluates the app's body.
 private final class AppNode<Declaration: App>: _AnySceneNode, Reader {
   let app: Declaration
   private let properties = PropertyStorage(FieldPlan.of(Declaration.self))
   private var child: _SceneNode<Declaration.Body>?
-  /// The foremost phase of all scenes (S115).
+  /// The most active phase among the app's scenes, which the app reads (S115).
   private var phase = ScenePhase.background
-  /// The declared single windows that are open.
+  /// The ids of the declared single windows that are open.
   private var openScenes: Set<SceneDescription.ID> = []
   /// Whether the declarations are connected to an application.
   private var isAttached = false
@@ -212,7 +212,7 @@ private final class AppNode<Declaration: App>: _AnySceneNode, Reader {
     child = Declaration.Body._makeNode(body, in: self, at: nil)
   }
 
-  // The app adds no component to paths.
+  // The app itself adds no component to the paths that identify its scenes.
   override var component: String? { nil }
 
   func evaluate() {
@@ -229,7 +229,7 @@ private final class AppNode<Declaration: App>: _AnySceneNode, Reader {
     properties.disconnect()
   }
 
-  /// Sets the foremost phase of all scenes, which an app reads (S115).
+  /// Sets the most active phase among the app's scenes, which the app reads (S115).
   override func updatePhase(of application: Application) {
     let phase = ScenePhase(application.foremostState())
     if !isAttached {

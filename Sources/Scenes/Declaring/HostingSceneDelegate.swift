@@ -27,8 +27,8 @@
   /// The type of the root scene.
   associatedtype RootScene: Scene
 
-  /// The declared scenes in order of precedence. The property is evaluated again when a value it
-  /// reads changes.
+  /// The scenes that the class declares, an earlier scene before a later one in precedence. The property is evaluated
+  /// again when a value that it reads changes.
   @SceneBuilder static var rootScene: RootScene { get }
 }
 

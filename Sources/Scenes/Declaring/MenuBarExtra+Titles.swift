@@ -63,7 +63,7 @@ extension MenuBarExtra where Label == SceneViews.Label<Text, Image> {
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - image: The name of the image on the host.
+  ///   - image: The name of the image, which isn't shown.
   ///   - content: The menu.
   @preconcurrency
   public init(
@@ -77,7 +77,7 @@ extension MenuBarExtra where Label == SceneViews.Label<Text, Image> {
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - image: The name of the image on the host.
+  ///   - image: The name of the image, which isn't shown.
   ///   - isInserted: Whether the extra is shown.
   ///   - content: The menu.
   @preconcurrency

@@ -6,8 +6,8 @@ public import SceneViews
 ///
 /// The menu doesn't need a window of its own.
 ///
-/// With the style `.window`, and in an app without other scenes, the extra also has a window, which
-/// a command of the menu opens. In a terminal or a script, the menu is among the window's menus.
+/// An extra with the style `.window`, and the extra of an app without other scenes, also has a window, which a command
+/// of the menu opens. In a terminal or a script, the menu is among the menus of each window.
 ///
 /// ```swift
 /// struct ServerScenes: Scene {
@@ -140,7 +140,7 @@ extension MenuBarExtra where Label == SceneViews.Label<Text, Image> {
   ///
   /// - Parameters:
   ///   - title: The title of the menu.
-  ///   - image: The name of the image on the host.
+  ///   - image: The name of the image, which isn't shown.
   ///   - content: The menu.
   @_disfavoredOverload
   @preconcurrency
@@ -154,7 +154,7 @@ extension MenuBarExtra where Label == SceneViews.Label<Text, Image> {
   ///
   /// - Parameters:
   ///   - title: The title of the menu.
-  ///   - image: The name of the image on the host.
+  ///   - image: The name of the image, which isn't shown.
   ///   - isInserted: Whether the extra is shown.
   ///   - content: The menu.
   @_disfavoredOverload
@@ -180,7 +180,7 @@ extension Scene {
   }
 }
 
-/// The scene of an extra: a window that only its menu opens.
+/// The scene of a menu bar extra, whose window is opened only by a command of the extra's menu.
 nonisolated struct ExtraScene<Content: View>: Scene {
   let extra: BarExtra
   let content: WindowContentMaker<Content>
@@ -203,7 +203,7 @@ extension ExtraScene: WindowDeclaration {
   }
 }
 
-/// The menus of extras.
+/// The menu of a menu bar extra, as commands that every window has.
 struct ExtraCommands: Commands {
   let declared: DeclaredExtra
   @Environment(\.locale) private var locale

@@ -60,11 +60,11 @@ struct ToolCommands: Commands {
 }
 
 extension EnvironmentValues {
-  /// The declared single windows that are open.
+  /// The ids of the declared single windows that are open.
   var openScenes: Set<SceneDescription.ID> { self[OpenScenesKey.self] }
 }
 
-/// The key of the open single windows, which the app sets.
+/// The environment key of the ids of the open single windows, a value that the app's declarations set.
 struct OpenScenesKey: EnvironmentKey {
   static var defaultValue: Set<SceneDescription.ID> { [] }
 }

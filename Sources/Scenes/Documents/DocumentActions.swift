@@ -52,7 +52,7 @@ public struct NewDocumentAction {
     open(newDocument())
   }
 
-  /// Opens a window with an empty document of a type; the group's documents may be values or objects.
+  /// Opens a window with an empty document of a type, which may be the type of documents that are values or objects.
   ///
   /// The document is created by the first ``DocumentGroup`` that creates documents of the type.
   ///
@@ -95,7 +95,7 @@ public struct OpenDocumentAction {
 }
 
 extension EnvironmentValues {
-  /// The document of the window; nil in a window of another scene.
+  /// The document of the window; nil in a window that doesn't belong to a document group.
   public internal(set) var documentConfiguration: DocumentConfiguration? {
     get { self[DocumentConfigurationKey.self] }
     set { self[DocumentConfigurationKey.self] = newValue }

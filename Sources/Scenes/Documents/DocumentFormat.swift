@@ -24,7 +24,7 @@ struct DocumentFormat<Model> {
   /// A closure that applies the content that was read to the document, and returns the document.
   typealias Contents = @MainActor () async throws -> Model
 
-  /// Returns the readable type of a file; nil if the group doesn't read it.
+  /// Returns the type as which a file is read; nil if the group doesn't read the file.
   func type(of file: URL) -> UTType? {
     let named = UTType(filenameExtension: file.pathExtension)
     guard let named else { return readable.first { $0 == .data || $0 == .item } ?? readable.first }
@@ -75,7 +75,7 @@ struct DocumentTarget {
   let type: UTType
   /// The document's current file; nil for none.
   let existing: URL?
-  /// Whether the file replaces the document's current file.
+  /// Whether the file replaces the document's current file, as opposed to being a copy.
   let isUpdate: Bool
   let snapshots: DocumentSnapshots
   /// A closure that is called at the first change of a property that is part of the written

@@ -205,7 +205,7 @@ extension DocumentScene: WindowDeclaration {
   }
 
   func adjust(_ traits: inout SceneTraits) {
-    // Documents open by links to their files, and a link to a file needs no conditions.
+    // Unless a modifier sets conditions, no event opens a window by a condition. A link to a file needs no conditions.
     if traits.conditions == nil { traits.conditions = [] }
   }
 }

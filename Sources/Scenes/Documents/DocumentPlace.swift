@@ -33,7 +33,7 @@ nonisolated struct DocumentPlace<Model>: Codable, Hashable, Sendable {
   }
 }
 
-/// A presented value that identifies a document.
+/// The value that a document's window presents, for code that doesn't know the type of the document.
 protocol NumberedDocument {
   var number: Int { get }
 }

@@ -61,7 +61,7 @@ struct DocumentQuestions<Model>: ViewModifier {
     Binding(get: { !reason.isEmpty }, set: { _ in })
   }
 
-  /// The reason why the file couldn't be read.
+  /// The reason why the file couldn't be read; empty for any other conflict.
   private var reason: String {
     if case .unread(let reason) = document.conflict { reason } else { "" }
   }

@@ -10,7 +10,7 @@ import SceneViews
 
   private var shown: [DocumentPlace<Model>: Weak] = [:]
 
-  /// Returns the document with an identity; it is opened if no window shows it.
+  /// Returns the document with the given identity; opens the document if no window shows it.
   func document(
     at place: DocumentPlace<Model>, _ format: DocumentFormat<Model>, of documents: AppDocuments?,
     in application: Application?
@@ -36,7 +36,7 @@ import SceneViews
     return document
   }
 
-  /// Moves a document to its new identity after it was saved to a file.
+  /// Records the new identity of a document that was saved to another file.
   func move(_ document: OpenDocument<Model>, to place: DocumentPlace<Model>) {
     shown = shown.filter { $0.value.document !== document }
     shown[place] = Weak(document: document)

@@ -32,7 +32,7 @@ struct KeptDocument {
     return .array([file.value, .number(modified.timeIntervalSinceReferenceDate)])
   }
 
-  /// Returns whether a file hasn't changed since the content was read from it.
+  /// Returns whether a file with the given state hasn't changed since the content was read from it.
   func comes(from stamp: FileStamp) -> Bool {
     modified != nil && stamp.modified == modified
   }

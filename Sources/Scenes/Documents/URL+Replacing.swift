@@ -5,7 +5,7 @@ extension URL {
   /// The file to which a chain of symbolic links leads, even if the file doesn't exist.
   nonisolated var followingLinks: URL {
     var place = self
-    // The limit is the number of links that the system follows.
+    // Linux follows at most 40 links as well.
     for _ in 0..<40 {
       guard
         let next = try? FileManager.default.destinationOfSymbolicLink(atPath: place.path)
@@ -59,7 +59,7 @@ extension URL {
     do {
       try files.moveItem(at: new, to: place)
     } catch {
-      // If the old folder can't be moved back, it must not be removed.
+      // If the old folder can't be moved back, the temporary folder that contains it must not be removed.
       isRemoved = false
       try files.moveItem(at: old, to: place)
       isRemoved = true
@@ -79,7 +79,10 @@ final class TemporaryFolder {
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
-  /// Returns the URL for a file with an extension in the folder.
+  /// Returns the URL for a file in the folder.
+  ///
+  /// - Parameter ending: The file name extension; nil for none.
+  /// - Returns: The URL of a file with the name "Untitled", which doesn't exist yet.
   func file(of ending: String?) -> URL {
     let file = url.appendingPathComponent("Untitled")
     return ending.map(file.appendingPathExtension) ?? file

@@ -7,7 +7,9 @@ import SceneRuntime
 @MainActor final class TimelineRecorder {
   private(set) var timeline = Timeline()
 
-  /// Follows an application that isn't launched yet; any application followed earlier has ended.
+  /// Records the trace of an application that isn't launched yet.
+  ///
+  /// An application that was followed earlier must have ended.
   func follow(_ application: Application) {
     timeline.begin()
     for entry in application.trace.entries { timeline.add(entry) }

@@ -21,7 +21,7 @@ extension Scene {
 
   /// Has no effect: hosts choose the size of windows.
   ///
-  /// - Parameter size: The size of a window that is made as large as it is useful.
+  /// - Parameter size: The size of a window that a person zooms.
   /// - Returns: The scene itself.
   public nonisolated func windowIdealSize(_ size: WindowIdealSize) -> Self { self }
 }
@@ -88,7 +88,7 @@ extension BackgroundTask where Value == String, Response == Void {
 
   /// Returns the event for the end of a transfer.
   ///
-  /// - Parameter matching: Returns whether the work is for the URL session with an identifier.
+  /// - Parameter matching: Returns whether the work is for the URL session with the given identifier.
   /// - Returns: The event.
   public static func urlSession(
     matching: @escaping @Sendable (String) -> Bool
@@ -132,7 +132,7 @@ private final class BackgroundTaskNode<Content: Scene>:
 }
 
 extension _AnySceneNode {
-  /// Returns the work in the background for an event, from the first scene that has any.
+  /// Returns the work in the background for an event, from the first declared scene that has work for the event.
   func backgroundWork(for occasion: BackgroundOccasion) -> (@Sendable () async -> Void)? {
     if let work = (self as? any BackgroundWorking)?.work(for: occasion) { return work }
     var found: (@Sendable () async -> Void)?

@@ -25,7 +25,7 @@ extension Scene {
   /// Replaces the commands of inner modifiers, only in this scene (S113).
   ///
   /// - Parameter content: Returns the commands of a window.
-  /// - Returns: The scene with the replaced commands.
+  /// - Returns: The scene with the new commands.
   @preconcurrency
   public nonisolated func commandsReplaced<Content: Commands>(
     @CommandsBuilder content: @escaping @MainActor () -> Content

@@ -113,8 +113,8 @@ extension CommandLineOptions {
         }
       }
     }
-    // Other options are ignored, because a person adds this option to the command line of a program
-    // that was killed.
+    // Other options are ignored, because a person adds `--reset-terminal` to the command line of a program that was
+    // killed.
     if task == .resetTerminal { return }
     if let displays { profile.externalDisplays = displays }
     if case .lintManifest(let path, _) = task {

@@ -6,7 +6,7 @@ final class BodySceneNode<Content: Scene>: _SceneNode<Content>, Reader {
   private var child: _SceneNode<Content.Body>?
   /// The identities of the scenes declared in the body.
   private var declared: [SceneDescription.ID] = []
-  /// The foremost phase of the scenes declared in the body (S115).
+  /// The most active phase among the scenes declared in the body (S115).
   private var phase = ScenePhase.background
   var dependent: Dependent?
 

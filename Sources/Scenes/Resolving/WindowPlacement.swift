@@ -71,7 +71,7 @@ public struct WindowPlacement: Sendable {
     self.height = height
   }
 
-  /// Creates a position next to another window, with a size.
+  /// Creates a placement at a position next to another window, with a size.
   ///
   /// - Parameters:
   ///   - position: The position; nil if the host chooses.
@@ -80,7 +80,7 @@ public struct WindowPlacement: Sendable {
     self.init(position?.point, size.map { Double($0.width) }, size.map { Double($0.height) })
   }
 
-  /// Creates a position next to another window, with a size.
+  /// Creates a placement at a position next to another window, with a width and a height.
   ///
   /// - Parameters:
   ///   - position: The position; nil if the host chooses.
@@ -90,7 +90,7 @@ public struct WindowPlacement: Sendable {
     self.init(position?.point, width, height)
   }
 
-  /// Creates a position on the display, with a size.
+  /// Creates a placement at a position on the display, with a size.
   ///
   /// - Parameters:
   ///   - position: The position as fractions of the display's width and height.
@@ -101,7 +101,7 @@ public struct WindowPlacement: Sendable {
       size.map { Double($0.height) })
   }
 
-  /// Creates a position on the display, with a size.
+  /// Creates a placement at a position on the display, with a width and a height.
   ///
   /// - Parameters:
   ///   - position: The position as fractions of the display's width and height.
@@ -111,7 +111,7 @@ public struct WindowPlacement: Sendable {
     self.init(.init(x: position.x, y: position.y), width, height)
   }
 
-  /// Creates a position of the window's upper leading corner, with a size.
+  /// Creates a placement that positions the window's upper leading corner, with a size.
   ///
   /// - Parameters:
   ///   - position: The corner in points, relative to the display's upper leading corner.
@@ -122,7 +122,7 @@ public struct WindowPlacement: Sendable {
       height: size.map { Double($0.height) })
   }
 
-  /// Creates a position of the window's upper leading corner, with a size.
+  /// Creates a placement that positions the window's upper leading corner, with a width and a height.
   ///
   /// - Parameters:
   ///   - x: The distance from the leading edge of the display, in points.

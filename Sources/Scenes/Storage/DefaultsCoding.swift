@@ -59,7 +59,7 @@ extension Double: _StorableValue {
 extension URL: _StorableValue {
   public var _stored: Any { absoluteString }
 
-  // On this platform, Foundation stores a URL as its path.
+  // On Linux, Foundation stores a URL as its path.
   public static func _restored(_ stored: Any) -> URL? {
     guard let text = stored as? String, !text.isEmpty else { return stored as? URL }
     if text.hasPrefix("/") || text.hasPrefix("~") {

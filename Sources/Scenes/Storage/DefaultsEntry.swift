@@ -31,7 +31,7 @@ struct DefaultsEntry<Value>: @unchecked Sendable {
     } else {
       store.removeObject(forKey: key)
     }
-    // Foundation saves values by itself on Apple's platforms only.
+    // Only on Apple's platforms does Foundation save values without this call.
     store.synchronize()
     if last != DefaultsValue(store.object(forKey: key)) { changes.modify { $0 &+= 1 } }
   }
@@ -42,12 +42,12 @@ enum DefaultsValue: Equatable {
   case none
   case bool(Bool)
   case integer(Int)
-  /// The bits of a number, so that NaN equals itself.
+  /// The bits of a floating-point number, so that NaN equals itself.
   case number(UInt64)
   case text(String)
   case data(Data)
   case date(Date)
-  /// A value of a type that no property has.
+  /// A value of a type that `AppStorage` doesn't support.
   case other
 
   init(_ object: Any?) {
@@ -64,7 +64,7 @@ enum DefaultsValue: Equatable {
   }
 }
 
-/// The counters of changes of values in the defaults, by defaults and keys.
+/// The counters of changes of values in the user defaults, by the defaults and the values' keys.
 // Proof: `stores` is only reached while `lock` is held.
 final class DefaultsReaders: @unchecked Sendable {
   static let shared = DefaultsReaders()
@@ -78,7 +78,7 @@ final class DefaultsReaders: @unchecked Sendable {
   private let lock = NSLock()
   private var stores: [ObjectIdentifier: Store] = [:]
 
-  /// Returns the counter that all properties with a key share.
+  /// Returns the counter that all properties with the given key in the given defaults share.
   func changes(of key: String, in store: UserDefaults) -> StateLocation<Int> {
     lock.lock()
     defer { lock.unlock() }
@@ -86,7 +86,7 @@ final class DefaultsReaders: @unchecked Sendable {
     if let known = stores[id], known.store === store, let changes = known.changes[key] {
       return changes
     }
-    // Released defaults may have had the same address.
+    // An entry of other defaults is replaced: they had the same address, and are released.
     if stores[id]?.store !== store {
       stores = stores.filter { $0.value.store != nil }
       stores[id] = Store(store: store)

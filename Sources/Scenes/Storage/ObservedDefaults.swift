@@ -25,7 +25,7 @@ import SceneViews
     token = NotificationCenter.default.addObserver(
       forName: UserDefaults.didChangeNotification, object: nil, queue: nil
     ) { [weak application] _ in
-      // Within a turn, the values are compared at the end of the turn.
+      // A turn compares the values at its end, so the notification starts a turn unless one is running.
       if !Application.isInTurn { application?.post {} }
     }
   }
@@ -77,7 +77,7 @@ struct DefaultsObserver: DynamicProperty {
   /// The observation; nil until the property's owner is mounted.
   private var observation: DefaultsObservation?
 
-  /// Observes a value in place of the value observed before.
+  /// Observes the given value instead of the value that was observed before.
   @MainActor func observe(
     _ key: String, in store: UserDefaults, _ changes: StateLocation<Int>,
     for application: Application?
@@ -119,7 +119,7 @@ struct DefaultsObserver: DynamicProperty {
   }
 
   func move(to surroundings: PropertySurroundings) {
-    // A body that is evaluated in another environment begins a new observation.
+    // Does nothing, because a body that is evaluated in another environment begins a new observation.
   }
 
   func disconnect() { end() }
