@@ -105,7 +105,7 @@ extension DisplayAnnotation.Kind {
   public static var foreground: Self { Self(rawValue: "foreground") }
   /// The color of the background.
   public static var background: Self { Self(rawValue: "background") }
-  /// A border.
+  /// A border around the content.
   public static var border: Self { Self(rawValue: "border") }
   /// The accent color for the controls in the content.
   public static var tint: Self { Self(rawValue: "tint") }
@@ -156,7 +156,7 @@ extension DisplayAnnotation.Kind {
   public static var contextMenu: Self { Self(rawValue: "contextMenu") }
   /// Whether the content has keyboard focus.
   public static var focused: Self { Self(rawValue: "focused") }
-  /// A help text.
+  /// A text that describes the purpose of the content.
   public static var help: Self { Self(rawValue: "help") }
   /// The label for accessibility, which replaces the text.
   public static var accessibilityLabel: Self { Self(rawValue: "accessibilityLabel") }
@@ -215,9 +215,9 @@ extension DisplayAnnotation {
   /// - Returns: The annotation.
   public static func focused(_ isFocused: Bool) -> Self { Self(.focused, .flag(isFocused)) }
 
-  /// A help text.
+  /// A text that describes the purpose of the content.
   ///
-  /// - Parameter text: The text, which describes the purpose of the content.
+  /// - Parameter text: The text, which a host shows on request.
   /// - Returns: The annotation.
   public static func help(_ text: String) -> Self { Self(.help, .text(text)) }
 

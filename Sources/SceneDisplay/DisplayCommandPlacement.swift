@@ -10,7 +10,7 @@ public struct DisplayCommandPlacement: Hashable, Codable, Sendable {
     case replacing
   }
 
-  /// The position.
+  /// The position of the commands relative to the group.
   public var position: Position
   /// The group of standard commands.
   public var group: Group

@@ -183,7 +183,7 @@ extension DisplayElement {
   /// The cells of a row of a table.
   public static var tableRow: Self { .container(DisplayContainer(.tableRow, axis: .horizontal)) }
 
-  /// Content behind its label.
+  /// Content after its label, which is the header.
   public static var labeled: Self { .container(DisplayContainer(.labeled, axis: .horizontal)) }
 
   /// Children in layers, the first at the back.

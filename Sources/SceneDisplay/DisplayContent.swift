@@ -1,6 +1,6 @@
 /// Content that represents itself as display nodes for a host to draw.
 ///
-/// A host adds the patches of each update to its own tree, or reads the whole tree again:
+/// A host applies the patches of each update to its own tree, or reads the whole tree again:
 ///
 /// ```swift
 /// import SceneDisplay

@@ -70,7 +70,7 @@ public struct DisplayControl: DisplayRole {
 }
 
 extension DisplayControl {
-  /// The prompt, if the field is empty and shows it; nil otherwise.
+  /// The prompt, if the control is an empty field, which shows the prompt; nil otherwise.
   public var emptyPrompt: String? {
     switch value {
     case .text(""), .secret(length: 0): prompt
@@ -118,7 +118,7 @@ extension DisplayControl.Kind {
   public static var menu: Self { Self(rawValue: "button.menu") }
   /// An editable line of text.
   public static var textField: Self { Self(rawValue: "field") }
-  /// A field for a search; a host may offer a key that focuses it.
+  /// A field for a search; a host may offer a key that moves the focus to the field.
   public static var searchField: Self { Self(rawValue: "field.searchField") }
   /// A date and time as an editable text, such as `2026-03-01 09:30`.
   ///

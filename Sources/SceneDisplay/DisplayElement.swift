@@ -1,5 +1,5 @@
-// The large cases are indirect, because trees have many texts and annotations, and elements are
-// copied more often than they are created.
+// The cases with large data are indirect, so that texts and annotations, of which trees have many, take little memory.
+// The allocation costs little, because elements are copied more often than they are created.
 
 /// An element of a window's content: one of eight roles with data.
 ///
@@ -74,7 +74,7 @@ public enum DisplayElement: Hashable, Codable, Sendable {
 
   /// The direction in which children are laid out.
   public enum Axis: String, Codable, Sendable {
-    /// Side by side.
+    /// The children are side by side.
     case horizontal
     /// The children are one below the other.
     case vertical

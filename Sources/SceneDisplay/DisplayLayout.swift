@@ -2,8 +2,8 @@
 ///
 /// All lengths are in points.
 ///
-/// A host calls the layout on the main actor. The host discards cached results when the container's
-/// element is set again.
+/// A host calls the layout on the main actor. The host caches the returned sizes and positions, and discards them when
+/// the container's element is set again.
 public protocol DisplayLayout {
   /// Returns the size of the container for a proposal.
   ///

@@ -74,7 +74,7 @@ public struct DisplayNode: Hashable, Codable, Sendable, Identifiable {
       }
     case .container(let container):
       if let representation { return joined(representation.map(child)) }
-      // The items of a context menu aren't part of the name of its element.
+      // The items of a context menu aren't part of the label of the element that has the menu.
       if container.kind == .contextMenu { return "" }
       // Only the header of a menu, and the first of several alternatives, counts.
       if [.menu, .fitting].contains(container.kind) {
