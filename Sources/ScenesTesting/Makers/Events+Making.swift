@@ -84,7 +84,7 @@ extension NotificationResponse {
   ///   - userInfo: The data from the sender. A value that can't be sent fails the test.
   ///   - userText: The typed text, for an action with text input.
   ///   - target: The target content identifier, which chooses a scene.
-  ///   - targetScene: The scene that was chosen.
+  ///   - targetScene: The scene that the system chose for the response; nil for none.
   ///   - sourceLocation: The location of a failure in the test.
   public convenience init(
     title: String, body: String = "",

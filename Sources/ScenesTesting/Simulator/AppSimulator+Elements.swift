@@ -33,7 +33,7 @@ extension AppSimulator {
     }
   }
 
-  /// Returns the element with a name.
+  /// Returns the element with the given name.
   ///
   /// - Parameters:
   ///   - name: The identifier or label of the element.
@@ -50,7 +50,7 @@ extension AppSimulator {
       sourceLocation: sourceLocation)
   }
 
-  /// Returns all elements of a kind in a window, in display order.
+  /// Returns all elements of the given kind in a window, in display order.
   ///
   /// - Parameters:
   ///   - kind: The kind.

@@ -14,7 +14,7 @@ public struct SimulatorIssue: Sendable, CustomStringConvertible {
   /// The message.
   public var description: String { message }
 
-  /// A closure that receives the issues of a task instead of its test, for tests of the library.
+  /// A closure that receives the issues of a task, in place of the test that runs the task, for tests of the library.
   @TaskLocal package static var receiver: (@Sendable (SimulatorIssue) -> Void)?
 
   /// Records the issue for the current test, in the framework that runs the test.

@@ -29,7 +29,7 @@ extension AppSimulator {
     /// For each type, the number of entries since the last act that were expected.
     private var expected: [Kind: Int] = [:]
 
-    /// Begins with the effects of an act.
+    /// Begins with a new act, none of whose effects is expected yet.
     func begin(_ player: Player, _ sourceLocation: SourceLocation) {
       self.player = player
       self.sourceLocation = sourceLocation
