@@ -17,7 +17,7 @@ extension ActForm {
     return !all.contains { $0.verb == word } && nearest(to: word.lowercased()) == nil
   }
 
-  /// Names of acts in other programs.
+  /// The names that other programs use for acts, with the names of these acts.
   private static let synonyms = ["exit": "quit", "click": "tap"]
 
   private static func nearest(to word: String) -> String? {

@@ -21,7 +21,7 @@ extension ContentEvent.Act {
     case .action: .action
     case .drag: .drag
     case .drop: .drop
-    // A command is sent to the root of a window, not to an element that lists it.
+    // A command is sent to the root of a window, not to an element that lists the command, so no element accepts it.
     case .command: []
     }
   }

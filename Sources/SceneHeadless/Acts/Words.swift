@@ -17,7 +17,7 @@ struct Words {
   init(_ line: String) throws {
     var rest = Substring(line)
     while true {
-      // Some editors start a file with a byte order mark.
+      // Some editors start a file with a byte order mark, which is skipped like a space.
       rest = rest.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
       guard let first = rest.first, !(first == "#" && words.isEmpty) else { return }
       if first == "\"" {
@@ -118,7 +118,7 @@ struct Words {
     take("row") ? .number(try number()) : .named(try control())
   }
 
-  /// Takes the name of a type or an action.
+  /// Takes an unquoted word: the type of an activity or a quick action, or the name of an action.
   mutating func name() throws -> String {
     guard case .plain(let name) = words.first else { throw Unexpected() }
     words.removeFirst()

@@ -5,7 +5,7 @@ import SceneRuntime
 package struct Completion: Hashable {
   /// The part of the line to replace.
   var typed: String
-  /// The candidates for the word.
+  /// The texts that can replace this part of the line.
   var candidates: [String]
 
   /// The common prefix of all candidates; nil if there are none.
@@ -19,7 +19,7 @@ package struct Completion: Hashable {
     return common.count < typed.count ? typed : String(common)
   }
 
-  /// The names that complete a line.
+  /// The labels and window numbers that can complete a line.
   package struct Vocabulary {
     /// Returns the labels of the elements that accept an act.
     var labels: (DisplayActs) -> [String]

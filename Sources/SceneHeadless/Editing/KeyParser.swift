@@ -61,7 +61,7 @@ package struct KeyParser {
     case 0x21..<0x7F:
       rest.removeFirst(2)
       keys.append(.alt(Character(String(UnicodeScalar(second)).lowercased())))
-    // Escape alone has no function.
+    // Skip the Escape character, because the Escape key has no function.
     default: rest.removeFirst()
     }
   }
@@ -70,7 +70,7 @@ package struct KeyParser {
   private mutating func takeSequence(_ rest: inout ArraySlice<UInt8>, _ keys: inout [Key]) {
     let body = rest.dropFirst(2)
     guard let end = body.firstIndex(where: { !(0x20..<0x40).contains($0) }) else {
-      // A longer sequence is invalid.
+      // A sequence without an end is invalid if it is longer than any known sequence, so its bytes are dropped.
       if body.count > Self.longest { rest = rest.dropFirst(2 + Self.longest) }
       return
     }
@@ -113,7 +113,7 @@ package struct KeyParser {
         }
       }
     } else {
-      // The bytes of a character may continue in the next chunk.
+      // The last bytes may be the beginning of a character that continues in the next chunk, so they are kept.
       let whole = rest.count - Self.unfinished(rest)
       Self.paste(rest.prefix(whole), &keys)
       rest = rest.dropFirst(whole)

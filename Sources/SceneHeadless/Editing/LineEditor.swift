@@ -28,7 +28,7 @@ package struct LineEditor {
   private var history = LineHistory()
   /// The text that was cut last.
   private var cut = ""
-  /// The preceding key.
+  /// The key that was handled before the current key; nil if the current key is the first.
   private var previous: Key?
 
   /// Creates an empty line without a history.

@@ -186,7 +186,7 @@ extension Player {
         + "a dialog or a page in a navigation")
   }
 
-  /// Returns a session whose content allows a person's action on its window.
+  /// Returns the session of a window, if its content allows the given act of a person, such as closing the window.
   private func session(
     _ number: Int?, allowing act: WindowScene.RefusedAct, _ done: String
   ) throws -> SceneSession {
@@ -220,7 +220,7 @@ extension Player {
 }
 
 extension ShownElement {
-  /// Returns whether the element accepts an act; an action must also have the same name.
+  /// Returns whether the element accepts an act; a named action must also have the name of the element's action.
   fileprivate func takes(_ act: ContentEvent.Act) -> Bool {
     guard acts.contains(act.kind) else { return false }
     guard case .action(let name) = act, case .annotation(let annotation) = node.element else {
@@ -238,7 +238,7 @@ extension DisplayNode {
     var number: Int
   }
 
-  /// The loaded rows of the lists in the node.
+  /// The loaded rows of the lists in the node, with their numbers.
   fileprivate var numberedRows: [NumberedRow] {
     var rows: [NumberedRow] = []
     var before = 0

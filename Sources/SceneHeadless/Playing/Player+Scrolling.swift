@@ -37,8 +37,8 @@ extension Player {
     return .content(screen.window.id, ContentEvent(.scroll(to: node.id), on: container.id))
   }
 
-  /// Returns the list or the scroll view with a label; without a label, the only list or scroll view in
-  /// the window.
+  /// Returns the list or the scroll view with the given label; without a label, the only list or scroll view in the
+  /// window.
   private func scrollable(
     for scroll: Act.Scroll, _ label: String?, in number: Int?
   ) throws -> (screen: HeadlessHost.Screen, scrollable: Scrollable) {
@@ -129,7 +129,7 @@ extension [DisplayNode] {
     return labelled.isEmpty ? filter { $0.lines.contains { $0.contains(text) } } : labelled
   }
 
-  /// Returns the only node with a text.
+  /// Returns the only node with the given text.
   fileprivate func only(with text: String, _ name: String, in window: Int) throws -> DisplayNode {
     let found = having(text)
     if let node = found.first, found.count == 1 { return node }

@@ -24,7 +24,7 @@ public import SceneRuntime
   public let host: HeadlessHost
   /// The events that a test injects into the turns of other events.
   package var accompanying: [Accompanying] = []
-  /// The number of external events so far.
+  /// The number of external events that the player has sent so far.
   private var eventCount = 0
   /// The length of the trace before the last act that wasn't a check.
   private var mark = 0
@@ -167,7 +167,8 @@ public import SceneRuntime
 
   /// Replaces the application with a new application, without beginning its run.
   ///
-  /// - Parameter isContinuing: Whether the numbers of sessions continue.
+  /// - Parameter isContinuing: Whether the numbers of new sessions follow those of the previous application. If false,
+  ///   they begin at 1.
   /// - Throws: A ``ScriptError`` if the host doesn't support relaunching.
   package func replace(isContinuing: Bool = true) throws {
     guard let makeApplication = host.makeApplication else {
@@ -295,9 +296,9 @@ public import SceneRuntime
 
   // MARK: - Windows
 
-  /// Returns the session with a number.
+  /// Returns the session with the given number.
   ///
-  /// - Parameter number: The number; nil for the focused session.
+  /// - Parameter number: The number of the session, from 1 in creation order; nil for the focused session.
   /// - Returns: The session.
   /// - Throws: A ``ScriptError`` that lists all windows if there is no such session.
   func session(_ number: Int?) throws -> SceneSession {

@@ -9,7 +9,7 @@ package import SceneRuntime
   private let player: Player
   /// The maximum time to wait for the app's own tasks.
   private let limit: Duration
-  /// The number of turns before the last input.
+  /// The number of turns that had run before the last input was sent.
   private var lastTurn = 0
   /// The lines of the trace since the last input.
   private var lines: [String] = []
@@ -81,7 +81,7 @@ package import SceneRuntime
     await player.host.settle()
     let application = player.application
     if application.isTerminated {
-      // No more lines can appear after the end of the application.
+      // Don't wait, because a terminated application adds no lines.
     } else if lines.count < expected.count, expected.starts(with: lines) {
       _ = await player.host.wait(within: limit) { self.lines.count >= expected.count }
     } else if lines == expected, application.turn - lastTurn < turns {

@@ -148,7 +148,7 @@ extension DisplayNode {
       DisplayNode(id: id, element: .text(text)).lines.map { "| \($0)" }
     case .text, .secret:
       ["\(label): [\(control.value)]" + (control.emptyPrompt.map { " (\($0))" } ?? "")]
-    // The children of such a control contain its number as text.
+    // The children of such a control contain its number as text, so the number isn't added.
     case .number where [.labelledGauge, .labelledProgress].contains(control.kind): [label]
     case .number(let number, let range) where control.kind.isKind(of: .gauge):
       [labelled("\(number) (\(range.lowerBound) to \(range.upperBound))")]
@@ -224,7 +224,7 @@ extension DisplayNode {
     }
   }
 
-  /// Returns the lines of a control; if it is disabled, the last line is marked.
+  /// Returns the lines of a control; if the control is disabled, the last line says so.
   private func marked(_ lines: [String], _ isEnabled: Bool) -> [String] {
     guard !isEnabled, let last = lines.last else { return lines }
     return lines.dropLast() + [last + " (disabled)"]
@@ -246,7 +246,7 @@ extension DisplayNode {
     return node
   }
 
-  /// Returns the node with its texts in a case, except texts with a case of their own.
+  /// Returns the node with its texts in the given case, except texts with a case of their own.
   private func cased(_ letters: DisplayTextCase) -> DisplayNode {
     var node = self
     switch element {
@@ -257,7 +257,7 @@ extension DisplayNode {
     return node
   }
 
-  /// The lines of the selected page, and its number.
+  /// The lines of the selected page; if pages are marked, the number of the page follows.
   private func pageLines(_ isEnabled: Bool, isMarked: Bool) -> [String] {
     let pages = all.filter {
       $0.element == .tab(isSelected: true) || $0.element == .tab(isSelected: false)

@@ -100,7 +100,7 @@ import SceneRuntime
         guard let line = try await lines.next(output) else {
           // The end of input quits the application.
           if player.application.asksBeforeQuitting {
-            // In the background, no window asks a question, which nobody could answer.
+            // In the background, no window asks a question. At the end of input, nobody could answer one.
             _ = try? await player.play(.background(nil))
           }
           if !player.application.isTerminated { _ = try? await player.play(.quit) }
@@ -157,7 +157,7 @@ import SceneRuntime
 
   // MARK: - Choices
 
-  /// Acts on the element with a number, with the text after the number.
+  /// Acts on the choice whose number begins the line, with the text after the number.
   private func choose(_ line: String) async throws {
     let trimmed = line.drop(while: \.isWhitespace)
     let number = trimmed.prefix { !$0.isWhitespace }
@@ -173,7 +173,7 @@ import SceneRuntime
     showChanges()
   }
 
-  /// Returns the numbered lines of choices.
+  /// Returns the numbered lines of choices, at most the given number of choices.
   private func lines(of choices: [Choice], most: Int) -> [String] {
     let lines = choices.prefix(most).enumerated().map { "\($0.offset + 1) \($0.element.line)" }
     return choices.count > most

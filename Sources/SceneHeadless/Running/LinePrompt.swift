@@ -22,7 +22,7 @@ import Glibc
   private let complete: (String) -> Completion
   private var editor = LineEditor()
   private var parser = KeyParser()
-  /// The keys that were typed before the line is read.
+  /// The keys that were typed but haven't been handled yet, such as keys typed during an act.
   private var keys: [Key] = []
   /// The layout on the terminal; nil if the line isn't drawn.
   private var drawn: LineLayout?
@@ -130,7 +130,7 @@ import Glibc
   private func watch(_ signal: Int32, _ act: @escaping @MainActor (LinePrompt) -> Void) {
     let source = DispatchSource.makeSignalSource(signal: signal, queue: .main)
     source.setEventHandler { [weak self] in
-      // The source's queue is the main queue.
+      // `assumeIsolated` can't fail, because the signal source calls its handler on the main queue.
       MainActor.assumeIsolated { if let self { act(self) } }
     }
     source.resume()

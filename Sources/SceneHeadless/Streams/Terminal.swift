@@ -35,8 +35,8 @@ enum Terminal {
   // MARK: - Modes
 
   private static let isChanged = Atomic(false)
-  // Written only while `isChanged` is false, before it is set. A reader that finds `isChanged` set
-  // sees the whole value.
+  // Proof: the value is written only while `isChanged` is false, and `isChanged` is set afterwards, so a reader that
+  // finds `isChanged` set sees the whole value.
   nonisolated(unsafe) private static let before = UnsafeMutablePointer<termios>.allocate(
     capacity: 1)
   // The previous signal handlers, by signal number. Each entry is written before `catchTrap` installs
@@ -86,7 +86,7 @@ enum Terminal {
     // The handler uses an alternate stack, because the previous handler may need an alternate stack.
     var action = sigaction(flags: SA_ONSTACK) { number in
       Terminal.restore()
-      // The previous handler is installed again, and is called when this handler returns.
+      // `restore` has installed the previous handler again, which gets this signal when this handler returns.
       raise(number)
     }
     sigaction(number, &action, nil)
