@@ -42,7 +42,7 @@ extension Screen {
     placements.removeAll { !$0.visible.intersection(area).isEmpty }
   }
 
-  /// Returns the screen with empty cells below some of its images.
+  /// Returns the screen with empty cells below the given images, instead of the alternative texts.
   func showing(_ placements: [Placement]) -> Screen {
     if placements.isEmpty { return self }
     var screen = self

@@ -25,7 +25,8 @@ import Glibc
     provideStack()
     for number in numbers {
       sigaction(number, nil, previous + Int(number))
-      // After a stack overflow, a handler can't run on the stack of the thread (T-32).
+      // The handler runs on an alternate stack, because after a stack overflow it can't run on the stack of the thread
+      // (T-32).
       var action = sigaction(flags: SA_ONSTACK) { number, information, _ in
         let error = errno
         ProcessRecovery.restore()

@@ -98,7 +98,7 @@ final class OutputReader: @unchecked Sendable {
             UnsafeRawBufferPointer(rebasing: buffer[..<count]), isSecond: index == 2)
         }
       } else if count == 0 || (errno != EAGAIN && errno != EWOULDBLOCK) {
-        // `poll` ignores a file that has ended.
+        // The descriptor of a stream that has ended is replaced by -1, which `poll` ignores.
         files[index].fd = -1
       }
     }

@@ -67,7 +67,7 @@ enum ProcessRecovery {
     var action = sigaction.standard
     sigaction(number, &action, nil)
     withUnblocked(number) { _ = raise(number) }
-    // The signal may not have ended the process.
+    // If the signal hasn't ended the process, end it with the status by which a shell reports the signal.
     _exit(128 &+ number)
   }
 }

@@ -43,7 +43,7 @@ extension TerminalDevice {
     }
     switch failure {
     case 0:
-      // An empty slice would keep the memory of a large frame.
+      // Replace the slice by a new array, because an empty slice would keep the memory of a large frame.
       pending = []
       guard let writer, !writer.isPaused else { return }
       writer.isPaused = true
@@ -64,7 +64,7 @@ extension TerminalDevice {
     }
   }
 
-  /// Writes the pending bytes and others, and gives up if the terminal accepts none for a long time.
+  /// Writes the pending bytes and the given bytes, and gives up if the terminal accepts none for a long time.
   func writeWaiting(_ bytes: [UInt8]) {
     writer?.isPaused = true
     let all = Array(pending) + bytes

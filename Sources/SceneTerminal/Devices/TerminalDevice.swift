@@ -138,7 +138,7 @@ import Glibc
     withBackgroundAccess {
       writeWaiting(bytes)
       tcflush(descriptor, TCIFLUSH)
-      // `TCSADRAIN` would never return if the output is stopped.
+      // Don't wait for the output, because `TCSADRAIN` would never return if the output is stopped.
       record.pointee.original.apply(to: descriptor, at: TCSANOW)
     }
   }

@@ -46,7 +46,7 @@ struct TerminalRecord: ~Copyable {
       if switchesClusters.load(ordering: .relaxed) {
         writeAll(leavingClusters, to: descriptor, patience: Self.patience)
       }
-      // The shell would run mouse reports and answers to queries as commands.
+      // Discard unread input, because the shell would run mouse reports and answers to queries as commands.
       tcflush(descriptor, TCIFLUSH)
       original.apply(to: descriptor, at: TCSANOW)
     }

@@ -177,7 +177,7 @@ extension ContentDrawing {
       if !inner.isEnabled { inner.style.attributes.insert(.dim) }
       drawBesideContent(child, into: &screen) { drawing, screen in
         if let pages = drawing.tree.pages(around: id) {
-          // They are in front of the content, which is drawn later.
+          // Only the mark of the page is drawn here, because marks are in front of the content, which is drawn later.
           if pages == .unmarkedPages { return }
           return drawing.drawMark(
             child, isSelected: collection.isSelected == true, inner, into: &screen)
@@ -237,7 +237,7 @@ extension DisplayElement {
 }
 
 extension LayoutTree {
-  /// Returns the kind of the pages of which a tab is one; nil for a tab with a title.
+  /// Returns the kind of the collection of pages to which a tab belongs; nil for a tab with a title.
   func pages(around tab: Int) -> DisplayCollection.Kind? {
     var around = parent(of: tab)
     while let id = around, let element = element(of: id) {
@@ -249,7 +249,7 @@ extension LayoutTree {
     return nil
   }
 
-  /// Returns the tabs in a node, without those in their contents.
+  /// Returns the tabs in a node, without the tabs in the contents of these tabs.
   fileprivate func tabs(of id: Int) -> [(id: Int, isSelected: Bool)] {
     children(of: id).flatMap { child in
       if case .collection(let tab)? = element(of: child), tab.kind.isKind(of: .tab) {

@@ -14,9 +14,9 @@ package struct ContentDrawing {
   /// The state of a field whose text is being edited.
   package struct Field: Hashable, Sendable {
     var text: String
-    /// The position of the cursor in the text.
+    /// The position of the cursor, as the number of characters before the cursor.
     var cursor: Int
-    /// The range of the selected characters.
+    /// The indexes of the selected characters.
     var selection: Range<Int>
     /// The position in the text at the upper left corner of the field.
     var corner: TextLines.Place
@@ -31,7 +31,7 @@ package struct ContentDrawing {
     var textCase: DisplayTextCase?
     var alignment = DisplayTextAlignment.leading
     var isEnabled = true
-    /// The color of controls.
+    /// The accent color of controls.
     var accent = CellStyle.Color.theme(6)
     /// Whether the node, or a node around it, has the focus.
     var isFocused = false
@@ -41,7 +41,7 @@ package struct ContentDrawing {
   }
 
   let tree: LayoutTree
-  /// The column of the content's upper left corner.
+  /// The column of the screen at which the content's upper left corner is drawn.
   let column: Int
   let row: Int
   let focus: Focus

@@ -9,7 +9,7 @@ package final class ImageStore {
   /// The maximum number of bytes of all stored images.
   private static let totalLimit = 64 << 20
 
-  /// The files of the images.
+  /// The image files in the app's resources.
   let resources: ImageResources
   private let cell: (width: Int, height: Int)
   private let readsLater: Bool

@@ -166,7 +166,7 @@ extension InputParser {
     case 0x1B:
       endString(kind)
       state = .stringEnd
-    // Replies contain no other control characters.
+    // Drop other control characters, because replies don't contain them.
     case 0..<0x20: break
     default:
       endPrefix()

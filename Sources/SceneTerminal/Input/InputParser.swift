@@ -81,7 +81,8 @@ package struct InputParser: Sendable {
         runEnd = max(run.end, index + 1)
         guard run.count > 16 || isContinuation && index == 0 && run.count > 0 else { continue }
         events.append(.paste(PasteReader.clean(bytes[index..<run.lastCharacterEnd])))
-        // A long text arrives in several reads, the last of which may be short.
+        // A long text arrives in several reads, the last of which may be short, so a short read soon after this one
+        // continues the text.
         if run.end == bytes.count { burstTime = time }
         index = run.lastCharacterEnd
       } else {

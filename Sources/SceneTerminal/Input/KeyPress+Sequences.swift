@@ -32,7 +32,7 @@ extension KeyPress {
 
   /// Returns the key of `ESC[1;modifiersA`.
   private static func lettered(_ sequence: ControlSequence) -> KeyPress? {
-    // Some terminals omit the 1.
+    // Some terminals omit the first number, so that the only number contains the modifiers.
     let isShort = sequence.parameters.count == 1 && sequence[0] ?? 1 > 1
     let modifiers = Modifiers(parameter: isShort ? sequence[0] : sequence[1])
     // A late report of the cursor's position has another first number, its row (T-47).

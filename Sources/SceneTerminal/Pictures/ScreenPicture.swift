@@ -94,7 +94,7 @@ package struct ScreenPicture {
     }
   }
 
-  /// Returns the longest runs of cells with an equal property.
+  /// Returns the longest runs of cells of a row for which a property is equal.
   private func runs<Property: Equatable>(
     _ row: Int, _ property: (Cell) -> Property
   ) -> [(property: Property, columns: Range<Int>)] {

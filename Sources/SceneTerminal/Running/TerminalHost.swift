@@ -83,7 +83,7 @@ public import SceneRuntime
       return
     }
     draw()
-    // The sizes of windows are known only after their layout.
+    // The sizes of windows are known only after their layout, so the application gets the events about them now.
     let events = workspace.takeLayoutEvents()
     if !events.isEmpty {
       for event in events { application.receive(event) }
@@ -155,7 +155,7 @@ public import SceneRuntime
 
   func end(_ ending: Ending) {
     if self.ending == nil { self.ending = ending }
-    // This work makes the run loop return.
+    // An empty piece of work makes the run loop return.
     DispatchQueue.main.async {}
   }
 
@@ -191,7 +191,7 @@ extension TerminalHost: SceneHost {
   /// - Returns: Always true.
   public func open(_ url: URL) -> Bool { true }
 
-  /// Shows a notification in the last line, and outside of the screen if the terminal supports notifications.
+  /// Shows a notification in the last line and, if the terminal supports notifications, on the person's desktop.
   ///
   /// - Parameter notification: The notification.
   /// - Returns: False if the application doesn't run.
@@ -204,7 +204,7 @@ extension TerminalHost: SceneHost {
     return true
   }
 
-  /// Schedules turns and a frame on the main queue; any thread can call it.
+  /// Schedules turns and a frame on the main queue; any thread can call this method.
   public nonisolated func wake() {
     DispatchQueue.main.async { [weak self] in self?.settle() }
   }
@@ -254,7 +254,7 @@ extension TerminalHost: SceneHost {
       let size = device.size
       // A terminal that was smaller for a short time has lost text, even if its size is the same now.
       redraw(keepsImages: true)
-      // The cause may be another font size, which changes the size of cells in pixels.
+      // The cause of the new size may be another font size, which changes the size of cells in pixels.
       if capabilities.pictures != .none { device.write(TerminalSequences.cellSizeQuery) }
       handle([.resize(columns: size.columns, rows: size.rows)])
     }
@@ -273,7 +273,7 @@ extension TerminalHost: SceneHost {
   }
 
   private func finish() -> Int32 {
-    // After a hang-up, the store may still be writing the application's state.
+    // After a hang-up, wait for some seconds, because the store may still be writing the application's state.
     if ending == .hangUp, let application {
       let limit = Date(timeIntervalSinceNow: 5)
       while !application.isTerminated, limit > Date() {

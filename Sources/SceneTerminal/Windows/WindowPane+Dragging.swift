@@ -2,7 +2,8 @@ import SceneDisplay
 import SceneLayout
 import SceneRuntime
 
-// Dragging with the keyboard: the menu of one element picks it up, and the menu of another element drops it there.
+// Dragging with the keyboard: the menu of an element picks the element up, and the menu of another element drops it
+// there.
 extension WindowPane {
   /// Returns the menu items with which a person picks up an element, and drops a picked-up element on it.
   func dragItems(of target: Target) -> [ContentMenu.Item] {

@@ -181,7 +181,7 @@ extension WindowPane {
 
   /// The focus, as ``ContentDrawing`` requires it.
   package var drawnFocus: ContentDrawing.Focus {
-    // An element behind a sheet keeps the focus until the sheet is closed.
+    // An element behind a sheet keeps the focus until the sheet is closed, but isn't drawn with the focus.
     guard let focus = focused?.node else { return .none }
     guard let (node, edit, corner) = editing, node == focus else { return .node(focus) }
     return .field(

@@ -143,7 +143,8 @@ extension WindowPane {
   ///
   /// - Parameters:
   ///   - target: The element.
-  ///   - movesFocus: Whether a control of the content gets the focus; a shortcut doesn't move the focus.
+  ///   - movesFocus: Whether pressing a control of the content also moves the focus to the control; false if a keyboard
+  ///     shortcut presses the control.
   /// - Returns: The events for the application.
   package func press(_ target: Target, movesFocus: Bool = true) -> [HostEvent] {
     if openMenu(by: target) { return moveFocus(to: target) }
@@ -187,7 +188,7 @@ extension WindowPane {
     return target.element.acts.contains(.press)
   }
 
-  /// Changes the number of the focused element by a step.
+  /// Changes the number of the focused element by one step: up if `sign` is positive, otherwise down.
   ///
   /// - Returns: The events; nil if the element has no number.
   private func change(by sign: Int) -> [HostEvent]? {

@@ -62,7 +62,7 @@ extension WindowPane {
     return true
   }
 
-  /// Whether an element has a menu of its own.
+  /// Returns whether an element has a menu with items: a context menu, changes of its row, or commands for dragging.
   package func hasContextMenu(_ target: Target) -> Bool {
     !contextMenus(of: target).isEmpty || row(around: target).map { !rowItems($0).isEmpty } == true
       || !dragItems(of: target).isEmpty
@@ -127,7 +127,9 @@ extension WindowPane {
     return items
   }
 
-  /// Deletes the focused row; the next row gets the focus.
+  /// Deletes the focused row.
+  ///
+  /// The next row or, after the last row, the previous row gets the focus.
   ///
   /// - Returns: The events; nil if the focused element isn't a row that can be deleted.
   func deleteRow() -> [HostEvent]? {
@@ -174,14 +176,15 @@ extension WindowPane {
     var around = tree.parent(of: focused.node)
     while let id = around {
       let inside = targets.filter { tree.isInside($0.node, id) }
-      // The button is beside the field.
+      // Of the elements around the field, only the innermost that contains more than the field is searched.
       if inside.count > 1 { return inside.first(where: \.isCancel) }
       around = tree.parent(of: id)
     }
     return nil
   }
 
-  /// Ends the search in whose field the focus is, and gives the focus back to where it was before a key led to the field.
+  /// Ends the search in whose field the focus is, and returns the focus to the element that had it before a key moved
+  /// it to the field.
   ///
   /// - Returns: The events for the content; nil if no search has the focus.
   func cancelSearch() -> [HostEvent]? {

@@ -27,7 +27,7 @@ extension WindowPane {
   }
 
   private func target(at column: Int, _ row: Int) -> Target? {
-    // An inner element comes after the element around it.
+    // An inner element comes after the element around it, so the last element at the cell is the innermost.
     targets.last { target in
       // Marks that aren't shown don't cover the content.
       !(target.isTab && tree.pages(around: target.node) == .unmarkedPages)

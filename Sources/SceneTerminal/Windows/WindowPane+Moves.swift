@@ -98,7 +98,7 @@ extension WindowPane {
   ///
   /// Text without rows scrolls without a focus; an element that isn't visible any more loses the focus.
   private func scrollWithFocus(_ id: Int, rows: Int) -> [HostEvent] {
-    // Rows that aren't visible any more may be unloaded after scrolling.
+    // This is determined before scrolling, because rows that aren't visible any more may be unloaded by it.
     let hadFocus = focused.map { tree.scrollables(around: $0.node).contains(id) }
     let events = [scroll(id, rows: rows)].compactMap(\.self)
     let seen = targets.filter { target in

@@ -15,13 +15,13 @@ package import SceneRuntime
   var front: Int?
   /// The surfaces behind the frontmost surface, with their focus and edited text.
   var covered: [Covered] = []
-  /// The focus before a key led to a search.
+  /// The surface, focus and edited text before a key moved the focus to a search field; nil for none.
   var searchOrigin: Covered?
   var pendingEvents: [HostEvent] = []
   private var size = ProposedSize(0, 0)
   /// Whether the layout may be out of date.
   private var needsLayout = true
-  /// The targets; nil after the tree or the layout has changed.
+  /// The elements that a person can act on; nil after the tree or the layout has changed.
   var knownTargets: [Target]?
   /// The nodes whose appearance has changed since they were drawn, in addition to those that the layout records.
   var changedNodes: Set<Int> = []
@@ -161,7 +161,7 @@ package import SceneRuntime
 
   /// Returns the rows that changed since the last call, in the window's coordinates; nil if any row may have changed.
   ///
-  /// Call it when the layout is up to date.
+  /// Call this method when the layout is up to date.
   package func takeChangedRows() -> Range<Int>? {
     let nodes = changedNodes
     changedNodes = []

@@ -102,7 +102,7 @@ package struct Arrangement: Hashable, Sendable {
       by: index < row.count - 1 ? columns : -columns, of: width)
   }
 
-  /// Moves the divider at the right of a scene.
+  /// Moves a divider, given by the index of the scene to its left, by a number of columns.
   package mutating func move(divider: Int, by columns: Int, of width: Int) {
     let row = beside
     guard row.indices.contains(divider), row.indices.contains(divider + 1) else { return }

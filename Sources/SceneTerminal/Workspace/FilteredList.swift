@@ -66,7 +66,7 @@ package struct FilteredList<Item> {
 
   /// Shows only the entries that match a text.
   package mutating func search(_ text: String) {
-    // Pasted text can be of any length.
+    // Pasted text can be of any length, so only its beginning is used.
     let text = String(text.prefix(200))
     query = text
     selection = 0

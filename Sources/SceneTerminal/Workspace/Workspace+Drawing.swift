@@ -15,7 +15,8 @@ extension Workspace {
       drawTooSmall()
       return nil
     }
-    // The app may have closed the switcher, for example by opening a window, or because it is suspended.
+    // Close the overlay if the app has closed the switcher, for example by opening a window, or because it is
+    // suspended.
     if overlay.isSwitcher, !application.isSwitcherOpen { overlay = nil }
     if foreground.map(\.id).sorted() != arrangement.order.sorted() { needsDrawing = true }
     if application.focusedSession?.id != drawnFocus { needsDrawing = true }

@@ -243,7 +243,7 @@ package import SceneRuntime
     return identifier
   }
 
-  /// Routes a notification that a person has activated to its scene.
+  /// Sends the application a notification that a person has activated, so that the notification is routed to a scene.
   package func activateNotification(_ identifier: String) {
     guard let record = notifications.take(identifier) else { return }
     application.receive(.external(.receiveNotification(record)))
@@ -273,7 +273,7 @@ extension Workspace {
   /// Whether images were drawn as their texts because their files aren't read yet.
   var awaitsImages: Bool { images?.hasWanted == true }
 
-  /// Reads the files of such images away from the main actor, and has them drawn next.
+  /// Reads the image files that aren't read yet away from the main actor, and requests that the images are drawn.
   ///
   /// - Returns: Whether the screen has to be drawn again.
   func readImages() async -> Bool {
@@ -281,7 +281,8 @@ extension Workspace {
     for name in images.takeWanted() {
       images.keep(await images.resources.load(name), as: name)
     }
-    // The terminal may have told of another size of cells meanwhile.
+    // While the files were read, the terminal may have reported another size of cells, for which the images are
+    // replaced.
     guard self.images === images else { return false }
     for pane in panes.values { pane.measureImages(by: images) }
     needsDrawing = true

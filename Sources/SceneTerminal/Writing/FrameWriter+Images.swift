@@ -5,7 +5,7 @@ extension FrameWriter {
     case .none: []
     case .kitty:
       images.transmit(screen.placements.filter { $0.image.header.format == .png }, into: &pen.bytes)
-    // The protocol can't show only a rectangle of an image.
+    // iTerm's protocol can't show only a rectangle of an image, so only whole images are shown.
     case .iTerm: screen.placements.filter(\.isWhole)
     }
   }

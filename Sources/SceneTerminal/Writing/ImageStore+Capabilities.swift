@@ -6,7 +6,7 @@ extension ImageStore {
     switch capabilities.pictures {
     case .none: return nil
     case .kitty: self.init(formats: [.png], cell: cell, readsLater: true)
-    // The bytes of an image are sent again at each change.
+    // iTerm's protocol sends the bytes of an image again at each change, so large files aren't read.
     case .iTerm:
       self.init(formats: [.png, .jpeg], sizeLimit: 1 << 20, cell: cell, readsLater: true)
     }

@@ -58,7 +58,7 @@ struct PerceivedColor {
     let value = Double(step) / 255
     if value <= 0.040_45 { return value / 12.92 }
     let base = (value + 0.055) / 1.055
-    // The power of 2.4.
+    // The base to the power of 2.4.
     return base * base * root(5, of: base * base)
   }
 

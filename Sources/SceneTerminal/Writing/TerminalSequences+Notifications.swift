@@ -1,12 +1,12 @@
 extension TerminalSequences {
-  /// Returns the sequence that shows a notification outside of the screen; empty if the terminal has no such sequence
+  /// Returns the sequence that shows a notification on the person's desktop; empty if the terminal has no such sequence
   /// (T-83).
   ///
   /// - Parameters:
   ///   - title: The title.
   ///   - body: The text below the title.
   ///   - identifier: The identifier that the terminal reports when the notification is activated; only one protocol
-  ///     has it.
+  ///     reports it.
   ///   - capabilities: The capabilities of the terminal.
   /// - Returns: The sequence.
   package static func notification(

@@ -71,7 +71,7 @@ package enum TerminalSequences {
       }
       switch new.keyboard {
       case .legacy: break
-      // The flags are queried after that, because some terminals grant only some of them (B-9).
+      // The flags are queried after they were pushed, because some terminals grant only some of them (B-9).
       case .kitty: bytes.append(ascii: "\u{1B}[>5u\u{1B}[?u")
       case .modifyOtherKeys: bytes.append(ascii: "\u{1B}[>4;2m")
       }

@@ -48,7 +48,7 @@ struct WireStyle: Hashable, Sendable {
   private func appendAll(to bytes: inout [UInt8]) {
     bytes.append(ascii: "\u{1B}[")
     if self != .plain {
-      // An empty number means 0.
+      // The sequence begins with an empty number, which means 0 and resets the style.
       for (attribute, number) in Self.numbers where attributes.contains(attribute) {
         bytes.append(0x3B)
         bytes.append(decimal: number)

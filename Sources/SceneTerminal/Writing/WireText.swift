@@ -4,7 +4,7 @@ import SceneLayout
 struct WireText {
   /// The text, without control characters.
   private(set) var text: String
-  /// Whether the cursor's position and the cells after the text aren't known after writing it (T-66).
+  /// Whether the cursor's position and the cells after the text aren't known once the text is written (T-66).
   private(set) var isUncertain = false
   /// Whether the terminal may draw the text in one cell instead of two, so that the second cell keeps old content.
   private(set) var mayBeNarrow = false
@@ -87,7 +87,7 @@ struct WireText {
       scalars[0] = UnicodeScalar(UInt8(truncatingIfNeeded: 0x41 + (first.value - 0x1F1E6)))
     }
     if first.properties.isEmojiModifier {
-      // Alone, the modifier would change the emoji in the previous cell.
+      // The modifier alone would change the emoji in the previous cell, so it is replaced.
       text = width == 2 ? "\u{FFFD} " : "\u{FFFD}"
       return true
     }
