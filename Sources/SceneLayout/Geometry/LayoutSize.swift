@@ -36,8 +36,7 @@ public struct LayoutSize: Hashable, Sendable {
 
 /// The frame of an element, in the units of the host.
 public struct LayoutFrame: Hashable, Sendable {
-  /// The distance of the leading edge in a layout from left to right, or of the left edge in any
-  /// layout.
+  /// The distance of the left edge, which is the leading edge in a layout from left to right.
   public var x: Double
   /// The distance of the top edge.
   public var y: Double

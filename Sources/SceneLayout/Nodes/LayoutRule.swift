@@ -95,7 +95,7 @@ enum LayoutRole: Hashable {
   case inFront
 }
 
-/// Children that the container lays out instead of this node (L13).
+/// The rule of a group, whose children the container of the group lays out (L13).
 struct GroupRule: LayoutRule {
   var isGroup: Bool { true }
 

@@ -6,7 +6,7 @@ import SceneDisplay
 /// instead of headers, in a bar below the content or in front of the last row of the content.
 struct TabsRule: LayoutRule {
   var isPaged = false
-  /// Whether there is room for the headers beside the content.
+  /// Whether the headers or marks are shown in a bar; false for pages without marks.
   var hasBar = true
 
   var scrollsInside: Bool { true }

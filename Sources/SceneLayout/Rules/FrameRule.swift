@@ -24,7 +24,7 @@ struct FrameRule: WrapperRule {
       }
     }
 
-    /// Returns the length that is proposed to the child when it is placed in a frame with a length.
+    /// Returns the length that is proposed to the child when the child is placed in a frame of the given length.
     func placing(_ proposal: Double?, _ size: Double) -> Double? {
       if proposal == nil, ideal == nil, minimum ?? 0 < size, size < maximum ?? .infinity {
         return nil

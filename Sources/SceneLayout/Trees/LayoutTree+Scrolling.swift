@@ -111,7 +111,7 @@ extension LayoutTree {
     }
   }
 
-  /// Keeps the row after a removed row at its position instead.
+  /// If the row that keeps its position is removed, keeps the row after it at its position instead.
   func leaveAnchors(in removed: Int) {
     for (id, place) in places {
       guard case .row(let row, let distance) = place, let list = entries[id]?.node,

@@ -21,7 +21,7 @@ struct PictureText {
     let most = limit * 10 / size
     var shown = ""
     var width = 0
-    // The shown part that leaves room for the ellipsis.
+    // The longest beginning of the text that can be shown with an ellipsis after it.
     var (cut, cutWidth) = ("", 0)
     for character in text {
       width += Self.tenths(of: character)

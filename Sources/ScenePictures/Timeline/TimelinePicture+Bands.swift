@@ -100,7 +100,7 @@ extension SVGDocument {
 }
 
 extension Timeline.State {
-  /// The height of a band, in pixels; the band of a more foremost state is higher.
+  /// The height of a band, in pixels; the band of a more active state is higher.
   var height: Int {
     switch self {
     case .foregroundActive: 22

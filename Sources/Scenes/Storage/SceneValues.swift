@@ -20,7 +20,7 @@ import SceneViews
     return values
   }
 
-  /// Returns the value of a key, loaded from the session on first use.
+  /// Returns the value with the given key, loaded from the session on first use.
   func value<Value>(
     _ key: String, _ initial: Value, _ coding: SceneValueCoding<Value>, in session: SceneSession
   ) -> SceneValue<Value> {
