@@ -67,7 +67,7 @@ public nonisolated struct AlertScene<Actions: View, Message: View>: Scene {
   /// Creates an alert with a message.
   ///
   /// - Parameters:
-  ///   - title: The title.
+  ///   - title: The title of the alert.
   ///   - isPresented: Whether the alert is shown; set to false when the person answers.
   ///   - actions: The buttons, each of which answers the alert.
   ///   - message: The text below the title.
@@ -82,7 +82,7 @@ public nonisolated struct AlertScene<Actions: View, Message: View>: Scene {
   /// Creates an alert with a message about a value.
   ///
   /// - Parameters:
-  ///   - title: The title.
+  ///   - title: The title of the alert.
   ///   - isPresented: Whether the alert is shown; set to false when the person answers.
   ///   - data: The value; if nil, the alert isn't shown.
   ///   - actions: Returns the buttons for the value.
@@ -102,7 +102,7 @@ public nonisolated struct AlertScene<Actions: View, Message: View>: Scene {
   /// Creates an alert with a message; the alert is shown while there is an item.
   ///
   /// - Parameters:
-  ///   - title: The title.
+  ///   - title: The title of the alert.
   ///   - item: The item; set to nil when the person answers.
   ///   - actions: Returns the buttons for the item.
   ///   - message: Returns the text below the title.
@@ -122,7 +122,7 @@ extension AlertScene where Message == EmptyView {
   /// Creates an alert.
   ///
   /// - Parameters:
-  ///   - title: The title.
+  ///   - title: The title of the alert.
   ///   - isPresented: Whether the alert is shown; set to false when the person answers.
   ///   - actions: The buttons, each of which answers the alert.
   @_disfavoredOverload
@@ -135,7 +135,7 @@ extension AlertScene where Message == EmptyView {
   /// Creates an alert about a value.
   ///
   /// - Parameters:
-  ///   - title: The title.
+  ///   - title: The title of the alert.
   ///   - isPresented: Whether the alert is shown; set to false when the person answers.
   ///   - data: The value; if nil, the alert isn't shown.
   ///   - actions: Returns the buttons for the value.
@@ -153,7 +153,7 @@ extension AlertScene where Message == EmptyView {
   /// Creates an alert that is shown while there is an item.
   ///
   /// - Parameters:
-  ///   - title: The title.
+  ///   - title: The title of the alert.
   ///   - item: The item; set to nil when the person answers.
   ///   - actions: Returns the buttons for the item.
   @_disfavoredOverload

@@ -19,13 +19,13 @@
 /// The first declared scene opens at launch. When a value that the body reads changes, the body is
 /// evaluated again, and sessions are matched with the new declarations.
 @MainActor @preconcurrency public protocol App {
-  /// The type of the body.
+  /// The type of the scene, or of the composition of scenes, that `body` returns.
   associatedtype Body: Scene
 
   /// The scenes of the app. At launch and for events, an earlier scene takes precedence over a later one.
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// Creates the app.
+  /// Creates the app at the start of the process, before any scene connects.
   init()
 
   /// The identifier of the application, such as `com.example.postbox`. By default, it is the bundle

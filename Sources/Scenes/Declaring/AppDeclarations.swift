@@ -23,7 +23,7 @@ package import Foundation
   /// Evaluates the body of an app.
   ///
   /// - Parameters:
-  ///   - app: The app.
+  ///   - app: The app whose body is evaluated.
   ///   - defaults: The user defaults that bodies may read before there is an application; nil for the
   ///     standard defaults.
   ///   - locale: The language and the region of the person, for the titles of scenes.
@@ -36,7 +36,7 @@ package import Foundation
   ///
   /// - Parameters:
   ///   - app: An app that declares the scenes of the class.
-  ///   - delegateClass: The delegate class.
+  ///   - delegateClass: The delegate class, which the identities of its scenes include.
   init(_ app: Declaration, hostedBy delegateClass: any HostingSceneDelegate.Type) {
     root = AppNode(app, nil, .current, tree: tree)
     self.delegateClass = SceneDescription.ValueType(delegateClass).name
@@ -178,7 +178,7 @@ private final class AppNode<Declaration: App>: _AnySceneNode, Reader {
   private var isAttached = false
   /// The properties of the app that set environment values.
   private let providers: [any EnvironmentProviding]
-  /// The documents of the app.
+  /// The documents of the app, which the app's scenes and views share.
   private let documents: AppDocuments
   /// The user defaults that bodies read before there is an application; nil for the standard
   /// defaults.

@@ -24,7 +24,7 @@
 ///
 /// Each connected scene has its own delegate, which gets the scene's life-cycle calls.
 @MainActor public protocol HostingSceneDelegate: _DeclaringSceneDelegate {
-  /// The type of the root scene.
+  /// The type of the scene, or of the composition of scenes, that the class declares.
   associatedtype RootScene: Scene
 
   /// The scenes that the class declares, an earlier scene before a later one in precedence. The property is evaluated

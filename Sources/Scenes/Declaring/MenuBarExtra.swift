@@ -49,7 +49,7 @@ public nonisolated struct MenuBarExtra<Label: View, Content: View>: Scene {
   /// Creates an extra with views as its label; the menu's title is the title of the app.
   ///
   /// - Parameters:
-  ///   - content: The menu.
+  ///   - content: The items of the menu, or the content of the window.
   ///   - label: The label, which is the first entry of the menu.
   @preconcurrency
   public init(
@@ -62,7 +62,7 @@ public nonisolated struct MenuBarExtra<Label: View, Content: View>: Scene {
   ///
   /// - Parameters:
   ///   - isInserted: Whether the extra is shown.
-  ///   - content: The menu.
+  ///   - content: The items of the menu, or the content of the window.
   ///   - label: The label, which is the first entry of the menu.
   @preconcurrency
   public init(
@@ -78,7 +78,7 @@ extension MenuBarExtra where Label == Text {
   ///
   /// - Parameters:
   ///   - title: The title of the menu.
-  ///   - content: The menu.
+  ///   - content: The items of the menu, or the content of the window.
   @_disfavoredOverload
   @preconcurrency
   public init<Title: StringProtocol>(
@@ -92,7 +92,7 @@ extension MenuBarExtra where Label == Text {
   /// - Parameters:
   ///   - title: The title of the menu.
   ///   - isInserted: Whether the extra is shown.
-  ///   - content: The menu.
+  ///   - content: The items of the menu, or the content of the window.
   @_disfavoredOverload
   @preconcurrency
   public init<Title: StringProtocol>(
@@ -109,7 +109,7 @@ extension MenuBarExtra where Label == SceneViews.Label<Text, Image> {
   /// - Parameters:
   ///   - title: The title of the menu.
   ///   - systemImage: The name of the symbol.
-  ///   - content: The menu.
+  ///   - content: The items of the menu, or the content of the window.
   @_disfavoredOverload
   @preconcurrency
   public init<Title: StringProtocol>(
@@ -125,7 +125,7 @@ extension MenuBarExtra where Label == SceneViews.Label<Text, Image> {
   ///   - title: The title of the menu.
   ///   - systemImage: The name of the symbol.
   ///   - isInserted: Whether the extra is shown.
-  ///   - content: The menu.
+  ///   - content: The items of the menu, or the content of the window.
   @_disfavoredOverload
   @preconcurrency
   public init<Title: StringProtocol>(
@@ -141,7 +141,7 @@ extension MenuBarExtra where Label == SceneViews.Label<Text, Image> {
   /// - Parameters:
   ///   - title: The title of the menu.
   ///   - image: The name of the image, which isn't shown.
-  ///   - content: The menu.
+  ///   - content: The items of the menu, or the content of the window.
   @_disfavoredOverload
   @preconcurrency
   public init<Title: StringProtocol>(
@@ -156,7 +156,7 @@ extension MenuBarExtra where Label == SceneViews.Label<Text, Image> {
   ///   - title: The title of the menu.
   ///   - image: The name of the image, which isn't shown.
   ///   - isInserted: Whether the extra is shown.
-  ///   - content: The menu.
+  ///   - content: The items of the menu, or the content of the window.
   @_disfavoredOverload
   @preconcurrency
   public init<Title: StringProtocol>(

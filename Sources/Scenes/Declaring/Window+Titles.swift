@@ -5,7 +5,7 @@ extension Window {
   /// Creates a window with a text as its title.
   ///
   /// - Parameters:
-  ///   - title: The title.
+  ///   - title: The title, unless the content sets a title.
   ///   - id: The id, unique among the app's scenes.
   ///   - content: Returns the content of the window.
   @preconcurrency

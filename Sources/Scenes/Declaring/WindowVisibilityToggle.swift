@@ -36,7 +36,7 @@ public nonisolated struct WindowVisibilityToggle: View {
     application?.graph[id].flatMap { $0.kind.isSingle ? $0 : nil }
   }
 
-  /// The button.
+  /// The button, whose title depends on whether the window is open.
   @MainActor public var body: some View {
     let title = scene?.windowTitle ?? ""
     let isOpen = openScenes.contains(id)

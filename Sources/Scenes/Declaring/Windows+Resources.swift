@@ -109,7 +109,7 @@ extension Window {
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
   ///   - id: The id, unique among the app's scenes (S104).
-  ///   - content: Returns the content.
+  ///   - content: Returns the content of the window.
   @_disfavoredOverload
   @preconcurrency
   public init(

@@ -31,7 +31,7 @@ public struct NewDocumentAction {
   /// Opens a window with a document that is a value.
   ///
   /// - Parameters:
-  ///   - newDocument: The document.
+  ///   - newDocument: The document that the window shows.
   ///   - contentType: The type of the document's file; the file is chosen when the document is
   ///     saved.
   @MainActor public func callAsFunction<Document: FileDocument>(
@@ -45,7 +45,7 @@ public struct NewDocumentAction {
   /// - Parameters:
   ///   - contentType: The type of the document's file; the file is chosen when the document is
   ///     saved.
-  ///   - newDocument: Returns the document.
+  ///   - newDocument: Returns the document that the window shows.
   @MainActor public func callAsFunction<Document: ReferenceFileDocument>(
     contentType: UTType? = nil, _ newDocument: () -> Document
   ) {
@@ -81,7 +81,7 @@ public struct OpenDocumentAction {
 
   /// Opens a file in the first ``DocumentGroup`` that reads files of its type.
   ///
-  /// - Parameter url: The file.
+  /// - Parameter url: The file to open.
   /// - Throws: An error if no group reads the file.
   @MainActor public func callAsFunction(at url: URL) async throws {
     guard let application else { return }

@@ -8,7 +8,7 @@ import SceneViews
 /// and written within the turn that requests the operation, even if the process ends after the
 /// turn. ``OpenDocument`` uses the same code for all types of documents.
 struct DocumentFormat<Model> {
-  /// The types of files that are read.
+  /// The types of files that the group reads.
   let readable: [UTType]
   /// The types of files that are written, the preferred type first.
   let writable: [UTType]
@@ -69,7 +69,7 @@ struct DocumentSource<Model> {
   let progress: ProgressManager
 }
 
-/// A file to write.
+/// A file to which a document is written.
 struct DocumentTarget {
   let file: URL
   let type: UTType

@@ -5,9 +5,9 @@ struct DocumentQuestions<Model>: ViewModifier {
   let name: String
   @Bindable var panel: DocumentPanel
   let document: OpenDocument<Model>
-  /// Reads the file again.
+  /// Reads the document's file again, discarding the document's changes.
   let read: () -> Void
-  /// Closes the window.
+  /// Closes the window, and leaves the changes unsaved.
   let close: () -> Void
 
   func body(content: Content) -> some View {

@@ -26,7 +26,7 @@ struct KeptDocument {
     self.init(file, modified: modified)
   }
 
-  /// The value to save in the session.
+  /// The content in the form in which the session saves it.
   var value: PropertyValue {
     guard let modified else { return file.value }
     return .array([file.value, .number(modified.timeIntervalSinceReferenceDate)])

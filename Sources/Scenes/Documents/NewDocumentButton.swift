@@ -16,7 +16,7 @@ public nonisolated struct NewDocumentButton<Label: View>: View {
 
   /// Creates a button with a label.
   ///
-  /// - Parameter label: The label.
+  /// - Parameter label: The views that the button shows.
   public init(@ViewBuilder label: () -> Label) {
     self.label = label()
   }
@@ -72,7 +72,7 @@ extension Application {
 extension NewDocumentButton where Label == Text {
   /// Creates a button with a title.
   ///
-  /// - Parameter title: The title.
+  /// - Parameter title: The title of the button.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title) {
     self.init { Text(title) }
@@ -108,7 +108,7 @@ extension NewDocumentButton where Label == Text {
   /// Creates a button that has a title, and creates documents with a source.
   ///
   /// - Parameters:
-  ///   - title: The title.
+  ///   - title: The title of the button.
   ///   - contentType: A type of documents, for which the first group that creates them is used; nil for the first group
   ///     that creates any documents.
   ///   - source: The source, by which the app distinguishes its buttons.
@@ -153,7 +153,7 @@ extension NewDocumentButton where Label == Text {
   /// Creates a button that has a title, and creates documents with a source and the content of a file.
   ///
   /// - Parameters:
-  ///   - title: The title.
+  ///   - title: The title of the button.
   ///   - contentType: A type of documents; the first group that creates them is used.
   ///   - source: The source, by which the app distinguishes its buttons.
   ///   - prepareDocumentURL: Returns the file, which isn't changed, or nil for an empty document.

@@ -12,7 +12,7 @@ import SceneTerminal
   /// Prepares the application for a host, a profile and services.
   let prepare: (any SceneHost, HostProfile, RuntimeServices) -> AppLaunch
 
-  /// The output of a run.
+  /// The standard output and standard error of the run.
   let output: Output
 
   /// Creates a run.
@@ -20,7 +20,7 @@ import SceneTerminal
   /// - Parameters:
   ///   - settings: The values of build-setting variables in the manifest.
   ///   - identifier: The identifier of the application.
-  ///   - output: The output of the run.
+  ///   - output: The standard output and standard error of the run.
   ///   - prepare: Prepares the application.
   package init(
     settings: BuildSettings, identifier: String, output: Output = .standard,

@@ -3,7 +3,7 @@ import SceneHeadless
 
 /// The `--lint-manifest` task: reads an Info.plist and prints the problems of its manifest.
 @MainActor struct ManifestLint {
-  /// The path of the Info.plist.
+  /// The path of the Info.plist to check.
   var file: String
   var profile: HostProfile
   /// The app against which the file is checked; nil to check only the file.

@@ -3,9 +3,9 @@ import SceneHeadless
 
 /// The tasks of `--state`, on the stored sessions of an application.
 @MainActor struct StateRun {
-  /// The identifier of the application.
+  /// The identifier of the application whose sessions are stored, for messages.
   var application: String
-  /// The folder of the sessions.
+  /// The folder with the files of the sessions.
   var folder: URL
   var output: Output
 

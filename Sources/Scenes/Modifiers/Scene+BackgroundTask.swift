@@ -6,7 +6,7 @@ extension Scene {
   ///
   /// - Parameters:
   ///   - task: The event for which the system requests the work.
-  ///   - action: Performs the work.
+  ///   - action: Performs the work; it gets the value of the event.
   /// - Returns: The scene with the work.
   public nonisolated func backgroundTask<Value, Response>(
     _ task: BackgroundTask<Value, Response>,
@@ -54,7 +54,7 @@ extension BackgroundTask where Value == Void, Response == Void {
   /// Returns the event for refreshing the app's content.
   ///
   /// - Parameter identifier: The identifier of the request that the app scheduled.
-  /// - Returns: The event.
+  /// - Returns: The event, for the modifier `backgroundTask(_:action:)`.
   public static func appRefresh(_ identifier: String) -> BackgroundTask {
     BackgroundTask(value: { $0 == .appRefresh(identifier) ? () : nil })
   }
@@ -62,7 +62,7 @@ extension BackgroundTask where Value == Void, Response == Void {
   /// Returns the event for the end of a transfer.
   ///
   /// - Parameter identifier: The identifier of the URL session of the transfer.
-  /// - Returns: The event.
+  /// - Returns: The event, for the modifier `backgroundTask(_:action:)`.
   public static func urlSession(_ identifier: String) -> BackgroundTask {
     BackgroundTask(value: { $0 == .urlSession(identifier) ? () : nil })
   }
@@ -89,7 +89,7 @@ extension BackgroundTask where Value == String, Response == Void {
   /// Returns the event for the end of a transfer.
   ///
   /// - Parameter matching: Returns whether the work is for the URL session with the given identifier.
-  /// - Returns: The event.
+  /// - Returns: The event, for the modifier `backgroundTask(_:action:)`.
   public static func urlSession(
     matching: @escaping @Sendable (String) -> Bool
   ) -> BackgroundTask {

@@ -34,7 +34,7 @@ package struct CommandLineOptions {
   /// Unknown arguments, which belong to the app.
   var others: [String] = []
 
-  /// The task of the program.
+  /// The task that the command line requests; by default, running the app.
   package enum Task: Equatable {
     case run
     case describeScenes
@@ -44,7 +44,7 @@ package struct CommandLineOptions {
     /// Checks the Info.plist at a path, alone or together with the app.
     case lintManifest(String, withApp: Bool)
     case reportMigration
-    /// Prints the plan of a launch.
+    /// Prints which sessions a launch would restore, without launching.
     case describeLaunch
     /// Prints or changes the stored sessions.
     case state(StateTask)

@@ -14,35 +14,35 @@ public struct WindowPlacement: Sendable {
 
     /// Returns the position at the trailing edge of a window.
     ///
-    /// - Parameter window: The window.
+    /// - Parameter window: The window beside which the new window is placed.
     /// - Returns: The position.
     public static func trailing(_ window: WindowProxy) -> Position {
       Position(point: .init(x: 1, y: 0.5))
     }
     /// Returns the position at the leading edge of a window.
     ///
-    /// - Parameter window: The window.
+    /// - Parameter window: The window beside which the new window is placed.
     /// - Returns: The position.
     public static func leading(_ window: WindowProxy) -> Position {
       Position(point: .init(x: 0, y: 0.5))
     }
     /// Returns the position above a window.
     ///
-    /// - Parameter window: The window.
+    /// - Parameter window: The window above which the new window is placed.
     /// - Returns: The position.
     public static func above(_ window: WindowProxy) -> Position {
       Position(point: .init(x: 0.5, y: 0))
     }
     /// Returns the position below a window.
     ///
-    /// - Parameter window: The window.
+    /// - Parameter window: The window below which the new window is placed.
     /// - Returns: The position.
     public static func below(_ window: WindowProxy) -> Position {
       Position(point: .init(x: 0.5, y: 1))
     }
     /// Returns the position of an existing window.
     ///
-    /// - Parameter window: The window.
+    /// - Parameter window: The window in whose position the new window is placed.
     /// - Returns: The position.
     public static func replacing(_ window: WindowProxy) -> Position { Position(point: nil) }
     /// The position near the person's hands.
@@ -160,7 +160,7 @@ public struct WindowPlacementContext: Sendable {
   public var defaultDisplay: DisplayProxy { DisplayProxy() }
 }
 
-/// The content of a new window.
+/// The content of a new window, which a placement can measure.
 public struct WindowLayoutRoot: Sendable {
   /// The declared size of the windows; nil if there is none.
   let size: SceneDescription.Size?

@@ -59,7 +59,7 @@ import SceneViews
   /// Creates a value.
   ///
   /// - Parameters:
-  ///   - key: The key.
+  ///   - key: The key under which the session saves the value.
   ///   - initial: The value while the session has no saved value.
   ///   - coding: The coding of the saved value.
   ///   - session: The session that saves the value; nil for none.
