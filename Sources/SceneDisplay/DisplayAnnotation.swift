@@ -21,11 +21,11 @@ public struct DisplayAnnotation: DisplayRole {
 
   /// The value of an annotation.
   public enum Value: Hashable, Codable, Sendable {
-    /// No value.
+    /// No value, for a kind that needs none.
     case empty
     /// A Boolean value, usually whether the annotation applies.
     case flag(Bool)
-    /// A text.
+    /// A text, such as a help text or an accessibility label.
     case text(String)
     /// A number of lines or items; nil for no limit.
     case count(Int?)
@@ -43,9 +43,9 @@ public struct DisplayAnnotation: DisplayRole {
     indirect case size(width: DisplayExtent, height: DisplayExtent, DisplayAlignment)
     /// A key with modifiers; nil for no key.
     case key(String?, modifiers: [DisplayKeyModifier])
-    /// A number.
+    /// A number, such as an opacity or a priority.
     case number(Double)
-    /// One or both axes.
+    /// The axes to which the annotation applies.
     case axes(horizontal: Bool, vertical: Bool)
     /// The ratio of width to height, or nil for the content's ratio, and whether the content fills
     /// the space instead of fitting into it.
@@ -70,13 +70,13 @@ public struct DisplayAnnotation: DisplayRole {
 
   /// The kind, which determines the case of ``value``.
   public var kind: Kind
-  /// The value.
+  /// The value, such as a color for the kind `foreground`.
   public var value: Value
 
   /// Creates an annotation.
   ///
   /// - Parameters:
-  ///   - kind: The kind.
+  ///   - kind: The kind of property that the annotation sets.
   ///   - value: The value that hosts expect for the kind; `empty` for a kind without value.
   public init(_ kind: Kind, _ value: Value = .empty) {
     self.kind = kind

@@ -4,7 +4,7 @@ public enum DisplayColor: Hashable, Codable, Sendable {
   case primary
   /// The color of secondary content.
   case secondary
-  /// The accent color.
+  /// The accent color of the host or, if the app sets one, of the app.
   case accent
   /// Red.
   case red

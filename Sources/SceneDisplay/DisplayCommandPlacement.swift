@@ -12,7 +12,7 @@ public struct DisplayCommandPlacement: Hashable, Codable, Sendable {
 
   /// The position of the commands relative to the group.
   public var position: Position
-  /// The group of standard commands.
+  /// The group of standard commands to which the position refers.
   public var group: Group
 
   /// Creates a placement relative to a group.

@@ -89,7 +89,7 @@ extension DisplayContent {
 
   /// Changes nothing, for content that doesn't depend on its layout.
   ///
-  /// - Parameter frames: The frames of nodes.
+  /// - Parameter frames: The frames of nodes, which are ignored.
   /// - Returns: No patches.
   public func place(_ frames: [Int: DisplayFrame]) -> [DisplayPatch] { [] }
 }

@@ -90,7 +90,7 @@ public enum DisplayElement: Hashable, Codable, Sendable {
 
   /// The placement of controls in a bar, by purpose.
   public enum ToolbarPlacement: String, Codable, Sendable {
-    /// The host's default.
+    /// The placement that the host chooses.
     case automatic
     /// The middle of the bar.
     case principal
@@ -106,7 +106,7 @@ public enum DisplayElement: Hashable, Codable, Sendable {
     case destructiveAction
     /// Navigation to another page.
     case navigation
-    /// A status.
+    /// Information about the state of the content.
     case status
     /// The leading end of the top bar.
     case topBarLeading

@@ -95,7 +95,7 @@ public enum DisplayTextCase: String, CaseIterable, Codable, Sendable {
 
   /// Returns a text in this case.
   ///
-  /// - Parameter text: The text.
+  /// - Parameter text: The text as it is written.
   /// - Returns: The text with all letters in this case.
   public func applied(to text: String) -> String {
     switch self {

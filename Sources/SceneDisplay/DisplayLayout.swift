@@ -11,7 +11,7 @@ public protocol DisplayLayout {
   ///   - width: The width that is offered; nil for the ideal length.
   ///   - height: The height that is offered; nil for the ideal length.
   ///   - children: The children in order.
-  /// - Returns: The size.
+  /// - Returns: The size that the container takes, in points.
   func size(
     width: Double?, height: Double?, of children: [any DisplayLayoutChild]
   ) -> (width: Double, height: Double)

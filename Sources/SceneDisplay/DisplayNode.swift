@@ -11,7 +11,7 @@ public struct DisplayNode: Hashable, Codable, Sendable, Identifiable {
   /// The identity of the node, which is stable while the node exists and never reused in its
   /// window.
   public var id: Int
-  /// The element.
+  /// The data that a host draws for the node.
   public var element: DisplayElement
   /// The children in order.
   public var children: [DisplayNode]
@@ -20,7 +20,7 @@ public struct DisplayNode: Hashable, Codable, Sendable, Identifiable {
   ///
   /// - Parameters:
   ///   - id: The identity of the node, unique in its tree.
-  ///   - element: The element.
+  ///   - element: The data that a host draws for the node.
   ///   - children: The children in order.
   public init(id: Int, element: DisplayElement, children: [DisplayNode] = []) {
     self.id = id
