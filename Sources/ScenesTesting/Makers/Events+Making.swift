@@ -6,7 +6,7 @@ extension ConnectionOptions {
   /// Creates the reasons for connecting a scene, for a test of only a delegate.
   ///
   /// - Parameters:
-  ///   - urlContexts: The links to open.
+  ///   - urlContexts: The links for which the scene connects.
   ///   - userActivities: The activities to continue.
   ///   - shortcutItem: The quick action to perform.
   ///   - notificationResponse: The response to a notification.
@@ -28,7 +28,7 @@ extension OpenURLContext {
   /// Creates a link to open, for a test of only a delegate.
   ///
   /// - Parameters:
-  ///   - url: The link.
+  ///   - url: The link, or the URL of a file.
   ///   - sourceApplication: The identifier of the application that sent the link, if that application
   ///     has the same developer.
   ///   - openInPlace: Whether a file may be used in place.

@@ -191,7 +191,7 @@ extension AppSimulator {
   /// - Parameters:
   ///   - name: The identifier or label of the slider.
   ///   - number: The number among sliders with the name, from 1; nil if there is only one.
-  ///   - value: The value.
+  ///   - value: The number to set.
   ///   - window: The number of the window; the focused window if nil.
   ///   - sourceLocation: The location of a failure in the test.
   public func set(

@@ -53,7 +53,7 @@ extension AppSimulator {
   /// Returns all elements of the given kind in a window, in display order.
   ///
   /// - Parameters:
-  ///   - kind: The kind.
+  ///   - kind: The kind, such as `.button`.
   ///   - window: The number of the window; the focused window if nil.
   ///   - sourceLocation: The location of a failure in the test.
   /// - Returns: The elements. Of a lazy list, only the shown rows are included.
@@ -158,7 +158,7 @@ extension AppSimulator.Element {
 }
 
 extension ShownElement {
-  /// The value of the element.
+  /// The value of the element as text; nil for an element without a value.
   fileprivate var value: String? {
     switch node.element {
     case .text: label

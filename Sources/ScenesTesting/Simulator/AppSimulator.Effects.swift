@@ -36,7 +36,7 @@ extension AppSimulator {
       expected = [:]
     }
 
-    /// Marks all current effects of a type as expected by the test.
+    /// Marks all effects so far of the given type as expected by the test.
     func expect(_ kind: Kind) {
       expected[kind] = player?.recentTrace.count
     }

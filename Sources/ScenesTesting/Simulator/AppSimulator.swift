@@ -26,7 +26,7 @@ public import Testing
 @MainActor public final class AppSimulator {
   /// The running application; ``relaunch(for:sourceLocation:)`` replaces it.
   public var application: Application { player.application }
-  /// The store of the app's sessions.
+  /// The store to which the app's sessions are written, in memory.
   public let store: MemorySessionStore
   let player: Player
   /// The state after a failed act, which suppresses subsequent failures.
@@ -46,7 +46,7 @@ public import Testing
   private var launch: AppLaunch
   /// Prepares the application of a launch.
   private let prepare: @MainActor (HeadlessHost, HostProfile, RuntimeServices) -> AppLaunch
-  /// The recorder of the run.
+  /// The recorder of the inputs and traces of the run.
   private var inputs: Recorder
 
   /// Launches an app.
