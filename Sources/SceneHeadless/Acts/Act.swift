@@ -67,7 +67,7 @@ public enum Act: Hashable, Codable, Sendable {
   case close(Int? = nil)
   /// A person sends a window to the background; nil means the whole application.
   case background(Int? = nil)
-  /// A person returns to the application.
+  /// A person returns to the application from the switcher, from an interruption or from the background.
   case foreground
   /// A display with the given name is attached.
   case attachDisplay(String)
@@ -91,7 +91,7 @@ public enum Act: Hashable, Codable, Sendable {
   case continueActivity(String, for: String? = nil)
   /// An activity of the given type is handed off to this device or from this device.
   case handoff(String, Handoff)
-  /// The application quits.
+  /// The application is quit.
   case quit
   /// A person ends the application in the switcher.
   case forceQuit
@@ -104,7 +104,7 @@ public enum Act: Hashable, Codable, Sendable {
   /// Writes a picture of the windows to a file, as a terminal with a number of columns and rows
   /// shows them.
   case picture(String, columns: Int = 80, rows: Int = 24)
-  /// Checks an expectation.
+  /// Checks an expectation of the state or of the trace.
   case expect(Expectation)
 
   /// The control that an act uses, given by its accessibility identifier or its label.
@@ -186,9 +186,9 @@ public enum Act: Hashable, Codable, Sendable {
 
   /// The destination of scrolling.
   public enum Scroll: Hashable, Codable, Sendable {
-    /// One page up.
+    /// One page toward the beginning.
     case up
-    /// One page down.
+    /// One page toward the end.
     case down
     /// A row, counted from 1.
     case to(Int)

@@ -3,7 +3,7 @@ import SceneRuntime
 
 /// The syntax and meaning of an act.
 struct ActForm: Sendable {
-  /// The first word.
+  /// The word with which the act begins in a script.
   let verb: String
   /// Every form of the act, with its effect.
   let usage: KeyValuePairs<String, String>

@@ -32,7 +32,7 @@ extension DisplayActs {
   /// A noun with its article for an element that accepts the act.
   var something: String { self == .press ? "something to tap" : "a \(noun)" }
 
-  /// Returns a sentence which says that no element with a name accepts the act.
+  /// Returns a sentence which says that no element with the given name accepts the act.
   func none(named name: String) -> String {
     self == .press ? "there is nothing \"\(name)\" to tap" : "there is no \(noun) \"\(name)\""
   }

@@ -3,7 +3,7 @@ import SceneRuntime
 
 /// The possible completions of a line.
 package struct Completion: Hashable {
-  /// The part of the line to replace.
+  /// The part of the line that a candidate replaces.
   var typed: String
   /// The texts that can replace this part of the line.
   var candidates: [String]
@@ -23,7 +23,7 @@ package struct Completion: Hashable {
   package struct Vocabulary {
     /// Returns the labels of the elements that accept an act.
     var labels: (DisplayActs) -> [String]
-    /// The numbers of all windows.
+    /// The numbers of all windows, for acts that name a window.
     var windows: [Int]
   }
 

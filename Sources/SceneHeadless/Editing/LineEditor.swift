@@ -6,7 +6,7 @@ package struct LineEditor {
     case edited
     /// The line is entered; the next line is empty.
     case accepted(String)
-    /// Input ends.
+    /// The person ended the input, as by Control-D in an empty line.
     case ended
     /// The line is abandoned; the next line is empty.
     case abandoned(String)
@@ -26,7 +26,7 @@ package struct LineEditor {
   /// The current search in the history; nil if there is none.
   private(set) var search: Search?
   private var history = LineHistory()
-  /// The text that was cut last.
+  /// The text that was cut last, which Control-Y inserts.
   private var cut = ""
   /// The key that was handled before the current key; nil if the current key is the first.
   private var previous: Key?
@@ -36,9 +36,9 @@ package struct LineEditor {
 
   /// A search in the history, from the newest line to the oldest.
   struct Search: Hashable {
-    /// The text to search for.
+    /// The typed text for which the history is searched.
     var text = ""
-    /// The line before the search.
+    /// The line as it was before the search began.
     var draft: String
     /// The number of history lines that are newer than the found line.
     var depth = 0
@@ -49,7 +49,7 @@ package struct LineEditor {
   /// Handles a key.
   ///
   /// - Parameters:
-  ///   - key: The key.
+  ///   - key: The key that the person pressed.
   ///   - complete: Returns the completions of the text before the cursor.
   /// - Returns: The effect, in addition to redrawing the line.
   package mutating func handle(_ key: Key, complete: (String) -> Completion) -> Outcome {

@@ -1,6 +1,6 @@
 /// The history of entered lines, from the oldest to the newest.
 struct LineHistory {
-  /// The maximum number of lines.
+  /// The maximum number of lines that are kept.
   private static let limit = 1000
 
   private var lines: [String] = []
@@ -41,10 +41,10 @@ struct LineHistory {
     return depth == 0 ? draft : lines[lines.count - depth]
   }
 
-  /// Returns the newest line that contains a text.
+  /// Returns the newest line that contains the given text.
   ///
   /// - Parameters:
-  ///   - text: The text.
+  ///   - text: The text to search for.
   ///   - depth: The number of newest lines to skip.
   /// - Returns: The line, and the number of newer lines; nil if no line contains the text.
   func find(_ text: String, from depth: Int) -> (line: String, depth: Int)? {

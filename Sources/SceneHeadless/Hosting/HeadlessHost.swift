@@ -13,7 +13,7 @@ import Synchronization
 @MainActor public final class HeadlessHost {
   /// A presented window with its display tree.
   public struct Screen {
-    /// The window.
+    /// The window, whose content the host shows.
     public let window: SceneWindow
     /// The display tree, updated only by patches.
     public fileprivate(set) var tree: DisplayTree
@@ -104,7 +104,7 @@ import Synchronization
     screens[window.id] = nil
   }
 
-  /// Loads other rows of a list.
+  /// Loads a range of rows of a lazy list instead of the loaded rows.
   func pull(_ range: Range<Int>, of rows: Int, in window: SceneWindow) {
     recorder?.show(
       Recording.Rows(window: window.id, node: rows, first: range.lowerBound, count: range.count))
@@ -168,7 +168,7 @@ import Synchronization
   /// - Parameters:
   ///   - limit: The maximum time to wait, not counting time in which other work occupies the main
   ///     actor.
-  ///   - condition: The condition.
+  ///   - condition: Returns whether the app has reached the awaited state.
   /// - Returns: Whether the condition became true.
   package func wait(within limit: Duration, until condition: @MainActor () -> Bool) async -> Bool {
     let tick = Duration.milliseconds(2)

@@ -11,7 +11,7 @@ struct Choice {
   /// Creates a choice.
   ///
   /// - Parameters:
-  ///   - element: The element.
+  ///   - element: The element that a person can choose.
   ///   - row: The text of the row that contains the element, which distinguishes the element from equal elements of
   ///     other rows; nil if no row contains the element.
   ///   - window: The window that shows the element.

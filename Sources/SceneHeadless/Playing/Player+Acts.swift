@@ -258,7 +258,7 @@ extension DisplayNode {
 }
 
 extension Array {
-  /// Returns the element with a number, counted from 1.
+  /// Returns the element with the given number, counted from 1.
   ///
   /// Without a number, the array must have a single element.
   fileprivate func element(_ number: Int?) -> Element? {

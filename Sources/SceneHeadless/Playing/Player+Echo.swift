@@ -7,7 +7,7 @@ extension Player {
   ///
   /// - Parameters:
   ///   - act: The act, before it is played.
-  ///   - line: The line as written.
+  ///   - line: The line as it was written in the script or typed.
   /// - Returns: The line to print.
   func echo(of act: Act, _ line: String) -> String {
     switch act {

@@ -121,7 +121,7 @@ private struct Scrollable {
 }
 
 extension [DisplayNode] {
-  /// Returns the nodes with a text as their label.
+  /// Returns the nodes whose label is the given text.
   ///
   /// If there are none, returns the nodes with a line that contains the text.
   fileprivate func having(_ text: String) -> [DisplayNode] {

@@ -242,7 +242,7 @@ public import SceneRuntime
     try screens(number).flatMap(\.tree.root.elements)
   }
 
-  /// Returns whether a scene is visible and interactive: the scene with a number or, for nil, the
+  /// Returns whether a scene is visible and interactive: the scene with the given number or, if the number is nil, the
   /// focused scene.
   package func isInForeground(_ number: Int?) -> Bool {
     (try? screensInForeground(number)) != nil
@@ -386,7 +386,7 @@ extension [String] {
 extension Player {
   /// An external event that arrives in the same turn as another event.
   package struct Accompanying: Hashable, Sendable {
-    /// The event.
+    /// The external event that arrives together with another event.
     package var event: ExternalEvent
     /// The number of the external event that this event accompanies, from 1.
     package var number: Int

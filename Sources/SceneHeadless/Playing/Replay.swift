@@ -19,7 +19,7 @@ package import SceneRuntime
   /// Creates a replay.
   ///
   /// - Parameters:
-  ///   - recording: The recording.
+  ///   - recording: The recording, made with the same app.
   ///   - player: The player of an application that isn't launched yet.
   ///   - limit: The maximum time to wait for the app's own tasks.
   package init(_ recording: Recording, on player: Player, within limit: Duration = .seconds(5)) {
@@ -30,7 +30,7 @@ package import SceneRuntime
 
   /// Plays all inputs.
   ///
-  /// - Returns: The first step that differs; nil if the trace is the same.
+  /// - Returns: The first step whose trace differs from the recorded trace; nil if no step differs.
   /// - Throws: A ``ScriptError`` if the recording is of another application, or the host can't
   ///   launch the application again.
   package func run() async throws -> Recording.Difference? {

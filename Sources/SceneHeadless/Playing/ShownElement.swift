@@ -51,7 +51,7 @@ package struct ShownElement {
 }
 
 extension [ShownElement] {
-  /// Returns the elements with a name, in depth-first order.
+  /// Returns the elements with the given name, in depth-first order.
   ///
   /// Identifiers are compared before labels. If the element with the identifier doesn't match, such
   /// as a container or a text in a row, the matching elements inside this element are returned. If

@@ -185,7 +185,7 @@ extension DisplayNode {
     return [self]
   }
 
-  /// The lines of the children.
+  /// The lines of all children, one child after the other.
   private func inner(_ isEnabled: Bool) -> [String] {
     toldChildren.flatMap { $0.lines(isEnabled: isEnabled) }
   }

@@ -124,7 +124,7 @@ import SceneRuntime
     return [place + lines[0]] + lines.dropFirst()
   }
 
-  /// Plays a typed line.
+  /// Plays a typed line: an act, the number of a choice, or a command of the prompt.
   private func play(_ line: String) async throws {
     var words = line.split(whereSeparator: \.isWhitespace).map(String.init)
     if let first = words.first, first.hasPrefix("?") {

@@ -23,12 +23,12 @@ struct Descriptor: Sendable {
   struct Failure: Error {
     var code: CInt
 
-    /// The error of the last failed call.
+    /// The error of the last failed call on this thread.
     static var last: Failure { Failure(code: errno) }
 
     var message: String { String(cString: strerror(code)) }
 
-    /// Whether the file doesn't exist.
+    /// Whether the call failed because the file doesn't exist.
     var isMissing: Bool { code == ENOENT }
   }
 
