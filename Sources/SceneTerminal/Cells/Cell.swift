@@ -54,7 +54,7 @@ extension Screen {
   ///   - width: The width of the character: 1 or 2.
   ///   - column: The column, counted from 0; nothing is drawn outside of the screen.
   ///   - row: The row, counted from 0.
-  ///   - style: The style.
+  ///   - style: The style in which the character is drawn.
   ///   - link: The number of a link; 0 for none.
   package mutating func put(
     _ character: String, width: Int, column: Int, row: Int, style: CellStyle, link: UInt16 = 0

@@ -90,7 +90,7 @@ final class InterruptWatch: @unchecked Sendable {
     withUnsafeBytes(of: &byte) { _ = writeBytes($0, to: waking.writeEnd.number) }
   }
 
-  /// Ends the thread.
+  /// Ends the thread, because the terminal isn't used any more.
   func end() {
     keys.withLock { $0.isEnded = true }
     wake()

@@ -12,7 +12,7 @@ import Dispatch
   ///
   /// - Parameters:
   ///   - seconds: The time; a value that isn't a number becomes 0, and the maximum is a year.
-  ///   - action: The action.
+  ///   - action: The action to run at the end of the time.
   init(after seconds: Double, _ action: @escaping () -> Void) {
     self.action = action
     let timer = DispatchSource.makeTimerSource(queue: .main)

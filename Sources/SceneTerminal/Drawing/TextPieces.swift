@@ -4,7 +4,7 @@ import SceneLayout
 /// A range of a line that belongs to one run of a text.
 struct TextPiece {
   let text: String
-  /// The index of the run.
+  /// The index of the run among the runs of the text.
   let run: Int
   let area: CellRectangle
 }

@@ -49,7 +49,7 @@ package final class ImageStore {
     return folders
   }
 
-  /// Returns the image with a name; nil if the image isn't read yet, or if there is no image that can be shown.
+  /// Returns the image with the given name; nil if the image isn't read yet, or if there is no image that can be shown.
   package func file(_ name: String) -> ImageFile? {
     if let known = files[name] { return known }
     files[name] = .some(nil)

@@ -32,7 +32,7 @@ struct PasteReader: Sendable {
     return start + 1
   }
 
-  /// Appends the next byte.
+  /// Appends the next byte, which may continue or complete a mark.
   mutating func append(_ byte: UInt8) {
     mark.append(byte)
     if Self.end.starts(with: mark) || Self.start.starts(with: mark) {

@@ -23,7 +23,7 @@ package struct ScreenPicture {
   /// Draws a screen.
   ///
   /// - Parameters:
-  ///   - screen: The screen.
+  ///   - screen: The screen to draw.
   ///   - title: The title for people who can't see the picture; nil for the title of the screen.
   /// - Returns: The text of an SVG file.
   package static func svg(of screen: Screen, title: String? = nil) -> String {

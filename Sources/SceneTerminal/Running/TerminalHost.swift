@@ -48,7 +48,7 @@ public import SceneRuntime
   /// - Parameters:
   ///   - launchEvents: The events that launch the application.
   ///   - environment: The environment variables that describe the terminal.
-  ///   - color: The colors to use.
+  ///   - color: The colors that the person has chosen on the command line.
   package init(
     launchEvents: [ExternalEvent] = [],
     environment: [String: String] = ProcessInfo.processInfo.environment,
@@ -172,7 +172,7 @@ extension TerminalHost: SceneHost {
   /// Shows a new window, or a window with new content, beside the windows on the screen.
   ///
   /// - Parameter window: The window.
-  /// - Returns: False if a terminal can't show the content, or if the application doesn't run.
+  /// - Returns: False if a terminal can't show the content, or if the application isn't running.
   public func present(_ window: SceneWindow) -> Bool { workspace?.present(window) ?? false }
 
   /// Shows the last update of a window in the next frame.
@@ -194,7 +194,7 @@ extension TerminalHost: SceneHost {
   /// Shows a notification in the last line and, if the terminal supports notifications, on the person's desktop.
   ///
   /// - Parameter notification: The notification.
-  /// - Returns: False if the application doesn't run.
+  /// - Returns: False if the application isn't running.
   public func show(_ notification: NotificationRecord) -> Bool {
     guard let workspace else { return false }
     let identifier = workspace.show(notification)

@@ -29,7 +29,7 @@ extension WindowPane {
     return editing.edit.selectedText
   }
 
-  /// Whether keys type text.
+  /// Whether a field has the focus, so that keys type text.
   package var isTyping: Bool { focused?.isField == true }
 
   /// Moves the keyboard focus to an element, and scrolls to the element.

@@ -92,7 +92,8 @@ extension WindowPane {
     return first.map { $0.node == target.node } == false ? nil : name
   }
 
-  /// Returns the shortcut of a key and the names of its elements, if several elements have the shortcut.
+  /// Returns the shortcut that the given key presses, and the names of the elements with this shortcut, if there are
+  /// several.
   func sharedShortcut(of key: KeyPress) -> (shortcut: KeyboardShortcut, names: [String])? {
     let found = keyed.filter { $0.shortcut.map(key.matches) == true }
     guard let shortcut = found.first?.shortcut else { return nil }
@@ -142,7 +143,7 @@ extension WindowPane {
   /// Performs the primary action of an element.
   ///
   /// - Parameters:
-  ///   - target: The element.
+  ///   - target: The element to press.
   ///   - movesFocus: Whether pressing a control of the content also moves the focus to the control; false if a keyboard
   ///     shortcut presses the control.
   /// - Returns: The events for the application.

@@ -32,7 +32,7 @@ extension WindowPane {
       // Marks that aren't shown don't cover the content.
       !(target.isTab && tree.pages(around: target.node) == .unmarkedPages)
         && (target.area.contains(column: column, row: row)
-          // A link may go on in the next line of its text.
+          // A link may continue in the next line of its text, outside of its own area.
           || tree.linkAreas(of: target.node).contains { $0.contains(column: column, row: row) })
         && tree.scrollables(around: target.node).allSatisfy {
           tree.visibleArea(of: $0)?.contains(column: column, row: row) != false

@@ -24,7 +24,7 @@ extension WindowPane {
     return DisplayMenu.menus(of: root, with: content.standardCommands.filter(isWanted))
   }
 
-  /// Returns the standard command of a key; nil if there is none.
+  /// Returns the standard command whose shortcut is the given key; nil if there is none.
   package func standardCommand(of key: KeyPress) -> DisplayStandardCommand? {
     guard !tree.hasSurfaceInFront,
       key.modifiers.contains(.control) || key.modifiers.contains(.command)

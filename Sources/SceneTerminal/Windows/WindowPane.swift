@@ -51,7 +51,7 @@ package import SceneRuntime
   /// Creates a pane for a window with content that can be displayed; returns nil for other content.
   ///
   /// - Parameters:
-  ///   - window: The window.
+  ///   - window: The window to show.
   ///   - loadsRows: Whether rows of lists are loaded as they become visible; false for a picture of a window that
   ///     another host shows.
   package init?(_ window: SceneWindow, loadsRows: Bool = true) {
@@ -271,7 +271,7 @@ extension LayoutTree {
     return false
   }
 
-  /// Returns whether a node is the same as another node, or below it.
+  /// Returns whether a node is another node itself or a descendant of it.
   func isInside(_ id: Int, _ around: Int) -> Bool {
     var node: Int? = id
     while let inner = node {

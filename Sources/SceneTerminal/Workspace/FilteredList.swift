@@ -23,7 +23,7 @@ package struct FilteredList<Item> {
   }
 
   private let all: [Entry]
-  /// The typed text.
+  /// The text that the person has typed to filter the list.
   package private(set) var query = ""
   /// The entries whose titles contain the typed characters in their order, the best match first.
   package private(set) var entries: [Entry]
@@ -59,7 +59,7 @@ package struct FilteredList<Item> {
     return true
   }
 
-  /// Selects the entry with an index, or the nearest entry.
+  /// Selects the entry with the given index, or the nearest entry.
   package mutating func select(_ index: Int) {
     selection = max(0, min(index, entries.count - 1))
   }

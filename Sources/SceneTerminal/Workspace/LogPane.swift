@@ -33,7 +33,7 @@ package struct LogPane {
     case lifeCycle = "life cycle"
     case output
 
-    /// The filter after this filter.
+    /// The filter that follows this filter when a person switches filters.
     package var next: Filter {
       let all = Filter.allCases
       return all[((all.firstIndex(of: self) ?? 0) + 1) % all.count]
@@ -76,7 +76,7 @@ package struct LogPane {
 
   private var all: [Line] = []
   package private(set) var filter = Filter.scenes
-  /// The lines that the filter selects.
+  /// The lines that the current filter selects.
   package private(set) var lines: [Line] = []
   /// The index of the selected line; nil to follow the last line.
   package private(set) var selection: Int?
@@ -92,7 +92,7 @@ package struct LogPane {
   /// - Parameters:
   ///   - text: The text.
   ///   - source: The origin of the line.
-  ///   - reasons: The lines that explain it.
+  ///   - reasons: The lines that explain the added line.
   package mutating func append(_ text: String, _ source: Line.Source, reasons: [String] = []) {
     let line = Line(text: text, source: source, reasons: reasons)
     all.append(line)

@@ -42,7 +42,7 @@ extension Workspace {
     application.receive(.foreground)
   }
 
-  /// Opens the scene of a card.
+  /// Opens the scene of a card, or a new window for the last card.
   private func open(_ card: Switcher.Card?) {
     switch card {
     case .session(let scene): application.receive(.resume(scene))

@@ -36,7 +36,7 @@ package import SceneRuntime
   /// An action that a person chooses from a list.
   package enum Action {
     case host(HostCommand)
-    /// The action of a key.
+    /// The action that the given key has.
     case key(KeyPress)
     case press(WindowPane, Target)
     /// A standard command of a window.
@@ -45,7 +45,7 @@ package import SceneRuntime
     case reach(WindowPane, Target)
     /// Sends an event to the content.
     case send(WindowPane, HostEvent)
-    /// Picks up an element with a name, and sends the event to the content.
+    /// Picks up the element with the given name, and sends the event to the content.
     case pickUp(WindowPane, HostEvent, String)
     case openScene(SceneDescription.ID)
     case focus(SceneID)
@@ -59,7 +59,7 @@ package import SceneRuntime
   }
 
   package let application: Application
-  /// The presented windows.
+  /// The presented windows, by their identifiers.
   private(set) var panes: [WindowID: WindowPane] = [:]
   package internal(set) var arrangement = Arrangement() {
     didSet { if arrangement != oldValue { needsDrawing = true } }
@@ -251,7 +251,7 @@ package import SceneRuntime
 
   // MARK: - Size
 
-  /// Changes the size of the screen.
+  /// Changes the size of the screen after the terminal's size has changed.
   package func resize(columns: Int, rows: Int) {
     let size = TerminalSize(columns: columns, rows: rows)
     (self.columns, self.rows) = (size.columns, size.rows)

@@ -57,7 +57,7 @@ package struct FrameWriter: Sendable {
   /// Writes the differences between the terminal's content and a screen.
   ///
   /// - Parameters:
-  ///   - screen: The screen.
+  ///   - screen: The screen that the terminal should show.
   ///   - changedRows: The rows that may have changed since the last frame; nil for all rows.
   ///   - capabilities: The capabilities of the terminal. If they have grown, everything is drawn again.
   /// - Returns: The bytes; none if the terminal shows the screen already.

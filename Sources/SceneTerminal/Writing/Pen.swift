@@ -58,7 +58,7 @@ struct Pen: Sendable {
     column = old + cells
   }
 
-  /// Sets the style.
+  /// Sets the style of the next cells, unless the terminal has the style already.
   mutating func set(_ style: WireStyle) {
     if self.style == style { return }
     style.append(to: &bytes, from: self.style)

@@ -26,7 +26,7 @@ package struct TerminalCapabilities: Hashable, Sendable {
 
   /// The protocol in which the terminal reports keys.
   package enum Keyboard: Hashable, Sendable {
-    /// The traditional bytes, which are the same for some keys.
+    /// The traditional bytes, in which some different keys can't be told apart.
     case legacy
     /// The protocol of kitty, which is pushed onto a stack.
     case kitty
@@ -34,7 +34,7 @@ package struct TerminalCapabilities: Hashable, Sendable {
     case modifyOtherKeys
   }
 
-  /// The protocol for pictures.
+  /// The protocol by which the terminal shows pictures.
   package enum Pictures: Hashable, Sendable {
     case none
     case kitty

@@ -3,7 +3,7 @@ extension TerminalSequences {
   /// (T-83).
   ///
   /// - Parameters:
-  ///   - title: The title.
+  ///   - title: The title of the notification.
   ///   - body: The text below the title.
   ///   - identifier: The identifier that the terminal reports when the notification is activated; only one protocol
   ///     reports it.
