@@ -38,7 +38,7 @@ public struct LayoutSize: Hashable, Sendable {
 public struct LayoutFrame: Hashable, Sendable {
   /// The distance of the left edge, which is the leading edge in a layout from left to right.
   public var x: Double
-  /// The distance of the top edge.
+  /// The distance of the top edge from the top of the surrounding coordinates.
   public var y: Double
   /// The size.
   public var size: LayoutSize

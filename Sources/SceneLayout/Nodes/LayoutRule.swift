@@ -2,7 +2,7 @@ import SceneDisplay
 
 /// A rule that determines the size of a node and places its children.
 protocol LayoutRule {
-  /// Returns the size for a proposal.
+  /// Returns the size that a node takes for a proposal.
   func size(for proposal: ProposedSize, of node: LayoutNode) -> LayoutSize
   /// Places the children of a node that has a size for a proposal.
   func place(_ node: LayoutNode, _ size: LayoutSize, for proposal: ProposedSize)
@@ -127,7 +127,7 @@ enum StandardPosition {
   case start
   case center
   case end
-  /// A fraction of the length.
+  /// A fraction of the element's length.
   case part(Double)
 
   /// Returns the position in an element with a length along the axis.

@@ -144,7 +144,7 @@ struct PageContent {
   private let top: ToolbarRow
   private let bottom: ToolbarRow
   private let main: [LayoutNode]
-  /// The sheets, alerts and dialogs.
+  /// The sheets, alerts and dialogs in front of the page.
   let surfaces: [LayoutNode]
 
   init(_ node: LayoutNode, canGoBack: Bool = false) {

@@ -8,7 +8,7 @@ public struct CellText: TextMeasurer, Sendable {
   /// are too long (L47).
   ///
   /// - Parameters:
-  ///   - text: The text.
+  ///   - text: The text to break into lines.
   ///   - limits: The limits for the number of lines, and the part that is truncated.
   ///   - proposal: The available space in cells. A nil or infinite length doesn't limit the text.
   /// - Returns: The lines, at least one, with a size in cells. Truncated text is replaced by an
@@ -38,7 +38,7 @@ public struct CellText: TextMeasurer, Sendable {
   /// Returns the size of a text in cells.
   ///
   /// - Parameters:
-  ///   - text: The text.
+  ///   - text: The text to measure.
   ///   - limits: The limits for the number of lines.
   ///   - proposal: The available space in cells. A nil or infinite length doesn't limit the text; 0
   ///     requests the smallest size.
@@ -95,7 +95,7 @@ public struct CellText: TextMeasurer, Sendable {
   /// Blanks at a break take no space (L47).
   ///
   /// - Parameters:
-  ///   - text: The text.
+  ///   - text: The text to break into lines.
   ///   - room: The maximum width of a line; nil for no limit.
   /// - Returns: The lines, at least one.
   func lines(of text: String, in room: Int?) -> [Substring] {
@@ -184,7 +184,7 @@ public struct CellText: TextMeasurer, Sendable {
   /// Returns a line with a part replaced by an ellipsis.
   ///
   /// - Parameters:
-  ///   - line: The line.
+  ///   - line: The line to shorten.
   ///   - room: The maximum width of the result.
   ///   - part: The part that is replaced.
   /// - Returns: The line, no wider than the maximum width unless that is 0.

@@ -50,13 +50,13 @@ public final class LayoutTree {
   let context: LayoutContext
   /// Whether any node has computed its size.
   private var isMeasured = false
-  /// The id of the root.
+  /// The id of the root of the display tree.
   public let rootID: Int
 
   /// Creates a layout.
   ///
   /// - Parameters:
-  ///   - root: The display tree.
+  ///   - root: The display tree to lay out.
   ///   - metrics: The lengths that the host chooses.
   ///   - measurer: The host's measurement of text.
   ///   - shape: Returns the space that the host adds to a control. The closure is called when a
@@ -340,6 +340,6 @@ extension DisplayElement {
 }
 
 extension DisplayNode {
-  /// The number of nodes.
+  /// The number of nodes: this node and all its descendants.
   fileprivate var count: Int { children.reduce(1) { $0 + $1.count } }
 }
