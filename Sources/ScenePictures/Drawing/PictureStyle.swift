@@ -25,7 +25,7 @@ struct PictureStyle {
     }
   }
 
-  /// The class of the picture.
+  /// The CSS class of the picture, with which every selector begins.
   let name: String
   /// The rules; a later rule has precedence over an earlier one.
   let rules: [Rule]

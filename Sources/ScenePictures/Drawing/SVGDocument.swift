@@ -22,9 +22,9 @@ struct SVGDocument {
   ///   - height: The height, in pixels.
   ///   - title: The title for people who can't see the picture.
   ///   - description: The description for people who can't see the picture.
-  ///   - style: The colors.
+  ///   - style: The CSS classes with their colors.
   ///   - definitions: Elements that other elements refer to, such as patterns.
-  /// - Returns: The text.
+  /// - Returns: The text of the SVG file.
   func text(
     width: Int, height: Int, title: String, description: String, style: PictureStyle,
     definitions: String = ""

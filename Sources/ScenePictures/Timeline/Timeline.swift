@@ -43,11 +43,11 @@ package struct Timeline: Sendable {
   package internal(set) var routes: [Route] = []
   /// The number of entries that share a place.
   package private(set) var entriesPerPlace = 1
-  /// The number of entries.
+  /// The number of entries that were added so far.
   package private(set) var entryCount = 0
   /// The number of turns with entries, in all launches.
   package private(set) var turnCount = 0
-  /// The number of launches.
+  /// The number of launches that were added so far.
   package private(set) var launchCount = 0
   /// The sessions without a lane.
   package private(set) var omittedSessions: Set<SceneID> = []
