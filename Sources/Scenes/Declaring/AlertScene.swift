@@ -166,7 +166,7 @@ extension AlertScene where Message == EmptyView {
   }
 }
 
-/// The content of the window of an alert.
+/// The views in the window of an alert: the title, the message and the buttons.
 private struct AlertContent<Actions: View, Message: View>: View {
   let title: Text
   let isPresented: Binding<Bool>
@@ -192,7 +192,7 @@ nonisolated private final class DeclaredAlert {
   var id: SceneDescription.ID?
 }
 
-/// The scene of an alert's window.
+/// The scene that declares an alert's window; only the alert itself opens it.
 nonisolated private struct AlertWindow<Content: View>: Scene {
   let declared: DeclaredAlert
   let names: WindowNames?

@@ -45,7 +45,7 @@
   /// reported as a problem and isn't used.
   static var manifest: SceneManifest { get }
 
-  /// The storyboards that scene configurations refer to by name.
+  /// The storyboards that scene configurations of the manifest refer to by name.
   static var storyboards: [Storyboard] { get }
 
   /// The URL schemes that the app opens, without colons.
@@ -66,7 +66,7 @@
 // MARK: - Default implementations
 
 extension App {
-  /// The values of build-setting variables in the manifest.
+  /// The values that replace build-setting variables, such as the module's name, in the manifest.
   static var buildSettings: BuildSettings {
     BuildSettings(of: Self.self, bundleIdentifier: identifier)
   }

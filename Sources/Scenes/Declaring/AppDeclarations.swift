@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The declarations of an app, which are resolved again when values read by bodies change.
+/// The declarations of an app, which are resolved again when a value that a body reads changes.
 @MainActor package final class AppDeclarations<Declaration: App>: SceneDeclarations {
   private let tree = SceneTree()
   private let root: AppNode<Declaration>
@@ -11,11 +11,11 @@ package import Foundation
   /// Unchanged scenes aren't validated again, because validation is slower than evaluating the
   /// body.
   private var checked: [DeclarationRuleInput] = []
-  /// The delegate class that declares the scenes; nil for an app.
+  /// The delegate class that declares the scenes; nil if an app declares them.
   private let delegateClass: String?
-  /// The utility windows that commands show and hide.
+  /// The ids of the utility windows, which commands in the menus of all windows show and hide.
   private var tools: [SceneDescription.ID] = []
-  /// The menu bar extras that windows have in their menus.
+  /// The menu bar extras, whose menus all windows have.
   private var extras: [SceneDescription.ID] = []
   /// Whether the app declares documents, so that windows have commands for documents.
   private var hasDocuments = false
@@ -42,7 +42,7 @@ package import Foundation
     self.delegateClass = SceneDescription.ValueType(delegateClass).name
   }
 
-  /// The app's delegate, with a problem if the app declares several delegates.
+  /// The app's delegate; if the app declares several delegates, the first one and a problem.
   package var delegate: (delegate: (any ApplicationDelegate)?, problems: [Problem]) {
     // Proof: the mirror of a struct lists its stored properties. The mirror is created once per
     // launch, so its cost doesn't matter.
@@ -92,7 +92,9 @@ package import Foundation
     return resolution
   }
 
-  /// Connects the declarations to an application, which changed declarations update from now on.
+  /// Connects the declarations to an application.
+  ///
+  /// From now on, changes of the declarations update the application.
   func attach(_ application: Application) {
     self.application = application
     if delegateClass == nil { application.declarations = self }
@@ -176,7 +178,7 @@ private final class AppNode<Declaration: App>: _AnySceneNode, Reader {
   private var openScenes: Set<SceneDescription.ID> = []
   /// Whether the declarations are connected to an application.
   private var isAttached = false
-  /// The properties of the app that set environment values.
+  /// The property wrappers of the app that set environment values for all scenes.
   private let providers: [any EnvironmentProviding]
   /// The documents of the app, which the app's scenes and views share.
   private let documents: AppDocuments

@@ -1,6 +1,6 @@
 public import SceneViews
 
-// Titles that are `Text` views, whose styles are ignored.
+// Initializers whose title is a `Text` view; the styles of the text are ignored.
 extension Window {
   /// Creates a window with a text as its title.
   ///

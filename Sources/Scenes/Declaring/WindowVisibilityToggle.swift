@@ -18,7 +18,7 @@ public nonisolated struct WindowVisibilityToggle: View {
   @Environment(\.application) private var application
   @Environment(\.openWindow) private var openWindow
   @Environment(\.dismissWindow) private var dismissWindow
-  // The environment value is read so that the title is updated when windows open and close.
+  // The body reads this environment value, so that the title is updated when windows open and close.
   @Environment(\.openScenes) private var openScenes
 
   init(_ id: SceneDescription.ID) {

@@ -1,6 +1,6 @@
 public import SceneViews
 
-// A resource has the key of a title and its string table.
+// Initializers whose title is a resource: the key of a localized title, together with its string table.
 extension WindowGroup {
   /// Creates a group with a title from a resource.
   ///

@@ -6,13 +6,13 @@ import SceneViews
 /// The documents of an app: documents that windows show, documents that wait for a window, and the
 /// recent files.
 @Observable @MainActor final class AppDocuments {
-  /// The state of the windows with documents, by session.
+  /// The state of each window that shows a document, by the window's session.
   private(set) var panels: [SceneID: DocumentPanel] = [:]
   /// The contents of documents whose windows aren't created yet, by the documents' numbers.
   @ObservationIgnored private var waiting: [Int: Any] = [:]
   /// The sources and templates of documents that a `NewDocumentButton` creates, by the documents' numbers.
   @ObservationIgnored private var creations: [Int: DocumentCreation] = [:]
-  /// The highest number of a document without a file.
+  /// The highest number that was assigned to a document without a file.
   @ObservationIgnored private var lastNumber = 0
   /// The recent files, most recent first.
   var recent: [URL] {
@@ -35,7 +35,7 @@ import SceneViews
     return lastNumber
   }
 
-  /// Keeps a document's content until the document's window takes the content.
+  /// Keeps the content of a new document until the document's window takes the content.
   func keep(_ model: Any, number: Int) {
     waiting[number] = model
   }

@@ -96,8 +96,8 @@ extension DocumentFormat where Model: ReadableDocument, Model.Reader.Source == U
   private var result: Result<Snapshot, any Error>?
   private var task: Task<Void, Never>?
 
-  /// Begins to create a snapshot, and observes the properties that are read before the creation first
-  /// suspends.
+  /// Starts creating a snapshot, and observes the properties that are read until the creation suspends for the first
+  /// time.
   init(
     _ didChange: @escaping @MainActor () -> Void,
     _ make: @escaping @MainActor () async throws -> Snapshot

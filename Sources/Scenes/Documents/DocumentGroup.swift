@@ -126,7 +126,7 @@ public nonisolated struct DocumentGroup<Document, Content: View>: Scene {
   }
 }
 
-/// The documents of a group, created on first use.
+/// Holds the open documents of a group across evaluations of the body.
 @MainActor private final class ShelfHolder<Model> {
   lazy var shelf = DocumentShelf<Model>()
 

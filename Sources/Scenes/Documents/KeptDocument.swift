@@ -14,7 +14,7 @@ struct KeptDocument {
     self.modified = modified
   }
 
-  /// Creates the content from a value in the session; nil if the value isn't such a content.
+  /// Creates the content from a value that the session has saved; nil if the value isn't the content of a document.
   init?(_ value: PropertyValue) {
     var parts = [value]
     if case .array(let values) = value { parts = values }
@@ -39,7 +39,8 @@ struct KeptDocument {
 }
 
 extension FileWrapper {
-  /// Creates a file from its bytes, or a folder from its entries by their names; nil for another value.
+  /// Creates a file from its bytes, or a folder from its entries, given by their names; nil for a value of another
+  /// type.
   fileprivate convenience init?(_ value: PropertyValue) {
     switch value {
     case .data(let data): self.init(regularFileWithContents: data)

@@ -44,9 +44,9 @@ import SceneViews
   @ObservationIgnored private var stamp: FileStamp?
   @ObservationIgnored private var connection: AnyObject?
   @ObservationIgnored private let snapshots = DocumentSnapshots()
-  /// The number of changes, for noticing changes that are made during an operation.
+  /// The number of changes so far, which shows after an operation whether the document changed during the operation.
   @ObservationIgnored private var changes = 0
-  /// The number of changes when the content was last saved with a window; -1 for never.
+  /// The value of `changes` when the content was last saved with a window; -1 if it was never saved with one.
   @ObservationIgnored private var keptChanges = -1
   /// The number of contents that were shown so far, so that change notices of earlier contents can be ignored.
   @ObservationIgnored private var contents = 0
@@ -259,7 +259,7 @@ import SceneViews
     return .changed
   }
 
-  /// Keeps the content although another program has changed the file.
+  /// Keeps the content, and no longer reports that another program has changed the file.
   func keep() {
     note(file.flatMap(FileStamp.init))
     conflict = nil

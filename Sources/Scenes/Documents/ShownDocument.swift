@@ -104,7 +104,7 @@ struct ShownDocument<Model, Editor: View>: View {
 
   private func end() {
     keep()
-    // The panel's closures and objects retain the panel, so they are removed.
+    // The panel's closures and objects retain the panel, so they are removed when the content disappears.
     panel.save = {}
     for watch in panel.watches { watch.end() }
     panel.watches = []
@@ -195,7 +195,8 @@ struct ShownDocument<Model, Editor: View>: View {
     }
   }
 
-  /// Discards the undo steps and the stored draft, because the file's content replaces the document's.
+  /// Discards the undo steps and the stored draft, because the content of the file replaces the content of the
+  /// document.
   private func discardChanges() {
     undoManager?.removeAllActions()
     discardDraft()

@@ -5,11 +5,11 @@ import SceneTerminal
 
 /// Runs a program according to its command line.
 @MainActor package struct CommandLineRun {
-  /// The values of build-setting variables in the manifest.
+  /// The values that replace build-setting variables in the manifest.
   let settings: BuildSettings
   /// The identifier of the application, which is the name of the folder with its sessions.
   let identifier: String
-  /// Prepares the application for a host, a profile and services.
+  /// A closure that prepares the application for a host, a profile of a device, and services.
   let prepare: (any SceneHost, HostProfile, RuntimeServices) -> AppLaunch
 
   /// The standard output and standard error of the run.
@@ -141,7 +141,7 @@ import SceneTerminal
 
   private func reportRestoration(of application: Application) {
     guard var report = application.restorationReport else { return }
-    // The problems are left out, because the trace of the launch has them.
+    // The report is printed without its problems, because the trace of the launch has them.
     let count = report.problems.count
     report.problems = []
     output.write(text: "\(report)")

@@ -34,9 +34,9 @@ package nonisolated enum BackgroundOccasion: Hashable, Sendable {
   case urlSession(String)
 }
 
-/// Work in the background, by the event for which it is requested.
+/// The work of one modifier, which depends on the event for which it is requested.
 nonisolated struct BackgroundWork {
-  /// Returns the work for an event; nil if there is none.
+  /// Returns the work for an event; nil if the modifier is for other events.
   let work: (BackgroundOccasion) -> (@Sendable () async -> Void)?
 
   init(_ work: @escaping (BackgroundOccasion) -> (@Sendable () async -> Void)?) {
@@ -126,7 +126,7 @@ private final class BackgroundTaskNode<Content: Scene>:
   }
 }
 
-/// The node of a scene with work in the background.
+/// A node of a scene to which work in the background was added.
 @MainActor private protocol BackgroundWorking {
   func work(for occasion: BackgroundOccasion) -> (@Sendable () async -> Void)?
 }
@@ -141,8 +141,8 @@ extension _AnySceneNode {
   }
 }
 
-/// Declarations with work in the background.
+/// The declarations of an app, which can contain work in the background.
 @MainActor package protocol BackgroundDeclarations {
-  /// Returns the work for an event; nil if there is none.
+  /// Returns the work for an event; nil if no scene has work for the event.
   func backgroundWork(for occasion: BackgroundOccasion) -> (@Sendable () async -> Void)?
 }

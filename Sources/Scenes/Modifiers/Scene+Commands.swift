@@ -37,7 +37,7 @@ extension Scene {
 /// A modifier that sets the commands of a scene's windows.
 public nonisolated struct _CommandsModifier<Content: Commands>: _SceneModifier {
   let content: (@MainActor () -> Content)?
-  /// Whether the commands of inner modifiers are kept.
+  /// Whether the commands of inner modifiers are kept and these commands are added to them.
   let isAdding: Bool
 
   @MainActor public static func _makeNode<Modified: Scene>(

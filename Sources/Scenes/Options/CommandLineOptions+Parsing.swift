@@ -187,7 +187,7 @@ extension CommandLineOptions {
     return word
   }
 
-  /// Sets the task, which can be set only once; help has precedence.
+  /// Sets the task that the command line requests; requesting a second task is an error, unless one of them is help.
   private mutating func ask(for other: Task) throws {
     if task == .showHelp || task == other { return }
     guard task == .run || other == .showHelp else {

@@ -10,7 +10,7 @@ package struct CommandLineOptions {
   var record: String?
   /// The path of the recording to replay.
   var replay: String?
-  /// The path of the folder for the app's state; nil for the user's folder, at a terminal.
+  /// The path of the folder for the app's state; nil for the folder of the user, which only a run at a terminal uses.
   var stateFolder: String?
   /// Whether the run begins with the report of restored sessions.
   var reportsRestoration = false
@@ -18,13 +18,13 @@ package struct CommandLineOptions {
   var isPlain = false
   /// The path of the file for a picture of the windows at the end of the run; nil for none.
   var picture: String?
-  /// The columns and rows of the terminal in the picture; nil if no size was given.
+  /// The size in cells of the terminal that the picture shows; nil if no size was given.
   var pictureSize: (columns: Int, rows: Int)?
   /// The path of the file for a picture of the declared scenes; nil for none.
   var graphPicture: String?
   /// The path of the file for a picture of the run as a timeline; nil for none.
   var timelinePicture: String?
-  /// The colors of the terminal's screen.
+  /// The colors that a person has chosen for the screen of the terminal.
   var color = TerminalCapabilities.ColorOption.automatic
   /// Whether values of links and presented values are printed without redaction.
   var showsValues = false

@@ -71,9 +71,9 @@ extension URL: _StorableValue {
 
 /// The coding of a property's values for the user defaults.
 struct DefaultsCoding<Value> {
-  /// Returns the stored form; nil for no value.
+  /// Returns the object that the user defaults store for a value; nil if no object is stored.
   let store: (Value) -> Any?
-  /// Returns the value of a stored form; nil for a form of another type.
+  /// Returns the value of an object in the user defaults; nil for an object of another type.
   let restore: (Any) -> Value?
 }
 

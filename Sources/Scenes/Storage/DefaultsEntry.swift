@@ -5,7 +5,7 @@ import SceneViews
 // Proof: all properties are immutable, and the defaults and the counter can be used on any thread.
 struct DefaultsEntry<Value>: @unchecked Sendable {
   let store: UserDefaults
-  /// The number of changes, which all properties with the key share.
+  /// The number of changes of the value, which all properties with the same key share.
   let changes: StateLocation<Int>
   private let key: String
   private let initial: Value
@@ -37,7 +37,7 @@ struct DefaultsEntry<Value>: @unchecked Sendable {
   }
 }
 
-/// A value in the defaults, for comparing two values as properties read them.
+/// An object in the user defaults, in a form in which two objects can be compared.
 enum DefaultsValue: Equatable {
   case none
   case bool(Bool)

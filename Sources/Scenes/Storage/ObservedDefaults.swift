@@ -4,8 +4,8 @@ import SceneViews
 
 /// The values in the user defaults that mounted views of an application read.
 ///
-/// Foundation on this platform sends no notification when other code sets a value. Each turn
-/// therefore compares the values with the values at the last comparison.
+/// On Linux, Foundation sends no notification when other code sets a value. Each turn therefore compares the values
+/// with those of the previous comparison.
 @MainActor final class ObservedDefaults: WatchedValues {
   private struct Observed {
     let key: String
@@ -93,8 +93,7 @@ struct DefaultsObserver: DynamicProperty {
     property.assumingMemoryBound(to: Self.self).pointee.observation = observation
   }
 
-  /// Always true, because the observation belongs to the position in the view tree, not to the
-  /// value.
+  /// Always true: the observation belongs to the position in the view tree, so a new value of the view keeps it.
   nonisolated static func _areSame(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool {
     true
   }

@@ -4,7 +4,7 @@ import SceneViews
 /// The values that the views of a scene save, by their keys, as long as the session exists.
 @MainActor final class SceneValues {
   private var known: [String: AnyObject] = [:]
-  /// The values with a key that an earlier value of another type uses; they aren't saved.
+  /// The values whose key an earlier value of another type uses; these values aren't saved.
   private var others: [OtherKey: AnyObject] = [:]
 
   private struct OtherKey: Hashable {
@@ -117,7 +117,7 @@ import SceneViews
   }
 }
 
-/// A value with its type at run time.
+/// A value whose type is known only at run time.
 @MainActor private protocol TypedValue {
   var type: Any.Type { get }
 }
