@@ -64,7 +64,7 @@ extension EventMatrix.Arrival: CustomStringConvertible, CustomTestStringConverti
 }
 
 extension EventMatrix.Arrival {
-  /// Whether losing the event means losing content; losing an announcement doesn't.
+  /// Whether the event has content that is lost if nothing handles the event; an announcement has none.
   var mustBeHandled: Bool {
     switch occasion {
     case .handoff, .handoffFailure: false

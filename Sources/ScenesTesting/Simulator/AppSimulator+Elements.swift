@@ -126,7 +126,7 @@ extension AppSimulator.Element {
     }
   }
 
-  /// The single matching element.
+  /// The only element that matches the query.
   ///
   /// If no element or several elements match, the test fails.
   private var one: ShownElement? {

@@ -17,7 +17,7 @@ public struct SimulatorIssue: Sendable, CustomStringConvertible {
   /// A closure that receives the issues of a task, in place of the test that runs the task, for tests of the library.
   @TaskLocal package static var receiver: (@Sendable (SimulatorIssue) -> Void)?
 
-  /// Records the issue for the current test, in the framework that runs the test.
+  /// Records the issue in the framework that runs the current test: Swift Testing or XCTest.
   package func record() {
     if let receiver = Self.receiver { return receiver(self) }
     Issue.record("\(message)", severity: severity, sourceLocation: sourceLocation)

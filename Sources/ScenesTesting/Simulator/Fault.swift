@@ -13,9 +13,9 @@ public import Scenes
 /// }
 /// ```
 public struct Fault: Hashable, Sendable {
-  /// The fault for the library to inject; nil for an event.
+  /// The fault that the library injects; nil if this is an additional event.
   let injected: InjectedFault?
-  /// An event that arrives in the same turn as another event.
+  /// The additional event, which arrives in the same turn as another event; nil for other faults.
   let accompanying: Player.Accompanying?
 
   private init(_ injected: InjectedFault) {
