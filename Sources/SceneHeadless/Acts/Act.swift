@@ -56,8 +56,7 @@ public enum Act: Hashable, Codable, Sendable {
   case resize(width: Double, height: Double, in: Int? = nil)
   /// A person opens the application switcher.
   case openSwitcher
-  /// Another application, such as a call, gets the person's attention while the windows stay on
-  /// screen.
+  /// Something outside the app, such as a phone call, gets the person's attention while the windows stay on screen.
   case interrupt
   /// A person requests another window.
   case newWindow

@@ -2,7 +2,7 @@ import SceneDisplay
 import SceneRuntime
 
 extension ContentEvent.Act {
-  /// The option for the event's act in the set of acts that an element accepts.
+  /// The member of `DisplayActs` that an element must have to accept this act.
   var kind: DisplayActs {
     switch self {
     case .press: .press
@@ -27,7 +27,7 @@ extension ContentEvent.Act {
   }
 }
 
-// Nouns for the elements that accept an act, for messages.
+// Nouns in messages for the elements that accept an act.
 extension DisplayActs {
   /// A noun with its article for an element that accepts the act.
   var something: String { self == .press ? "something to tap" : "a \(noun)" }

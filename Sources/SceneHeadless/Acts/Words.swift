@@ -125,7 +125,7 @@ struct Words {
     return name
   }
 
-  /// Takes the target of an event, if there is one.
+  /// Takes the target content identifier of an event, if there is one.
   mutating func target() throws -> String? {
     take("for") ? try text() : nil
   }
@@ -159,7 +159,7 @@ extension URL {
 }
 
 extension String {
-  /// The text, shortened for a message.
+  /// The text, cut to a length that fits into a message.
   var shortened: String {
     let most = 60
     return count > most ? prefix(most) + "…" : self

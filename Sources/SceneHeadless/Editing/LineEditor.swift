@@ -23,7 +23,7 @@ package struct LineEditor {
   /// The text before the cursor; the text after it is in `after`.
   package var before = ""
   package var after = ""
-  /// The current search in the history; nil if there is none.
+  /// The search in the history that the person has begun; nil if there is none.
   private(set) var search: Search?
   private var history = LineHistory()
   /// The text that was cut last, which Control-Y inserts.
@@ -77,7 +77,7 @@ package struct LineEditor {
     }
   }
 
-  /// Starts an empty line.
+  /// Replaces the line by an empty line after the line was entered or abandoned.
   mutating func begin() {
     before = ""
     after = ""
@@ -123,7 +123,7 @@ package struct LineEditor {
 
   // MARK: - Search
 
-  /// Continues the search in the history.
+  /// Handles a key while the person searches the history.
   ///
   /// - Returns: The effect of the key; nil if the key ends the search and applies to the line.
   private mutating func handleInSearch(_ key: Key) -> Outcome? {
@@ -158,7 +158,7 @@ package struct LineEditor {
 
   // MARK: - Cutting
 
-  /// Cuts characters for Control-Y; consecutive cuts are combined.
+  /// Cuts characters at the cursor, which Control-Y inserts again; the texts of consecutive cuts are joined.
   mutating func cut(before count: Int = 0, after following: Int = 0) {
     let isAppending = previous.map(Self.isCut) ?? false
     if !isAppending { cut = "" }

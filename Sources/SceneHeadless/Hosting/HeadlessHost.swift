@@ -40,14 +40,14 @@ import Synchronization
   package var recorder: Recorder?
   /// The faults that are injected into the run.
   package var faults: FaultInjection?
-  /// The output of a run.
+  /// The standard output and standard error of a run.
   package lazy var output = Output.standard
   /// The presented windows that haven't been withdrawn, by id.
   public private(set) var screens: [SceneWindow.ID: Screen] = [:]
 
   private struct Waking {
     var isWoken = false
-    /// Whether turns run immediately if no task waits for work.
+    /// Whether turns run as soon as there is work, even if no task waits for work.
     var isLive = false
     var waiting: [CheckedContinuation<Void, Never>] = []
   }
@@ -78,7 +78,7 @@ import Synchronization
     return true
   }
 
-  /// Passes the requested frames to the content, until the frames no longer change the content.
+  /// Passes the frames that the content requests to the content, at most three times while the content changes.
   private func place(_ content: any DisplayContent, in window: SceneWindow) {
     guard let frames, !content.placedNodes.isEmpty else { return }
     for _ in 0..<3 {
@@ -112,7 +112,7 @@ import Synchronization
     for patch in content.pull(range, of: rows) { screens[window.id]?.tree.apply(patch) }
   }
 
-  /// Loads the rows of a recording, if their window is presented.
+  /// Loads the rows that a recorded run loaded, if their window is presented.
   func pull(_ rows: Recording.Rows) {
     guard let window = screens[rows.window]?.window else { return }
     pull(rows.first..<(rows.first + rows.count), of: rows.node, in: window)

@@ -76,7 +76,8 @@ extension Player {
     of scroll: Act.Scroll, in scrollable: Scrollable, _ rows: DisplayNode,
     _ loaded: DisplayCollection.Rows, _ number: Int?
   ) throws -> Int {
-    // Scrolling ends with a full page, unless the content keeps the first visible row.
+    // Scrolling ends when the last page is shown, unless the content keeps the first visible row, which can be the last
+    // row.
     let last = max(0, loaded.count - Self.page)
     let top = scrollable.container?.element.scrollPlace?.node.flatMap { id in
       rows.children.firstIndex { row in row.all.contains { $0.id == id } }
@@ -98,9 +99,9 @@ extension Player {
 private struct Scrollable {
   /// The accessibility label or, if there is none, the header of the section.
   var name: String?
-  /// The node that keeps the scroll position; nil if the content doesn't keep it.
+  /// The node that keeps the scroll position; nil if the content doesn't keep the position.
   var container: DisplayNode?
-  /// The node with the rows of a lazy list.
+  /// The node that contains the loaded rows of a lazy list; nil for other containers.
   var rows: DisplayNode?
   var isEnabled = true
   /// Whether a person can't scroll the container, even if the content doesn't keep its scroll
@@ -143,7 +144,7 @@ extension [DisplayNode] {
 }
 
 extension DisplayNode {
-  /// The texts and controls in the node.
+  /// The texts and controls in the node, without the texts in a control's label.
   ///
   /// A label is part of its control.
   fileprivate var parts: [DisplayNode] {

@@ -72,7 +72,7 @@ public import SceneRuntime
     begin()
   }
 
-  /// Prepares an application that isn't launched yet: faults are injected, and the run is recorded.
+  /// Prepares an application that isn't launched yet: injects the faults, and begins to record the run.
   private func prepare(_ application: Application) {
     host.faults?.inject(into: application)
     host.recorder?.start(application)
@@ -145,7 +145,7 @@ public import SceneRuntime
     }
   }
 
-  /// Advances the clock that views read.
+  /// Advances the clock that views read by the given number of seconds.
   private func wait(_ seconds: Int) throws {
     guard seconds >= 0 else {
       throw ScriptError("\(seconds) seconds can't pass; expected a number from 0 up")
@@ -359,7 +359,7 @@ public import SceneRuntime
     number.map { "window \($0)" } ?? "the focused window"
   }
 
-  /// Returns an error that lists all windows.
+  /// Returns an error with the given message, followed by a list of all windows.
   private func listing(_ message: String) -> ScriptError {
     let sessions = application.orderedSessions
     return ScriptError(

@@ -13,7 +13,7 @@ package import SceneRuntime
   private var lastTurn = 0
   /// The lines of the trace since the last input.
   private var lines: [String] = []
-  /// A closure that is called with each input and each line of the trace.
+  /// A closure that is called with each input and its line, and with nil and each line of the trace.
   package var show: (Recording.Input?, String) -> Void = { _, _ in }
 
   /// Creates a replay.
@@ -56,7 +56,7 @@ package import SceneRuntime
     return await check(recording.steps.count - 1, turns: 0)
   }
 
-  /// Returns whether a step belongs to the same turn as the previous step.
+  /// Returns whether the step at an index belongs to the same turn as the step before it.
   private func isTogether(_ index: Int) -> Bool {
     guard index > 0, recording.steps[index].input != .start else { return false }
     return recording.steps[index].turn == recording.steps[index - 1].turn
@@ -71,7 +71,7 @@ package import SceneRuntime
     }
   }
 
-  /// Waits for the recorded lines of the last steps and for the turns after them, and compares the
+  /// Waits until the recorded lines of the step at an index have appeared and its turns have run, and compares the
   /// lines.
   private func check(_ index: Int, turns: Int) async -> Recording.Difference? {
     // If several inputs arrived together, the last input has the trace lines of all these inputs.

@@ -30,7 +30,7 @@ package struct ShownElement {
   /// Whether nothing prevents interaction with the element.
   package var isReachable: Bool { obstacle == nil }
 
-  /// The reason why interaction isn't possible, with the required action; nil if it is possible.
+  /// The reason why a person can't interact with the element, with the required state; nil if a person can.
   package var obstacle: String? {
     if isHidden { return "is hidden; expected a visible one" }
     guard let cover else { return isEnabled ? nil : "is disabled; expected an enabled one" }

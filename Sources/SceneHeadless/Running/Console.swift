@@ -30,7 +30,7 @@ import SceneRuntime
   package func run() async -> Int32 {
     player.onStart = { [weak self] application in
       let show = { @MainActor (entry: TraceEntry) -> Void in self?.show(entry) }
-      // Entries from before the launch come first.
+      // Print the entries that were added before the launch, such as problems of the declarations.
       for entry in application.trace.entries { show(entry) }
       application.trace.addSink(show)
     }
@@ -98,7 +98,7 @@ import SceneRuntime
     while !output.hasFailed {
       do {
         guard let line = try await lines.next(output) else {
-          // The end of input quits the application.
+          // At the end of input, the application is quit.
           if player.application.asksBeforeQuitting {
             // In the background, no window asks a question. At the end of input, nobody could answer one.
             _ = try? await player.play(.background(nil))
@@ -199,7 +199,7 @@ import SceneRuntime
     shown = text
   }
 
-  /// A hint that is printed for a run without acts.
+  /// A hint about scripts, which is printed after a run without acts.
   private var hint: [String] {
     let name = URL(fileURLWithPath: CommandLine.arguments.first ?? "app").lastPathComponent
     let script = ["Examples/\(name)/\(name).script", "\(name).script"]

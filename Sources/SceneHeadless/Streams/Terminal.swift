@@ -83,7 +83,7 @@ enum Terminal {
   /// Installs a handler that restores the terminal before a trap of the app ends the process.
   private static func catchTrap(_ number: Int32) {
     sigaction(number, nil, handlers + Int(number))
-    // The handler uses an alternate stack, because the previous handler may need an alternate stack.
+    // The handler uses an alternate stack, because the previous handler, which runs next, may need one.
     var action = sigaction(flags: SA_ONSTACK) { number in
       Terminal.restore()
       // `restore` has installed the previous handler again, which gets this signal when this handler returns.
