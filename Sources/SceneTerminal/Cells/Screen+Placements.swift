@@ -1,4 +1,4 @@
-// Images on a screen.
+// Images that a terminal shows over the cells of a screen.
 extension Screen {
   /// An image at a position on the screen; the cells below the image contain the alternative text.
   package struct Placement: Hashable, Sendable {

@@ -58,7 +58,7 @@ import Glibc
     #endif
   }
 
-  /// Provides the main thread with a stack for signal handlers, unless the Swift runtime has done so.
+  /// Provides the main thread with an alternate stack for signal handlers, unless the Swift runtime has provided one.
   private static func provideStack() {
     var stack = stack_t()
     let disabled = Int32(truncatingIfNeeded: SS_DISABLE)

@@ -23,7 +23,7 @@ import Glibc
 /// no system call.
 // Proof: the record is used through its atomics and constants, and all other state has a lock.
 final class InterruptWatch: @unchecked Sendable {
-  /// The time in milliseconds within which the main actor should read a key.
+  /// The time in milliseconds that the main actor has to read a key before the thread reads it.
   private static let patience: Int32 = 1000
   /// The time in seconds for which the main actor may be busy after the terminal was closed, because it may be
   /// saving.
@@ -84,7 +84,9 @@ final class InterruptWatch: @unchecked Sendable {
 
   // MARK: - On the main actor
 
-  /// Wakes the thread: it watches again if the terminal has the app's settings, and ends if ``end()`` was called.
+  /// Wakes the thread.
+  ///
+  /// The thread watches again if the terminal has the app's settings, and ends if ``end()`` was called.
   func wake() {
     var byte: UInt8 = 0
     withUnsafeBytes(of: &byte) { _ = writeBytes($0, to: waking.writeEnd.number) }
@@ -101,8 +103,7 @@ final class InterruptWatch: @unchecked Sendable {
     keys.withLock { $0.isAskedToEnd = true }
   }
 
-  /// Reads the keyboard on the main actor, while the thread doesn't read.
-  ///
+  /// Reads the keyboard on the main actor, without the thread reading at the same time.
   /// - Parameter read: A closure that gets the bytes that the thread has read, and reads the bytes after them.
   /// - Returns: The result of the closure.
   func read(_ read: ([UInt8]) -> TerminalDevice.Input) -> TerminalDevice.Input {

@@ -31,7 +31,7 @@ struct OutputRecord: ~Copyable {
   let written = Atomic<UInt64>(0)
   /// Whether the streams are captured; only one caller changes this to false.
   let isActive = Atomic(true)
-  /// Whether the reading thread has to stop reading.
+  /// Whether the reading thread has to stop, because a signal handler or `finish()` reads the rest of the output.
   let isTaken = Atomic(false)
   /// Whether the reading thread has read bytes that aren't in the memory yet.
   let isReading = Atomic(false)
@@ -133,7 +133,7 @@ struct OutputRecord: ~Copyable {
     forEachPart(from: 0) { writeAll($0, to: $1.real, patience: -1) }
   }
 
-  // Computed, because the first use of a stored property may take a lock.
+  // These properties are computed, because the first use of a stored property may take a lock.
   private static var noteStart: StaticString { "(" }
   private static var noteEnd: StaticString { " earlier bytes of output were dropped)\n" }
 

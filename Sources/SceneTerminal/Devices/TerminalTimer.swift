@@ -1,6 +1,8 @@
 import Dispatch
 
-/// An action that runs once after a time, unless it is canceled; no timer events occur before that time.
+/// An action that runs once after a time, unless it is canceled.
+///
+/// The timer wakes the process only at the end of this time.
 @MainActor package final class TerminalTimer {
   /// Whether the action will still run.
   package var isPending: Bool { action != nil }

@@ -18,7 +18,7 @@ extension ContentDrawing {
       drawChildren(of: id, surroundings, into: &screen)
     case .contextMenu: return
     case .menu:
-      // The host shows the items of the menu in a separate list.
+      // Only the control that opens the menu is drawn, because the host shows the items in a separate list.
       guard let header = tree.children(of: id).first else { return }
       drawChildren(of: header, surroundings, into: &screen)
     case .header:
@@ -81,7 +81,7 @@ extension ContentDrawing {
     let room = area.rows - size
     let most = length - Double(area.rows)
     var place = Int(clamping: Double(room) * offset / most)
-    // The handle is at an end of the bar only if the content is scrolled to that end.
+    // Leave room at the ends of the bar, so that the handle is at an end only if the content is scrolled to that end.
     if offset > 0, room > 0 { place = max(1, place) }
     if offset < most { place = min(place, max(0, room - 1)) }
     let visible = area.intersection(screen.clip)
@@ -99,7 +99,7 @@ extension ContentDrawing {
     switch collection.kind {
     case .list: drawScrolling(id, isList: true, surroundings, into: &screen)
     case .picker:
-      // The label looks like the labels of other controls.
+      // The header of a picker is drawn like the label of any other control, not in bold like other headers.
       for child in tree.children(of: id) {
         if tree.element(of: child) == .part(.header) {
           drawChildren(of: child, surroundings, into: &screen)
@@ -200,7 +200,7 @@ extension ContentDrawing {
 }
 
 extension ContentDrawing {
-  /// Draws marks for pages that have none, while one of the pages has the focus.
+  /// Draws marks for pages without marks while one of the pages has the focus, so that the person sees which one.
   fileprivate mutating func drawMarksWithFocus(
     of pages: Int, _ surroundings: Surroundings, into screen: inout Screen
   ) {

@@ -25,7 +25,7 @@ package struct ContentDrawing {
   /// The values that a node inherits from the nodes around it.
   struct Surroundings {
     var style = CellStyle.plain
-    /// The font of texts, from which the bold and dimmed attributes follow.
+    /// The font of texts; bold and dimmed text follows from it.
     var font = DisplayFont()
     /// The letter case in which texts are shown; nil for unchanged texts.
     var textCase: DisplayTextCase?
@@ -45,7 +45,8 @@ package struct ContentDrawing {
   let column: Int
   let row: Int
   let focus: Focus
-  /// The area of the screen in which the bars of the page, and the surfaces in front of it, are drawn.
+  /// The area in which the bars of the current page and the surfaces in front of the page are drawn, in cells of the
+  /// screen.
   private var pageClip: CellRectangle?
   /// The images to draw; nil to draw alternative texts.
   let images: ImageStore?
@@ -114,7 +115,7 @@ package struct ContentDrawing {
     screen.clip = outer
   }
 
-  /// Draws a page, whose bars don't move when its content scrolls.
+  /// Draws a page; when the content of the page scrolls, its bars stay in their places.
   mutating func drawPage(
     _ id: Int, in area: CellRectangle, _ surroundings: Surroundings, into screen: inout Screen
   ) {
@@ -132,7 +133,7 @@ package struct ContentDrawing {
     drawScrollBar(of: id, in: viewport, into: &screen)
   }
 
-  /// Draws a control of a bar, or a surface in front of a page, which doesn't move with the page's content.
+  /// Draws a control of a bar or a surface in front of a page, which doesn't move when the content of the page scrolls.
   mutating func drawBesideContent(
     _ id: Int, into screen: inout Screen,
     _ draw: (inout ContentDrawing, inout Screen) -> Void

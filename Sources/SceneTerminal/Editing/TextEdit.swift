@@ -92,7 +92,7 @@ package struct TextEdit: Equatable, Sendable {
       isJoining: !(kind == .typing && isNewWord))
   }
 
-  /// Ends the sequence of commands that form one step of the history or one killed text.
+  /// Ends the sequence of commands that form one step of the history, or that add to the same killed text.
   mutating func endRuns(exceptTyping: Bool = false) {
     goalColumn = nil
     isKilling = false

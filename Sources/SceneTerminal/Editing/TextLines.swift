@@ -96,7 +96,8 @@ package struct TextLines {
     let cells =
       cursor < lines[0].upperBound ? max(1, min(columns, width(cursor..<cursor + 1))) : 1
     column = max(column, place.column + cells - columns, 0)
-    // The field never begins with half of a wide character.
+    // The first visible cell is moved to the start of a character, so that the field never begins with half of a wide
+    // character.
     var hidden = 0
     for position in lines[0] where position < cursor && hidden < column {
       hidden += Self.width(of: characters[position])

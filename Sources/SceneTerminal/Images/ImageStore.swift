@@ -61,7 +61,7 @@ package final class ImageStore {
     return files[name] ?? nil
   }
 
-  /// Whether requested images have to be read.
+  /// Whether images were requested that aren't read yet.
   var hasWanted: Bool { !wanted.isEmpty }
 
   /// Returns the names of the requested images that aren't read yet, and removes the names from the store.
@@ -70,7 +70,7 @@ package final class ImageStore {
     return wanted
   }
 
-  /// Stores an image with its name, unless the images together would exceed the limit.
+  /// Stores an image under its name, unless all stored images together would exceed the limit.
   func keep(_ file: ImageFile?, as name: String) {
     guard let file, file.bytes.count <= Self.totalLimit - total else { return }
     files[name] = file

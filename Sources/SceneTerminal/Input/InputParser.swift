@@ -133,7 +133,7 @@ package struct InputParser: Sendable {
 
   mutating func emit(_ key: KeyPress) { events.append(.key(key)) }
 
-  /// Emits the Esc key that was pressed before a sequence that isn't a key with Alt.
+  /// Emits the Esc key for an escape byte before a sequence, if the sequence isn't a key that Alt could modify.
   mutating func endPrefix() {
     if isPrefixed { emit(KeyPress(.escape)) }
     isPrefixed = false

@@ -7,7 +7,7 @@ public import SceneRuntime
 /// It behaves like a tablet. Scenes that leave the screen enter the background, and Control-Z moves the whole
 /// application to the background. Closing the terminal ends the application and preserves its state.
 @MainActor public final class TerminalHost {
-  /// The events that launch the application.
+  /// The events for which the application is launched.
   let launchEvents: [ExternalEvent]
   /// A closure that gets the application after a run has launched it.
   package var didLaunch: ((Application) -> Void)?
@@ -29,11 +29,11 @@ public import SceneRuntime
   var parser: InputParser
   private var writer = FrameWriter()
   var expiry: TerminalTimer?
-  /// Whether a drawing is scheduled.
+  /// Whether drawing the next frame is scheduled.
   private var isDrawingScheduled = false
   /// The reason for the end of the run; nil while it continues.
   private var ending: Ending?
-  /// The signal that requested the end.
+  /// The signal that requested the end of the run; nil for none.
   private var signal: Int32?
 
   enum Ending {
@@ -94,7 +94,7 @@ public import SceneRuntime
 
   private func draw() {
     guard let device, let workspace, !device.isHungUp, device.isEntered else { return }
-    // A slow terminal gets the newest frame when it has accepted the previous frame.
+    // A terminal that hasn't accepted the previous frame gets the newest frame when it has.
     if device.isBusy { return }
     let rows = workspace.draw()
     if workspace.awaitsImages {
@@ -102,7 +102,8 @@ public import SceneRuntime
         if await workspace.readImages() { self?.settle() }
       }
     }
-    // A second reference to the cells would cause a copy of them for each frame.
+    // Keep the last screen only if it is needed, because a second reference to the cells would cause a copy for each
+    // frame.
     if didLeave != nil, application?.isEnding == false { lastScreen = workspace.screen }
     if let rows, rows.isEmpty, !writer.isTransferring { return }
     device.write(writer.bytes(for: workspace.screen, changedRows: rows, capabilities))
@@ -232,7 +233,7 @@ extension TerminalHost: SceneHost {
     application.receive(.launch(launchEvents))
     settle()
     didLaunch?(application)
-    // The main actor runs on the main queue, which the run loop serves.
+    // The run loop serves the main queue, on which the main actor runs.
     while ending == nil { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
     return finish()
   }
@@ -252,7 +253,8 @@ extension TerminalHost: SceneHost {
     signals?.onSize = { [weak self] in
       guard let self else { return }
       let size = device.size
-      // A terminal that was smaller for a short time has lost text, even if its size is the same now.
+      // Draw everything, because a terminal that was smaller for a short time has lost text, even if its size is the
+      // same as before.
       redraw(keepsImages: true)
       // The cause of the new size may be another font size, which changes the size of cells in pixels.
       if capabilities.pictures != .none { device.write(TerminalSequences.cellSizeQuery) }
