@@ -4,7 +4,7 @@ package import SceneRuntime
 
 /// A menu of a window's content that a person has requested.
 package struct ContentMenu {
-  /// An item of the menu.
+  /// An item of the menu, with the event that it sends.
   package struct Item {
     package let title: String
     /// The state of the item, or the name of its keys.
@@ -23,13 +23,13 @@ package struct ContentMenu {
 
 // Menus of the content, and changes of rows by a person.
 extension WindowPane {
-  /// Returns the menu that a person has requested since the last call.
+  /// Returns the menu that a person has requested, and removes it, so that it is shown once; nil if there is none.
   package func takeMenu() -> ContentMenu? {
     defer { wantedMenu = nil }
     return wantedMenu
   }
 
-  /// Opens the menu whose header contains a control.
+  /// Opens the menu that a control opens; the control is in the header of the menu.
   ///
   /// - Returns: False if the control opens no menu.
   func openMenu(by target: Target) -> Bool {

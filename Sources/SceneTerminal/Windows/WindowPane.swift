@@ -6,7 +6,7 @@ package import SceneRuntime
 @MainActor package final class WindowPane {
   package let window: SceneWindow
   private(set) var tree: LayoutTree
-  /// The node with the keyboard focus; nil until the focus was set for the first time.
+  /// The node with the keyboard focus; nil if no node has the focus.
   var focus: Int?
   /// The edited field, with its text and the position at the upper left corner of the field.
   var editing: (node: Int, edit: TextEdit, corner: TextLines.Place)?
@@ -25,9 +25,10 @@ package import SceneRuntime
   var knownTargets: [Target]?
   /// The nodes whose appearance has changed since they were drawn, in addition to those that the layout records.
   var changedNodes: Set<Int> = []
-  /// The nodes that handle keys now or handled keys before, so that no key requires a search of the tree.
+  /// The nodes that handle keys now or have handled keys before; they are recorded, so that no key requires a search of
+  /// the tree.
   var keyNodes: Set<Int> = []
-  /// The node whose content should get the focus after the next layout.
+  /// The node whose content the app wants to focus; the focus moves there after the next layout.
   var wantedFocus: Int?
   /// The column of a split view that should get the focus after the next layout.
   var nextColumn: Int?
@@ -35,8 +36,7 @@ package import SceneRuntime
   var wantedMenu: ContentMenu?
   /// The name of the element that a person has picked up in any window; nil for none.
   var pickedTitle: String? {
-    // The drop targets have to be determined again, because they can have the focus only while an element is picked
-    // up.
+    // The targets are determined again, because drop targets can have the focus only while an element is picked up.
     didSet { knownTargets = nil }
   }
   /// The element on which the mouse button was last pressed.
@@ -61,7 +61,7 @@ package import SceneRuntime
     tree = LayoutTree(
       content.display, metrics: .terminal, measurer: CellText(), shape: ControlShape.cells)
     tree.askLayouts { [weak content] node in
-      // Proof: a layout is requested on the main actor, like all of the content, and stays there.
+      // Proof: a layout is requested on the main actor, on which the content is used too, and isn't used elsewhere.
       nonisolated(unsafe) var layout: (any DisplayLayout)?
       MainActor.assumeIsolated { layout = content?.layout(of: node) }
       return layout
@@ -97,9 +97,9 @@ package import SceneRuntime
     needsLayout = false
     knownTargets = nil
     tree.layout(in: size)
-    // Rows that become visible may have other heights than the layout has assumed.
+    // The loop lays out again, because rows that become visible may have other heights than the layout has assumed.
     for _ in 0..<3 where pullRows() { tree.layout(in: size) }
-    // Content that depends on its frame may change its size when it gets the frame.
+    // The loop lays out again, because content that depends on its frame may change its size when it gets the frame.
     for _ in 0..<3 where placeNodes() { tree.layout(in: size) }
     dropFocus()
     settleFocus()
@@ -172,7 +172,7 @@ package import SceneRuntime
       rows.cover(first..<max(first, Int(clamping: (frame.y + frame.height).rounded(.up))))
     }
     for node in nodes {
-      // A group, such as a tab, changes the rows of all nodes in it.
+      // A group, such as a tab, has no area; the rows of all nodes in it may have changed.
       guard let area = tree.area(of: node) else { return nil }
       rows.cover(area.row..<max(area.row, area.endRow))
     }
@@ -188,7 +188,7 @@ package import SceneRuntime
   /// Marks the layout as out of date.
   func setNeedsLayout() { needsLayout = true }
 
-  /// Updates the layout after scrolling, without changing its size.
+  /// Updates the layout after scrolling; the size stays as it was.
   func layoutAgain() {
     needsLayout = true
     layout(columns: Int(size.width ?? 0), rows: Int(size.height ?? 0))

@@ -1,6 +1,6 @@
 /// A list from which a person selects an item by typing a part of its title.
 package struct FilteredList<Item> {
-  /// An item with its title and the texts beside the title.
+  /// An item, its title, and the texts that are shown with the title.
   package struct Entry {
     package var title: String
     /// The text at the end of the row, such as the names of keys.
@@ -80,7 +80,7 @@ package struct FilteredList<Item> {
     entries = ranked.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.map(\.entry)
   }
 
-  /// Returns how well an entry matches, 0 for the best match; nil if characters are missing.
+  /// Returns how well an entry matches the typed text, 0 for the best match; nil if the entry doesn't match.
   private static func rank(of text: String, in entry: Entry) -> Int? {
     let (wanted, title) = (text.lowercased(), entry.title.lowercased())
     if title.hasPrefix(wanted) { return 0 }

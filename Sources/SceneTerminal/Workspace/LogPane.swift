@@ -19,7 +19,7 @@ package struct LogPane {
 
     package var text: String
     package var source: Source
-    /// The lines that explain the entry.
+    /// The lines that explain the trace entry, such as how an event was routed.
     var reasons: [String] = []
     /// Whether the explanation of the line is shown below it.
     package var isUnfolded = false
@@ -80,7 +80,7 @@ package struct LogPane {
   package private(set) var lines: [Line] = []
   /// The index of the selected line; nil to follow the last line.
   package private(set) var selection: Int?
-  /// The index of the first line in the last drawing.
+  /// The index of the first line that was visible in the last drawing.
   private var first = 0
 
   package init() {}
@@ -114,8 +114,8 @@ package struct LogPane {
     selection = nil
   }
 
-  /// Returns the lines that fit into a number of rows: the selected line and its neighbors, scrolled as little as
-  /// possible.
+  /// Returns the lines that are visible in the given number of rows, so that the selected line is among them and the
+  /// log is scrolled as little as possible.
   package mutating func visibleLines(rows: Int) -> Range<Int> {
     let last = max(0, lines.count - rows)
     if let selection {
@@ -150,7 +150,9 @@ package struct LogPane {
     return true
   }
 
-  /// Moves the selection; at the last line, the selection follows new lines.
+  /// Moves the selection by a number of lines.
+  ///
+  /// If the selection reaches the last line, the log follows new lines.
   package mutating func move(by step: Int) {
     if lines.isEmpty { return }
     let current = selection ?? lines.count - 1

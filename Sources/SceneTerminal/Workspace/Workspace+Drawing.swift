@@ -4,7 +4,7 @@ import SceneModel
 import SceneRuntime
 
 extension Workspace {
-  /// The rows of a drawing that may differ from the previous drawing; nil for all rows.
+  /// The rows that a drawing may have changed; nil if it may have changed all rows.
   package typealias ChangedRows = Range<Int>?
 
   /// Draws the changes since the last drawing.
@@ -25,7 +25,7 @@ extension Workspace {
       changedWindows = []
       isLogChanged = false
       drawAll()
-      // Drawing updates the arrangement, which must not cause another drawing.
+      // Drawing has updated the arrangement, which requested another drawing that isn't needed.
       needsDrawing = false
       return nil
     }
@@ -207,7 +207,7 @@ extension Workspace {
     if onlyChanges, let changed {
       rows = (changed.lowerBound + area.row..<changed.upperBound + area.row).clamped(to: rows)
       if rows.isEmpty { return rows }
-      // An image is always drawn completely.
+      // Extend the rows, because an image is always drawn completely.
       rows = screen.rows(rows, withImagesIn: area)
     }
     let visible = CellRectangle(

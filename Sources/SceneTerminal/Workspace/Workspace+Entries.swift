@@ -3,7 +3,7 @@ import SceneLayout
 import SceneModel
 import SceneRuntime
 
-// The lists and the menus.
+// The entries of the lists and menus that a person opens.
 extension Workspace {
   /// The keys that have an effect now: the keys of the focused element, the app and the terminal host.
   var keyEntries: [FilteredList<Action>.Entry] {

@@ -74,13 +74,13 @@ package import SceneRuntime
   var part = Part.content {
     didSet { if part != oldValue { needsDrawing = true } }
   }
-  /// Sentences about the terminal, which are shown at the end of the help.
+  /// Advice about settings of the terminal, which is shown at the end of the help.
   package var advice: [String] = []
   package private(set) var columns: Int
   package private(set) var rows: Int
   /// The last drawn screen.
   package internal(set) var screen: Screen
-  /// The last pictures of scenes, for the switcher.
+  /// For each scene, the picture that was stored when it last left the screen, for the switcher.
   var pictures: [SceneID: Screen] = [:]
   /// The images that the terminal can show; nil to show alternative texts.
   package var images: ImageStore? {
@@ -117,7 +117,7 @@ package import SceneRuntime
   var isInterrupted = false {
     didSet { needsDrawing = true }
   }
-  /// The sizes of scenes that were last reported to the application.
+  /// The size of each scene that was last reported to the application.
   var sizes: [SceneID: SceneDescription.Size] = [:]
   /// The name of the element that a person has picked up, until it is dropped; nil for none.
   var pickedTitle: String? {
@@ -127,7 +127,7 @@ package import SceneRuntime
   var reportedShortcuts: Set<String> = []
   /// Whether the application was requested to quit.
   var isQuitting = false
-  /// The last events, which cause the next decisions, and the reasons of the decisions if they are known.
+  /// The last external events, in order, with the lines that explain how each was routed, if they are known already.
   var routed: ArraySlice<(event: ExternalEvent, reasons: [String]?)> = []
 
   /// Creates the screen of an application that isn't launched yet.
@@ -270,7 +270,7 @@ package import SceneRuntime
 }
 
 extension Workspace {
-  /// Whether images were drawn as their texts because their files aren't read yet.
+  /// Whether texts were drawn in place of images whose files aren't read yet.
   var awaitsImages: Bool { images?.hasWanted == true }
 
   /// Reads the image files that aren't read yet away from the main actor, and requests that the images are drawn.

@@ -50,7 +50,7 @@ package enum TerminalSequences {
     return bytes + changing(from: other, to: capabilities)
   }
 
-  /// The capabilities of a terminal without any optional mode.
+  /// The capabilities of a terminal in which no optional mode is used.
   private static var careful: TerminalCapabilities {
     var careful = TerminalCapabilities()
     careful.isPlain = false

@@ -30,7 +30,8 @@ struct WireStyle: Hashable, Sendable {
     let start = bytes.count
     appendDifference(to: &bytes, from: old)
     let middle = bytes.count
-    // The changes can be longer than a reset only if they turn attributes or colors off.
+    // Comparing is needed only if attributes or colors are turned off; otherwise, the changes are never longer than a
+    // reset.
     let isLess =
       !old.attributes.subtracting(attributes).isEmpty
       || (foreground == .standard && old.foreground != .standard)
@@ -75,7 +76,7 @@ struct WireStyle: Hashable, Sendable {
     var kept = old.attributes.intersection(attributes)
     let ended = old.attributes.subtracting(attributes)
     if !ended.isDisjoint(with: [.bold, .dim]) {
-      // The number 22 ends both attributes, bold and dim.
+      // The number 22 ends both bold and dim, so the one that is kept is set again.
       append(22)
       kept.subtract([.bold, .dim])
     }
