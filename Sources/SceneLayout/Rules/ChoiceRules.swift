@@ -40,7 +40,7 @@ struct TabsRule: LayoutRule {
     let ideal = headers.reduce(0) { $0 + $1.size(.ideal).width + 2 * padding }
     var x = 0.0
     for (index, header) in headers.enumerated() {
-      // Titles that don't fit share the available width.
+      // If not all headers fit, divide the available width equally among them.
       let share = node.metrics.floor((size.width - x) / Double(headers.count - index))
       let offer =
         ideal <= size.width

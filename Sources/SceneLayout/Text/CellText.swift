@@ -46,8 +46,8 @@ public struct CellText: TextMeasurer, Sendable {
   public func size(
     of text: String, _ limits: TextLimits, in proposal: ProposedSize
   ) -> LayoutSize {
-    // A fast path, because a stack requests the smallest size of each text, which has one character
-    // in each line.
+    // A stack requests the smallest size of each text, in which each line has one character. For plain text, the number
+    // of characters gives this size, so the text needn't be broken into lines.
     if let width = proposal.width, width < 2, let letters = Self.letters(ofPlain: text) {
       let rows = min(maximumLines(limits, proposal.height), letters)
       return LayoutSize(1, Double(max(rows, limits.minimumLines ?? 1)))
@@ -117,7 +117,8 @@ public struct CellText: TextMeasurer, Sendable {
     var start = paragraph.startIndex
     var index = start
     var width = 0
-    // The end of the last word that fits, and the beginning of the next word.
+    // The last position at which the line can be broken: the end of the word before the blanks, and the index after the
+    // blanks.
     var lastBreak: (end: String.Index, next: String.Index)?
     var wordEnd: String.Index?
     while index < paragraph.endIndex {
@@ -143,7 +144,7 @@ public struct CellText: TextMeasurer, Sendable {
       width += cells
       index = next
     }
-    // Blanks at the end of a full line take no space.
+    // If blanks at the end of the last line don't fit, remove them, because they take no space there.
     var last = paragraph[start...]
     if CellWidth.of(last) > room {
       while last.last == " " { last.removeLast() }
@@ -151,7 +152,8 @@ public struct CellText: TextMeasurer, Sendable {
     lines.append(last)
   }
 
-  /// Breaks visible ASCII by the same rules; each of its characters is one byte.
+  /// Breaks a paragraph of visible ASCII in the same way as `breakLines`, but faster, because each character is one
+  /// byte.
   private func breakPlainLines(
     of paragraph: Substring, in room: Int, into lines: inout [Substring]
   ) {
@@ -165,7 +167,7 @@ public struct CellText: TextMeasurer, Sendable {
         if bytes[full] != blank {
           while bytes[bytes.index(before: end)] != blank { end = bytes.index(before: end) }
         }
-        // All blanks between two words take no space at a break, even if they exceed the width.
+        // Skip all blanks between the two words, even those beyond the width, because blanks at a break take no space.
         next = end
         while next < bytes.endIndex, bytes[next] == blank { next = bytes.index(after: next) }
         while end > start, bytes[bytes.index(before: end)] == blank {

@@ -96,7 +96,7 @@ extension LayoutTree {
     for (id, place) in places {
       guard case .offset(let offset) = place, let list = entries[id]?.node, list.rule is ListRule
       else { continue }
-      // A list that is scrolled to its beginning stays at its beginning.
+      // A list that is scrolled to its beginning stays at its beginning, even if rows are inserted there.
       if offset.height <= 0 {
         places[id] = nil
         continue
