@@ -4,7 +4,7 @@ import SceneModel
 ///
 /// Positions and sizes are whole pixels, so that equal content gives equal bytes.
 struct SVGDocument {
-  /// The CSS class of the picture; the picture's identifiers begin with the class.
+  /// The CSS class of the picture, with which the identifiers of elements in the picture begin too.
   let name: String
   private var body = ""
 

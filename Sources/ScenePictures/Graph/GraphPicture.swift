@@ -10,7 +10,7 @@ package struct GraphPicture {
   package struct Session: Hashable, Sendable {
     /// The position in creation order, from 1.
     package var number: Int
-    /// The declared scene; nil if there is none.
+    /// The declared scene of the session; nil if the session has none.
     package var scene: SceneDescription.ID?
     /// The title of the session's window; nil if it has none.
     package var title: String?

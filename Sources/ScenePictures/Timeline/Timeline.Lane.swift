@@ -56,7 +56,7 @@ extension Timeline {
       changes[changes.count - 1].join(change)
     }
 
-    /// Halves the number of places.
+    /// Joins the marks and the changes of each two adjacent places, when the timeline merges its places.
     mutating func merge(_ limits: Limits) {
       var merged: [Mark] = []
       for var mark in marks {
