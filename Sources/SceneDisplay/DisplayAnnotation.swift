@@ -59,8 +59,9 @@ public struct DisplayAnnotation: DisplayRole {
     indirect case guide(DisplayGuide, fraction: Double, distance: Double)
     /// The properties of a cell in a grid.
     indirect case gridCell(DisplayGridCell)
-    /// A length relative to the surrounding container along some axes: a number of columns, the
-    /// number of columns that the content spans, and the space between them in points.
+    /// A length of the content relative to the surrounding container, along some axes: the number of equal parts into
+    /// which the container's length is divided, the number of these parts that the content gets, and the space between
+    /// two parts in points.
     indirect case share(horizontal: Bool, vertical: Bool, count: Int, span: Int, spacing: Double)
     /// A font.
     case font(DisplayFont)

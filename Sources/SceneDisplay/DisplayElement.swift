@@ -32,7 +32,7 @@ public enum DisplayElement: Hashable, Codable, Sendable {
   case image(DisplayImage)
   /// An element with a value or an action; its children are its label.
   indirect case control(DisplayControl)
-  /// A layout of the children.
+  /// A container, which lays out its children.
   indirect case container(DisplayContainer)
   /// A collection of items, some of which may be selected, or an item of such a collection.
   indirect case collection(DisplayCollection)

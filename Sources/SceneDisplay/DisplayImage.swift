@@ -36,7 +36,7 @@ extension DisplayImage {
     /// The number of pixels for each point.
     public var scale: Double
 
-    /// Creates a content.
+    /// Creates the content of an image from the bytes of a file.
     ///
     /// - Parameters:
     ///   - bytes: The bytes of an image file.

@@ -32,7 +32,7 @@ public protocol DisplayLayout {
 
 /// A child of a container with a custom layout.
 public protocol DisplayLayoutChild {
-  /// The id of the child's node; nil if the host lays out only a part of a node.
+  /// The id of the child's node; nil if the host created the child, for example to modify one of several views.
   var node: Int? { get }
   /// The priority of the child when a stack distributes its space.
   var priority: Double { get }

@@ -76,7 +76,7 @@ public struct DisplayNode: Hashable, Codable, Sendable, Identifiable {
       if let representation { return joined(representation.map(child)) }
       // The items of a context menu aren't part of the label of the element that has the menu.
       if container.kind == .contextMenu { return "" }
-      // Only the header of a menu, and the first of several alternatives, counts.
+      // For a menu, only the header counts, and for alternatives, only the first of them.
       if [.menu, .fitting].contains(container.kind) {
         return joined(children.prefix(1).map(child))
       }
