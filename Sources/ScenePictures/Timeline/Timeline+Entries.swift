@@ -36,7 +36,7 @@ extension Timeline {
     }
   }
 
-  /// Begins the launch of the application: adds the launch to the axis, and sets the application's state.
+  /// Sets the state of the application to launching; a launch after the first is also shown on the axis.
   private mutating func start(_ line: String) {
     isStarting = false
     if launchCount > 1 { launches.append(Turn(number: launchCount, place: place)) }
