@@ -205,7 +205,8 @@ extension DocumentScene: WindowDeclaration {
   }
 
   func adjust(_ traits: inout SceneTraits) {
-    // Unless a modifier sets conditions, no event opens a window by a condition. A link to a file needs no conditions.
+    // If no modifier sets conditions, set an empty list, so that no event opens a window by a condition. A link to a
+    // file opens a window without conditions.
     if traits.conditions == nil { traits.conditions = [] }
   }
 }

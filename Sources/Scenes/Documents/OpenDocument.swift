@@ -194,8 +194,8 @@ import SceneViews
   /// - Returns: False if the content was changed during reading, in which case it isn't replaced.
   /// - Throws: The error of the file system or of the document.
   @discardableResult func read(_ file: URL) async throws -> Bool {
-    // An observation notices only one change, so a new observation is needed for changes during
-    // reading.
+    // If the document has been edited, observe it again, because the observation that noticed the edit notices no
+    // further change, such as a change during reading.
     if isEdited, let model { connection = format.observe(model, changeNotice) }
     let known = changes
     return try await alone {

@@ -273,7 +273,7 @@ struct ShownDocument<Model, Editor: View>: View {
   private func fail(_ error: any Error, _ done: String) {
     let reason = error.reason
     panel.closesWhenSaved = false
-    // The question about the file shows the same reason, so the reason isn't shown here too.
+    // Show the reason here only if the question about the file doesn't show the same reason.
     if document.conflict != .unread(reason) {
       panel.error = "“\(place.name)” couldn't be \(done): \(reason)"
     }

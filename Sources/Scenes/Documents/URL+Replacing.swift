@@ -5,7 +5,7 @@ extension URL {
   /// The file to which a chain of symbolic links leads, even if the file doesn't exist.
   nonisolated var followingLinks: URL {
     var place = self
-    // Linux follows at most 40 links as well.
+    // Follow at most 40 links, as Linux does, so that a cycle of links can't continue forever.
     for _ in 0..<40 {
       guard
         let next = try? FileManager.default.destinationOfSymbolicLink(atPath: place.path)
@@ -52,7 +52,7 @@ extension URL {
     if let mode = try? files.attributesOfItem(atPath: place.path)[.posixPermissions] {
       try? files.setAttributes([.posixPermissions: mode], ofItemAtPath: new.path)
     }
-    // Renaming replaces a file atomically; a folder can't be replaced this way.
+    // Renaming replaces a file atomically. A folder can't be replaced this way, so it is moved away first.
     if !before.isFolder, rename(new.path, place.path) == 0 { return }
     let old = folder.appendingPathComponent("old")
     try files.moveItem(at: place, to: old)

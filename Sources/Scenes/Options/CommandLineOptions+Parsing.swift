@@ -113,8 +113,8 @@ extension CommandLineOptions {
         }
       }
     }
-    // Other options are ignored, because a person adds `--reset-terminal` to the command line of a program that was
-    // killed.
+    // With `--reset-terminal`, ignore all other options, because a person adds it to the command line of a program that
+    // was killed.
     if task == .resetTerminal { return }
     if let displays { profile.externalDisplays = displays }
     if case .lintManifest(let path, _) = task {

@@ -86,7 +86,8 @@ final class DefaultsReaders: @unchecked Sendable {
     if let known = stores[id], known.store === store, let changes = known.changes[key] {
       return changes
     }
-    // An entry of other defaults is replaced: they had the same address, and are released.
+    // If the entry belongs to other defaults, replace it: they have been released, and had the same address as the
+    // given store.
     if stores[id]?.store !== store {
       stores = stores.filter { $0.value.store != nil }
       stores[id] = Store(store: store)
