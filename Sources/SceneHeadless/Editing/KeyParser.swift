@@ -70,7 +70,7 @@ package struct KeyParser {
   private mutating func takeSequence(_ rest: inout ArraySlice<UInt8>, _ keys: inout [Key]) {
     let body = rest.dropFirst(2)
     guard let end = body.firstIndex(where: { !(0x20..<0x40).contains($0) }) else {
-      // A sequence without an end is invalid if it is longer than any known sequence, so its bytes are dropped.
+      // If a sequence without an end is longer than any known sequence, drop its bytes, because it is invalid.
       if body.count > Self.longest { rest = rest.dropFirst(2 + Self.longest) }
       return
     }
