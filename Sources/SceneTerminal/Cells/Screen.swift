@@ -97,7 +97,7 @@ package struct Screen: Hashable, Sendable {
       if isInside {
         put(character, width: width, column: column, row: row, style: style, link: link)
       } else if column < clip.endColumn, column + width > clip.column {
-        // Of a wide character that is only half inside the clip area, a space is drawn.
+        // If a wide character is only half inside the clip area, draw a space instead of this half.
         for part in column..<(column + width) where part >= clip.column && part < clip.endColumn {
           put(" ", width: 1, column: part, row: row, style: style, link: link)
         }

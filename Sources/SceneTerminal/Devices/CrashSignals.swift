@@ -31,8 +31,8 @@ import Glibc
         let error = errno
         ProcessRecovery.restore()
         sigaction(number, CrashSignals.previous + Int(number), nil)
-        // A faulty instruction raises its signal again after the handler returns; a signal that was sent has to be
-        // sent again.
+        // If the signal was sent, by a process or by the program itself, send it again. A faulty instruction raises its
+        // signal again without this, when the handler returns.
         if CrashSignals.isSent(number, information) { raise(number) }
         errno = error
       }

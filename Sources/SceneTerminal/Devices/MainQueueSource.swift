@@ -48,7 +48,7 @@ import Dispatch
 
     deinit {
       source.cancel()
-      // Dispatch traps when a paused source is released.
+      // Resume a paused source before it is released, because Dispatch traps otherwise.
       if isPaused { source.resume() }
     }
   }

@@ -125,7 +125,7 @@ extension ContentDrawing {
     into screen: inout Screen
   ) {
     guard let area = area(of: id) else { return }
-    // Rows that aren't visible are skipped to save time.
+    // Skip rows that aren't visible, to save time.
     guard area.endRow > screen.clip.row, area.row < screen.clip.endRow else { return }
     var inner = surroundings
     inner.isFocused = isFocus(id)
@@ -177,7 +177,7 @@ extension ContentDrawing {
       if !inner.isEnabled { inner.style.attributes.insert(.dim) }
       drawBesideContent(child, into: &screen) { drawing, screen in
         if let pages = drawing.tree.pages(around: id) {
-          // Only the mark of the page is drawn here, because marks are in front of the content, which is drawn later.
+          // Draw only the mark of the page here, because marks are in front of the content, which is drawn later.
           if pages == .unmarkedPages { return }
           return drawing.drawMark(
             child, isSelected: collection.isSelected == true, inner, into: &screen)

@@ -2,7 +2,7 @@ extension KeyPress {
   /// Returns the keys that a control sequence encodes: none, one, or several if the sequence contains text without a
   /// key.
   static func presses(_ sequence: ControlSequence) -> [KeyPress] {
-    // The event type 3 means that a key was released, which isn't a key press (T-48).
+    // Ignore a sequence with the event type 3, which means that a key was released instead of pressed (T-48).
     guard sequence.marker == nil, sequence.intermediates.isEmpty, sequence[1, 1] != 3 else {
       return []
     }

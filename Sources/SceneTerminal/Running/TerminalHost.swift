@@ -94,7 +94,8 @@ public import SceneRuntime
 
   private func draw() {
     guard let device, let workspace, !device.isHungUp, device.isEntered else { return }
-    // A terminal that hasn't accepted the previous frame gets the newest frame when it has.
+    // If the terminal hasn't accepted the previous frame, draw nothing; it gets the newest frame when it has accepted
+    // this one.
     if device.isBusy { return }
     let rows = workspace.draw()
     if workspace.awaitsImages {
@@ -107,7 +108,8 @@ public import SceneRuntime
     if didLeave != nil, application?.isEnding == false { lastScreen = workspace.screen }
     if let rows, rows.isEmpty, !writer.isTransferring { return }
     device.write(writer.bytes(for: workspace.screen, changedRows: rows, capabilities))
-    // Large images are sent between frames, so that keys and text don't wait for them.
+    // If a large image isn't sent completely, schedule another frame, which sends the next part. Keys and text needn't
+    // wait for the whole image.
     if writer.isTransferring, !device.isBusy { scheduleDrawing() }
   }
 
@@ -256,7 +258,8 @@ extension TerminalHost: SceneHost {
       // Draw everything, because a terminal that was smaller for a short time has lost text, even if its size is the
       // same as before.
       redraw(keepsImages: true)
-      // The cause of the new size may be another font size, which changes the size of cells in pixels.
+      // Ask for the size of a cell in pixels, because another size of the font may have caused the new size of the
+      // terminal.
       if capabilities.pictures != .none { device.write(TerminalSequences.cellSizeQuery) }
       handle([.resize(columns: size.columns, rows: size.rows)])
     }

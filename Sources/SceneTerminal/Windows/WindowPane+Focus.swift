@@ -163,7 +163,7 @@ extension WindowPane {
     if case .surface(let surface)? = tree.element(of: tree.front) {
       isQuestion = surface.kind == .alert || surface.kind == .dialog
     }
-    // A sheet that is presented later gets the focus only when the person presses a key.
+    // Leave a sheet that is presented later without the focus until the person presses a key.
     guard isQuestion || isNew || !tree.hasSurfaceInFront else { return }
     if first.isField || first.isFocusable {
       pendingEvents += moveFocus(to: first)

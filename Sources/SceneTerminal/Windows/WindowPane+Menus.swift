@@ -168,7 +168,7 @@ extension WindowPane {
     return moveFocus(to: field)
   }
 
-  /// The button that ends the search in whose field the focus is; nil if there is none.
+  /// The button that cancels a search; nil if the focus isn't in a search field, or if the field has no such button.
   private var searchCancel: Target? {
     guard let focused, case .control(let control) = focused.element,
       control.kind.isKind(of: .searchField)
@@ -176,7 +176,7 @@ extension WindowPane {
     var around = tree.parent(of: focused.node)
     while let id = around {
       let inside = targets.filter { tree.isInside($0.node, id) }
-      // Of the elements around the field, only the innermost that contains more than the field is searched.
+      // Look only into the innermost element around the field that contains other targets than the field.
       if inside.count > 1 { return inside.first(where: \.isCancel) }
       around = tree.parent(of: id)
     }

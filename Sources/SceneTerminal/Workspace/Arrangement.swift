@@ -107,7 +107,7 @@ package struct Arrangement: Hashable, Sendable {
     let row = beside
     guard row.indices.contains(divider), row.indices.contains(divider + 1) else { return }
     var widths = widths(of: row, in: width)
-    // Two scenes that together are narrower than two minimum widths can't be resized.
+    // If two scenes together are narrower than two minimum widths, their widths can't be changed.
     guard widths[divider] + widths[divider + 1] >= 2 * Self.minimumWidth else { return }
     let step = max(
       Self.minimumWidth - widths[divider], min(columns, widths[divider + 1] - Self.minimumWidth))

@@ -44,7 +44,7 @@ struct PerceivedColor {
   func hasHue(of other: PerceivedColor) -> Bool {
     if isGray || other.isGray { return isGray && other.isGray }
     let product = greenRed * other.greenRed + blueYellow * other.blueYellow
-    // The cosine of the angle between the hues is at least 0.95.
+    // The hues are similar if the cosine of the angle between them is at least about 0.95, the square root of 0.9.
     return product > 0 && product * product >= 0.9 * strength * other.strength
   }
 

@@ -37,7 +37,7 @@ extension TerminalCapabilities {
 
   private mutating func receive(attributes numbers: [Int]) {
     hasAnswered = true
-    // If the first number is below 60, the other numbers have another meaning (T-15).
+    // Ignore a reply whose first number is below 60, because its other numbers have another meaning (T-15).
     guard let level = numbers.first, level >= 60 else { return }
     if numbers.dropFirst().contains(22) { raiseColors(to: .sixteen) }
   }

@@ -209,7 +209,7 @@ struct StyleConversion: Sendable {
           depth == .palette256
           ? FixedPalette.nearest(red: red, green: green, blue: blue)
           : FixedPalette.nearestOfTheme(red: red, green: green, blue: blue)
-        // The number of cached colors is limited, because a picture can have any number of colors.
+        // Empty the cache when it is full; its size is limited, because a picture can have any number of colors.
         if found.count >= 4096 { found = [:] }
         found[key] = number
       }

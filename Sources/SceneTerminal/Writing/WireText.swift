@@ -98,7 +98,7 @@ struct WireText {
       }
       if let end { scalars.removeSubrange(end...) }
     }
-    // A joiner at the end would join the next cell (T-68).
+    // Remove joiners at the end, because a joiner would join the next cell (T-68).
     while scalars.count > 1, scalars.last?.value == 0x200D { scalars.removeLast() }
     var view = String.UnicodeScalarView()
     view.append(contentsOf: scalars)
