@@ -67,7 +67,7 @@ import Glibc
         ProcessRecovery.restore()
         var action = sigaction.standard
         sigaction(number, &action, nil)
-        // This sends the signal again. It is blocked until this handler returns, and then ends the process.
+        // Sends the signal again. The signal is blocked until this handler returns, and then ends the process.
         raise(number)
       }
       install(number, action)

@@ -106,7 +106,8 @@ package struct InputParser: Sendable {
     case .escape, .stringEnd: escapeDelay
     case .control, .single: sequence.isEmpty && !isOverlong ? escapeDelay : max(escapeDelay, 0.5)
     case .console, .mouse: 0.5
-    // Alt-] begins with the same bytes as replies. Replies may arrive late, but must not become keys (B-3).
+    // If only the beginning has arrived, it may be Alt-] instead of a reply, so the wait is shorter. The rest of a
+    // reply may arrive late, but must not become keys (B-3).
     case .string: sequence.isEmpty && !isOverlong ? 0.5 : 1
     case .paste: 10
     }

@@ -24,7 +24,8 @@ extension TerminalSequences {
       let fields = [title, body].map { $0.replacing(";", with: ",") }
       return Array("\u{1B}]777;notify;\(fields.joined(separator: ";"))\u{1B}\\".utf8)
     case .osc9:
-      // In some terminals, a text that begins with a number would be a command.
+      // If the text begins with a number, put a space before it, because some terminals would read the number as a
+      // command.
       let text = [title, body].filter { !$0.isEmpty }.joined(separator: ": ")
       return Array("\u{1B}]9;\(text.first?.isNumber == true ? " " : "")\(text)\u{1B}\\".utf8)
     }

@@ -30,7 +30,8 @@ struct WireText {
     if simplify(rules, width: width) { return }
     let (isUncertain, greatest) = Self.uncertainty(of: self.text, width: width, rules)
     if greatest > room {
-      // A wider text would continue in the next row, or scroll the screen.
+      // If a terminal may draw the text wider than the room in the row, replace the text, because it would continue in
+      // the next row, or scroll the screen.
       self.text = width == 2 ? "\u{FFFD} " : "\u{FFFD}"
       return
     }
