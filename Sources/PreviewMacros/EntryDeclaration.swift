@@ -9,7 +9,7 @@ struct EntryDeclaration {
 
   /// Parses a declaration; returns nil if it isn't a variable with a value or with an optional type.
   init?(_ source: String) {
-    // Any text before the attribute is a comment.
+    // Any text before the attribute is a comment, which is skipped.
     let source = source.components(separatedBy: "@Entry").last ?? source
     guard
       let match = source.firstMatch(

@@ -21,7 +21,8 @@ enum MacroExpansion {
         : entry.key(in: context(of: attached)))
   }
 
-  /// Returns the declarations that enclose the declaration with the attached macro, the innermost first.
+  /// Returns the source of the innermost declaration around the declaration with the attached macro; empty if there is
+  /// none.
   private static func context(of attached: [String: Any]) -> String {
     let around = attached["lexicalContext"] as? [[String: Any]] ?? []
     return around.compactMap { $0["source"] as? String }.first ?? ""

@@ -1,8 +1,8 @@
 /// The alignment of content in its frame: a guide for each axis.
 public struct DisplayAlignment: Hashable, Sendable {
-  /// The horizontal guide.
+  /// The guide at which content is aligned horizontally.
   public var horizontal: DisplayGuide
-  /// The vertical guide.
+  /// The guide at which content is aligned vertically.
   public var vertical: DisplayGuide
 
   /// Creates an alignment at a guide for each axis.
@@ -15,15 +15,15 @@ public struct DisplayAlignment: Hashable, Sendable {
     self.vertical = vertical
   }
 
-  /// The center.
+  /// The center of the frame along both axes.
   public static let center = DisplayAlignment(.centerX, .centerY)
-  /// The leading edge.
+  /// The middle of the leading edge.
   public static let leading = DisplayAlignment(.leading, .centerY)
-  /// The trailing edge.
+  /// The middle of the trailing edge.
   public static let trailing = DisplayAlignment(.trailing, .centerY)
-  /// The top edge.
+  /// The middle of the top edge.
   public static let top = DisplayAlignment(.centerX, .top)
-  /// The bottom edge.
+  /// The middle of the bottom edge.
   public static let bottom = DisplayAlignment(.centerX, .bottom)
   /// The top leading corner.
   public static let topLeading = DisplayAlignment(.leading, .top)

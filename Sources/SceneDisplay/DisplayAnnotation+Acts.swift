@@ -17,7 +17,7 @@ extension DisplayAnnotation.Kind {
   /// Whether the content accepts no acts, without looking disabled.
   public static var inert: Self { Self(rawValue: "disabled.inert") }
 
-  /// The acts that a person may perform on the content, unless its value is false.
+  /// The acts that an annotation of this kind adds to the content, unless the annotation's value is false.
   var acts: DisplayActs {
     // The first component of the name is the kind itself or its last fallback.
     switch rawValue.prefix(while: { $0 != "." }) {
@@ -33,7 +33,7 @@ extension DisplayAnnotation.Kind {
     }
   }
 
-  /// The kind of element for messages; nil if the annotation adds no act.
+  /// The kind of the content, for messages; nil if the annotation adds no act, or only the pressing of keys.
   var elementKind: ElementKind? {
     let acts = acts
     if acts.contains(.press) { return .tappable }

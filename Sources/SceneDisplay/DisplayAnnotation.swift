@@ -21,11 +21,11 @@ public struct DisplayAnnotation: DisplayRole {
 
   /// The value of an annotation.
   public enum Value: Hashable, Codable, Sendable {
-    /// No value.
+    /// No value, for a kind that needs none.
     case empty
     /// A Boolean value, usually whether the annotation applies.
     case flag(Bool)
-    /// A text.
+    /// A text, such as a help text or an accessibility label.
     case text(String)
     /// A number of lines or items; nil for no limit.
     case count(Int?)
@@ -43,9 +43,9 @@ public struct DisplayAnnotation: DisplayRole {
     indirect case size(width: DisplayExtent, height: DisplayExtent, DisplayAlignment)
     /// A key with modifiers; nil for no key.
     case key(String?, modifiers: [DisplayKeyModifier])
-    /// A number.
+    /// A number, such as an opacity or a priority.
     case number(Double)
-    /// One or both axes.
+    /// The axes to which the annotation applies.
     case axes(horizontal: Bool, vertical: Bool)
     /// The ratio of width to height, or nil for the content's ratio, and whether the content fills
     /// the space instead of fitting into it.
@@ -59,8 +59,9 @@ public struct DisplayAnnotation: DisplayRole {
     indirect case guide(DisplayGuide, fraction: Double, distance: Double)
     /// The properties of a cell in a grid.
     indirect case gridCell(DisplayGridCell)
-    /// A length relative to the surrounding container along some axes: a number of columns, the
-    /// number of columns that the content spans, and the space between them in points.
+    /// A length of the content relative to the surrounding container, along some axes: the number of equal parts into
+    /// which the container's length is divided, the number of these parts that the content gets, and the space between
+    /// two parts in points.
     indirect case share(horizontal: Bool, vertical: Bool, count: Int, span: Int, spacing: Double)
     /// A font.
     case font(DisplayFont)
@@ -70,13 +71,13 @@ public struct DisplayAnnotation: DisplayRole {
 
   /// The kind, which determines the case of ``value``.
   public var kind: Kind
-  /// The value.
+  /// The value, such as a color for the kind `foreground`.
   public var value: Value
 
   /// Creates an annotation.
   ///
   /// - Parameters:
-  ///   - kind: The kind.
+  ///   - kind: The kind of property that the annotation sets.
   ///   - value: The value that hosts expect for the kind; `empty` for a kind without value.
   public init(_ kind: Kind, _ value: Value = .empty) {
     self.kind = kind
@@ -105,7 +106,7 @@ extension DisplayAnnotation.Kind {
   public static var foreground: Self { Self(rawValue: "foreground") }
   /// The color of the background.
   public static var background: Self { Self(rawValue: "background") }
-  /// A border.
+  /// A border around the content.
   public static var border: Self { Self(rawValue: "border") }
   /// The accent color for the controls in the content.
   public static var tint: Self { Self(rawValue: "tint") }
@@ -156,7 +157,7 @@ extension DisplayAnnotation.Kind {
   public static var contextMenu: Self { Self(rawValue: "contextMenu") }
   /// Whether the content has keyboard focus.
   public static var focused: Self { Self(rawValue: "focused") }
-  /// A help text.
+  /// A text that describes the purpose of the content.
   public static var help: Self { Self(rawValue: "help") }
   /// The label for accessibility, which replaces the text.
   public static var accessibilityLabel: Self { Self(rawValue: "accessibilityLabel") }
@@ -215,9 +216,9 @@ extension DisplayAnnotation {
   /// - Returns: The annotation.
   public static func focused(_ isFocused: Bool) -> Self { Self(.focused, .flag(isFocused)) }
 
-  /// A help text.
+  /// A text that describes the purpose of the content.
   ///
-  /// - Parameter text: The text, which describes the purpose of the content.
+  /// - Parameter text: The text, which a host shows on request.
   /// - Returns: The annotation.
   public static func help(_ text: String) -> Self { Self(.help, .text(text)) }
 

@@ -5,7 +5,7 @@ public struct DisplayCollection: DisplayRole {
   /// The kind of a collection or an item.
   public typealias Kind = DisplayKind<DisplayCollection>
 
-  /// The loaded rows of a lazy list.
+  /// The position of the loaded rows among all rows of a lazy list.
   public struct Rows: Hashable, Codable, Sendable {
     /// The index of the first loaded row, counted from 0.
     public var first: Int
@@ -45,7 +45,7 @@ public struct DisplayCollection: DisplayRole {
   /// Creates a collection or an item.
   ///
   /// - Parameters:
-  ///   - kind: The kind.
+  ///   - kind: The kind, such as a list or a row.
   ///   - isSelected: Whether an item is selected; nil if it can't be selected.
   ///   - rows: The loaded rows; nil for a collection that isn't lazy.
   ///   - scrollPlace: The scroll position of a list; nil if the content doesn't keep the position.
@@ -114,7 +114,7 @@ extension DisplayElement {
   /// - Parameters:
   ///   - first: The index of the first loaded row, counted from 0.
   ///   - count: The number of all rows, whether or not they are loaded.
-  /// - Returns: The element.
+  /// - Returns: The element, whose children are the loaded rows.
   public static func rows(first: Int, count: Int) -> Self {
     .collection(DisplayCollection(.rows, rows: .init(first: first, count: count)))
   }

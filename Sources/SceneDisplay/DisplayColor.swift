@@ -4,7 +4,7 @@ public enum DisplayColor: Hashable, Codable, Sendable {
   case primary
   /// The color of secondary content.
   case secondary
-  /// The accent color.
+  /// The accent color of the host or, if the app sets one, of the app.
   case accent
   /// Red.
   case red
@@ -89,7 +89,7 @@ extension DisplayColor {
     return Self.parts.min { distance($0.parts) < distance($1.parts) }?.color ?? .primary
   }
 
-  /// The components of the named colors that aren't semantic colors.
+  /// The red, green and blue components of the named colors that aren't semantic colors.
   private static let parts: [(color: DisplayColor, parts: [UInt8])] = [
     (.red, [255, 59, 48]), (.orange, [255, 149, 0]), (.yellow, [255, 204, 0]),
     (.green, [52, 199, 89]), (.blue, [0, 122, 255]), (.purple, [175, 82, 222]),

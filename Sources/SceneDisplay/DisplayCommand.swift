@@ -15,7 +15,7 @@ public struct DisplayCommand: DisplayRole {
   /// Creates a menu.
   ///
   /// - Parameters:
-  ///   - kind: The kind.
+  ///   - kind: The kind: a custom menu, a menu bar or a group of commands.
   ///   - title: The title of the menu that contains the commands; nil for a menu bar.
   ///   - placement: The position in a standard menu; nil for a custom menu.
   public init(_ kind: Kind, title: String? = nil, placement: DisplayCommandPlacement? = nil) {

@@ -10,9 +10,9 @@ public struct DisplayCommandPlacement: Hashable, Codable, Sendable {
     case replacing
   }
 
-  /// The position.
+  /// The position of the commands relative to the group.
   public var position: Position
-  /// The group of standard commands.
+  /// The group of standard commands to which the position refers.
   public var group: Group
 
   /// Creates a placement relative to a group.

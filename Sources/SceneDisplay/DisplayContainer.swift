@@ -26,7 +26,7 @@ public struct DisplayContainer: DisplayRole {
   /// Creates a container.
   ///
   /// - Parameters:
-  ///   - kind: The kind.
+  ///   - kind: The kind, which determines the layout.
   ///   - axis: The direction in which the children are laid out.
   ///   - alignment: The alignment of the children.
   ///   - spacing: The space between children along the axis, in points; nil for the host's default.
@@ -131,9 +131,9 @@ extension DisplayContainer.Kind {
 extension DisplayContainer.Kind {
   /// A part of the enclosing element that isn't its main content.
   public static var part: Self { Self(rawValue: "stack.part") }
-  /// The header.
+  /// The header of the enclosing element, such as a section or a menu.
   public static var header: Self { Self(rawValue: "stack.part.header") }
-  /// The footer.
+  /// The footer of the enclosing element, such as a section.
   public static var footer: Self { Self(rawValue: "stack.part.footer") }
   /// The message of an alert or a dialog, below its title.
   public static var message: Self { Self(rawValue: "stack.part.message") }
@@ -141,7 +141,7 @@ extension DisplayContainer.Kind {
   public static var sidebar: Self { Self(rawValue: "stack.part.sidebar") }
   /// The content of a tab, or the middle column.
   public static var content: Self { Self(rawValue: "stack.part.content") }
-  /// The last column.
+  /// The last column of a split view.
   public static var detail: Self { Self(rawValue: "stack.part.detail") }
   /// The column of an inspector.
   public static var inspector: Self { Self(rawValue: "stack.part.inspector") }
@@ -183,7 +183,7 @@ extension DisplayElement {
   /// The cells of a row of a table.
   public static var tableRow: Self { .container(DisplayContainer(.tableRow, axis: .horizontal)) }
 
-  /// Content behind its label.
+  /// Content after its label, which is the header.
   public static var labeled: Self { .container(DisplayContainer(.labeled, axis: .horizontal)) }
 
   /// Children in layers, the first at the back.
@@ -246,7 +246,7 @@ extension DisplayElement {
 
   /// An area that takes all of the proposed space, such as `rectangle`.
   ///
-  /// - Parameter kind: The kind of the area.
+  /// - Parameter kind: The kind of the area, such as `rectangle`.
   /// - Returns: The element, which has no children.
   public static func area(_ kind: DisplayContainer.Kind) -> Self {
     .container(DisplayContainer(kind))

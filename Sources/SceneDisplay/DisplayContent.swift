@@ -1,6 +1,6 @@
 /// Content that represents itself as display nodes for a host to draw.
 ///
-/// A host adds the patches of each update to its own tree, or reads the whole tree again:
+/// A host applies the patches of each update to its own tree, or reads the whole tree again:
 ///
 /// ```swift
 /// import SceneDisplay
@@ -89,7 +89,7 @@ extension DisplayContent {
 
   /// Changes nothing, for content that doesn't depend on its layout.
   ///
-  /// - Parameter frames: The frames of nodes.
+  /// - Parameter frames: The frames of nodes, which are ignored.
   /// - Returns: No patches.
   public func place(_ frames: [Int: DisplayFrame]) -> [DisplayPatch] { [] }
 }

@@ -9,11 +9,11 @@ public struct DisplayControl: DisplayRole {
   public enum Value: Hashable, Codable, Sendable {
     /// No value.
     case empty
-    /// On or off.
+    /// Whether a toggle is on.
     case isOn(Bool)
     /// A number within a range.
     case number(Double, in: ClosedRange<Double>)
-    /// An editable text.
+    /// An editable text, in full.
     case text(String)
     /// An editable secret text, which is hidden except for its length.
     case secret(length: Int)
@@ -25,7 +25,7 @@ public struct DisplayControl: DisplayRole {
   public var label: String?
   /// The address of a link; nil if it has none.
   public var address: String?
-  /// The value.
+  /// The value that the control shows.
   public var value: Value
   /// The acts that a person may perform on the control.
   public var acts: DisplayActs
@@ -43,9 +43,9 @@ public struct DisplayControl: DisplayRole {
   /// Creates a control.
   ///
   /// - Parameters:
-  ///   - kind: The kind.
+  ///   - kind: The kind, such as a button or a text field.
   ///   - label: The label; nil if the children are the label.
-  ///   - value: The value.
+  ///   - value: The value that the control shows.
   ///   - acts: The acts that a person may perform on the control.
   ///   - role: The effect of a button; nil if it isn't known.
   ///   - address: The address of a link; nil if it has none.
@@ -70,7 +70,7 @@ public struct DisplayControl: DisplayRole {
 }
 
 extension DisplayControl {
-  /// The prompt, if the field is empty and shows it; nil otherwise.
+  /// The prompt, if the control is an empty field, which shows the prompt; nil otherwise.
   public var emptyPrompt: String? {
     switch value {
     case .text(""), .secret(length: 0): prompt
@@ -118,7 +118,7 @@ extension DisplayControl.Kind {
   public static var menu: Self { Self(rawValue: "button.menu") }
   /// An editable line of text.
   public static var textField: Self { Self(rawValue: "field") }
-  /// A field for a search; a host may offer a key that focuses it.
+  /// A field for a search; a host may offer a key that moves the focus to the field.
   public static var searchField: Self { Self(rawValue: "field.searchField") }
   /// A date and time as an editable text, such as `2026-03-01 09:30`.
   ///
@@ -179,7 +179,7 @@ extension DisplayElement {
   ///
   /// - Parameters:
   ///   - label: The label of the field.
-  ///   - text: The current text.
+  ///   - text: The text that the field shows now.
   /// - Returns: The element.
   public static func textField(label: String, text: String) -> Self {
     .control(
@@ -202,7 +202,7 @@ extension DisplayElement {
 
   /// Editable text of any number of lines.
   ///
-  /// - Parameter text: The current text.
+  /// - Parameter text: The text that the editor shows now.
   /// - Returns: The element.
   public static func textEditor(_ text: String) -> Self {
     .control(DisplayControl(.textEditor, value: .text(text), acts: [.enter, .focus]))

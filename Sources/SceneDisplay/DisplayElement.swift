@@ -1,5 +1,5 @@
-// The large cases are indirect, because trees have many texts and annotations, and elements are
-// copied more often than they are created.
+// The cases with large data are indirect, so that texts and annotations, of which trees have many, take little memory.
+// The allocation costs little, because elements are copied more often than they are created.
 
 /// An element of a window's content: one of eight roles with data.
 ///
@@ -32,7 +32,7 @@ public enum DisplayElement: Hashable, Codable, Sendable {
   case image(DisplayImage)
   /// An element with a value or an action; its children are its label.
   indirect case control(DisplayControl)
-  /// A layout of the children.
+  /// A container, which lays out its children.
   indirect case container(DisplayContainer)
   /// A collection of items, some of which may be selected, or an item of such a collection.
   indirect case collection(DisplayCollection)
@@ -74,7 +74,7 @@ public enum DisplayElement: Hashable, Codable, Sendable {
 
   /// The direction in which children are laid out.
   public enum Axis: String, Codable, Sendable {
-    /// Side by side.
+    /// The children are side by side.
     case horizontal
     /// The children are one below the other.
     case vertical
@@ -90,7 +90,7 @@ public enum DisplayElement: Hashable, Codable, Sendable {
 
   /// The placement of controls in a bar, by purpose.
   public enum ToolbarPlacement: String, Codable, Sendable {
-    /// The host's default.
+    /// The placement that the host chooses.
     case automatic
     /// The middle of the bar.
     case principal
@@ -106,7 +106,7 @@ public enum DisplayElement: Hashable, Codable, Sendable {
     case destructiveAction
     /// Navigation to another page.
     case navigation
-    /// A status.
+    /// Information about the state of the content.
     case status
     /// The leading end of the top bar.
     case topBarLeading

@@ -48,7 +48,7 @@ public struct DisplayFont: Hashable, Codable, Sendable {
     self.size = size
   }
 
-  /// Returns this font, with the properties that an inner font sets.
+  /// Returns the font of a range of a text: this font, with the properties that the range's own font sets.
   ///
   /// An inner font with a purpose or a size replaces all properties, because a purpose or a size
   /// determines the whole font.
@@ -95,7 +95,7 @@ public enum DisplayTextCase: String, CaseIterable, Codable, Sendable {
 
   /// Returns a text in this case.
   ///
-  /// - Parameter text: The text.
+  /// - Parameter text: The text as it is written.
   /// - Returns: The text with all letters in this case.
   public func applied(to text: String) -> String {
     switch self {

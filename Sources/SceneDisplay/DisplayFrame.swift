@@ -4,9 +4,9 @@ public struct DisplayFrame: Hashable, Codable, Sendable {
   public var x: Double
   /// The distance of the top edge from the top edge of the window.
   public var y: Double
-  /// The width.
+  /// The width of the node.
   public var width: Double
-  /// The height.
+  /// The height of the node.
   public var height: Double
 
   /// Creates a frame.

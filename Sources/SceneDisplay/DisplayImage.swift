@@ -5,7 +5,7 @@ public struct DisplayImage: DisplayRole {
 
   /// The kind of the image.
   public var kind: Kind
-  /// The name of the image on the host.
+  /// The name by which the host finds the image.
   public var name: String
   /// The alternative text; nil for a decorative image.
   public var alternative: String?
@@ -16,7 +16,7 @@ public struct DisplayImage: DisplayRole {
   /// Creates an image by name.
   ///
   /// - Parameters:
-  ///   - name: The name of the image on the host.
+  ///   - name: The name by which the host finds the image.
   ///   - alternative: The text in place of the image; nil for a decorative image.
   ///   - kind: The kind, which determines the size of the image.
   ///   - file: The content of the image; nil for an image that the host finds by its name.
@@ -36,7 +36,7 @@ extension DisplayImage {
     /// The number of pixels for each point.
     public var scale: Double
 
-    /// Creates a content.
+    /// Creates the content of an image from the bytes of a file.
     ///
     /// - Parameters:
     ///   - bytes: The bytes of an image file.
@@ -66,7 +66,7 @@ extension DisplayElement {
   /// An image by name, with alternative text; nil for a decorative image.
   ///
   /// - Parameters:
-  ///   - name: The name of the image on the host.
+  ///   - name: The name by which the host finds the image.
   ///   - alternative: The text in place of the image; nil for a decorative image.
   /// - Returns: The element for an image with its own size.
   public static func image(name: String, alternative: String?) -> Self {

@@ -46,7 +46,7 @@ public struct DisplayKind<Role>: RawRepresentable, Hashable, Codable, Sendable {
 
   /// Returns whether the kind is another kind, or has the other kind as a fallback.
   ///
-  /// - Parameter other: The other kind.
+  /// - Parameter other: The kind with which this kind is compared.
   /// - Returns: True for the kind itself and for its fallbacks, direct or indirect.
   public func isKind(of other: Self) -> Bool {
     self == other || fallback?.isKind(of: other) == true

@@ -2,8 +2,8 @@
 ///
 /// All lengths are in points.
 ///
-/// A host calls the layout on the main actor. The host discards cached results when the container's
-/// element is set again.
+/// A host calls the layout on the main actor. The host caches the returned sizes and positions, and discards them when
+/// the container's element is set again.
 public protocol DisplayLayout {
   /// Returns the size of the container for a proposal.
   ///
@@ -11,7 +11,7 @@ public protocol DisplayLayout {
   ///   - width: The width that is offered; nil for the ideal length.
   ///   - height: The height that is offered; nil for the ideal length.
   ///   - children: The children in order.
-  /// - Returns: The size.
+  /// - Returns: The size that the container takes, in points.
   func size(
     width: Double?, height: Double?, of children: [any DisplayLayoutChild]
   ) -> (width: Double, height: Double)
@@ -32,7 +32,7 @@ public protocol DisplayLayout {
 
 /// A child of a container with a custom layout.
 public protocol DisplayLayoutChild {
-  /// The id of the child's node; nil if the host lays out only a part of a node.
+  /// The id of the child's node; nil if the host created the child, for example to modify one of several views.
   var node: Int? { get }
   /// The priority of the child when a stack distributes its space.
   var priority: Double { get }

@@ -16,9 +16,9 @@ public struct DisplayMenu: Hashable, Sendable {
     case standard(DisplayStandardCommand)
   }
 
-  /// The title.
+  /// The title of the menu in the menu bar.
   public var title: String
-  /// The items in order.
+  /// The items in the order in which the host shows them.
   public var items: [Item]
 
   /// Returns the menus of a window.

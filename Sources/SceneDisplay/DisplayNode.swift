@@ -11,7 +11,7 @@ public struct DisplayNode: Hashable, Codable, Sendable, Identifiable {
   /// The identity of the node, which is stable while the node exists and never reused in its
   /// window.
   public var id: Int
-  /// The element.
+  /// The data that a host draws for the node.
   public var element: DisplayElement
   /// The children in order.
   public var children: [DisplayNode]
@@ -20,7 +20,7 @@ public struct DisplayNode: Hashable, Codable, Sendable, Identifiable {
   ///
   /// - Parameters:
   ///   - id: The identity of the node, unique in its tree.
-  ///   - element: The element.
+  ///   - element: The data that a host draws for the node.
   ///   - children: The children in order.
   public init(id: Int, element: DisplayElement, children: [DisplayNode] = []) {
     self.id = id
@@ -74,9 +74,9 @@ public struct DisplayNode: Hashable, Codable, Sendable, Identifiable {
       }
     case .container(let container):
       if let representation { return joined(representation.map(child)) }
-      // The items of a context menu aren't part of the name of its element.
+      // The items of a context menu aren't part of the label of the element that has the menu.
       if container.kind == .contextMenu { return "" }
-      // Only the header of a menu, and the first of several alternatives, counts.
+      // For a menu, only the header counts, and for alternatives, only the first of them.
       if [.menu, .fitting].contains(container.kind) {
         return joined(children.prefix(1).map(child))
       }

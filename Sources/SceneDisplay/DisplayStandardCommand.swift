@@ -4,11 +4,11 @@
 /// so that opening a window is faster. When a person chooses a command, the host sends its
 /// identifier to the root of the window's tree.
 public struct DisplayStandardCommand: Hashable, Codable, Sendable, Identifiable {
-  /// The identifier, such as `close`.
+  /// The identifier that a host sends to perform the command, such as `close`.
   public var id: String
   /// The group that contains the command, which a `CommandGroup` can replace.
   public var group: DisplayCommandPlacement.Group
-  /// The title.
+  /// The title that a menu shows for the command.
   public var title: String
   /// The key that performs the command, as a character or a name; nil for none.
   public var key: String?
@@ -22,7 +22,7 @@ public struct DisplayStandardCommand: Hashable, Codable, Sendable, Identifiable 
   /// - Parameters:
   ///   - id: The identifier, unique in a window.
   ///   - group: The group that contains the command.
-  ///   - title: The title.
+  ///   - title: The title that a menu shows for the command.
   ///   - key: The key that performs the command, as a character or a name; nil for none.
   ///   - modifiers: The modifier keys held while the key is pressed.
   ///   - isEnabled: Whether a person can choose the command now.

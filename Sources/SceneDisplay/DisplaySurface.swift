@@ -29,7 +29,7 @@ public struct DisplaySurface: DisplayRole {
   /// Creates a surface.
   ///
   /// - Parameters:
-  ///   - kind: The kind.
+  ///   - kind: The kind, such as a page or a sheet.
   ///   - isDismissible: Whether a person may leave or close the surface.
   ///   - depth: The number of pages below the surface in a stack.
   public init(_ kind: Kind, isDismissible: Bool = false, depth: Int = 0) {

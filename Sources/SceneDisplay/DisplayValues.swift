@@ -35,11 +35,11 @@ public struct DisplayExtent: Hashable, Codable, Sendable {
 
 /// The alignment of the lines of a text.
 public enum DisplayTextAlignment: String, Codable, Sendable {
-  /// At the leading edge.
+  /// Each line begins at the leading edge.
   case leading
-  /// Centered.
+  /// Each line is centered.
   case center
-  /// At the trailing edge.
+  /// Each line ends at the trailing edge.
   case trailing
 }
 
@@ -83,6 +83,6 @@ public enum DisplayKeyModifier: String, Codable, Sendable {
   case shift
   /// The caps lock key.
   case capsLock = "capslock"
-  /// A marker for keys on the numeric pad.
+  /// A marker that means a key on the numeric pad.
   case numericPad = "numericpad"
 }

@@ -1,10 +1,10 @@
 /// A link in a text: adjacent runs with the same address.
 package struct TextLink: Hashable {
-  /// The address.
+  /// The address that the link opens.
   package let address: String
   /// The text of the link.
   package fileprivate(set) var label: String
-  /// The runs of the link.
+  /// The indexes of the link's runs among the runs of the text.
   package fileprivate(set) var runs: Range<Int>
 }
 
@@ -36,7 +36,7 @@ extension DisplayText {
     return texts.joined()
   }
 
-  /// Returns the text with all letters in a case.
+  /// Returns the text with all letters in the given case.
   package func cased(_ letters: DisplayTextCase) -> DisplayText {
     var text = self
     text.content = letters.applied(to: content)
@@ -50,7 +50,7 @@ extension DisplayText {
 }
 
 extension TextLink {
-  /// The element of the link.
+  /// The control that represents the link in a display tree.
   package var element: DisplayElement {
     .control(DisplayControl(.link, label: label, acts: [.press, .focus], address: address))
   }

@@ -10,7 +10,7 @@ public struct TextRun: Hashable, Sendable {
   /// The color of the run; nil for the surrounding color.
   public var color: DisplayColor?
 
-  /// The properties that few runs have.
+  /// The properties that few runs have, stored in one object.
   private final class Rare: Hashable, Sendable {
     let font: DisplayFont?
     let link: String?

@@ -39,7 +39,7 @@ extension Act {
   ///
   /// - Parameter name: The first word of an act or a command, or the full name of an act.
   /// - Returns: The lines of the explanation.
-  /// - Throws: A ``ScriptError`` if there is no such act.
+  /// - Throws: A ``ScriptError`` if there is no such act or command.
   static func help(on name: String) throws -> [String] {
     if let command = commands.first(where: { $0.name.split(separator: " ").first ?? "" == name }) {
       return command.usage

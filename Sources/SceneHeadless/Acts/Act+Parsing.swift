@@ -4,7 +4,7 @@ import SceneRuntime
 extension Act {
   /// Parses one line of a script; nil for an empty line and for a line that begins with `#`.
   ///
-  /// - Parameter line: The line.
+  /// - Parameter line: The line of the script, without a line break.
   /// - Throws: A ``ScriptError`` that describes the expected form.
   public init?(line: String) throws {
     var words = try Words(line)

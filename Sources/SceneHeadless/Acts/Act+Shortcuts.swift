@@ -1,7 +1,7 @@
 package import SceneRuntime
 
 extension KeyboardShortcut {
-  /// Parses the shortcut in an act.
+  /// Parses the keyboard shortcut in an act, such as `command+n`.
   ///
   /// - Throws: A ``ScriptError`` that describes the form of shortcuts.
   package init(inScript text: String) throws {

@@ -15,15 +15,15 @@ public import SceneRuntime
 /// }
 /// ```
 public enum Act: Hashable, Codable, Sendable {
-  /// A person presses the control with a name, such as a button or a toggle.
+  /// A person presses the control with the given name, such as a button or a toggle.
   case tap(Target, in: Int? = nil)
-  /// A person replaces the text of the field with a name.
+  /// A person replaces the text of the field with the given name.
   case type(String, into: Target, in: Int? = nil)
-  /// A person selects the first occurrence of a text in the field with a name.
+  /// A person selects the first occurrence of a text in the field with the given name.
   case select(String, of: Target, in: Int? = nil)
-  /// A person submits the text in the field with a name, for example with the return key.
+  /// A person submits the text of the field with the given name, for example with the return key.
   case submit(Target, in: Int? = nil)
-  /// A person moves keyboard focus to the field or control with a name, without typing.
+  /// A person moves keyboard focus to the field or control with the given name, without typing.
   case focusOn(Target, in: Int? = nil)
   /// A person closes the frontmost sheet or dialog of a window. If there is neither, the person
   /// leaves the current page.
@@ -32,12 +32,11 @@ public enum Act: Hashable, Codable, Sendable {
   case choose([String], in: Int? = nil)
   /// A person closes the file dialog of a window without an answer.
   case cancel(in: Int? = nil)
-  /// A person scrolls the list or scroll view with a label; without a label, the only one in the
-  /// window.
+  /// A person scrolls the list or scroll view with the given label; without a label, the only one in the window.
   case scroll(Scroll, String? = nil, in: Int? = nil)
-  /// A person sets the number with a name.
+  /// A person sets the number of the control with the given name, such as a slider.
   case set(Target, to: Double, in: Int? = nil)
-  /// A person changes the number with a name by one step.
+  /// A person changes the number of the stepper with the given name by one step.
   case step(Target, ContentEvent.Direction, in: Int? = nil)
   /// A person deletes a row of a list.
   case delete(Row, in: Int? = nil)
@@ -45,9 +44,9 @@ public enum Act: Hashable, Codable, Sendable {
   case move(Row, to: Int, in: Int? = nil)
   /// A person presses the keyboard shortcut of a control in a window, or of a declared scene.
   case press(KeyboardShortcut, in: Int? = nil)
-  /// A person presses the control with a name for a long time.
+  /// A person presses the control with the given name for a long time.
   case hold(Target, in: Int? = nil)
-  /// A person performs an action of the element with a name.
+  /// A person performs a named action of the element with the given name.
   case perform(String, on: Target, in: Int? = nil)
   /// A person drags an element to another element, or out of its window.
   case drag(Drag)
@@ -57,8 +56,7 @@ public enum Act: Hashable, Codable, Sendable {
   case resize(width: Double, height: Double, in: Int? = nil)
   /// A person opens the application switcher.
   case openSwitcher
-  /// Another application, such as a call, gets the person's attention while the windows stay on
-  /// screen.
+  /// Something outside the app, such as a phone call, gets the person's attention while the windows stay on screen.
   case interrupt
   /// A person requests another window.
   case newWindow
@@ -68,30 +66,31 @@ public enum Act: Hashable, Codable, Sendable {
   case close(Int? = nil)
   /// A person sends a window to the background; nil means the whole application.
   case background(Int? = nil)
-  /// A person returns to the application.
+  /// A person returns to the application from the switcher, from an interruption or from the background.
   case foreground
-  /// A display with a name is attached.
+  /// A display with the given name is attached.
   case attachDisplay(String)
-  /// A display with a name is detached.
+  /// A display with the given name is detached.
   case detachDisplay(String)
   /// The system requests that memory be freed.
   case memoryPressure
-  /// A number of seconds pass on the clock that views read.
+  /// The given number of seconds passes on the clock that views read.
   case wait(Int)
   /// A link is opened, or several at once.
   case open(URL, and: [URL] = [])
-  /// A person chooses a quick action of a type, optionally with a target.
+  /// A person chooses a quick action of the given type, optionally with a target content identifier.
   case shortcut(String, for: String? = nil)
-  /// A person responds to a notification with a title, by an action and the text that the action
-  /// may require. Without an action, the person opens the notification.
+  /// A person responds to a notification with the given title, by an action and the text that the action may require.
+  ///
+  /// Without an action, the person opens the notification.
   case notify(String, for: String? = nil, with: String? = nil, saying: String? = nil)
   /// A person accepts a share of the records of a container, optionally with a title.
   case share(String, titled: String? = nil)
-  /// An activity of a type is continued.
+  /// A person continues an activity of the given type, optionally with a target content identifier.
   case continueActivity(String, for: String? = nil)
-  /// An activity of a type is handed off to this device or from this device.
+  /// An activity of the given type is handed off to this device or from this device.
   case handoff(String, Handoff)
-  /// The application quits.
+  /// The application is quit.
   case quit
   /// A person ends the application in the switcher.
   case forceQuit
@@ -104,7 +103,7 @@ public enum Act: Hashable, Codable, Sendable {
   /// Writes a picture of the windows to a file, as a terminal with a number of columns and rows
   /// shows them.
   case picture(String, columns: Int = 80, rows: Int = 24)
-  /// Checks an expectation.
+  /// Checks an expectation of the state or of the trace.
   case expect(Expectation)
 
   /// The control that an act uses, given by its accessibility identifier or its label.
@@ -135,9 +134,9 @@ public enum Act: Hashable, Codable, Sendable {
 
   /// A row of a list that a person deletes or moves.
   public enum Row: Hashable, Codable, Sendable {
-    /// The row with a name.
+    /// The row with the given name.
     case named(Target)
-    /// The row with a number, counted from 1 among all rows of all lists in a window.
+    /// The row with the given number, counted from 1 among all rows of all lists in a window.
     case number(Int)
   }
 
@@ -174,9 +173,9 @@ public enum Act: Hashable, Codable, Sendable {
 
   /// The progress of a handoff.
   public enum Handoff: Hashable, Codable, Sendable {
-    /// The activity is announced, optionally with a target.
+    /// The activity is announced, optionally with a target content identifier.
     case begins(for: String? = nil)
-    /// The activity arrives, optionally with a target.
+    /// The activity arrives, optionally with a target content identifier.
     case arrives(for: String? = nil)
     /// The activity fails to arrive, for a reason.
     case fails(String)
@@ -186,13 +185,13 @@ public enum Act: Hashable, Codable, Sendable {
 
   /// The destination of scrolling.
   public enum Scroll: Hashable, Codable, Sendable {
-    /// One page up.
+    /// One page toward the beginning.
     case up
-    /// One page down.
+    /// One page toward the end.
     case down
     /// A row, counted from 1.
     case to(Int)
-    /// The row or the node of a scroll view with a text.
+    /// The row of a list, or the node of a scroll view, that contains a text.
     case toText(String)
   }
 

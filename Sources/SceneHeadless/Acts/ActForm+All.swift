@@ -3,7 +3,7 @@ import SceneDisplay
 import SceneRuntime
 
 extension ActForm {
-  /// All acts.
+  /// All acts of scripts, in the order in which help lists them.
   static let all =
     [
       ActForm(

@@ -1,4 +1,4 @@
-// External events, by the names of their types.
+// The acts for external events, which have the names of the events' types.
 extension ActForm {
   static let events = [
     ActForm(

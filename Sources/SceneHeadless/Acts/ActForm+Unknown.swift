@@ -17,7 +17,7 @@ extension ActForm {
     return !all.contains { $0.verb == word } && nearest(to: word.lowercased()) == nil
   }
 
-  /// Names of acts in other programs.
+  /// The names that other programs use for acts, with the names of these acts.
   private static let synonyms = ["exit": "quit", "click": "tap"]
 
   private static func nearest(to word: String) -> String? {
@@ -34,7 +34,8 @@ extension String {
   /// Returns the number of insertions, removals, replacements and exchanges of letters between two texts.
   fileprivate func distance(to other: String) -> Int {
     let (one, other) = (Array(self), Array(other))
-    // A larger difference in length rules out a suggestion, so the exact distance isn't needed.
+    // If the lengths differ by more than 2, return without the exact distance, because the word is then no suggestion
+    // in any case.
     if abs(one.count - other.count) > 2 { return max(one.count, other.count) }
     var rows = [Array(0...other.count)]
     for (i, letter) in one.enumerated() {

@@ -1,9 +1,9 @@
 import SceneDisplay
 import SceneRuntime
 
-/// The syntax and meaning of an act.
+/// The syntax of an act in scripts, its meaning for help, and its parser.
 struct ActForm: Sendable {
-  /// The first word.
+  /// The word with which the act begins in a script.
   let verb: String
   /// Every form of the act, with its effect.
   let usage: KeyValuePairs<String, String>
@@ -11,7 +11,7 @@ struct ActForm: Sendable {
   let summary: String
   /// An example of the act in a script.
   let example: String
-  /// The acts that the labeled element has to accept; nil if the act has no label.
+  /// The acts that the element named in the line has to accept; nil if the line names no element.
   let target: DisplayActs?
   let parse: @Sendable (inout Words) throws -> Act
 
@@ -28,7 +28,7 @@ struct ActForm: Sendable {
     self.parse = parse
   }
 
-  /// The forms of the act.
+  /// Every form of the act, without its effect.
   var grammar: [String] { usage.map(\.key) }
 
   /// The name in lists: the lowercase words at the beginning of the first form.

@@ -2,7 +2,7 @@ import SceneDisplay
 import SceneRuntime
 
 extension ContentEvent.Act {
-  /// The option for the event's act in the set of acts that an element accepts.
+  /// The member of `DisplayActs` that an element must have to accept this act.
   var kind: DisplayActs {
     switch self {
     case .press: .press
@@ -21,18 +21,18 @@ extension ContentEvent.Act {
     case .action: .action
     case .drag: .drag
     case .drop: .drop
-    // A command is sent to the root of a window, not to an element that lists it.
+    // A command is sent to the root of a window, not to an element that lists the command, so no element accepts it.
     case .command: []
     }
   }
 }
 
-// Nouns for the elements that accept an act, for messages.
+// Nouns in messages for the elements that accept an act.
 extension DisplayActs {
   /// A noun with its article for an element that accepts the act.
   var something: String { self == .press ? "something to tap" : "a \(noun)" }
 
-  /// Returns a sentence which says that no element with a name accepts the act.
+  /// Returns a sentence which says that no element with the given name accepts the act.
   func none(named name: String) -> String {
     self == .press ? "there is nothing \"\(name)\" to tap" : "there is no \(noun) \"\(name)\""
   }

@@ -17,7 +17,7 @@ struct Words {
   init(_ line: String) throws {
     var rest = Substring(line)
     while true {
-      // Some editors start a file with a byte order mark.
+      // Some editors start a file with a byte order mark, which is skipped like a space.
       rest = rest.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
       guard let first = rest.first, !(first == "#" && words.isEmpty) else { return }
       if first == "\"" {
@@ -118,14 +118,14 @@ struct Words {
     take("row") ? .number(try number()) : .named(try control())
   }
 
-  /// Takes the name of a type or an action.
+  /// Takes an unquoted word: the type of an activity or a quick action, or the name of an action.
   mutating func name() throws -> String {
     guard case .plain(let name) = words.first else { throw Unexpected() }
     words.removeFirst()
     return name
   }
 
-  /// Takes the target of an event, if there is one.
+  /// Takes the target content identifier of an event, if there is one.
   mutating func target() throws -> String? {
     take("for") ? try text() : nil
   }
@@ -159,7 +159,7 @@ extension URL {
 }
 
 extension String {
-  /// The text, shortened for a message.
+  /// The text, cut to a length that fits into a message.
   var shortened: String {
     let most = 60
     return count > most ? prefix(most) + "…" : self

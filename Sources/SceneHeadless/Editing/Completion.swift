@@ -1,11 +1,11 @@
 import SceneDisplay
 import SceneRuntime
 
-/// The possible completions of a line.
+/// The texts with which the end of a line can be completed.
 package struct Completion: Hashable {
-  /// The part of the line to replace.
+  /// The part of the line that a candidate replaces.
   var typed: String
-  /// The candidates for the word.
+  /// The texts that can replace this part of the line.
   var candidates: [String]
 
   /// The common prefix of all candidates; nil if there are none.
@@ -15,15 +15,16 @@ package struct Completion: Hashable {
       let count = zip(common, candidate).prefix { $0 == $1 }.count
       common.removeLast(common.count - count)
     }
-    // The typed text isn't shortened if candidates differ only in a leading quotation mark.
+    // If the candidates differ only in a leading quotation mark, their common prefix is shorter than the typed text,
+    // which isn't shortened.
     return common.count < typed.count ? typed : String(common)
   }
 
-  /// The names that complete a line.
+  /// The labels and window numbers that can complete a line.
   package struct Vocabulary {
-    /// Returns the labels of the elements that accept an act.
+    /// Returns the labels of the elements that accept the given acts.
     var labels: (DisplayActs) -> [String]
-    /// The numbers of all windows.
+    /// The numbers of all windows, for acts that name a window.
     var windows: [Int]
   }
 
@@ -79,7 +80,7 @@ private struct PartialWords {
   private(set) var first: String?
   /// The last complete word, if it isn't quoted.
   private(set) var previous: String?
-  /// The incomplete last word.
+  /// The last word as far as it is typed; empty after a space.
   private(set) var last = ""
 
   var count: Int { plain.count + quoted }

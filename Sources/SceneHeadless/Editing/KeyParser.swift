@@ -27,7 +27,7 @@ package struct KeyParser {
       } else {
         takeKey(&rest, &keys)
       }
-      // The remaining bytes are the beginning of an incomplete key.
+      // If no key was taken, the remaining bytes are the beginning of an incomplete key.
       if rest.count == count { break }
     }
     bytes = Array(rest)
@@ -61,7 +61,7 @@ package struct KeyParser {
     case 0x21..<0x7F:
       rest.removeFirst(2)
       keys.append(.alt(Character(String(UnicodeScalar(second)).lowercased())))
-    // Escape alone has no function.
+    // Skip the Escape character, because the Escape key has no function.
     default: rest.removeFirst()
     }
   }
@@ -70,12 +70,12 @@ package struct KeyParser {
   private mutating func takeSequence(_ rest: inout ArraySlice<UInt8>, _ keys: inout [Key]) {
     let body = rest.dropFirst(2)
     guard let end = body.firstIndex(where: { !(0x20..<0x40).contains($0) }) else {
-      // A longer sequence is invalid.
+      // If a sequence without an end is longer than any known sequence, drop its bytes, because it is invalid.
       if body.count > Self.longest { rest = rest.dropFirst(2 + Self.longest) }
       return
     }
     let parameters = String(decoding: body[..<end], as: UTF8.self)
-    // An invalid byte discards the sequence, and is then parsed as a new key.
+    // If a byte in a sequence is invalid, the sequence before it is dropped, and the byte begins a new key.
     guard (0x40..<0x7F).contains(body[end]) else {
       rest = rest[end...]
       return
@@ -91,9 +91,8 @@ package struct KeyParser {
 
   /// Takes pasted text.
   ///
-  /// All lines of the text, except the last line, are entered.
-  ///
-  /// Control-C ends pasting, because the terminal may never send the end marker.
+  /// Each line of the text except the last is entered as if a person pressed Enter. Control-C ends pasting, because the
+  /// terminal may never send the end marker.
   private mutating func takePaste(_ rest: inout ArraySlice<UInt8>, _ keys: inout [Key]) {
     if let stop = rest.firstIndex(where: { $0 == 0x1B || $0 == 0x03 || $0 == 0x0A || $0 == 0x0D }) {
       Self.paste(rest[..<stop], &keys)
@@ -113,7 +112,7 @@ package struct KeyParser {
         }
       }
     } else {
-      // The bytes of a character may continue in the next chunk.
+      // The last bytes may be the beginning of a character that continues in the next chunk, so they are kept.
       let whole = rest.count - Self.unfinished(rest)
       Self.paste(rest.prefix(whole), &keys)
       rest = rest.dropFirst(whole)
@@ -130,7 +129,7 @@ package struct KeyParser {
 
   // MARK: - UTF-8
 
-  /// Takes a scalar; returns nil if it is incomplete.
+  /// Takes a Unicode scalar in UTF-8; returns nil if its last bytes haven't arrived yet.
   private static func takeScalar(_ rest: inout ArraySlice<UInt8>) -> Unicode.Scalar? {
     if unfinished(rest) == rest.count { return nil }
     var decoder = UTF8()
@@ -145,7 +144,7 @@ package struct KeyParser {
     }
   }
 
-  /// Returns the number of bytes at the end that are the beginning of an incomplete scalar.
+  /// Returns the number of bytes at the end that begin a Unicode scalar whose last bytes haven't arrived yet.
   private static func unfinished(_ bytes: ArraySlice<UInt8>) -> Int {
     for (count, byte) in bytes.suffix(3).reversed().enumerated() {
       switch byte {

@@ -62,7 +62,7 @@ extension LineEditor {
     return after.count - rest.count
   }
 
-  /// The length of the word before the cursor, if only spaces separate words.
+  /// The length of the word before the cursor, where only spaces separate words.
   private var spacedWordBefore: Int {
     let rest = before.reversed().drop(while: \.isWhitespace).drop { !$0.isWhitespace }
     return before.count - rest.count

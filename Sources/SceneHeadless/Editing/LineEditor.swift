@@ -6,7 +6,7 @@ package struct LineEditor {
     case edited
     /// The line is entered; the next line is empty.
     case accepted(String)
-    /// Input ends.
+    /// The person ended the input, as by Control-D in an empty line.
     case ended
     /// The line is abandoned; the next line is empty.
     case abandoned(String)
@@ -23,12 +23,12 @@ package struct LineEditor {
   /// The text before the cursor; the text after it is in `after`.
   package var before = ""
   package var after = ""
-  /// The current search in the history; nil if there is none.
+  /// The search in the history that the person has begun; nil if there is none.
   private(set) var search: Search?
   private var history = LineHistory()
-  /// The text that was cut last.
+  /// The text that was cut last, which Control-Y inserts.
   private var cut = ""
-  /// The preceding key.
+  /// The key that was handled before the current key; nil if the current key is the first.
   private var previous: Key?
 
   /// Creates an empty line without a history.
@@ -36,9 +36,9 @@ package struct LineEditor {
 
   /// A search in the history, from the newest line to the oldest.
   struct Search: Hashable {
-    /// The text to search for.
+    /// The typed text for which the history is searched.
     var text = ""
-    /// The line before the search.
+    /// The line as it was before the search began.
     var draft: String
     /// The number of history lines that are newer than the found line.
     var depth = 0
@@ -49,7 +49,7 @@ package struct LineEditor {
   /// Handles a key.
   ///
   /// - Parameters:
-  ///   - key: The key.
+  ///   - key: The key that the person pressed.
   ///   - complete: Returns the completions of the text before the cursor.
   /// - Returns: The effect, in addition to redrawing the line.
   package mutating func handle(_ key: Key, complete: (String) -> Completion) -> Outcome {
@@ -77,7 +77,7 @@ package struct LineEditor {
     }
   }
 
-  /// Starts an empty line.
+  /// Replaces the line by an empty line after the line was entered or abandoned.
   mutating func begin() {
     before = ""
     after = ""
@@ -123,7 +123,7 @@ package struct LineEditor {
 
   // MARK: - Search
 
-  /// Continues the search in the history.
+  /// Handles a key while the person searches the history.
   ///
   /// - Returns: The effect of the key; nil if the key ends the search and applies to the line.
   private mutating func handleInSearch(_ key: Key) -> Outcome? {
@@ -158,7 +158,7 @@ package struct LineEditor {
 
   // MARK: - Cutting
 
-  /// Cuts characters for Control-Y; consecutive cuts are combined.
+  /// Cuts characters at the cursor, which Control-Y inserts again; the texts of consecutive cuts are joined.
   mutating func cut(before count: Int = 0, after following: Int = 0) {
     let isAppending = previous.map(Self.isCut) ?? false
     if !isAppending { cut = "" }

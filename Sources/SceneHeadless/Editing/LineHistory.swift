@@ -1,10 +1,10 @@
 /// The history of entered lines, from the oldest to the newest.
 struct LineHistory {
-  /// The maximum number of lines.
+  /// The maximum number of lines that are kept.
   private static let limit = 1000
 
   private var lines: [String] = []
-  /// The number of lines from the current line to the end; 0 means the line being edited.
+  /// The number of lines from the shown line to the newest; 0 if the line being edited is shown.
   private var depth = 0
   private var draft = ""
 
@@ -15,13 +15,13 @@ struct LineHistory {
     if lines.count > Self.limit { lines.removeFirst() }
   }
 
-  /// Returns to the line being edited.
+  /// Shows the line being edited instead of a line of the history.
   mutating func leave() {
     depth = 0
     draft = ""
   }
 
-  /// Moves to the previous line.
+  /// Shows the line before the shown line.
   ///
   /// - Parameter text: The line being edited, which is kept after the newest line.
   /// - Returns: The previous line; nil if there is none.
@@ -32,7 +32,7 @@ struct LineHistory {
     return lines[lines.count - depth]
   }
 
-  /// Moves to the next line.
+  /// Shows the line after the shown line.
   ///
   /// - Returns: The next line; nil if there is none.
   mutating func newer() -> String? {
@@ -41,10 +41,10 @@ struct LineHistory {
     return depth == 0 ? draft : lines[lines.count - depth]
   }
 
-  /// Returns the newest line that contains a text.
+  /// Returns the newest line that contains the given text.
   ///
   /// - Parameters:
-  ///   - text: The text.
+  ///   - text: The text to search for.
   ///   - depth: The number of newest lines to skip.
   /// - Returns: The line, and the number of newer lines; nil if no line contains the text.
   func find(_ text: String, from depth: Int) -> (line: String, depth: Int)? {

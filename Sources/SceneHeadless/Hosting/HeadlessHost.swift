@@ -13,7 +13,7 @@ import Synchronization
 @MainActor public final class HeadlessHost {
   /// A presented window with its display tree.
   public struct Screen {
-    /// The window.
+    /// The window, whose content the host shows.
     public let window: SceneWindow
     /// The display tree, updated only by patches.
     public fileprivate(set) var tree: DisplayTree
@@ -40,14 +40,14 @@ import Synchronization
   package var recorder: Recorder?
   /// The faults that are injected into the run.
   package var faults: FaultInjection?
-  /// The output of a run.
+  /// The standard output and standard error of a run.
   package lazy var output = Output.standard
   /// The presented windows that haven't been withdrawn, by id.
   public private(set) var screens: [SceneWindow.ID: Screen] = [:]
 
   private struct Waking {
     var isWoken = false
-    /// Whether turns run immediately if no task waits for work.
+    /// Whether turns run as soon as there is work, even if no task waits for work.
     var isLive = false
     var waiting: [CheckedContinuation<Void, Never>] = []
   }
@@ -78,7 +78,7 @@ import Synchronization
     return true
   }
 
-  /// Passes the requested frames to the content, until the frames no longer change the content.
+  /// Passes the frames that the content requests to the content, at most three times while the content changes.
   private func place(_ content: any DisplayContent, in window: SceneWindow) {
     guard let frames, !content.placedNodes.isEmpty else { return }
     for _ in 0..<3 {
@@ -104,7 +104,7 @@ import Synchronization
     screens[window.id] = nil
   }
 
-  /// Loads other rows of a list.
+  /// Loads a range of rows of a lazy list instead of the loaded rows.
   func pull(_ range: Range<Int>, of rows: Int, in window: SceneWindow) {
     recorder?.show(
       Recording.Rows(window: window.id, node: rows, first: range.lowerBound, count: range.count))
@@ -112,7 +112,7 @@ import Synchronization
     for patch in content.pull(range, of: rows) { screens[window.id]?.tree.apply(patch) }
   }
 
-  /// Loads the rows of a recording, if their window is presented.
+  /// Loads the rows that a recorded run loaded, if their window is presented.
   func pull(_ rows: Recording.Rows) {
     guard let window = screens[rows.window]?.window else { return }
     pull(rows.first..<(rows.first + rows.count), of: rows.node, in: window)
@@ -168,7 +168,7 @@ import Synchronization
   /// - Parameters:
   ///   - limit: The maximum time to wait, not counting time in which other work occupies the main
   ///     actor.
-  ///   - condition: The condition.
+  ///   - condition: Returns whether the app has reached the awaited state.
   /// - Returns: Whether the condition became true.
   package func wait(within limit: Duration, until condition: @MainActor () -> Bool) async -> Bool {
     let tick = Duration.milliseconds(2)

@@ -11,9 +11,9 @@ struct Choice {
   /// Creates a choice.
   ///
   /// - Parameters:
-  ///   - element: The element.
-  ///   - row: The text of the row that contains the element, which distinguishes it from elements of
-  ///     other rows; nil if there is none.
+  ///   - element: The element that a person can choose.
+  ///   - row: The text of the row that contains the element, which distinguishes the element from equal elements of
+  ///     other rows; nil if no row contains the element.
   ///   - window: The window that shows the element.
   init(_ element: ShownElement, inRow row: String?, in window: WindowID) {
     self.element = element

@@ -94,7 +94,7 @@ extension Player {
           + (others.isEmpty
             ? "a window with \(act.kind.something)" : "one of: " + others.map(\.heading).listed))
     }
-    // The number counts the visible controls, including disabled controls.
+    // The number of the control counts all visible controls with the name, including disabled controls.
     let seen = found.filter { !$0.element.isHidden && $0.element.cover == nil }
     let meant = target.number == nil ? found.filter(\.element.isReachable) : seen
     guard let (screen, element) = meant.isEmpty ? found.first : meant.element(target.number) else {
@@ -186,7 +186,7 @@ extension Player {
         + "a dialog or a page in a navigation")
   }
 
-  /// Returns a session whose content allows a person's action on its window.
+  /// Returns the session of a window, if its content allows the given act of a person, such as closing the window.
   private func session(
     _ number: Int?, allowing act: WindowScene.RefusedAct, _ done: String
   ) throws -> SceneSession {
@@ -220,7 +220,7 @@ extension Player {
 }
 
 extension ShownElement {
-  /// Returns whether the element accepts an act; an action must also have the same name.
+  /// Returns whether the element accepts an act; a named action must also have the name of the element's action.
   fileprivate func takes(_ act: ContentEvent.Act) -> Bool {
     guard acts.contains(act.kind) else { return false }
     guard case .action(let name) = act, case .annotation(let annotation) = node.element else {
@@ -238,7 +238,7 @@ extension DisplayNode {
     var number: Int
   }
 
-  /// The loaded rows of the lists in the node.
+  /// The loaded rows of the lists in the node, with their numbers.
   fileprivate var numberedRows: [NumberedRow] {
     var rows: [NumberedRow] = []
     var before = 0
@@ -258,7 +258,7 @@ extension DisplayNode {
 }
 
 extension Array {
-  /// Returns the element with a number, counted from 1.
+  /// Returns the element with the given number, counted from 1.
   ///
   /// Without a number, the array must have a single element.
   fileprivate func element(_ number: Int?) -> Element? {

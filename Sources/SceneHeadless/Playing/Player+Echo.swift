@@ -7,12 +7,12 @@ extension Player {
   ///
   /// - Parameters:
   ///   - act: The act, before it is played.
-  ///   - line: The line as written.
+  ///   - line: The line as it was written in the script or typed.
   /// - Returns: The line to print.
   func echo(of act: Act, _ line: String) -> String {
     switch act {
     case .type(_, let target, let number):
-      // Text for a field that doesn't exist is redacted too, because it may be a password.
+      // Show the text only if the field exists and isn't secret; text for a field that doesn't exist may be a password.
       if let event = try? event(for: act), application.readable(event) == event { break }
       return "type \(String.hidden.inQuotes) into \(target.name.inQuotes)"
         + (target.number.map { " at \($0)" } ?? "") + (number.map { " in \($0)" } ?? "")

@@ -1,14 +1,14 @@
 import Foundation
 import SceneRuntime
 
-// The external events of acts.
+// External events from the arguments of acts.
 extension ExternalEvent {
   static func shortcut(_ type: String, for target: String?) -> ExternalEvent {
     .performShortcut(
       ShortcutRecord(type: type, targetContentIdentifier: target.map { .string($0) }))
   }
 
-  /// Returns the event for continuing an activity.
+  /// Returns the event for continuing an activity of the given type.
   ///
   /// For a web link, the target is the address of the page, which determines the scene (S81).
   static func continuing(_ type: String, for target: String?) -> ExternalEvent {

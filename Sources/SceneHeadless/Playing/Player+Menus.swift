@@ -3,8 +3,7 @@ import SceneRuntime
 
 // The menus of windows, with the standard commands, which aren't in the windows' display trees.
 extension Player {
-  /// The standard commands of some screens, with their menus, except commands that the content
-  /// replaces.
+  /// The standard commands in the menus of the given windows, except commands that the content replaces.
   func standardCommands(
     of screens: [HeadlessHost.Screen]
   ) -> [(screen: HeadlessHost.Screen, menu: String, command: DisplayStandardCommand)] {
@@ -45,7 +44,7 @@ extension Player {
     return found.map { $0.screen.event(.command($0.command.id)) }
   }
 
-  /// Returns the event for a key that the views of a window handle; nil if no view handles keys.
+  /// Returns the event that passes a key to the views of a window; nil if no view handles keys.
   func event(ofKey key: KeyboardShortcut, in screens: [HeadlessHost.Screen]) -> HostEvent? {
     let screen = screens.reversed().first { screen in
       screen.tree.root.front.all.contains { $0.element.acts.contains(.key) }
@@ -53,7 +52,7 @@ extension Player {
     return screen?.event(.key(key))
   }
 
-  /// Throws an error if no view handled the key of an event.
+  /// Throws an error if the event passed a key to views and no view handled the key.
   func checkKey(_ event: HostEvent) throws {
     guard case .content(let window, let event) = event, case .key(let key) = event.act,
       let content = host.screens[window]?.window.content as? any DisplayContent,

@@ -37,8 +37,8 @@ extension Player {
     return .content(screen.window.id, ContentEvent(.scroll(to: node.id), on: container.id))
   }
 
-  /// Returns the list or the scroll view with a label; without a label, the only list or scroll view in
-  /// the window.
+  /// Returns the list or the scroll view with the given label; without a label, the only list or scroll view in the
+  /// window.
   private func scrollable(
     for scroll: Act.Scroll, _ label: String?, in number: Int?
   ) throws -> (screen: HeadlessHost.Screen, scrollable: Scrollable) {
@@ -76,7 +76,8 @@ extension Player {
     of scroll: Act.Scroll, in scrollable: Scrollable, _ rows: DisplayNode,
     _ loaded: DisplayCollection.Rows, _ number: Int?
   ) throws -> Int {
-    // Scrolling ends with a full page, unless the content keeps the first visible row.
+    // Scrolling ends when the last page is shown, unless the content keeps the first visible row, which can be the last
+    // row.
     let last = max(0, loaded.count - Self.page)
     let top = scrollable.container?.element.scrollPlace?.node.flatMap { id in
       rows.children.firstIndex { row in row.all.contains { $0.id == id } }
@@ -98,9 +99,9 @@ extension Player {
 private struct Scrollable {
   /// The accessibility label or, if there is none, the header of the section.
   var name: String?
-  /// The node that keeps the scroll position; nil if the content doesn't keep it.
+  /// The node that keeps the scroll position; nil if the content doesn't keep the position.
   var container: DisplayNode?
-  /// The node with the rows of a lazy list.
+  /// The node that contains the loaded rows of a lazy list; nil for other containers.
   var rows: DisplayNode?
   var isEnabled = true
   /// Whether a person can't scroll the container, even if the content doesn't keep its scroll
@@ -121,7 +122,7 @@ private struct Scrollable {
 }
 
 extension [DisplayNode] {
-  /// Returns the nodes with a text as their label.
+  /// Returns the nodes whose label is the given text.
   ///
   /// If there are none, returns the nodes with a line that contains the text.
   fileprivate func having(_ text: String) -> [DisplayNode] {
@@ -129,7 +130,7 @@ extension [DisplayNode] {
     return labelled.isEmpty ? filter { $0.lines.contains { $0.contains(text) } } : labelled
   }
 
-  /// Returns the only node with a text.
+  /// Returns the only node with the given text.
   fileprivate func only(with text: String, _ name: String, in window: Int) throws -> DisplayNode {
     let found = having(text)
     if let node = found.first, found.count == 1 { return node }
@@ -143,7 +144,7 @@ extension [DisplayNode] {
 }
 
 extension DisplayNode {
-  /// The texts and controls in the node.
+  /// The texts and controls in the node, without the texts in a control's label.
   ///
   /// A label is part of its control.
   fileprivate var parts: [DisplayNode] {

@@ -45,7 +45,7 @@ extension Player {
 }
 
 extension Player {
-  /// Returns the event for moving the focus to the search field; nil if there is none.
+  /// Returns the event for moving the focus to the search field; nil if the window has no search field.
   private func searchField(_ number: Int?) throws -> HostEvent? {
     for screen in try screensInForeground(number) {
       let field = screen.tree.root.front.elements.first { element in

@@ -24,7 +24,7 @@ public import SceneRuntime
   public let host: HeadlessHost
   /// The events that a test injects into the turns of other events.
   package var accompanying: [Accompanying] = []
-  /// The number of external events so far.
+  /// The number of external events that the player has sent so far.
   private var eventCount = 0
   /// The length of the trace before the last act that wasn't a check.
   private var mark = 0
@@ -72,7 +72,7 @@ public import SceneRuntime
     begin()
   }
 
-  /// Prepares an application that isn't launched yet: faults are injected, and the run is recorded.
+  /// Prepares an application that isn't launched yet: injects the faults, and begins to record the run.
   private func prepare(_ application: Application) {
     host.faults?.inject(into: application)
     host.recorder?.start(application)
@@ -145,7 +145,7 @@ public import SceneRuntime
     }
   }
 
-  /// Advances the clock that views read.
+  /// Advances the clock that views read by the given number of seconds.
   private func wait(_ seconds: Int) throws {
     guard seconds >= 0 else {
       throw ScriptError("\(seconds) seconds can't pass; expected a number from 0 up")
@@ -167,7 +167,8 @@ public import SceneRuntime
 
   /// Replaces the application with a new application, without beginning its run.
   ///
-  /// - Parameter isContinuing: Whether the numbers of sessions continue.
+  /// - Parameter isContinuing: Whether the numbers of new sessions follow those of the previous application. If false,
+  ///   they begin at 1.
   /// - Throws: A ``ScriptError`` if the host doesn't support relaunching.
   package func replace(isContinuing: Bool = true) throws {
     guard let makeApplication = host.makeApplication else {
@@ -241,7 +242,7 @@ public import SceneRuntime
     try screens(number).flatMap(\.tree.root.elements)
   }
 
-  /// Returns whether a scene is visible and interactive: the scene with a number or, for nil, the
+  /// Returns whether a scene is visible and interactive: the scene with the given number or, if the number is nil, the
   /// focused scene.
   package func isInForeground(_ number: Int?) -> Bool {
     (try? screensInForeground(number)) != nil
@@ -295,9 +296,9 @@ public import SceneRuntime
 
   // MARK: - Windows
 
-  /// Returns the session with a number.
+  /// Returns the session with the given number.
   ///
-  /// - Parameter number: The number; nil for the focused session.
+  /// - Parameter number: The number of the session, from 1 in creation order; nil for the focused session.
   /// - Returns: The session.
   /// - Throws: A ``ScriptError`` that lists all windows if there is no such session.
   func session(_ number: Int?) throws -> SceneSession {
@@ -358,7 +359,7 @@ public import SceneRuntime
     number.map { "window \($0)" } ?? "the focused window"
   }
 
-  /// Returns an error that lists all windows.
+  /// Returns an error with the given message, followed by a list of all windows.
   private func listing(_ message: String) -> ScriptError {
     let sessions = application.orderedSessions
     return ScriptError(
@@ -385,7 +386,7 @@ extension [String] {
 extension Player {
   /// An external event that arrives in the same turn as another event.
   package struct Accompanying: Hashable, Sendable {
-    /// The event.
+    /// The external event that arrives together with another event.
     package var event: ExternalEvent
     /// The number of the external event that this event accompanies, from 1.
     package var number: Int

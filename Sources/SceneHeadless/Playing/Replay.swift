@@ -9,17 +9,17 @@ package import SceneRuntime
   private let player: Player
   /// The maximum time to wait for the app's own tasks.
   private let limit: Duration
-  /// The number of turns before the last input.
+  /// The number of turns that had run before the last input was sent.
   private var lastTurn = 0
   /// The lines of the trace since the last input.
   private var lines: [String] = []
-  /// A closure that is called with each input and each line of the trace.
+  /// A closure that is called with each input and its line, and with nil and each line of the trace.
   package var show: (Recording.Input?, String) -> Void = { _, _ in }
 
   /// Creates a replay.
   ///
   /// - Parameters:
-  ///   - recording: The recording.
+  ///   - recording: The recording, made with the same app.
   ///   - player: The player of an application that isn't launched yet.
   ///   - limit: The maximum time to wait for the app's own tasks.
   package init(_ recording: Recording, on player: Player, within limit: Duration = .seconds(5)) {
@@ -30,7 +30,7 @@ package import SceneRuntime
 
   /// Plays all inputs.
   ///
-  /// - Returns: The first step that differs; nil if the trace is the same.
+  /// - Returns: The first step whose trace differs from the recorded trace; nil if no step differs.
   /// - Throws: A ``ScriptError`` if the recording is of another application, or the host can't
   ///   launch the application again.
   package func run() async throws -> Recording.Difference? {
@@ -56,7 +56,7 @@ package import SceneRuntime
     return await check(recording.steps.count - 1, turns: 0)
   }
 
-  /// Returns whether a step belongs to the same turn as the previous step.
+  /// Returns whether the step at an index belongs to the same turn as the step before it.
   private func isTogether(_ index: Int) -> Bool {
     guard index > 0, recording.steps[index].input != .start else { return false }
     return recording.steps[index].turn == recording.steps[index - 1].turn
@@ -71,7 +71,7 @@ package import SceneRuntime
     }
   }
 
-  /// Waits for the recorded lines of the last steps and for the turns after them, and compares the
+  /// Waits until the recorded lines of the step at an index have appeared and its turns have run, and compares the
   /// lines.
   private func check(_ index: Int, turns: Int) async -> Recording.Difference? {
     // If several inputs arrived together, the last input has the trace lines of all these inputs.
@@ -81,7 +81,7 @@ package import SceneRuntime
     await player.host.settle()
     let application = player.application
     if application.isTerminated {
-      // No more lines can appear after the end of the application.
+      // Don't wait, because a terminated application adds no lines.
     } else if lines.count < expected.count, expected.starts(with: lines) {
       _ = await player.host.wait(within: limit) { self.lines.count >= expected.count }
     } else if lines == expected, application.turn - lastTurn < turns {

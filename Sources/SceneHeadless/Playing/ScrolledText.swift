@@ -13,8 +13,8 @@ extension DisplayNode {
     return ["↑ \(above) \(unit)\(above == 1 ? "" : "s") above"] + lines
   }
 
-  /// Returns the node without the children before a descendant, and the number of omitted rows or
-  /// lines; nil if the descendant isn't in the node.
+  /// Returns the node without the children that come before a descendant in scrolling order, and the number of omitted
+  /// rows or lines; nil if the descendant isn't in the node.
   private func cut(
     before id: Int, in container: DisplayNode
   ) -> (node: DisplayNode, above: Int)? {

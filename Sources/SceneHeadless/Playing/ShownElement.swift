@@ -30,7 +30,7 @@ package struct ShownElement {
   /// Whether nothing prevents interaction with the element.
   package var isReachable: Bool { obstacle == nil }
 
-  /// The reason why interaction isn't possible, with the required action; nil if it is possible.
+  /// The reason why a person can't interact with the element, with the required state; nil if a person can.
   package var obstacle: String? {
     if isHidden { return "is hidden; expected a visible one" }
     guard let cover else { return isEnabled ? nil : "is disabled; expected an enabled one" }
@@ -51,7 +51,7 @@ package struct ShownElement {
 }
 
 extension [ShownElement] {
-  /// Returns the elements with a name, in depth-first order.
+  /// Returns the elements with the given name, in depth-first order.
   ///
   /// Identifiers are compared before labels. If the element with the identifier doesn't match, such
   /// as a container or a text in a row, the matching elements inside this element are returned. If

@@ -76,7 +76,7 @@ extension DisplayNode {
         + menu.lines(isEnabled: isEnabled)
     case .annotation(.hidden): return []
     case .annotation(.disabled(true)): return inner(false)
-    // The lines of the tappable content are marked once, so its descendants aren't marked again.
+    // The last line of the tappable content is marked as disabled here, so the descendants aren't marked again.
     case .annotation(.tappable): return marked(inner(true), isEnabled)
     case .annotation(.accessibilityHidden(true)): return []
     case .annotation(let annotation) where annotation.kind == .inert: return inner(isEnabled)
@@ -101,7 +101,7 @@ extension DisplayNode {
     return fallback?.lines(isEnabled: isEnabled) ?? inner(isEnabled)
   }
 
-  /// Returns the lines of the content with an accessibility annotation applied; nil for other annotations.
+  /// Returns the lines of the content, changed by an accessibility annotation with a text; nil for other annotations.
   private func told(_ annotation: DisplayAnnotation, _ isEnabled: Bool) -> [String]? {
     guard case .text(let text) = annotation.value else { return nil }
     if annotation.kind == .accessibilityLabel, children.count == 1, children[0].isImage {
@@ -148,7 +148,7 @@ extension DisplayNode {
       DisplayNode(id: id, element: .text(text)).lines.map { "| \($0)" }
     case .text, .secret:
       ["\(label): [\(control.value)]" + (control.emptyPrompt.map { " (\($0))" } ?? "")]
-    // The children of such a control contain its number as text.
+    // The children of such a control contain its number as text, so the number isn't added.
     case .number where [.labelledGauge, .labelledProgress].contains(control.kind): [label]
     case .number(let number, let range) where control.kind.isKind(of: .gauge):
       [labelled("\(number) (\(range.lowerBound) to \(range.upperBound))")]
@@ -179,18 +179,18 @@ extension DisplayNode {
     }
   }
 
-  /// The node, or its descendants that a grid places in separate cells.
+  /// The node itself or, for a group, the descendants that a grid places in separate cells.
   private var cells: [DisplayNode] {
     if case .annotation = element, children.count > 1 { return children.flatMap(\.cells) }
     return [self]
   }
 
-  /// The lines of the children.
+  /// The lines of all children, one child after the other.
   private func inner(_ isEnabled: Bool) -> [String] {
     toldChildren.flatMap { $0.lines(isEnabled: isEnabled) }
   }
 
-  /// The children in the order for assistive technologies.
+  /// The children in the order in which assistive technologies present them.
   private var toldChildren: [DisplayNode] {
     let priorities = children.map(\.sortPriority)
     if priorities.allSatisfy({ $0 == 0 }) { return children }
@@ -224,7 +224,7 @@ extension DisplayNode {
     }
   }
 
-  /// Returns the lines of a control; if it is disabled, the last line is marked.
+  /// Returns the lines of a control; if the control is disabled, the last line says so.
   private func marked(_ lines: [String], _ isEnabled: Bool) -> [String] {
     guard !isEnabled, let last = lines.last else { return lines }
     return lines.dropLast() + [last + " (disabled)"]
@@ -234,7 +234,7 @@ extension DisplayNode {
     label.isEmpty ? value : "\(label): \(value)"
   }
 
-  /// Returns the node with its texts truncated to a number of lines.
+  /// Returns the node with each text cut to the given number of lines.
   private func limited(to limit: Int) -> DisplayNode {
     var node = self
     switch element {
@@ -246,7 +246,7 @@ extension DisplayNode {
     return node
   }
 
-  /// Returns the node with its texts in a case, except texts with a case of their own.
+  /// Returns the node with its texts in the given case, except texts with a case of their own.
   private func cased(_ letters: DisplayTextCase) -> DisplayNode {
     var node = self
     switch element {
@@ -257,7 +257,7 @@ extension DisplayNode {
     return node
   }
 
-  /// The lines of the selected page, and its number.
+  /// The lines of the selected page; if pages are marked, the number of the page follows.
   private func pageLines(_ isEnabled: Bool, isMarked: Bool) -> [String] {
     let pages = all.filter {
       $0.element == .tab(isSelected: true) || $0.element == .tab(isSelected: false)
@@ -276,7 +276,7 @@ extension DisplayNode {
 }
 
 extension DisplayGridColumn {
-  /// Returns the number of columns in a width in points.
+  /// Returns the number of columns that this description gives in a width, in points.
   fileprivate func count(in width: Double) -> Int {
     switch self {
     case .fixed, .flexible: 1

@@ -30,7 +30,7 @@ import SceneRuntime
   package func run() async -> Int32 {
     player.onStart = { [weak self] application in
       let show = { @MainActor (entry: TraceEntry) -> Void in self?.show(entry) }
-      // Entries from before the launch come first.
+      // Print the entries that were added before the launch, such as problems of the declarations.
       for entry in application.trace.entries { show(entry) }
       application.trace.addSink(show)
     }
@@ -98,9 +98,9 @@ import SceneRuntime
     while !output.hasFailed {
       do {
         guard let line = try await lines.next(output) else {
-          // The end of input quits the application.
+          // At the end of input, the application is quit.
           if player.application.asksBeforeQuitting {
-            // In the background, no window asks a question, which nobody could answer.
+            // In the background, no window asks a question. At the end of input, nobody could answer one.
             _ = try? await player.play(.background(nil))
           }
           if !player.application.isTerminated { _ = try? await player.play(.quit) }
@@ -124,7 +124,7 @@ import SceneRuntime
     return [place + lines[0]] + lines.dropFirst()
   }
 
-  /// Plays a typed line.
+  /// Plays a typed line: an act, the number of a choice, or a command of the prompt.
   private func play(_ line: String) async throws {
     var words = line.split(whereSeparator: \.isWhitespace).map(String.init)
     if let first = words.first, first.hasPrefix("?") {
@@ -157,7 +157,7 @@ import SceneRuntime
 
   // MARK: - Choices
 
-  /// Acts on the element with a number, with the text after the number.
+  /// Acts on the choice whose number begins the line, with the text after the number.
   private func choose(_ line: String) async throws {
     let trimmed = line.drop(while: \.isWhitespace)
     let number = trimmed.prefix { !$0.isWhitespace }
@@ -173,7 +173,7 @@ import SceneRuntime
     showChanges()
   }
 
-  /// Returns the numbered lines of choices.
+  /// Returns the numbered lines of choices, at most the given number of choices.
   private func lines(of choices: [Choice], most: Int) -> [String] {
     let lines = choices.prefix(most).enumerated().map { "\($0.offset + 1) \($0.element.line)" }
     return choices.count > most
@@ -199,7 +199,7 @@ import SceneRuntime
     shown = text
   }
 
-  /// A hint that is printed for a run without acts.
+  /// A hint about scripts, which is printed after a run without acts.
   private var hint: [String] {
     let name = URL(fileURLWithPath: CommandLine.arguments.first ?? "app").lastPathComponent
     let script = ["Examples/\(name)/\(name).script", "\(name).script"]

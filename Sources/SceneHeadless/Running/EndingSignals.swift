@@ -48,7 +48,7 @@ import Glibc
     }
   }
 
-  /// Restores the previous actions of the signals.
+  /// Restores the actions that the signals had before.
   func cancel() {
     for (number, source, before) in watched {
       var before = before
@@ -61,7 +61,7 @@ import Glibc
   private final class Flag: Sendable {
     private let isUp = Atomic(false)
 
-    /// Raises the flag.
+    /// Raises the flag; any thread can call this method.
     ///
     /// - Returns: Whether it was already raised.
     func raise() -> Bool { isUp.exchange(true, ordering: .relaxed) }

@@ -27,9 +27,9 @@ extension HeadlessHost: SceneHost {
     return output.end(with: status ?? 0)
   }
 
-  /// Replays a recording, and compares the trace.
+  /// Replays a recording, and compares the new trace with the recorded trace.
   ///
-  /// - Returns: The exit status: 0 for an equal trace, 1 for a different trace, 65 for a recording
+  /// - Returns: The exit status: 0 if the traces are equal, 1 if they differ, 65 for a recording
   ///   of another app, 74 if standard output can't be written.
   private func replay(_ recording: Recording, _ player: Player) -> Int32 {
     let replay = Replay(recording, on: player)
@@ -70,7 +70,7 @@ extension HeadlessHost: SceneHost {
     return status
   }
 
-  /// Opens the input.
+  /// Opens the source of the lines that the console reads.
   private func lineSource(for player: Player) throws(ScriptInput.Failure) -> LineSource {
     let descriptor = try input.open()
     if input.isTerminal, Terminal.canEdit {

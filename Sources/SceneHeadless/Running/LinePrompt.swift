@@ -22,9 +22,9 @@ import Glibc
   private let complete: (String) -> Completion
   private var editor = LineEditor()
   private var parser = KeyParser()
-  /// The keys that were typed before the line is read.
+  /// The keys that were typed but haven't been handled yet, such as keys typed during an act.
   private var keys: [Key] = []
-  /// The layout on the terminal; nil if the line isn't drawn.
+  /// The layout of the line as it is drawn on the terminal; nil while no line is drawn.
   private var drawn: LineLayout?
   private var isEditing = false
   private var isStoppedByKey = false
@@ -97,7 +97,7 @@ import Glibc
     output.editing = (hide: { [weak self] in self?.hide() }, show: { [weak self] in self?.draw() })
   }
 
-  /// Restores the terminal, without the prompt.
+  /// Erases the prompt, and restores the usual mode of the terminal.
   func close() {
     guard isEditing else { return }
     hide()
@@ -107,7 +107,7 @@ import Glibc
     Terminal.restore()
   }
 
-  /// Suspends the process group until it is resumed.
+  /// Suspends the processes of the job, as Control-Z does in a shell, until they are resumed.
   private func suspend() {
     let text = editor.text
     leave(showing: text)
@@ -130,7 +130,7 @@ import Glibc
   private func watch(_ signal: Int32, _ act: @escaping @MainActor (LinePrompt) -> Void) {
     let source = DispatchSource.makeSignalSource(signal: signal, queue: .main)
     source.setEventHandler { [weak self] in
-      // The source's queue is the main queue.
+      // `assumeIsolated` can't fail, because the signal source calls its handler on the main queue.
       MainActor.assumeIsolated { if let self { act(self) } }
     }
     source.resume()
@@ -154,7 +154,7 @@ import Glibc
     drawn = nil
   }
 
-  /// Leaves the text on the screen, and moves the cursor to the next row.
+  /// Leaves the given text on the screen after the prompt, and moves the cursor to the next row.
   private func leave(showing text: String) {
     let layout = LineLayout(prompt + text, "", width: Terminal.size.columns)
     output.draw(erasing + layout.strokes + [.newRow])

@@ -13,7 +13,7 @@ extension Completion {
 }
 
 extension Player {
-  /// The labels of the focused window's elements that take an act.
+  /// The labels of the elements in the focused window that accept the given acts.
   fileprivate func labels(for act: DisplayActs) -> [String] {
     guard isInForeground(nil), let elements = try? elements(in: nil) else { return [] }
     return elements.filter { $0.acts.contains(act) && $0.isReachable }.map(\.label)

@@ -23,12 +23,12 @@ struct Descriptor: Sendable {
   struct Failure: Error {
     var code: CInt
 
-    /// The error of the last failed call.
+    /// The error of the last failed call on this thread.
     static var last: Failure { Failure(code: errno) }
 
     var message: String { String(cString: strerror(code)) }
 
-    /// Whether the file doesn't exist.
+    /// Whether the call failed because the file doesn't exist.
     var isMissing: Bool { code == ENOENT }
   }
 
@@ -94,9 +94,9 @@ struct Descriptor: Sendable {
     }
   }
 
-  /// Makes calls block until the file is ready.
+  /// Makes reading and writing block until the file is ready.
   ///
-  /// The C library would otherwise lose output.
+  /// The C library would otherwise lose output when the file isn't ready.
   func setBlocking() {
     let flags = fcntl(number, F_GETFL)
     if flags >= 0, flags & O_NONBLOCK != 0 { _ = fcntl(number, F_SETFL, flags & ~O_NONBLOCK) }

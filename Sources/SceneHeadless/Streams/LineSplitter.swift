@@ -24,7 +24,7 @@ struct LineSplitter {
     bytes += part
   }
 
-  /// Marks the end of input.
+  /// Marks the end of input, so that the next call returns a last line without a line feed.
   mutating func finish() {
     isFinished = true
   }

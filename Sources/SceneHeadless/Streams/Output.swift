@@ -11,7 +11,8 @@ import SceneRuntime
   /// The process's own streams.
   package static let standard = Output()
 
-  /// Closures called before and after writing while a line is edited at the terminal.
+  /// Closures that hide and show the line that a person edits, called before and after output; nil while no line is
+  /// edited.
   var editing: (hide: () -> Void, show: () -> Void)?
   private let send: ([UInt8]) throws(Descriptor.Failure) -> Void
   private let sendComplaint: ([UInt8]) throws(Descriptor.Failure) -> Void
@@ -33,7 +34,7 @@ import SceneRuntime
       // The app's earlier output is written first. Only this stream is flushed, because flushing
       // all streams would block on a stream that is being read.
       guard fflush(stdout) == 0 else { throw .last }
-      // `ferror` reports that an earlier write by the app failed.
+      // `ferror` reports whether an earlier write by the app failed.
       guard ferror(stdout) == 0 else { throw Descriptor.Failure(code: EIO) }
       try Descriptor.standardOutput.write(bytes)
     }

@@ -1,6 +1,6 @@
 /// The source of the acts of a run.
 public enum ScriptInput: Hashable, Sendable {
-  /// A file.
+  /// The file at the given path.
   case file(String)
   /// Standard input: an interactive session at a terminal, otherwise a script that is read as it
   /// arrives.

@@ -35,8 +35,8 @@ enum Terminal {
   // MARK: - Modes
 
   private static let isChanged = Atomic(false)
-  // Written only while `isChanged` is false, before it is set. A reader that finds `isChanged` set
-  // sees the whole value.
+  // Proof: the value is written only while `isChanged` is false, and `isChanged` is set afterwards, so a reader that
+  // finds `isChanged` set sees the whole value.
   nonisolated(unsafe) private static let before = UnsafeMutablePointer<termios>.allocate(
     capacity: 1)
   // The previous signal handlers, by signal number. Each entry is written before `catchTrap` installs
@@ -83,10 +83,10 @@ enum Terminal {
   /// Installs a handler that restores the terminal before a trap of the app ends the process.
   private static func catchTrap(_ number: Int32) {
     sigaction(number, nil, handlers + Int(number))
-    // The handler uses an alternate stack, because the previous handler may need an alternate stack.
+    // The handler uses an alternate stack, because the previous handler, which runs next, may need one.
     var action = sigaction(flags: SA_ONSTACK) { number in
       Terminal.restore()
-      // The previous handler is installed again, and is called when this handler returns.
+      // `restore` has installed the previous handler again, which gets this signal when this handler returns.
       raise(number)
     }
     sigaction(number, &action, nil)

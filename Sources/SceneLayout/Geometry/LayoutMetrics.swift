@@ -87,11 +87,11 @@ public struct LayoutMetrics: Hashable, Sendable {
 
   /// The limits and the ideal of the width of a split view's column.
   public struct ColumnWidth: Hashable, Sendable {
-    /// The minimum width.
+    /// The minimum width, even if a person sets a smaller width.
     public var minimum: Double
     /// The width, unless a person sets another width.
     public var ideal: Double
-    /// The maximum width.
+    /// The maximum width, even if a person sets a larger width.
     public var maximum: Double
 
     /// Creates widths.
@@ -137,7 +137,7 @@ public struct LayoutMetrics: Hashable, Sendable {
   /// Converts a length of an app to the nearest multiple of the grain.
   ///
   /// - Parameters:
-  ///   - points: The length in points.
+  ///   - points: The length in points that the app has set.
   ///   - axis: The axis of the length.
   ///   - isVisible: Whether a length other than 0 is at least the grain.
   /// - Returns: The length in units.

@@ -36,10 +36,9 @@ public struct LayoutSize: Hashable, Sendable {
 
 /// The frame of an element, in the units of the host.
 public struct LayoutFrame: Hashable, Sendable {
-  /// The distance of the leading edge in a layout from left to right, or of the left edge in any
-  /// layout.
+  /// The distance of the left edge, which is the leading edge in a layout from left to right.
   public var x: Double
-  /// The distance of the top edge.
+  /// The distance of the top edge from the top of the surrounding coordinates.
   public var y: Double
   /// The size.
   public var size: LayoutSize

@@ -15,7 +15,7 @@ struct Answers {
     set {
       guard let newValue else { return }
       if all.count < Self.limit {
-        // Most nodes get only a few proposals.
+        // Most nodes get only a few proposals, so little memory is reserved.
         if all.isEmpty { all.reserveCapacity(4) }
         all.append((proposal, newValue))
       } else {

@@ -4,14 +4,14 @@ import SceneDisplay
 struct LayoutChanges {
   /// The containers whose content changed.
   private(set) var containers: [LayoutNode] = []
-  /// Whether anything may have changed.
+  /// Whether the host has to draw the whole layout again, because any part may have changed.
   private(set) var isEverything = true
-  /// The number of this collection of changes.
+  /// The number of this collection of changes; a new collection gets the next number.
   ///
   /// A node stores the number of the last collection that contains it.
   private var number = 1
 
-  /// Records that the frame of a node changed.
+  /// Records that the frame of a node has changed from the given frame to the node's current frame.
   mutating func note(_ node: LayoutNode, from before: LayoutFrame) {
     node.changeNumber = number
     if isEverything { return }
@@ -31,16 +31,16 @@ struct LayoutChanges {
     containers.append(node)
   }
 
-  /// Records that anything may have changed.
+  /// Records that any part may have changed, so that the host draws the whole layout again.
   mutating func noteAll() {
     isEverything = true
     containers = []
   }
 
-  /// Returns whether the frame of a node changed.
+  /// Returns whether the frame of a node has changed since the host last drew the layout.
   func hasMoved(_ node: LayoutNode) -> Bool { node.changeNumber == number }
 
-  /// Begins a new collection.
+  /// Begins a new collection, after the host has read the changes of this collection.
   mutating func clear() {
     containers = []
     isEverything = false

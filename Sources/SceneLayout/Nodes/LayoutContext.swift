@@ -15,7 +15,7 @@ struct Surroundings: Hashable {
   var hidesLabels = false
   /// Whether the node is a label of a control that doesn't show its label.
   var isHiddenLabel = false
-  /// Whether the node is a row of a form, whose labels are in one column.
+  /// Whether the node is a row of a form; all rows of a form have their labels in one column.
   var isFormRow: Bool { isInForm && stackAxis == .vertical }
 }
 

@@ -8,7 +8,7 @@ final class LayoutNode {
   /// The identifier of the display node; nil for a node that the layout created.
   let id: Int?
   private(set) var rule: any LayoutRule = GroupRule()
-  /// Whether the container lays out the children instead of this node.
+  /// Whether the node is a group, whose children are laid out by the node's container instead of the node.
   // Stored, because reading the property of the rule would be slower than the layout of a node.
   private(set) var isGroup = true
   /// Whether the node clips its content to its frame.
@@ -25,7 +25,7 @@ final class LayoutNode {
   ///
   /// A container that chooses between alternatives, such as `ViewThatFits`, places only one child.
   private(set) var isPlaced = false
-  /// Whether the node was ever placed, so that its frame may have been drawn.
+  /// Whether the node has been placed at any time, so that its frame may have been drawn.
   private var isKnown = false
   /// The number of the last collection of changes that contains the node.
   var changeNumber = 0
@@ -42,9 +42,10 @@ final class LayoutNode {
   private var traits: LayoutTraits?
   /// Whether the children have to be placed again.
   private var needsPlacing = true
-  /// Whether the container could depend on more than sizes and traits when the node was placed.
+  /// Whether the container could depend on more than the sizes and the traits of this node when the node was last
+  /// placed.
   private var wasTransparent = false
-  /// Whether a descendant has to be placed.
+  /// Whether a descendant has to be placed again, even if the children of this node don't.
   private var hasChangesBelow = true
 
   /// Creates a group without children; `set` gives the node its rule.
@@ -57,9 +58,10 @@ final class LayoutNode {
 
   // MARK: - Structure
 
-  /// Sets the rule and the children that the rule lays out, and marks the node as changed.
+  /// Sets the rule and the children that the rule lays out; unless the node is a group, it becomes the container of the
+  /// children.
   ///
-  /// Groups are replaced by their children.
+  /// The caller replaces each child that is a group by the children of the group.
   func set(_ rule: any LayoutRule, _ children: [LayoutNode]) {
     self.rule = rule
     isGroup = rule.isGroup
@@ -79,7 +81,7 @@ final class LayoutNode {
 
   // MARK: - Sizes
 
-  /// Returns the size for a proposal (L3).
+  /// Returns the size that the node takes for a proposal (L3).
   func size(_ proposal: ProposedSize) -> LayoutSize {
     if let answer = answers[proposal] { return answer }
     let size = rule.size(for: proposal, of: self)
@@ -87,7 +89,7 @@ final class LayoutNode {
     return size
   }
 
-  /// The properties, in addition to the size, that the container uses.
+  /// The properties of the node that its container uses in addition to the node's size.
   // Inlined, because a stack reads one property of each child, and copying all properties is slower
   // than reading one.
   @inline(__always)
@@ -118,8 +120,8 @@ final class LayoutNode {
 
   /// Places the node in its container.
   ///
-  /// If its size or the proposal changed, or if its contents changed, the node's children are
-  /// placed too.
+  /// The children of the node are placed too if the size of the node or the proposal has changed, or if the node's
+  /// content has changed.
   func place(x: Double, y: Double, for proposal: ProposedSize) {
     let size = size(proposal)
     let before = frame
@@ -146,14 +148,15 @@ final class LayoutNode {
     hasChangesBelow = false
   }
 
-  /// Converts a layout from left to right to a layout from right to left (L23).
+  /// Converts the positions of the children from a layout from left to right to a layout from right to left (L23).
   private func mirror() {
     // All children moved, because they were just placed from left to right.
     context.changes.noteAll()
     for child in children { child.frame.x = frame.width - child.frame.x - child.frame.width }
   }
 
-  /// Whether the content can be longer than the visible part.
+  /// Whether the content of the node can be scrolled: the node is a list, a scroll view, or a page longer than its
+  /// space.
   var isScrolling: Bool { clips || overflow > 0 }
 
   // MARK: - Changes
@@ -172,9 +175,9 @@ final class LayoutNode {
     }
   }
 
-  /// Computes the sizes again for the proposals of the container.
+  /// Computes the traits and the sizes again, for the proposals that the container has made so far.
   ///
-  /// - Returns: Whether everything on which the container depends is unchanged.
+  /// - Returns: Whether all traits and sizes on which the container depends are unchanged.
   private func answersAgain() -> Bool {
     let (oldAnswers, oldTraits) = (answers, traits)
     answers = Answers()

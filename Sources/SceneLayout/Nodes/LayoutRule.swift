@@ -2,17 +2,17 @@ import SceneDisplay
 
 /// A rule that determines the size of a node and places its children.
 protocol LayoutRule {
-  /// Returns the size for a proposal.
+  /// Returns the size that a node takes for a proposal.
   func size(for proposal: ProposedSize, of node: LayoutNode) -> LayoutSize
-  /// Places the children of a node that has a size for a proposal.
+  /// Places the children of a node, which has chosen the given size for the proposal.
   func place(_ node: LayoutNode, _ size: LayoutSize, for proposal: ProposedSize)
-  /// Returns the explicit position of a guide; nil for the default position.
+  /// Returns the position of a guide that the node sets explicitly; nil for the default position of the guide.
   func guide(_ guide: DisplayGuide, of node: LayoutNode, for proposal: ProposedSize) -> Double?
-  /// Returns the properties that the container uses.
+  /// Returns the properties of the node that its container uses in addition to the node's size.
   func traits(of node: LayoutNode) -> LayoutTraits
   /// Returns the role of the node in its container.
   func role(of node: LayoutNode) -> LayoutRole
-  /// The guides of children that the rule reads.
+  /// The guides of the children that the rule reads, for example to align the children.
   var guides: [DisplayGuide] { get }
   /// Whether the rule reads guides that depend on more than the size of a child, such as baselines.
   var readsContent: Bool { get }
@@ -20,16 +20,16 @@ protocol LayoutRule {
   var isWrapper: Bool { get }
   /// Whether the container lays out the children instead of the node.
   var isGroup: Bool { get }
-  /// Whether the node clips its content to its frame and scrolls it.
+  /// Whether the content of the node scrolls, and is clipped to the frame of the node.
   var clips: Bool { get }
-  /// Whether content that is too long scrolls inside the node.
+  /// Whether content that is too long scrolls inside the node, so that an enclosing page needn't scroll the node.
   var scrollsInside: Bool { get }
   /// Returns the part of a node in which scrolling content is visible, in the node's coordinates.
   func viewport(of node: LayoutNode) -> LayoutFrame
   /// Returns whether a child moves when the content scrolls.
   func scrolls(_ child: LayoutNode) -> Bool
-  /// Returns whether the container may depend on a change that alters neither sizes nor traits,
-  /// such as a change of a guide.
+  /// Returns whether the layout of the container may depend on changes in the node that alter neither the node's sizes
+  /// nor its traits, such as a change of a guide.
   func isTransparent(_ node: LayoutNode) -> Bool
 }
 
@@ -68,7 +68,7 @@ extension LayoutRule {
   var readsContent: Bool { !guides.allSatisfy(\.isStandard) }
 }
 
-/// The properties of a node, in addition to its size, that a stack uses.
+/// The properties of a node that its container uses in addition to the node's size.
 struct LayoutTraits: Equatable {
   /// The priority when a stack distributes its space (L16).
   var priority = 0.0
@@ -78,7 +78,8 @@ struct LayoutTraits: Equatable {
   var cell = DisplayGridCell()
   /// The role of the node in a page, a list or a question.
   var role = LayoutRole.content
-  /// Whether content that is too long scrolls in the node or in a descendant.
+  /// Whether content that is too long scrolls in the node or in a descendant, so that an enclosing page needn't scroll
+  /// it.
   var scrollsInside = false
 }
 
@@ -95,7 +96,7 @@ enum LayoutRole: Hashable {
   case inFront
 }
 
-/// Children that the container lays out instead of this node (L13).
+/// The rule of a group, whose children the container of the group lays out (L13).
 struct GroupRule: LayoutRule {
   var isGroup: Bool { true }
 
@@ -127,7 +128,7 @@ enum StandardPosition {
   case start
   case center
   case end
-  /// A fraction of the length.
+  /// A fraction of the element's length.
   case part(Double)
 
   /// Returns the position in an element with a length along the axis.

@@ -6,7 +6,7 @@ import SceneDisplay
 /// instead of headers, in a bar below the content or in front of the last row of the content.
 struct TabsRule: LayoutRule {
   var isPaged = false
-  /// Whether there is room for the headers beside the content.
+  /// Whether the headers or marks are shown in a bar; false for pages without marks.
   var hasBar = true
 
   var scrollsInside: Bool { true }
@@ -40,7 +40,7 @@ struct TabsRule: LayoutRule {
     let ideal = headers.reduce(0) { $0 + $1.size(.ideal).width + 2 * padding }
     var x = 0.0
     for (index, header) in headers.enumerated() {
-      // Titles that don't fit share the available width.
+      // If not all headers fit, divide the available width equally among them.
       let share = node.metrics.floor((size.width - x) / Double(headers.count - index))
       let offer =
         ideal <= size.width

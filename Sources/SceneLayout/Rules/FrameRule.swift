@@ -2,7 +2,9 @@ import SceneDisplay
 
 /// A frame with fixed lengths, or with lengths within limits (L26, L27).
 struct FrameRule: WrapperRule {
-  /// The lengths along an axis, in units; nil for the child's lengths.
+  /// The lengths that the app sets for a frame along an axis, in the units of the host.
+  ///
+  /// If no length is set, the frame has the length of the child.
   struct Limits {
     var minimum: Double?
     var ideal: Double?
@@ -13,7 +15,7 @@ struct FrameRule: WrapperRule {
       (proposal ?? ideal).map { clamp($0) }
     }
 
-    /// Returns the length of the frame around a child.
+    /// Returns the length of the frame, given the proposal to the frame and the length that the child chose.
     func length(_ proposal: Double?, _ child: Double) -> Double {
       guard let proposal else { return ideal ?? clamp(child) }
       switch (minimum, maximum) {
@@ -24,7 +26,7 @@ struct FrameRule: WrapperRule {
       }
     }
 
-    /// Returns the length that is proposed to the child when it is placed in a frame with a length.
+    /// Returns the length that is proposed to the child when the child is placed in a frame of the given length.
     func placing(_ proposal: Double?, _ size: Double) -> Double? {
       if proposal == nil, ideal == nil, minimum ?? 0 < size, size < maximum ?? .infinity {
         return nil

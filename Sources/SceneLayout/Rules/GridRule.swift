@@ -6,7 +6,7 @@ struct GridRule: LayoutRule {
   /// The space between two columns and two rows; nil for the host's defaults.
   var columnSpacing: Double?
   var rowSpacing: Double?
-  /// The rule reads baselines, because cells may have their own alignments.
+  /// True, because a cell may set its own alignment, such as a baseline, which depends on the content of the cell.
   var readsContent: Bool { true }
 
   /// The maximum number of columns to which spanning cells can extend.
@@ -41,7 +41,7 @@ struct GridRule: LayoutRule {
     return (rows, max(columns, 1))
   }
 
-  /// The lengths of columns and rows for a proposal.
+  /// The lengths that the columns and the rows of the grid get for a proposal.
   private struct Tracks {
     var rows: [Row]
     var widths: [Double]
@@ -175,7 +175,7 @@ private struct Track {
   var priority = -Double.infinity
   private let cells: [LayoutNode]
   private let axis: DisplayElement.Axis
-  /// The widths of the cells of a row; nil for a column.
+  /// The widths that are proposed to the cells of a row; nil for a column.
   private let widths: [Double]?
 
   init(
@@ -200,7 +200,7 @@ private struct Track {
     }.max() ?? 0
   }
 
-  /// Returns the lengths of tracks that share a length (L14, L36).
+  /// Returns the lengths that tracks get when the given length is divided among them (L14, L36).
   static func shares(
     of length: Double?, among tracks: inout [Track], _ metrics: LayoutMetrics
   ) -> [Double] {

@@ -10,13 +10,14 @@ struct LabeledRule: SpottingRule {
 
   private var stack: StackRule { StackRule(axis: .horizontal, alignment: .centerY) }
 
-  /// Returns the distance of the content from the leading edge.
+  /// Returns the width that the rows of a form reserve for their labels, including the space before the content.
   static func column(in width: Double, _ metrics: LayoutMetrics) -> Double {
     min(metrics.length(176, along: .horizontal), metrics.floor(width * 0.4))
   }
 
-  /// Returns the label and the distance of the content from the leading edge; nil if there is no
-  /// column.
+  /// Returns the label, and the distance of the content from the leading edge of the row.
+  ///
+  /// The result is nil if the row has no label, or if the row doesn't use the column of the form.
   private func label(
     of node: LayoutNode, in width: Double?
   ) -> (node: LayoutNode, distance: Double)? {
@@ -24,7 +25,7 @@ struct LabeledRule: SpottingRule {
       label.part == .header, label.size(.ideal).width > 0
     else { return nil }
     let own = label.size(.ideal).width + node.metrics.spacing.width
-    // A long label takes at most half of the row.
+    // A label that is longer than the column gets more space, but at most half of the row.
     let most = node.metrics.floor(width / 2)
     return (label, max(Self.column(in: width, node.metrics), min(own, most)))
   }

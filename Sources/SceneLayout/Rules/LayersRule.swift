@@ -46,7 +46,7 @@ struct LayersRule: SpottingRule {
 
 }
 
-/// The area of a window, with the root at its top leading corner.
+/// The outermost node of a layout: the area of a window, with the root of the tree at its top leading corner.
 struct TopRule: LayoutRule {
   func size(for proposal: ProposedSize, of node: LayoutNode) -> LayoutSize {
     node.children.reduce(.zero) { size, child in

@@ -4,20 +4,21 @@ import SceneDisplay
 ///
 /// The widths of the columns, or the heights of the rows, don't depend on the cells (L35).
 struct LazyGridRule: LayoutRule {
-  /// The direction in which lines of cells follow each other: vertical for a grid of rows,
-  /// horizontal for a grid of columns.
+  /// The axis along which the lines of cells follow each other: vertical if each line is a row, horizontal if each line
+  /// is a column.
   var axis = DisplayElement.Axis.vertical
-  /// The descriptions of columns, with lengths in units.
+  /// The descriptions of the columns, or of the rows if the axis is horizontal; lengths are in the units of the host.
   var columns: [DisplayGridColumn]
   var alignment: DisplayAlignment
   /// The space between two columns and two rows; nil for the host's defaults.
   var columnSpacing: Double?
   var rowSpacing: Double?
 
-  /// The maximum number of columns from one description.
+  /// The maximum number of columns that one adaptive description creates.
   private static let columnLimit = 1_000
 
-  /// Returns the widths of the columns for an available width.
+  /// Returns the widths of the columns for an available width, or the heights of the rows for an available height if
+  /// the axis is horizontal.
   func widths(for width: Double?, _ metrics: LayoutMetrics) -> [Double] {
     let gap = columnSpacing ?? metrics.spacing[axis.other]
     guard let width, width < .infinity else {
@@ -59,7 +60,7 @@ struct LazyGridRule: LayoutRule {
     }
   }
 
-  /// Returns the lines of cells with their thickness, given the lengths of the cells across the
+  /// Returns the lines of cells, each with its thickness along the axis, given the lengths of the cells across the
   /// axis.
   private func lines(
     _ node: LayoutNode, _ lengths: [Double]
@@ -90,8 +91,8 @@ struct LazyGridRule: LayoutRule {
   }
 
   func place(_ node: LayoutNode, _ size: LayoutSize, for proposal: ProposedSize) {
-    // The same algorithm runs again with the length of the node. The columns may therefore differ
-    // from the columns for the proposal.
+    // The lengths are computed again, for the size that the grid has chosen. They may therefore differ from the lengths
+    // for the proposal.
     let lengths = widths(for: size[axis.other], node.metrics)
     let (gap, lineGap) = gaps(node.metrics)
     var along = 0.0

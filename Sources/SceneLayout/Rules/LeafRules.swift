@@ -139,11 +139,11 @@ public struct ControlShape: Hashable, Sendable {
   public var trailing: Double
   /// The part of the trailing space that is kept even if the label is too long.
   public var leastTrailing: Double
-  /// The minimum width.
+  /// The minimum width of the control.
   public var minimumWidth: Double
   /// The ideal width; nil for the width of the label with its leading and trailing space.
   public var idealWidth: Double?
-  /// The minimum height.
+  /// The minimum height of the control.
   public var minimumHeight: Double
   /// Whether the control takes all of the proposed width.
   public var isGreedy: Bool
@@ -157,10 +157,10 @@ public struct ControlShape: Hashable, Sendable {
   ///   - trailing: The space after the label.
   ///   - leastTrailing: The part of the trailing space that is kept even if the label is too long;
   ///     nil for all of the trailing space.
-  ///   - minimumWidth: The minimum width.
+  ///   - minimumWidth: The minimum width of the control.
   ///   - idealWidth: The ideal width; nil for the width of the label with its leading and trailing
   ///     space.
-  ///   - minimumHeight: The minimum height.
+  ///   - minimumHeight: The minimum height of the control.
   ///   - isGreedy: Whether the control takes all of the proposed width.
   ///   - isTall: Whether the control takes all of the proposed height.
   public init(

@@ -10,7 +10,7 @@ struct ListRule: LayoutRule {
     }
   }
 
-  /// Returns the space above a child; there is space only between sections (L39).
+  /// Returns the space above a child, which is 0 unless the child or the child above it is a section (L39).
   private func gap(before index: Int, in node: LayoutNode) -> Double {
     guard index > 0 else { return 0 }
     let children = node.children

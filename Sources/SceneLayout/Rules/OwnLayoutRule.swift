@@ -2,7 +2,7 @@ import SceneDisplay
 
 /// The rule for a custom layout of an app.
 ///
-/// If the content has no layout, the children are placed in layers.
+/// If the app's content provides no layout for the container, the children are placed in layers.
 struct OwnLayoutRule: LayoutRule {
   let id: Int
 

@@ -87,7 +87,8 @@ struct SheetRule: LayoutRule {
       }
     }
 
-    /// Returns the height for an available height, so that at least one row fits into the frame.
+    /// Returns the height of the sheet for an available height, so that at least one row fits into the frame of the
+    /// sheet.
     func length(in room: Double, _ metrics: LayoutMetrics) -> Double {
       let length =
         switch self {
@@ -114,7 +115,7 @@ struct SheetRule: LayoutRule {
     let inset = inset(node.metrics)
     let offer = offer(proposal, node.metrics)
     let inner = PageContent(node).size(for: offer)
-    // Content that is too long scrolls inside the frame.
+    // Content that is too long scrolls inside the frame, so the frame isn't higher than the proposal.
     let room = max(0, offer.height ?? inner.height)
     return LayoutSize(
       min(inner.width, max(0, offer.width ?? inner.width)) + 2 * inset.width,
@@ -144,7 +145,7 @@ struct PageContent {
   private let top: ToolbarRow
   private let bottom: ToolbarRow
   private let main: [LayoutNode]
-  /// The sheets, alerts and dialogs.
+  /// The sheets, alerts and dialogs in front of the page.
   let surfaces: [LayoutNode]
 
   init(_ node: LayoutNode, canGoBack: Bool = false) {
@@ -164,12 +165,12 @@ struct PageContent {
 
   private var stack: StackRule { StackRule(axis: .vertical, alignment: .centerX) }
 
-  /// Returns the space for the content between the bars.
+  /// Returns the space that the bars leave for the content.
   private func room(_ proposal: ProposedSize) -> ProposedSize {
     ProposedSize(proposal.width, proposal.height.map { max(0, $0 - top.height - bottom.height) })
   }
 
-  /// The content with its proposal and its size.
+  /// The proposal to the content of a page, and the size that the content chose for it.
   private struct Fitting {
     var offer: ProposedSize
     var size: LayoutSize
@@ -177,11 +178,10 @@ struct PageContent {
     var bar = 0.0
   }
 
-  /// Returns the proposal and the size of the content in the available space.
+  /// Returns the proposal and the size of the content, given the space between the bars.
   ///
-  /// Content that is too long gets its natural height and a scroll bar. The scroll bar makes the
-  /// content narrower. If a list or a scroll view in the content scrolls, the content gets only the
-  /// available height.
+  /// Content that is too long gets its natural height and a scroll bar. The scroll bar makes the content narrower. If a
+  /// list or a scroll view in the content scrolls, the content gets only the available height.
   private func fitting(_ room: ProposedSize) -> Fitting {
     let isShort = main.contains(where: \.outside.scrollsInside)
     let natural = isShort ? room : ProposedSize(room.width, nil)
@@ -196,7 +196,7 @@ struct PageContent {
     return Fitting(offer: narrow, size: stack.size(for: narrow, of: main, metrics), bar: bar)
   }
 
-  /// Returns the size of the content together with the bars.
+  /// Returns the size of the page: its content together with the bars.
   func size(for proposal: ProposedSize) -> LayoutSize {
     let inner = fitting(room(proposal))
     return LayoutSize(
@@ -213,7 +213,7 @@ struct PageContent {
 
   /// Places the bars at the edges, and the content in the center of the remaining space.
   ///
-  /// - Returns: The length by which the content exceeds the available space.
+  /// - Returns: The height by which the content exceeds the space between the bars; 0 if the content fits.
   func place(in size: LayoutSize, x: Double, y: Double) -> Double {
     let room = viewport(in: size, x: x, y: y)
     let content = fitting(ProposedSize(room.size))

@@ -20,7 +20,7 @@ struct StackRule: SpottingRule {
     let shares = shares(of: proposal, among: children, metrics)
     let line = CommonLine(shares)
     var length = gaps(between: children, metrics)
-    // The part of a child before the common line counts for the size of the stack (L14).
+    // The stack extends at least to the common line, even if no child fills the space before the line (L14).
     var across = line.position.isFinite ? metrics.floor(line.position) : 0
     for share in shares {
       length += share.size[axis]
@@ -40,8 +40,8 @@ struct StackRule: SpottingRule {
     of children: [LayoutNode], _ size: LayoutSize, for proposal: ProposedSize,
     _ metrics: LayoutMetrics
   ) -> [LayoutSpot] {
-    // If the ideal length is proposed across the axis, children that fill their space fill the
-    // length of the stack (L17).
+    // If the ideal length is proposed across the axis, propose the length of the stack to the children instead, so that
+    // children that fill their space are as long as the stack (L17).
     var placing = proposal
     placing[axis.other] = proposal[axis.other] ?? size[axis.other]
     let shares = shares(of: placing, among: children, metrics)
@@ -139,9 +139,9 @@ struct StackRule: SpottingRule {
   private struct Claim {
     var place: Int
     var priority: Double
-    /// The minimum length that is kept while children with higher priorities get space.
+    /// The minimum length of the child, which is kept free while children with higher priorities get space.
     var minimum = 0.0
-    /// The sort key of claims with the same priority.
+    /// The key by which claims with the same priority are ordered.
     var order = (flexibility: 0.0, reversedMinimum: 0.0)
   }
 
@@ -177,7 +177,7 @@ struct StackRule: SpottingRule {
 private struct StackShare {
   var proposal: ProposedSize
   var size: LayoutSize
-  /// The position of the aligned guide in the child.
+  /// The position, in the child, of the guide at which the stack aligns its children.
   var guide: Double
 }
 
@@ -189,7 +189,7 @@ private struct CommonLine {
     position = shares.reduce(0) { max($0, $1.guide) }
   }
 
-  /// Returns the offset that moves the guide of a child to the line.
+  /// Returns the offset of a child across the axis that moves the child's guide to the line.
   func offset(of share: StackShare, _ metrics: LayoutMetrics) -> Double {
     share.guide.isFinite && position.isFinite ? metrics.floor(position - share.guide) : 0
   }

@@ -31,13 +31,13 @@ struct ToolbarRow {
     self.start = start
   }
 
-  /// The height; 0 for a bar without controls.
+  /// The height; 0 for a bar with neither controls nor space before the controls.
   var height: Double {
     let height = items.map { $0.node.size(.ideal).height }.max() ?? 0
     return start > 0 ? max(height, metrics.rowHeight) : height
   }
 
-  /// The width for which all controls fit.
+  /// The width that the bar needs to show all controls.
   var width: Double {
     items.reduce(start) { $0 + $1.node.size(.ideal).width + metrics.spacing.width }
   }
@@ -109,7 +109,7 @@ extension DisplayElement.ToolbarPlacement {
     }
   }
 
-  /// The rank by which controls get space; a lower rank comes first.
+  /// The order in which controls get space: a control with a lower rank gets its space first.
   fileprivate var rank: Int {
     switch self {
     case .navigation, .bottomBar: 0

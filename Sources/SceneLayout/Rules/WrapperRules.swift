@@ -2,12 +2,12 @@ import SceneDisplay
 
 /// A rule for a node with exactly one child.
 protocol WrapperRule: LayoutRule {
-  /// Returns the proposal that the child gets.
+  /// Returns the proposal to the child, given the proposal to the node.
   func offer(_ proposal: ProposedSize, _ metrics: LayoutMetrics) -> ProposedSize
   /// The distance of the child from the top leading corner, for a rule with a distance that doesn't
   /// depend on sizes.
   func inset(_ metrics: LayoutMetrics) -> (x: Double, y: Double)
-  /// Whether the enclosing stack sees the properties of the child (L16).
+  /// Whether the node has the traits of its child, such as the priority in the enclosing stack (L16).
   var passesTraits: Bool { get }
 }
 
@@ -154,13 +154,13 @@ struct GuideRule: WrapperRule {
   func isTransparent(_ node: LayoutNode) -> Bool { true }
 }
 
-/// A length relative to the surrounding container (L42).
+/// A length that is a share of the length of the surrounding container (L42).
 struct ShareRule: WrapperRule {
   var isHorizontal: Bool
   var isVertical: Bool
   var count: Int
   var span: Int
-  /// The space between two parts along each axis.
+  /// The space between two of the equal parts into which the container's length is divided.
   var spacing: LayoutSize
   var alignment = DisplayAlignment.center
   var passesTraits: Bool { false }
@@ -196,14 +196,14 @@ struct ShareRule: WrapperRule {
 }
 
 extension LayoutNode {
-  /// Places the only child in a size, with the child's guides at the guides of the size (L26).
+  /// Places the only child in an area with the given size, with the child's guides at the guides of the area (L26).
   func placeOnly(_ offer: ProposedSize, in size: LayoutSize, _ alignment: DisplayAlignment) {
     guard let child = children.first else { return }
     let place = offset(of: child, offer, in: size, alignment)
     child.place(x: place.x, y: place.y, for: offer)
   }
 
-  /// Returns the offset that moves the guides of a child to the guides of a size.
+  /// Returns the offset at which the guides of a child are at the guides of an area with the given size.
   func offset(
     of child: LayoutNode, _ offer: ProposedSize, in size: LayoutSize, _ alignment: DisplayAlignment
   ) -> (x: Double, y: Double) {

@@ -8,7 +8,7 @@ public struct CellText: TextMeasurer, Sendable {
   /// are too long (L47).
   ///
   /// - Parameters:
-  ///   - text: The text.
+  ///   - text: The text to break into lines.
   ///   - limits: The limits for the number of lines, and the part that is truncated.
   ///   - proposal: The available space in cells. A nil or infinite length doesn't limit the text.
   /// - Returns: The lines, at least one, with a size in cells. Truncated text is replaced by an
@@ -38,7 +38,7 @@ public struct CellText: TextMeasurer, Sendable {
   /// Returns the size of a text in cells.
   ///
   /// - Parameters:
-  ///   - text: The text.
+  ///   - text: The text to measure.
   ///   - limits: The limits for the number of lines.
   ///   - proposal: The available space in cells. A nil or infinite length doesn't limit the text; 0
   ///     requests the smallest size.
@@ -46,8 +46,8 @@ public struct CellText: TextMeasurer, Sendable {
   public func size(
     of text: String, _ limits: TextLimits, in proposal: ProposedSize
   ) -> LayoutSize {
-    // A fast path, because a stack requests the smallest size of each text, which has one character
-    // in each line.
+    // A stack requests the smallest size of each text, in which each line has one character. For plain text, the number
+    // of characters gives this size, so the text needn't be broken into lines.
     if let width = proposal.width, width < 2, let letters = Self.letters(ofPlain: text) {
       let rows = min(maximumLines(limits, proposal.height), letters)
       return LayoutSize(1, Double(max(rows, limits.minimumLines ?? 1)))
@@ -95,7 +95,7 @@ public struct CellText: TextMeasurer, Sendable {
   /// Blanks at a break take no space (L47).
   ///
   /// - Parameters:
-  ///   - text: The text.
+  ///   - text: The text to break into lines.
   ///   - room: The maximum width of a line; nil for no limit.
   /// - Returns: The lines, at least one.
   func lines(of text: String, in room: Int?) -> [Substring] {
@@ -117,7 +117,8 @@ public struct CellText: TextMeasurer, Sendable {
     var start = paragraph.startIndex
     var index = start
     var width = 0
-    // The end of the last word that fits, and the beginning of the next word.
+    // The last position at which the line can be broken: the end of the word before the blanks, and the index after the
+    // blanks.
     var lastBreak: (end: String.Index, next: String.Index)?
     var wordEnd: String.Index?
     while index < paragraph.endIndex {
@@ -143,7 +144,7 @@ public struct CellText: TextMeasurer, Sendable {
       width += cells
       index = next
     }
-    // Blanks at the end of a full line take no space.
+    // If blanks at the end of the last line don't fit, remove them, because they take no space there.
     var last = paragraph[start...]
     if CellWidth.of(last) > room {
       while last.last == " " { last.removeLast() }
@@ -151,7 +152,8 @@ public struct CellText: TextMeasurer, Sendable {
     lines.append(last)
   }
 
-  /// Breaks visible ASCII by the same rules; each of its characters is one byte.
+  /// Breaks a paragraph of visible ASCII in the same way as `breakLines`, but faster, because each character is one
+  /// byte.
   private func breakPlainLines(
     of paragraph: Substring, in room: Int, into lines: inout [Substring]
   ) {
@@ -165,7 +167,7 @@ public struct CellText: TextMeasurer, Sendable {
         if bytes[full] != blank {
           while bytes[bytes.index(before: end)] != blank { end = bytes.index(before: end) }
         }
-        // All blanks between two words take no space at a break, even if they exceed the width.
+        // Skip all blanks between the two words, even those beyond the width, because blanks at a break take no space.
         next = end
         while next < bytes.endIndex, bytes[next] == blank { next = bytes.index(after: next) }
         while end > start, bytes[bytes.index(before: end)] == blank {
@@ -184,7 +186,7 @@ public struct CellText: TextMeasurer, Sendable {
   /// Returns a line with a part replaced by an ellipsis.
   ///
   /// - Parameters:
-  ///   - line: The line.
+  ///   - line: The line to shorten.
   ///   - room: The maximum width of the result.
   ///   - part: The part that is replaced.
   /// - Returns: The line, no wider than the maximum width unless that is 0.

@@ -10,11 +10,11 @@ public struct TextLimits: Hashable, Sendable {
 
   /// The part of a text that is truncated.
   public enum Truncation: String, Hashable, Sendable {
-    /// The beginning.
+    /// The beginning of the text.
     case head
-    /// The middle.
+    /// The middle of the text.
     case middle
-    /// The end.
+    /// The end of the text.
     case tail
   }
 
@@ -63,7 +63,7 @@ public protocol TextMeasurer {
   /// Breaks a text into lines.
   ///
   /// - Parameters:
-  ///   - text: The text.
+  ///   - text: The text to break into lines.
   ///   - limits: The limits for the number of lines.
   ///   - proposal: The available space. A nil or infinite length doesn't limit the text; 0 requests
   ///     the smallest size.
@@ -74,7 +74,7 @@ public protocol TextMeasurer {
   /// Returns the size of a text, which equals the size that ``measure(_:_:in:)`` returns.
   ///
   /// - Parameters:
-  ///   - text: The text.
+  ///   - text: The text to measure.
   ///   - limits: The limits for the number of lines.
   ///   - proposal: The available space, as for ``measure(_:_:in:)``.
   /// - Returns: The size in the units of the host.
@@ -85,7 +85,7 @@ extension TextMeasurer {
   /// Measures the text, and returns its size.
   ///
   /// - Parameters:
-  ///   - text: The text.
+  ///   - text: The text to measure.
   ///   - limits: The limits for the number of lines.
   ///   - proposal: The available space, as for ``measure(_:_:in:)``.
   /// - Returns: The size in the units of the host.

@@ -21,11 +21,12 @@ struct ElementRules {
       }
     case .collection(let collection):
       (inner.stackAxis, inner.isInGrid) = (.vertical, false)
-      // The options of a picker are shown even if labels are hidden; only its header is hidden.
+      // In a picker, labels stay hidden, so that the header of the picker is hidden. In all other collections, and in
+      // the options of a picker, labels are shown.
       if collection.kind != .picker { inner.hidesLabels = false }
     case .control:
-      // A label that other controls in the row squeeze is truncated to one line, and isn't broken
-      // between letters.
+      // In a row, truncate the label of a control to one line, because a label that other controls squeeze would
+      // otherwise be broken between letters.
       if outer.stackAxis == .horizontal { inner.text.maximumLines = 1 }
       (inner.stackAxis, inner.isInGrid) = (nil, false)
       inner.isHiddenLabel = outer.hidesLabels && element.hidesLabel
@@ -53,7 +54,7 @@ struct ElementRules {
     }
   }
 
-  /// The type of a container's layout.
+  /// The way in which a container lays out its children.
   private enum Family {
     case stack(DisplayElement.Axis)
     case grid
@@ -160,7 +161,7 @@ struct ElementRules {
 
   private func rule(of collection: DisplayCollection) -> any LayoutRule {
     if let rows = collection.rows { return RowsRule(first: rows.first, count: rows.count) }
-    // The rule of the tab view lays out the headers and the content of the selected tab.
+    // A tab is a group, because the rule of the tab view lays out the tab's header and content.
     if collection.kind.isKind(of: .tab) || collection.kind == .tabSection { return GroupRule() }
     if collection.kind == .option { return OptionRule() }
     if collection.kind.isKind(of: .row) { return RowRule() }
@@ -247,7 +248,7 @@ struct ElementRules {
 }
 
 extension DisplayGridColumn {
-  /// The column with lengths in the units of a host.
+  /// Returns this description of columns with its lengths in the units of a host.
   fileprivate func inUnits(
     _ metrics: LayoutMetrics, _ axis: DisplayElement.Axis
   ) -> DisplayGridColumn {
@@ -265,7 +266,8 @@ extension DisplayGridColumn {
 }
 
 extension DisplayElement {
-  /// Whether the element doesn't show its label if labels are hidden.
+  /// Whether the element is a control that doesn't show its label while labels are hidden: any control except a button,
+  /// a link or a menu.
   fileprivate var hidesLabel: Bool {
     guard case .control(let control) = self else { return false }
     return !control.kind.isKind(of: .button) || control.kind.isKind(of: .toggle)

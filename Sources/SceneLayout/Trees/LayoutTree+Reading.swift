@@ -19,7 +19,7 @@ extension LayoutTree {
   /// - Parameters:
   ///   - id: The id of the node.
   ///   - top: The upper height, in the root's coordinates.
-  ///   - bottom: The lower height.
+  ///   - bottom: The lower height, in the root's coordinates.
   /// - Returns: The children. Only the rows of a lazy list are limited; for other nodes, all
   ///   children are returned.
   public func children(of id: Int, from top: Double, to bottom: Double) -> [Int] {

@@ -18,7 +18,7 @@ extension LayoutTree {
   /// - Parameters:
   ///   - id: The node of the list or the scroll view.
   ///   - distance: The distance in units; positive toward the end.
-  ///   - axis: The axis.
+  ///   - axis: The axis along which the content is scrolled.
   public func scroll(_ id: Int, by distance: Double, along axis: DisplayElement.Axis = .vertical) {
     guard let node = entries[id]?.node else { return }
     let before = offset(of: id)
@@ -57,7 +57,7 @@ extension LayoutTree {
   ///
   /// - Parameters:
   ///   - id: The node of the list or the scroll view.
-  ///   - axis: The axis.
+  ///   - axis: The axis along which the length is measured.
   /// - Returns: The length in the units of the host; 0 if there is no such node.
   public func contentLength(of id: Int, along axis: DisplayElement.Axis) -> Double {
     entries[id].map { contentLength(of: $0.node, along: axis) } ?? 0
@@ -96,7 +96,7 @@ extension LayoutTree {
     for (id, place) in places {
       guard case .offset(let offset) = place, let list = entries[id]?.node, list.rule is ListRule
       else { continue }
-      // A list that is scrolled to its beginning stays at its beginning.
+      // A list that is scrolled to its beginning stays at its beginning, even if rows are inserted there.
       if offset.height <= 0 {
         places[id] = nil
         continue
@@ -111,7 +111,7 @@ extension LayoutTree {
     }
   }
 
-  /// Keeps the row after a removed row at its position instead.
+  /// If the row that keeps its position is removed, keeps the row after it at its position instead.
   func leaveAnchors(in removed: Int) {
     for (id, place) in places {
       guard case .row(let row, let distance) = place, let list = entries[id]?.node,

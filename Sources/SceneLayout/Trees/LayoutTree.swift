@@ -40,23 +40,23 @@ public final class LayoutTree {
   }
 
   private(set) var entries: [Int: Entry] = [:]
-  /// The node that contains the root, because the root may be a group.
+  /// The node that lays out the root of the tree or, if the root is a group, the children of the root.
   private let top: LayoutNode
-  /// The nodes that contain the loaded rows of lazy lists.
+  /// The ids of the nodes that contain the loaded rows of lazy lists.
   private(set) var lazyRows: Set<Int> = []
-  /// The scroll positions of lists and scroll views.
+  /// The scroll positions of lists and scroll views, by the ids of their nodes.
   var places: [Int: ScrollPlace] = [:]
   private let rules: ElementRules
   let context: LayoutContext
   /// Whether any node has computed its size.
   private var isMeasured = false
-  /// The id of the root.
+  /// The id of the root of the display tree.
   public let rootID: Int
 
   /// Creates a layout.
   ///
   /// - Parameters:
-  ///   - root: The display tree.
+  ///   - root: The display tree to lay out.
   ///   - metrics: The lengths that the host chooses.
   ///   - measurer: The host's measurement of text.
   ///   - shape: Returns the space that the host adds to a control. The closure is called when a
@@ -105,7 +105,7 @@ public final class LayoutTree {
     if isMeasured, usesWindow { top.invalidateAll() }
   }
 
-  /// Whether the layout depends on the size of the window, in addition to its proposal.
+  /// Whether the layout depends on the size of the window, in addition to the proposal for the layout.
   private var usesWindow: Bool {
     entries.values.contains {
       $0.node.rule is ShareRule || $0.node.children.first?.rule is ShareRule
@@ -212,7 +212,7 @@ public final class LayoutTree {
     }
   }
 
-  /// Records the part of the layout that a patch changes.
+  /// Records the node whose content a patch changes, so that the host draws this node again.
   private func note(_ patch: DisplayPatch) {
     let id =
       switch patch {
@@ -221,7 +221,7 @@ public final class LayoutTree {
       case .remove(let id), .move(let id, _): entries[id]?.parent ?? id
       }
     var around: Int? = id
-    // A group has no frame, so the nearest ancestor with a frame counts.
+    // If the node is a group, record the nearest ancestor with a frame instead, because a group has no frame.
     while let id = around, let entry = entries[id], entry.node.isGroup {
       around = entry.parent
     }
@@ -244,7 +244,7 @@ public final class LayoutTree {
     showCompactColumn(of: node.id, node.element)
   }
 
-  /// Shows the column that the content requests if not all columns fit.
+  /// If a split view's element says which column to show when not all columns fit, shows this column.
   private func showCompactColumn(of id: Int, _ element: DisplayElement) {
     guard case .surface(let surface) = element, let column = surface.compactColumn else { return }
     show(column: column, of: id)
@@ -272,7 +272,7 @@ public final class LayoutTree {
     showCompactColumn(of: id, element)
   }
 
-  /// Sets the inherited values of a node and its descendants.
+  /// Sets the values that a node inherits, and updates the values that its descendants inherit.
   private func surround(_ id: Int, _ surroundings: Surroundings) {
     guard let entry = entries[id], entry.surroundings != surroundings else { return }
     entry.surroundings = surroundings
@@ -283,8 +283,8 @@ public final class LayoutTree {
 
   /// Sets the rule of a node and the children that the rule lays out.
   ///
-  /// A node without a rule is a group unless it has exactly one child. The container of a group
-  /// lays out the group's children, so the container is connected too.
+  /// An element without a rule takes no space: its node becomes a group without children. The parent of a node that is
+  /// a group, or was one, is connected too, because the container of a group lays out the group's children.
   private func connect(_ id: Int, isNew: Bool = false) {
     guard let entry = entries[id] else { return }
     let node = entry.node
@@ -304,7 +304,8 @@ public final class LayoutTree {
     } else if let rule, !rule.isWrapper || children.count == 1 {
       node.set(rule, children)
     } else {
-      // Each of several views is modified separately; commands take no space.
+      // A rule for one child is applied to each of several children separately. An element without a rule, such as a
+      // command, takes no space.
       let wrapped = rule.map { rule in
         children.map { self.wrapped($0, rule, entry.surroundings) }
       }
@@ -340,6 +341,6 @@ extension DisplayElement {
 }
 
 extension DisplayNode {
-  /// The number of nodes.
+  /// The number of nodes: this node and all its descendants.
   fileprivate var count: Int { children.reduce(1) { $0 + $1.count } }
 }

@@ -12,10 +12,10 @@ struct PictureStyle {
     let property: String
     /// The colors on a light and on a dark background.
     let light, dark: String
-    /// More declarations, for both color schemes.
+    /// More CSS declarations of the class, which are the same in both color schemes.
     let more: String
 
-    /// Creates a rule.
+    /// Creates a rule that sets a CSS property to a color for light and a color for dark backgrounds.
     init(_ name: String, _ property: String, _ light: String, _ dark: String, _ more: String = "") {
       self.name = name
       self.property = property
@@ -25,7 +25,7 @@ struct PictureStyle {
     }
   }
 
-  /// The class of the picture.
+  /// The CSS class of the picture, with which every selector begins.
   let name: String
   /// The rules; a later rule has precedence over an earlier one.
   let rules: [Rule]
@@ -45,7 +45,7 @@ struct PictureStyle {
     Rule("onaccent", "fill", "#ffffff", "#14161a"),
   ]
 
-  /// The text of the style element.
+  /// The content of the picture's style element.
   var css: String {
     var lines = [
       ".\(name){font-family:system-ui,-apple-system,'Segoe UI','DejaVu Sans',sans-serif;color-scheme:light dark}",

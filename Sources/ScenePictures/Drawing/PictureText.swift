@@ -17,11 +17,11 @@ struct PictureText {
   ///   - limit: The maximum width, in pixels.
   ///   - size: The size of the font, in pixels.
   init(_ text: String, limit: Int, size: Int) {
-    // Widths are in tenths of an em, which is the size of the font.
+    // Count widths in tenths of an em; an em is the size of the font.
     let most = limit * 10 / size
     var shown = ""
     var width = 0
-    // The shown part that leaves room for the ellipsis.
+    // The longest beginning of the text that can be shown with an ellipsis after it.
     var (cut, cutWidth) = ("", 0)
     for character in text {
       width += Self.tenths(of: character)

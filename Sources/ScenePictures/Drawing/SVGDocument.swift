@@ -4,7 +4,7 @@ import SceneModel
 ///
 /// Positions and sizes are whole pixels, so that equal content gives equal bytes.
 struct SVGDocument {
-  /// The CSS class of the picture; the picture's identifiers begin with the class.
+  /// The CSS class of the picture, with which the identifiers of elements in the picture begin too.
   let name: String
   private var body = ""
 
@@ -22,9 +22,9 @@ struct SVGDocument {
   ///   - height: The height, in pixels.
   ///   - title: The title for people who can't see the picture.
   ///   - description: The description for people who can't see the picture.
-  ///   - style: The colors.
+  ///   - style: The CSS classes with their colors.
   ///   - definitions: Elements that other elements refer to, such as patterns.
-  /// - Returns: The text.
+  /// - Returns: The text of the SVG file.
   func text(
     width: Int, height: Int, title: String, description: String, style: PictureStyle,
     definitions: String = ""

@@ -1,4 +1,4 @@
-/// Text in XML 1.0.
+/// Escaping of text for XML 1.0.
 package enum XML {
   /// Returns a text for the content of an element or an attribute, without the characters that XML forbids.
   package static func escape(_ text: String) -> String {

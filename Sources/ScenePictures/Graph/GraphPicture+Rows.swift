@@ -47,7 +47,7 @@ extension GraphPicture {
     document.text(
       text, "\(ink) medium\(isLaunch || way.isWarning ? " bold" : "")", x: Self.margin, y: y,
       limit: limit, size: 13, hover: way.hover)
-    // The warning that nothing opens a scene has no arrow.
+    // Draw no arrow for the warning that nothing opens the scene, because the warning isn't a trigger.
     if way.isWarning { return }
     let start = Self.margin + width + 10
     document.path(stroke, "M\(start) \(y - 4)H\(Self.boxLeft - 3)")

@@ -10,7 +10,7 @@ package struct GraphPicture {
   package struct Session: Hashable, Sendable {
     /// The position in creation order, from 1.
     package var number: Int
-    /// The declared scene; nil if there is none.
+    /// The declared scene of the session; nil if the session has none.
     package var scene: SceneDescription.ID?
     /// The title of the session's window; nil if it has none.
     package var title: String?
@@ -29,17 +29,17 @@ package struct GraphPicture {
     }
   }
 
-  /// The content of the picture.
+  /// The values that the picture shows.
   package struct Content {
     /// The declared scenes.
     package var graph: SceneGraph
     /// The name of the application.
     package var name: String
-    /// The type of device.
+    /// The profile of the device on which the scenes would run.
     package var profile: HostProfile
     /// Whether more than one scene is allowed.
     package var supportsMultipleScenes: Bool
-    /// The plan of a launch.
+    /// The plan of a launch, which says which sessions are restored and which scenes open.
     package var plan: LaunchPlan
     /// The manifest; nil if there is none.
     package var manifest: SceneManifest?
@@ -63,7 +63,7 @@ package struct GraphPicture {
 
   let content: Content
   var document = SVGDocument(name: "scenes-graph")
-  /// The top of the next row.
+  /// The upper edge of the row that is drawn next, in pixels.
   var y = 0
 
   /// The width of the picture and of its parts, in pixels.
@@ -80,7 +80,7 @@ package struct GraphPicture {
 
   /// Draws the declared scenes.
   ///
-  /// - Parameter content: The content.
+  /// - Parameter content: The values that the picture shows.
   /// - Returns: The text of an SVG file.
   package static func svg(of content: Content) -> String {
     var picture = GraphPicture(content: content)

@@ -36,7 +36,7 @@ extension Timeline {
     }
   }
 
-  /// Begins the states of a launch.
+  /// Sets the state of the application to launching; a launch after the first is also shown on the axis.
   private mutating func start(_ line: String) {
     isStarting = false
     if launchCount > 1 { launches.append(Turn(number: launchCount, place: place)) }
@@ -165,7 +165,7 @@ extension Timeline {
     application.change(to: states.application, by: line, turn: turnCount, at: place)
   }
 
-  /// Ends the states of a process.
+  /// Disconnects all sessions, because the process ended, and updates the application's state.
   private mutating func end(_ line: String) {
     for id in states.end() {
       change(id) { [place, turnCount] in

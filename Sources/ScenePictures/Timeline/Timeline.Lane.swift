@@ -56,7 +56,7 @@ extension Timeline {
       changes[changes.count - 1].join(change)
     }
 
-    /// Halves the number of places.
+    /// Joins the marks and the changes of each two adjacent places, when the timeline merges its places.
     mutating func merge(_ limits: Limits) {
       var merged: [Mark] = []
       for var mark in marks {
@@ -115,11 +115,11 @@ extension Timeline {
     package internal(set) var kind: Kind
     /// The lines of the hover text.
     package internal(set) var lines: [String]
-    /// The number of entries.
+    /// The number of entries that the mark stands for.
     package internal(set) var count = 1
     /// The number of lines that were left out.
     package internal(set) var omitted = 0
-    /// The place on the axis.
+    /// The place of the mark on the axis.
     package internal(set) var place = 0
 
     init(_ kind: Kind, _ lines: [String]) {
@@ -145,15 +145,15 @@ extension Timeline {
 
   /// A change of a state, or several changes at the same place.
   package struct Change: Hashable, Sendable {
-    /// The place on the axis.
+    /// The place of the change on the axis.
     package internal(set) var place: Int
     /// The state after the change; nil if the session was discarded.
     package internal(set) var state: State?
     /// The trace entry that caused the change.
     package internal(set) var line: String
-    /// The number of the turn.
+    /// The number of the turn in which the state changed.
     package internal(set) var turn: Int
-    /// The number of changes.
+    /// The number of changes at this place that were joined.
     package internal(set) var count = 1
 
     init(place: Int, state: State?, line: String, turn: Int) {

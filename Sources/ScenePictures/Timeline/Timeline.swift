@@ -43,11 +43,11 @@ package struct Timeline: Sendable {
   package internal(set) var routes: [Route] = []
   /// The number of entries that share a place.
   package private(set) var entriesPerPlace = 1
-  /// The number of entries.
+  /// The number of entries that were added so far.
   package private(set) var entryCount = 0
   /// The number of turns with entries, in all launches.
   package private(set) var turnCount = 0
-  /// The number of launches.
+  /// The number of launches that were added so far.
   package private(set) var launchCount = 0
   /// The sessions without a lane.
   package private(set) var omittedSessions: Set<SceneID> = []
@@ -56,9 +56,9 @@ package struct Timeline: Sendable {
   var states = TimelineStates()
   /// The indexes of the lanes, by session.
   private var lanes: [SceneID: Int] = [:]
-  /// The input or the request that causes the next decision.
+  /// The latest input or request, which causes the next decision: its place on the axis, and its line in the trace.
   var subject: (place: Int, line: String)?
-  /// A decision for a new session that doesn't exist yet.
+  /// The decision for a new session, until the session appears in the trace: its place on the axis, and its mark.
   private var pending: (place: Int, mark: Mark)?
   private var lastTurn: Int?
   /// Whether the next entry is the first of a launch.
@@ -84,9 +84,9 @@ package struct Timeline: Sendable {
 
   // MARK: - Places
 
-  /// The place of the latest entry.
+  /// The place of the latest entry on the axis.
   var place: Int { max(0, entryCount - 1) / entriesPerPlace }
-  /// The number of places in use.
+  /// The number of places on the axis that have entries.
   package var placeCount: Int { entryCount == 0 ? 0 : place + 1 }
 
   /// Moves to the next place on the axis.
@@ -117,7 +117,7 @@ package struct Timeline: Sendable {
     isStarting = true
   }
 
-  /// Merges adjacent places, which halves their number.
+  /// Merges each two adjacent places into one, so that half of the places are free for later entries.
   private mutating func merge() {
     entriesPerPlace *= 2
     for index in turns.indices { turns[index].place /= 2 }

@@ -18,7 +18,7 @@ extension TimelinePicture {
       "stroke-width:4;stroke-linejoin:round;paint-order:stroke"),
   ]
 
-  /// The patterns of bands.
+  /// The SVG definitions of the patterns that fill bands.
   var definitions: String {
     """
     <pattern id="\(document.name)-hatch" width="6" height="6" patternUnits="userSpaceOnUse">\
@@ -46,7 +46,7 @@ extension TimelinePicture {
           $0.draw(state, x: start, width: end - start, bottom: bottom)
         }
       }
-      // Merged changes are drawn as a pattern, because they can't be drawn one by one.
+      // If several changes share a place, draw a pattern there, because the changes can't be drawn one by one.
       guard change.count > 1, timeline.entriesPerPlace > 1 else { continue }
       document.group(hover: ["\(change.count) changes of state; the last: \(change.line)"]) {
         $0.fill("cross", x: start, y: bottom - 22, width: Self.placeWidth, height: 22)
@@ -84,7 +84,7 @@ extension SVGDocument {
     }
     let name = state.rawValue
     guard PictureText.width(of: name, size: 11) + 8 <= width else { return }
-    // The name of a low band is above the band.
+    // If a band is too low for the name of the state, draw the name above the band.
     let isInside = height >= 16
     self.text(
       name, isInside ? "text small" : "text small halo", x: x + 4,
@@ -100,7 +100,7 @@ extension SVGDocument {
 }
 
 extension Timeline.State {
-  /// The height of a band, in pixels; the band of a more foremost state is higher.
+  /// The height of a band, in pixels; the band of a more active state is higher.
   var height: Int {
     switch self {
     case .foregroundActive: 22

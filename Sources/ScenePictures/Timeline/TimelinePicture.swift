@@ -7,7 +7,7 @@ import SceneModel
 package struct TimelinePicture {
   let timeline: Timeline
   var document = SVGDocument(name: "scenes-timeline")
-  /// The top of the next lane.
+  /// The upper edge of the lane that is drawn next, in pixels.
   var y = 0
 
   static let margin = 16
@@ -37,7 +37,7 @@ package struct TimelinePicture {
     self.timeline = timeline
   }
 
-  /// The right end of the axis.
+  /// The right end of the axis, in pixels.
   var axisEnd: Int { x(of: timeline.placeCount) }
   var width: Int { max(Self.leastWidth, axisEnd + Self.margin) }
   private var hasStore: Bool { !timeline.store.marks.isEmpty }
@@ -190,7 +190,8 @@ extension Timeline.Lane {
 }
 
 extension Int {
-  /// The number with a noun.
+  /// Returns the number with a noun, in the plural form unless the number is 1; a nil plural form is the noun with an
+  /// s.
   fileprivate func counted(_ noun: String, _ plural: String? = nil) -> String {
     "\(self) \(self == 1 ? noun : plural ?? noun + "s")"
   }

@@ -15,8 +15,7 @@ struct TimelineStates: Sendable {
     sessions[id] = state
   }
 
-  /// The state of the application: its own state or, if there is none, the foremost state of its
-  /// scenes (S115).
+  /// The state of the application: its own state or, if there is none, the most active state of its scenes (S115).
   var application: Timeline.State {
     if let own { return own }
     for state in [Timeline.State.foregroundActive, .foregroundInactive]

@@ -1,4 +1,4 @@
-/// One position of a terminal's grid.
+/// One cell of a terminal's grid, which shows a character or a half of a wide character.
 package struct Cell: Hashable, Sendable {
   /// The part of a character that a cell shows.
   package enum Part: UInt8, Hashable, Sendable {
@@ -54,7 +54,7 @@ extension Screen {
   ///   - width: The width of the character: 1 or 2.
   ///   - column: The column, counted from 0; nothing is drawn outside of the screen.
   ///   - row: The row, counted from 0.
-  ///   - style: The style.
+  ///   - style: The style in which the character is drawn.
   ///   - link: The number of a link; 0 for none.
   package mutating func put(
     _ character: String, width: Int, column: Int, row: Int, style: CellStyle, link: UInt16 = 0
@@ -75,8 +75,8 @@ extension Screen {
     }
   }
 
-  /// Clears the cells beside a range of columns that are halves of wide characters, if the other halves are in the
-  /// range.
+  /// Clears the cells just outside of a range of columns that are halves of wide characters whose other halves are in
+  /// the range.
   mutating func clearHalves(from column: Int, to end: Int, row: Int) {
     clearHalves(row * columns + column)
     clearHalves(row * columns + end - 1)

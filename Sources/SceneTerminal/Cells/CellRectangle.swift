@@ -28,7 +28,7 @@ package struct CellRectangle: Hashable, Sendable {
     column >= self.column && column < endColumn && row >= self.row && row < endRow
   }
 
-  /// Returns the rectangle that two rectangles have in common, which may be empty.
+  /// Returns the cells that are in both rectangles; the result may be empty.
   package func intersection(_ other: CellRectangle) -> CellRectangle {
     let first = (column: max(column, other.column), row: max(row, other.row))
     return CellRectangle(
@@ -54,7 +54,7 @@ package struct CellRectangle: Hashable, Sendable {
       column: column + columns, row: row + rows, columns: self.columns, rows: self.rows)
   }
 
-  /// Returns the rectangle without some columns and rows at each edge.
+  /// Returns the rectangle without the given numbers of columns and rows at each of two opposite edges.
   package func inset(columns: Int, rows: Int) -> CellRectangle {
     CellRectangle(
       column: column + columns, row: row + rows, columns: self.columns - 2 * columns,

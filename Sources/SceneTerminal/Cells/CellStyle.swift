@@ -13,7 +13,7 @@ package struct CellStyle: Hashable, Sendable {
     case exact(red: UInt8, green: UInt8, blue: UInt8)
   }
 
-  /// The attributes of text, which a terminal without colors shows, too.
+  /// The attributes of text, such as bold, which even a terminal without colors shows.
   package struct Attributes: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
 

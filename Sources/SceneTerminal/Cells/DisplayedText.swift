@@ -33,14 +33,15 @@ package struct DisplayedText: Sequence {
   private static func element(_ character: Character) -> Element? {
     if let ascii = character.asciiValue {
       if 0x20...0x7E ~= ascii { return (String(character), 1) }
-      // The newline CR LF has two scalars and an ASCII value, but no symbol.
+      // The single character CR LF has the ASCII value of a line feed, and is shown as the symbol for a line feed.
       return (ascii == 0x7F ? "\u{2421}" : symbol(ascii), 1)
     }
     var text = ""
     for scalar in character.unicodeScalars.prefix(8) { text.unicodeScalars.append(safe: scalar) }
     guard !text.isEmpty else { return nil }
     let width = text.reduce(0) { $0 + CellWidth.of($1) }
-    // A combining mark without a base character would join the character in the cell before it.
+    // A combining mark without a base character would join the character in the cell before it, so it gets a dotted
+    // circle.
     if width == 0 { return ("\u{25CC}" + text, 1) }
     return (text, Swift.min(2, width))
   }
@@ -51,13 +52,14 @@ package struct DisplayedText: Sequence {
 }
 
 extension String.UnicodeScalarView {
-  /// Appends a scalar if it can be shown; otherwise appends the replacement character.
+  /// Appends a scalar in a form that is safe in a cell: control characters become symbols, and invisible marks are
+  /// dropped.
   fileprivate mutating func append(safe scalar: Unicode.Scalar) {
     switch scalar.value {
     case 0...0x1F: append(UnicodeScalar(0x2400 + scalar.value) ?? " ")
     case 0x7F: append("\u{2421}")
     case 0x80...0x9F, 0x2028, 0x2029, 0x115F, 0x1160, 0x3164, 0xFFA0: append("\u{FFFD}")
-    // A soft hyphen, marks that change the direction of text, and characters without a width.
+    // Drop a soft hyphen, marks that change the direction of text, and characters without a width.
     case 0xAD, 0x61C, 0x200B, 0x200C, 0x200E, 0x200F, 0x202A...0x202E, 0x2060...0x206F, 0xFEFF,
       0xFFF9...0xFFFB:
       break

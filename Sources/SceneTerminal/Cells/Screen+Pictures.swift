@@ -1,4 +1,4 @@
-// Pictures of parts of a screen.
+// Copies of a screen, such as pictures of windows in the switcher.
 extension Screen {
   /// The smallest rectangle that contains everything that is drawn.
   private var drawnArea: CellRectangle {
@@ -11,7 +11,7 @@ extension Screen {
     return area
   }
 
-  /// Draws a picture without its empty margins, clipped to an area.
+  /// Draws another screen, without its empty margins, into an area of this screen.
   mutating func draw(_ picture: Screen, in area: CellRectangle) {
     let area = area.intersection(clip)
     let drawn = picture.drawnArea

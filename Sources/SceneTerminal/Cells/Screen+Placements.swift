@@ -1,4 +1,4 @@
-// Images on a screen.
+// Images that a terminal shows over the cells of a screen.
 extension Screen {
   /// An image at a position on the screen; the cells below the image contain the alternative text.
   package struct Placement: Hashable, Sendable {
@@ -42,7 +42,7 @@ extension Screen {
     placements.removeAll { !$0.visible.intersection(area).isEmpty }
   }
 
-  /// Returns the screen with empty cells below some of its images.
+  /// Returns the screen with empty cells below the given images, instead of the alternative texts.
   func showing(_ placements: [Placement]) -> Screen {
     if placements.isEmpty { return self }
     var screen = self

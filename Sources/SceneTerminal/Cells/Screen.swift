@@ -78,7 +78,7 @@ package struct Screen: Hashable, Sendable {
     return UInt16(links.count)
   }
 
-  /// Removes the addresses of links, before the whole screen is drawn again.
+  /// Removes the addresses of links, which are added again when the whole screen is drawn again.
   package mutating func removeLinks() { links = [] }
 
   /// Draws a line of text; control characters are shown as symbols.
@@ -97,7 +97,7 @@ package struct Screen: Hashable, Sendable {
       if isInside {
         put(character, width: width, column: column, row: row, style: style, link: link)
       } else if column < clip.endColumn, column + width > clip.column {
-        // A wide character that is only half inside the clip area isn't drawn.
+        // If a wide character is only half inside the clip area, draw a space instead of this half.
         for part in column..<(column + width) where part >= clip.column && part < clip.endColumn {
           put(" ", width: 1, column: part, row: row, style: style, link: link)
         }
@@ -107,7 +107,8 @@ package struct Screen: Hashable, Sendable {
     return column
   }
 
-  /// Draws a line of visible ASCII characters; returns nil for any other line.
+  /// Draws a line that contains only visible ASCII characters, and returns the column after it; returns nil for any
+  /// other line.
   private mutating func drawPlain(
     _ line: some StringProtocol, column: Int, row: Int, style: CellStyle, link: UInt16
   ) -> Int? {

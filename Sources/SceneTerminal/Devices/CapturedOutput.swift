@@ -24,7 +24,7 @@ import Glibc
   /// Invalid bytes are U+FFFD, and control characters are unchanged. The lines come in the order in which they were
   /// completed; if both streams got lines at the same time, their order isn't exact.
   package var onLine: ((_ line: String, _ stream: Int32) -> Void)?
-  /// Whether the streams are still captured by this object.
+  /// Whether this object still captures the streams; false after a signal handler has restored them.
   package var isActive: Bool { record.pointee.isActive.load(ordering: .sequentiallyConsistent) }
 
   /// The object whose descriptors a signal handler may use.

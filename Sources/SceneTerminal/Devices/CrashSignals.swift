@@ -25,13 +25,14 @@ import Glibc
     provideStack()
     for number in numbers {
       sigaction(number, nil, previous + Int(number))
-      // After a stack overflow, a handler can't run on the stack of the thread (T-32).
+      // The handler runs on an alternate stack, because after a stack overflow it can't run on the stack of the thread
+      // (T-32).
       var action = sigaction(flags: SA_ONSTACK) { number, information, _ in
         let error = errno
         ProcessRecovery.restore()
         sigaction(number, CrashSignals.previous + Int(number), nil)
-        // A faulty instruction raises its signal again after the handler returns; a signal that was sent has to be
-        // sent again.
+        // If the signal was sent, by a process or by the program itself, send it again. A faulty instruction raises its
+        // signal again without this, when the handler returns.
         if CrashSignals.isSent(number, information) { raise(number) }
         errno = error
       }
@@ -57,7 +58,7 @@ import Glibc
     #endif
   }
 
-  /// Provides the main thread with a stack for signal handlers, unless the Swift runtime has done so.
+  /// Provides the main thread with an alternate stack for signal handlers, unless the Swift runtime has provided one.
   private static func provideStack() {
     var stack = stack_t()
     let disabled = Int32(truncatingIfNeeded: SS_DISABLE)

@@ -18,11 +18,12 @@ import Glibc
 /// A thread that reads the keyboard while the main actor is busy, so that pressing Control-C twice ends a process
 /// that hangs.
 ///
-/// The thread waits for input, then gives the main actor a second to read the input, and otherwise reads it. The main
-/// actor gets the bytes when it is free again. Without input, the thread makes no system call.
+/// The thread waits for input, then gives the main actor a second to read the input. If the main actor hasn't read it
+/// then, the thread reads the input and stores it until the main actor is free again. Without input, the thread makes
+/// no system call.
 // Proof: the record is used through its atomics and constants, and all other state has a lock.
 final class InterruptWatch: @unchecked Sendable {
-  /// The time in milliseconds within which the main actor should read a key.
+  /// The time in milliseconds that the main actor has to read a key before the thread reads it.
   private static let patience: Int32 = 1000
   /// The time in seconds for which the main actor may be busy after the terminal was closed, because it may be
   /// saving.
@@ -83,13 +84,15 @@ final class InterruptWatch: @unchecked Sendable {
 
   // MARK: - On the main actor
 
-  /// Wakes the thread: it watches again if the terminal has the app's settings, and ends if ``end()`` was called.
+  /// Wakes the thread.
+  ///
+  /// The thread watches again if the terminal has the app's settings, and ends if ``end()`` was called.
   func wake() {
     var byte: UInt8 = 0
     withUnsafeBytes(of: &byte) { _ = writeBytes($0, to: waking.writeEnd.number) }
   }
 
-  /// Ends the thread.
+  /// Ends the thread, because the terminal isn't used any more.
   func end() {
     keys.withLock { $0.isEnded = true }
     wake()
@@ -100,8 +103,7 @@ final class InterruptWatch: @unchecked Sendable {
     keys.withLock { $0.isAskedToEnd = true }
   }
 
-  /// Reads the keyboard on the main actor, while the thread doesn't read.
-  ///
+  /// Reads the keyboard on the main actor, without the thread reading at the same time.
   /// - Parameter read: A closure that gets the bytes that the thread has read, and reads the bytes after them.
   /// - Returns: The result of the closure.
   func read(_ read: ([UInt8]) -> TerminalDevice.Input) -> TerminalDevice.Input {
@@ -142,13 +144,13 @@ final class InterruptWatch: @unchecked Sendable {
     if !hasKept, isWoken(after: Self.patience) { return }
     guard let count = keys.withLock({ take(&$0, unlessAfter: turns) }) else { return }
     if count == 0 {
-      // The terminal is closed, which the main actor will notice, unless it hangs.
+      // No bytes mean that the terminal is closed. The main actor notices this too and ends the app, unless it hangs.
       let seconds = keys.withLock { keys in
         keys.goneSeconds += 1
         return keys.goneSeconds
       }
       if seconds > Self.goneLimit { ProcessRecovery.end(by: SIGHUP) }
-      // Without stored keys the thread has already waited for a second.
+      // If bytes are stored, the thread hasn't waited for a second yet in this pass.
       if hasKept { _ = isWoken(after: Self.patience) }
     } else if !hasKept {
       DispatchQueue.main.async { [action] in MainActor.assumeIsolated(action) }
@@ -187,7 +189,7 @@ final class InterruptWatch: @unchecked Sendable {
     }
   }
 
-  /// Reads the keys that the main actor hasn't read, and ends the process if the keys request this.
+  /// Reads the keys that the main actor hasn't read, and ends the process if Control-C was pressed often enough.
   ///
   /// - Returns: The number of bytes; nil if the main actor has read since it had read `turns` times.
   private func take(_ keys: inout Keys, unlessAfter turns: UInt64) -> Int? {

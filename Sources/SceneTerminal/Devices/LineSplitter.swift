@@ -1,4 +1,4 @@
-/// Bytes of unknown origin, which are split into lines of text.
+/// A splitter of bytes that may not be text into lines of text.
 struct LineSplitter {
   /// The maximum length of a line in bytes.
   ///

@@ -35,9 +35,9 @@ import Dispatch
     }
   }
 
-  /// Cancels the source when it is released.
+  /// Cancels the source when this object is released.
   ///
-  /// It is a separate class, because a `deinit` of the main actor isn't available.
+  /// This is a separate class, so that its `deinit` needs no isolation to the main actor.
   private final class Pause {
     var isPaused = false
     private let source: any DispatchSourceProtocol
@@ -48,7 +48,7 @@ import Dispatch
 
     deinit {
       source.cancel()
-      // Dispatch traps when a paused source is released.
+      // Resume a paused source before it is released, because Dispatch traps otherwise.
       if isPaused { source.resume() }
     }
   }

@@ -21,7 +21,7 @@ import Glibc
 // the semaphore are constants.
 final class OutputReader: @unchecked Sendable {
   private let record: UnsafeMutablePointer<OutputRecord>
-  /// A pipe; closing its write end ends the thread.
+  /// A pipe; a byte in the pipe ends the thread.
   private let stopping: (readEnd: OwnedDescriptor, writeEnd: OwnedDescriptor)
   private let isStopped = DispatchSemaphore(value: 0)
   private let isScheduled = Atomic(false)
@@ -33,7 +33,7 @@ final class OutputReader: @unchecked Sendable {
     stopping = (OwnedDescriptor(ends.readEnd), OwnedDescriptor(ends.writeEnd))
   }
 
-  /// Starts the thread, which calls a function on the main actor when bytes can be taken.
+  /// Starts the thread, which calls a function on the main actor when `take()` would return bytes.
   func start(_ action: @escaping @MainActor () -> Void) {
     startThread { [self] in
       var files = [stopping.readEnd.number, record.pointee.streams.first.readEnd]
@@ -98,7 +98,7 @@ final class OutputReader: @unchecked Sendable {
             UnsafeRawBufferPointer(rebasing: buffer[..<count]), isSecond: index == 2)
         }
       } else if count == 0 || (errno != EAGAIN && errno != EWOULDBLOCK) {
-        // `poll` ignores a file that has ended.
+        // The descriptor of a stream that has ended is replaced by -1, which `poll` ignores.
         files[index].fd = -1
       }
     }

@@ -26,11 +26,12 @@ struct OutputRecord: ~Copyable {
   let streams: (first: Stream, second: Stream?)
   /// The maximum number of bytes in the memory.
   let capacity: Int
-  /// The number of bytes since the beginning; the index of a byte in the memory is its number modulo the capacity.
+  /// The number of bytes written since the beginning; the index of a byte in the memory is its number modulo the
+  /// capacity.
   let written = Atomic<UInt64>(0)
   /// Whether the streams are captured; only one caller changes this to false.
   let isActive = Atomic(true)
-  /// Whether the reading thread has to stop reading.
+  /// Whether the reading thread has to stop, because a signal handler or `finish()` reads the rest of the output.
   let isTaken = Atomic(false)
   /// Whether the reading thread has read bytes that aren't in the memory yet.
   let isReading = Atomic(false)
@@ -49,7 +50,7 @@ struct OutputRecord: ~Copyable {
 
   // MARK: - Bytes
 
-  /// Returns the number of the oldest byte that is still in the memory.
+  /// Returns the number of the oldest byte that is still in the memory after `end` bytes were written.
   borrowing func start(of end: UInt64) -> UInt64 {
     end > UInt64(capacity) ? end - UInt64(capacity) : 0
   }
@@ -71,7 +72,7 @@ struct OutputRecord: ~Copyable {
     written.store(position, ordering: .releasing)
   }
 
-  /// Calls a function with the bytes from a number on, divided into ranges that belong to one stream each.
+  /// Calls a function with the bytes from the given number on, divided into ranges that belong to one stream each.
   borrowing func forEachPart(
     from first: UInt64, _ body: (UnsafeRawBufferPointer, Stream) -> Void
   ) {
@@ -98,7 +99,8 @@ struct OutputRecord: ~Copyable {
   borrowing func finish() -> Bool {
     guard isActive.exchange(false, ordering: .sequentiallyConsistent) else { return false }
     isTaken.store(true, ordering: .sequentiallyConsistent)
-    // The thread needs only microseconds to store bytes, but it may have crashed itself.
+    // Wait for the thread, which needs only microseconds to store bytes. The wait is limited, because the thread may be
+    // the one that crashed.
     for _ in 0..<200 where isReading.load(ordering: .sequentiallyConsistent) {
       _ = poll(nil, 0, 1)
     }
@@ -131,7 +133,7 @@ struct OutputRecord: ~Copyable {
     forEachPart(from: 0) { writeAll($0, to: $1.real, patience: -1) }
   }
 
-  // Computed, because the first use of a stored property may take a lock.
+  // These properties are computed, because the first use of a stored property may take a lock.
   private static var noteStart: StaticString { "(" }
   private static var noteEnd: StaticString { " earlier bytes of output were dropped)\n" }
 

@@ -33,7 +33,7 @@ enum PendingSignals {
 
   /// Records a signal; a signal handler can call this function.
   ///
-  /// The pipe contains at most a few bytes: one for each set of signals, however many signals arrive (T-30).
+  /// The pipe contains at most a few bytes, because a byte is written only when no other signal is waiting (T-30).
   static func add(_ number: Int32) {
     let error = errno
     let before = pending.bitwiseOr(bit(number), ordering: .sequentiallyConsistent).oldValue

@@ -16,7 +16,7 @@ enum ProcessRecovery {
   // Proof: the atomic can be shared, and the records are used through their thread-safe functions.
   nonisolated(unsafe) private static let terminal = Atomic<UnsafeMutablePointer<TerminalRecord>?>(
     nil)
-  // Proof: the same as for `terminal`.
+  // Proof: the atomic can be shared, and the record is used through its thread-safe functions.
   nonisolated(unsafe) private static let output = Atomic<UnsafeMutablePointer<OutputRecord>?>(nil)
   /// The process that changed the terminal and the streams; a child process created by `fork` has nothing to restore.
   private static let owner = Atomic<Int32>(0)
@@ -35,7 +35,7 @@ enum ProcessRecovery {
   }
 
   /// Initializes every constant, because the first use of a constant takes a lock, which a signal handler must not
-  /// do.
+  /// take.
   private static func prepare() {
     owner.store(getpid(), ordering: .sequentiallyConsistent)
     _ = terminal.load(ordering: .relaxed)
@@ -67,7 +67,7 @@ enum ProcessRecovery {
     var action = sigaction.standard
     sigaction(number, &action, nil)
     withUnblocked(number) { _ = raise(number) }
-    // The signal may not have ended the process.
+    // If the signal hasn't ended the process, end it with the status by which a shell reports the signal.
     _exit(128 &+ number)
   }
 }

@@ -9,7 +9,7 @@
 @preconcurrency import Glibc
 #endif
 
-/// Writes the text in the C library's buffer for standard output.
+/// Writes the text that the C library has buffered for standard output.
 func flushStandardOutput() {
   fflush(stdout)
 }

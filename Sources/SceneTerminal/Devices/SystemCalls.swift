@@ -35,8 +35,8 @@ func writeBytes(_ memory: UnsafeRawBufferPointer, to descriptor: Int32) -> Int {
 /// Writes all bytes, waiting while the file accepts none.
 ///
 /// - Parameters:
-///   - memory: The bytes.
-///   - descriptor: The file.
+///   - memory: The bytes to write.
+///   - descriptor: The file to which the bytes are written.
 ///   - patience: The maximum wait without progress in milliseconds; negative for no limit.
 /// - Returns: The number of bytes that were written, which is less than all after an error or a timeout.
 @discardableResult

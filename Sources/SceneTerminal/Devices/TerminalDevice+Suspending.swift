@@ -51,7 +51,8 @@ extension TerminalDevice {
   private func stopJob() {
     var standard = sigaction.standard
     var previous = (stop: sigaction(), continuation: sigaction())
-    // The process's own handler would report that another program has continued the process.
+    // The default action is set for the time of the stop, because the process's own handler would report that another
+    // program has continued the process.
     sigaction(SIGCONT, &standard, &previous.continuation)
     sigaction(SIGTSTP, &standard, &previous.stop)
     withUnblocked(SIGTSTP) {

@@ -12,7 +12,7 @@ import Glibc
 #endif
 
 extension TerminalDevice {
-  /// The maximum wait in milliseconds for a terminal that accepts no bytes, when leaving it.
+  /// The maximum wait in milliseconds for a terminal that accepts no bytes while it is being left.
   private static let leavingPatience: Int32 = 1000
   /// The maximum number of bytes that are read before they are handled and a frame is drawn (T-39).
   private static let readingLimit = 65_536
@@ -32,7 +32,7 @@ extension TerminalDevice {
     }
   }
 
-  /// Writes the pending bytes; schedules the rest for the time when the terminal accepts more.
+  /// Writes the pending bytes; the bytes that the terminal doesn't accept are written when it accepts more.
   private func writePending() {
     var failure: Int32 = 0
     while !pending.isEmpty, failure == 0 {
@@ -43,7 +43,7 @@ extension TerminalDevice {
     }
     switch failure {
     case 0:
-      // An empty slice would keep the memory of a large frame.
+      // Replace the slice by a new array, because an empty slice would keep the memory of a large frame.
       pending = []
       guard let writer, !writer.isPaused else { return }
       writer.isPaused = true
@@ -64,7 +64,7 @@ extension TerminalDevice {
     }
   }
 
-  /// Writes the pending bytes and others, and gives up if the terminal accepts none for a long time.
+  /// Writes the pending bytes and the given bytes, and gives up if the terminal accepts none for a long time.
   func writeWaiting(_ bytes: [UInt8]) {
     writer?.isPaused = true
     let all = Array(pending) + bytes

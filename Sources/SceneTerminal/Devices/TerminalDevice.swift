@@ -27,8 +27,8 @@ import Glibc
   package var onDrained: (() -> Void)?
   /// A closure that is called once when the terminal is closed; nothing is read or written after that (T-29).
   package var onHangUp: (() -> Void)?
-  /// A closure that is called when the app gets the terminal back from other programs: the terminal has to be entered
-  /// and drawn (T-28).
+  /// A closure that is called when the app gets the terminal back from other programs, so that the terminal has to be
+  /// entered and drawn again (T-28).
   package var onResume: (() -> Void)?
 
   /// Whether the terminal hasn't accepted all bytes yet; no frame should be created until it has (T-79).
@@ -44,7 +44,7 @@ import Glibc
     set { record.pointee.switchesClusters.store(newValue, ordering: .relaxed) }
   }
 
-  /// The file of the terminal.
+  /// The file descriptor of the terminal.
   package var descriptor: Int32 { file.number }
   let file: OwnedDescriptor
   // The memory is never freed, because a signal handler may be using it.
@@ -84,7 +84,8 @@ import Glibc
 
   private static func openControlling() -> Int32? {
     let mode = O_RDWR | O_NOCTTY | O_CLOEXEC | O_NONBLOCK
-    // kqueue doesn't report events of /dev/tty reliably.
+    // On Apple's platforms the terminal is opened by its name, because kqueue doesn't report events of /dev/tty
+    // reliably.
     #if !canImport(Darwin)
     let descriptor = open("/dev/tty", mode)
     if descriptor >= 0 { return descriptor }
@@ -138,7 +139,7 @@ import Glibc
     withBackgroundAccess {
       writeWaiting(bytes)
       tcflush(descriptor, TCIFLUSH)
-      // `TCSADRAIN` would never return if the output is stopped.
+      // Don't wait for the output, because `TCSADRAIN` would never return if the output is stopped.
       record.pointee.original.apply(to: descriptor, at: TCSANOW)
     }
   }
@@ -158,7 +159,8 @@ import Glibc
       record.pointee.original = current
     }
     record.pointee.isEntered.store(true, ordering: .sequentiallyConsistent)
-    // The bytes that were typed before are kept, and the earlier output isn't changed (T-22).
+    // `TCSADRAIN` keeps the bytes that were typed before, and waits for the earlier output, which the new settings
+    // would change (T-22).
     guard current.raw.apply(to: descriptor, at: TCSADRAIN) else {
       record.pointee.isEntered.store(false, ordering: .sequentiallyConsistent)
       record.pointee.original.apply(to: descriptor, at: TCSANOW)
@@ -179,7 +181,7 @@ import Glibc
     return timer
   }
 
-  /// Runs the actions that became due while the process was stopped (T-86).
+  /// Runs the actions whose time has passed while the process was stopped (T-86).
   func expireTimers() {
     let waiting = timers.values
     timers = [:]

@@ -26,7 +26,7 @@ struct TerminalRecord: ~Copyable {
   let isEntered = Atomic(false)
   /// Whether the mode of grapheme clusters is set in the terminal.
   let switchesClusters = Atomic(false)
-  // The constants are initialized before a signal handler needs them.
+  // These constants are initialized here, because a signal handler can't initialize them.
   private let leaving = Self.bytes(of: TerminalSequences.leaving)
   private let leavingClusters = Self.bytes(of: TerminalSequences.leavingClusters)
 
@@ -38,7 +38,7 @@ struct TerminalRecord: ~Copyable {
     UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
   }
 
-  /// Restores the terminal unless this has been done.
+  /// Restores the terminal, unless another call has restored it.
   borrowing func restore() {
     guard isEntered.exchange(false, ordering: .sequentiallyConsistent) else { return }
     withBackgroundAccess {
@@ -46,7 +46,7 @@ struct TerminalRecord: ~Copyable {
       if switchesClusters.load(ordering: .relaxed) {
         writeAll(leavingClusters, to: descriptor, patience: Self.patience)
       }
-      // The shell would run mouse reports and answers to queries as commands.
+      // Discard unread input, because the shell would run mouse reports and answers to queries as commands.
       tcflush(descriptor, TCIFLUSH)
       original.apply(to: descriptor, at: TCSANOW)
     }

@@ -53,7 +53,7 @@ extension termios {
   @discardableResult
   func apply(to descriptor: Int32, at time: Int32) -> Bool {
     var settings = self
-    // The call succeeds even if only some of the settings were accepted.
+    // The settings are read afterwards, because the call succeeds even if the terminal accepted only some of them.
     for _ in 0..<2 {
       while tcsetattr(descriptor, time, &settings) != 0 {
         guard errno == EINTR else { return false }

@@ -67,7 +67,7 @@ import Glibc
         ProcessRecovery.restore()
         var action = sigaction.standard
         sigaction(number, &action, nil)
-        // The signal is blocked until this handler returns.
+        // Sends the signal again. The signal is blocked until this handler returns, and then ends the process.
         raise(number)
       }
       install(number, action)

@@ -1,6 +1,8 @@
 import Dispatch
 
-/// An action that runs once after a time, unless it is canceled; no timer events occur before that time.
+/// An action that runs once after a time, unless it is canceled.
+///
+/// The timer wakes the process only at the end of this time.
 @MainActor package final class TerminalTimer {
   /// Whether the action will still run.
   package var isPending: Bool { action != nil }
@@ -12,7 +14,7 @@ import Dispatch
   ///
   /// - Parameters:
   ///   - seconds: The time; a value that isn't a number becomes 0, and the maximum is a year.
-  ///   - action: The action.
+  ///   - action: The action to run at the end of the time.
   init(after seconds: Double, _ action: @escaping () -> Void) {
     self.action = action
     let timer = DispatchSource.makeTimerSource(queue: .main)

@@ -1,6 +1,7 @@
 import SceneDisplay
 
-// Drawing of areas and shapes. Block characters, unlike spaces with a background, are visible without colors, too.
+// Areas and shapes are drawn with block characters, because spaces with a background color aren't visible without
+// colors.
 extension ContentDrawing {
   func draw(
     _ kind: DisplayContainer.Kind, in area: CellRectangle, _ surroundings: Surroundings,

@@ -18,7 +18,7 @@ extension ContentDrawing {
       drawChildren(of: id, surroundings, into: &screen)
     case .contextMenu: return
     case .menu:
-      // The host shows the items of the menu in a separate list.
+      // Only the control that opens the menu is drawn, because the host shows the items in a separate list.
       guard let header = tree.children(of: id).first else { return }
       drawChildren(of: header, surroundings, into: &screen)
     case .header:
@@ -81,7 +81,7 @@ extension ContentDrawing {
     let room = area.rows - size
     let most = length - Double(area.rows)
     var place = Int(clamping: Double(room) * offset / most)
-    // The handle is at an end of the bar only if the content is scrolled to that end.
+    // Leave room at the ends of the bar, so that the handle is at an end only if the content is scrolled to that end.
     if offset > 0, room > 0 { place = max(1, place) }
     if offset < most { place = min(place, max(0, room - 1)) }
     let visible = area.intersection(screen.clip)
@@ -99,7 +99,7 @@ extension ContentDrawing {
     switch collection.kind {
     case .list: drawScrolling(id, isList: true, surroundings, into: &screen)
     case .picker:
-      // The label looks like the labels of other controls.
+      // The header of a picker is drawn like the label of any other control, not in bold like other headers.
       for child in tree.children(of: id) {
         if tree.element(of: child) == .part(.header) {
           drawChildren(of: child, surroundings, into: &screen)
@@ -125,7 +125,7 @@ extension ContentDrawing {
     into screen: inout Screen
   ) {
     guard let area = area(of: id) else { return }
-    // Rows that aren't visible are skipped to save time.
+    // Skip rows that aren't visible, to save time.
     guard area.endRow > screen.clip.row, area.row < screen.clip.endRow else { return }
     var inner = surroundings
     inner.isFocused = isFocus(id)
@@ -177,7 +177,7 @@ extension ContentDrawing {
       if !inner.isEnabled { inner.style.attributes.insert(.dim) }
       drawBesideContent(child, into: &screen) { drawing, screen in
         if let pages = drawing.tree.pages(around: id) {
-          // They are in front of the content, which is drawn later.
+          // Draw only the mark of the page here, because marks are in front of the content, which is drawn later.
           if pages == .unmarkedPages { return }
           return drawing.drawMark(
             child, isSelected: collection.isSelected == true, inner, into: &screen)
@@ -200,7 +200,7 @@ extension ContentDrawing {
 }
 
 extension ContentDrawing {
-  /// Draws marks for pages that have none, while one of the pages has the focus.
+  /// Draws marks for pages without marks while one of the pages has the focus, so that the person sees which one.
   fileprivate mutating func drawMarksWithFocus(
     of pages: Int, _ surroundings: Surroundings, into screen: inout Screen
   ) {
@@ -237,7 +237,7 @@ extension DisplayElement {
 }
 
 extension LayoutTree {
-  /// Returns the kind of the pages of which a tab is one; nil for a tab with a title.
+  /// Returns the kind of the collection of pages to which a tab belongs; nil for a tab with a title.
   func pages(around tab: Int) -> DisplayCollection.Kind? {
     var around = parent(of: tab)
     while let id = around, let element = element(of: id) {
@@ -249,7 +249,7 @@ extension LayoutTree {
     return nil
   }
 
-  /// Returns the tabs in a node, without those in their contents.
+  /// Returns the tabs in a node, without the tabs in the contents of these tabs.
   fileprivate func tabs(of id: Int) -> [(id: Int, isSelected: Bool)] {
     children(of: id).flatMap { child in
       if case .collection(let tab)? = element(of: child), tab.kind.isKind(of: .tab) {

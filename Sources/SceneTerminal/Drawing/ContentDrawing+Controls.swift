@@ -46,7 +46,7 @@ extension ContentDrawing {
     into screen: inout Screen
   ) {
     var style = surroundings.textStyle
-    // Only a tint that the app has set colors the mark.
+    // The mark is colored only if the app has set a tint, not in the host's own accent color.
     if isOn, surroundings.isEnabled, style.foreground == .standard, surroundings.accent != .theme(6)
     {
       style.foreground = surroundings.accent

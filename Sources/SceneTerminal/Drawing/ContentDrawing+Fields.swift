@@ -96,7 +96,7 @@ extension ContentDrawing {
 }
 
 extension LayoutTree {
-  /// Returns whether a node's label is hidden by an annotation around the node.
+  /// Returns whether an annotation around a node hides the node's label.
   private func hidesLabels(around id: Int) -> Bool {
     var around = parent(of: id)
     while let node = around, let element = element(of: node) {
@@ -109,7 +109,7 @@ extension LayoutTree {
     return false
   }
 
-  /// Returns a control with the texts of its children as its label, unless the control has a label.
+  /// Returns a control whose label is the text of its children, unless the control has a label of its own.
   func labelled(_ control: DisplayControl, _ id: Int) -> DisplayControl {
     if hidesLabels(around: id) {
       var control = control

@@ -40,7 +40,8 @@ extension ContentDrawing {
     screen.drawFrame(area, style: Theme.accent)
     let inside = area.inset(columns: 1, rows: 1)
     screen.clip = screen.clip.intersection(inside)
-    // A screen reader starts reading at the surface, until an element of the surface has the focus.
+    // Place the hidden cursor at the surface, so that a screen reader starts there, until an element of the surface has
+    // the focus.
     placeCursor(
       column: area.column + 1, row: area.row + 1, .standard, isVisible: false, in: screen)
     var inner = Surroundings()
@@ -89,7 +90,7 @@ extension ContentDrawing {
       if opacity < 0.6 { inner.style.attributes.insert(.dim) }
     case (.tint, .color(let color)): inner.accent = color == .accent ? inner.accent : color.cell
     case (.border, .line(let color, _)):
-      // A group has no area itself; each of its views gets a frame around it.
+      // A group of views has no area itself, so each of its views gets a frame, which is drawn around the view.
       let inset = area(of: id) == nil ? -1 : 0
       for area in areas(of: id) {
         screen.drawFrame(
@@ -131,7 +132,7 @@ extension DisplayColor {
     case .black, .blue, .purple, .red, .gray: .theme(15)
     case .accent, .orange, .yellow, .green, .white: .theme(0)
     case .exact(let red, let green, let blue):
-      // The theme's black and white can be any color.
+      // Exact colors are used, because black and white can be any color in the terminal's theme.
       PerceivedColor(red, green, blue).isBetterWithBlack
         ? .exact(red: 0, green: 0, blue: 0) : .exact(red: 255, green: 255, blue: 255)
     }

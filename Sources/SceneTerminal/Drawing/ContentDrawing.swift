@@ -14,9 +14,9 @@ package struct ContentDrawing {
   /// The state of a field whose text is being edited.
   package struct Field: Hashable, Sendable {
     var text: String
-    /// The position of the cursor in the text.
+    /// The position of the cursor, as the number of characters before the cursor.
     var cursor: Int
-    /// The range of the selected characters.
+    /// The indexes of the selected characters.
     var selection: Range<Int>
     /// The position in the text at the upper left corner of the field.
     var corner: TextLines.Place
@@ -25,13 +25,13 @@ package struct ContentDrawing {
   /// The values that a node inherits from the nodes around it.
   struct Surroundings {
     var style = CellStyle.plain
-    /// The font of texts, from which the bold and dimmed attributes follow.
+    /// The font of texts; bold and dimmed text follows from it.
     var font = DisplayFont()
     /// The letter case in which texts are shown; nil for unchanged texts.
     var textCase: DisplayTextCase?
     var alignment = DisplayTextAlignment.leading
     var isEnabled = true
-    /// The color of controls.
+    /// The accent color of controls.
     var accent = CellStyle.Color.theme(6)
     /// Whether the node, or a node around it, has the focus.
     var isFocused = false
@@ -41,11 +41,12 @@ package struct ContentDrawing {
   }
 
   let tree: LayoutTree
-  /// The column of the content's upper left corner.
+  /// The column of the screen at which the content's upper left corner is drawn.
   let column: Int
   let row: Int
   let focus: Focus
-  /// The area of the screen in which the bars of the page, and the surfaces in front of it, are drawn.
+  /// The area in which the bars of the current page and the surfaces in front of the page are drawn, in cells of the
+  /// screen.
   private var pageClip: CellRectangle?
   /// The images to draw; nil to draw alternative texts.
   let images: ImageStore?
@@ -114,7 +115,7 @@ package struct ContentDrawing {
     screen.clip = outer
   }
 
-  /// Draws a page, whose bars don't move when its content scrolls.
+  /// Draws a page; when the content of the page scrolls, its bars stay in their places.
   mutating func drawPage(
     _ id: Int, in area: CellRectangle, _ surroundings: Surroundings, into screen: inout Screen
   ) {
@@ -132,7 +133,7 @@ package struct ContentDrawing {
     drawScrollBar(of: id, in: viewport, into: &screen)
   }
 
-  /// Draws a control of a bar, or a surface in front of a page, which doesn't move with the page's content.
+  /// Draws a control of a bar or a surface in front of a page, which doesn't move when the content of the page scrolls.
   mutating func drawBesideContent(
     _ id: Int, into screen: inout Screen,
     _ draw: (inout ContentDrawing, inout Screen) -> Void

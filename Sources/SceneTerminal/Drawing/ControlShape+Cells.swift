@@ -33,7 +33,7 @@ extension ControlShape {
       return ControlShape(trailing: 17, minimumWidth: 6, isGreedy: true)
     }
     if kind.isKind(of: .progress) {
-      // If there isn't enough space, the text with the amount is shown instead of the bar.
+      // If there is no room for a bar, the text with the amount remains.
       let hasText = kind == .labelledGauge || kind == .labelledProgress
       return ControlShape(
         trailing: 13, leastTrailing: hasText ? 0 : 6, minimumWidth: 6, isGreedy: true)

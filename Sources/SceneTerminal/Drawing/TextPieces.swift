@@ -1,16 +1,16 @@
 import SceneDisplay
 import SceneLayout
 
-/// A range of a line that belongs to one run of a text.
+/// A part of a line of text, in one style, with its cells.
 struct TextPiece {
   let text: String
-  /// The index of the run.
+  /// The index of the run among the runs of the text.
   let run: Int
   let area: CellRectangle
 }
 
 extension LayoutTree {
-  /// Returns the pieces of a text's lines, with their cells.
+  /// Returns the parts of a text's lines in which the style is the same, with their cells.
   func pieces(
     of runs: [TextRun], _ id: Int, in area: CellRectangle, _ alignment: DisplayTextAlignment
   ) -> [TextPiece] {
@@ -75,7 +75,7 @@ extension LayoutTree {
   }
 }
 
-/// The characters of a text, which are assigned to its lines in order.
+/// The characters of a text that the lines handled so far don't contain yet.
 private struct RunCharacters {
   private var characters: ArraySlice<(character: String, run: Int)>
 

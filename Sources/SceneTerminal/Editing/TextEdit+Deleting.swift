@@ -18,7 +18,7 @@ extension TextEdit {
       var copy = self
       copy.move(move)
       end = copy.cursor
-      // At the end of a line, the line break is deleted.
+      // If the cursor is at the end of a line, the line break is deleted.
       if move == .lineEnd, end == cursor { end = min(end + 1, count) }
     }
     kill(
@@ -43,6 +43,6 @@ extension TextEdit {
     isKilling = true
   }
 
-  /// Inserts the text that was killed last.
+  /// Inserts the text that a kill command deleted last.
   package mutating func yank() { paste(killed) }
 }

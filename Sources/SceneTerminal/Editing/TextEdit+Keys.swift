@@ -61,7 +61,7 @@ extension TextEdit {
     case (.control, "u"): kill(to: .lineStart)
     case (.control, "k"): kill(to: .lineEnd)
     case (.control, "y"): yank()
-    // If the terminal doesn't report the character with Shift, Control-? is reported as Control-/.
+    // A terminal that doesn't report the character with Shift reports Control-? as Control-Shift-/.
     case (.control, "?"), (.option, "_"), (.command, "Z"): redo()
     case (.control, "/") where isSelecting: redo()
     case (.control, "_"), (.control, "/"), (.command, "z"): undo()

@@ -9,7 +9,7 @@ extension TextEdit {
   /// Moves the cursor.
   ///
   /// - Parameters:
-  ///   - move: The new position.
+  ///   - move: The position to which the cursor moves.
   ///   - isSelecting: Whether the selection is extended to the new position. If not, a move to the left or right
   ///     moves the cursor to that end of the selection.
   package mutating func move(_ move: Move, isSelecting: Bool = false) {

@@ -1,5 +1,5 @@
 extension TextEdit {
-  /// Changes the number at the cursor; the number of digits and the cursor's position in them stay the same.
+  /// Adds a distance to the number at the cursor; its number of digits and the cursor's position in them stay the same.
   ///
   /// - Returns: False if the cursor isn't at a number.
   mutating func changeNumber(by distance: Int) -> Bool {

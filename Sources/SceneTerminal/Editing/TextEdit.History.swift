@@ -11,7 +11,7 @@ extension TextEdit {
       var cursor: Int
     }
 
-    /// A replacement of characters by others.
+    /// The replacement of some characters of the text by others.
     struct Change: Hashable {
       var start: Int
       var removed: [Character]
@@ -60,7 +60,7 @@ extension TextEdit {
     private mutating func removeOldSteps(adding added: Int) {
       cost += added
       guard cost > Self.limit else { return }
-      // Until here, `cost` includes undone steps that have been replaced.
+      // Compute the cost again, because `cost` still includes undone steps that later changes have replaced.
       cost = undoSteps.reduce(0) { $0 + $1.cost }
       var number = 0
       // More steps are removed than necessary, so that the cost isn't computed again at every change.
@@ -74,7 +74,7 @@ extension TextEdit {
 }
 
 extension TextEdit.History.Change {
-  /// The change without the characters at both ends that stay the same.
+  /// The change without the characters at its beginning and its end that stay the same.
   fileprivate var trimmed: Self {
     let shorter = min(removed.count, inserted.count)
     var first = 0

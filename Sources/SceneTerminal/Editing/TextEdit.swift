@@ -72,7 +72,7 @@ package struct TextEdit: Equatable, Sendable {
   mutating func replace(_ range: Range<Int>, with text: String, _ kind: History.Kind) {
     endRuns(exceptTyping: true)
     guard !range.isEmpty || !text.isEmpty else { return }
-    // The new text may join with its neighbors, but no character joins with an ASCII character.
+    // The new text may join with its neighbors up to the next ASCII characters, with which no character joins.
     let start = characters[..<range.lowerBound].lastIndex { $0.asciiValue != nil } ?? 0
     let end =
       characters[range.upperBound...].firstIndex { $0.asciiValue != nil }.map { $0 + 1 } ?? count
@@ -92,7 +92,7 @@ package struct TextEdit: Equatable, Sendable {
       isJoining: !(kind == .typing && isNewWord))
   }
 
-  /// Ends the sequence of commands that form one step of the history or one killed text.
+  /// Ends the sequence of commands that form one step of the history, or that add to the same killed text.
   mutating func endRuns(exceptTyping: Bool = false) {
     goalColumn = nil
     isKilling = false

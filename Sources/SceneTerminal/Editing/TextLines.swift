@@ -68,7 +68,8 @@ package struct TextLines {
       end += Self.width(of: characters[position])
       if end > place.column { return position }
     }
-    // If a line is wrapped within a paragraph, its end is the start of the next line.
+    // In a line that is wrapped within a paragraph, the end of the line is the start of the next line, so the position
+    // before the last character is returned.
     let isBroken =
       lines.indices.contains(index + 1) && lines[index + 1].lowerBound == line.upperBound
     return isBroken ? line.upperBound - 1 : line.upperBound
@@ -95,7 +96,8 @@ package struct TextLines {
     let cells =
       cursor < lines[0].upperBound ? max(1, min(columns, width(cursor..<cursor + 1))) : 1
     column = max(column, place.column + cells - columns, 0)
-    // The field never begins with half of a wide character.
+    // The first visible cell is moved to the start of a character, so that the field never begins with half of a wide
+    // character.
     var hidden = 0
     for position in lines[0] where position < cursor && hidden < column {
       hidden += Self.width(of: characters[position])
@@ -108,7 +110,8 @@ package struct TextLines {
   }
 
   private static func width(of character: Character) -> Int {
-    // Most characters are ASCII characters, and long texts are measured at each key.
+    // ASCII characters are measured separately, because most characters are ASCII, and long texts are measured at each
+    // key.
     if let byte = character.asciiValue, 0x20...0x7E ~= byte { return 1 }
     return DisplayedText.width(of: String(character))
   }

@@ -19,7 +19,7 @@ package struct ImageFile: Hashable, Sendable, CustomStringConvertible {
   package var description: String { "\(name), \(header.width)×\(header.height)" }
 
   package func hash(into hasher: inout Hasher) {
-    // Images with the same name are seldom different, and hashing all bytes is slow.
+    // Only the name is hashed, because images with the same name are seldom different, and hashing all bytes is slow.
     hasher.combine(name)
   }
 }

@@ -2,17 +2,17 @@ import Foundation
 
 /// The files of images in the resources of an app.
 struct ImageResources: Sendable {
-  /// The folders with image files, of which the first that has a file is used.
+  /// The folders in which an image file is looked for, in this order.
   let folders: [URL]
-  /// The formats of files that can be shown, those to be preferred first.
+  /// The formats of files that can be shown, the preferred format first.
   let formats: [ImageHeader.Format]
-  /// The most bytes of a file.
+  /// The maximum number of bytes of a file; larger files aren't read.
   let sizeLimit: Int
 
-  /// Returns the image of a name, which is read away from the main actor; nil if there is none that can be shown.
+  /// Reads the image with the given name away from the main actor; nil if there is no such image that can be shown.
   @concurrent nonisolated func load(_ name: String) async -> ImageFile? { file(name) }
 
-  /// Returns the image of a name, whose file is read; nil if there is none that can be shown.
+  /// Reads the image with the given name on the current thread; nil if there is no such image that can be shown.
   func file(_ name: String) -> ImageFile? {
     guard Self.staysInside(name) else { return nil }
     for folder in folders {
@@ -31,7 +31,7 @@ struct ImageResources: Sendable {
     return nil
   }
 
-  /// Returns whether the file of a name is in the folder in which it is looked for.
+  /// Returns whether the given name can't lead out of the folder in which its file is looked for.
   private static func staysInside(_ name: String) -> Bool {
     !name.utf8.contains(0)
       && name.split(separator: "/", omittingEmptySubsequences: false)
@@ -39,7 +39,7 @@ struct ImageResources: Sendable {
   }
 
   private func read(_ url: URL) -> [UInt8]? {
-    // Anything but a file might never end.
+    // Only a regular file is read, because reading a pipe or a device might never end.
     let url = url.resolvingSymlinksInPath()
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: url.path),
       attributes[.type] as? FileAttributeType == .typeRegular,
@@ -51,7 +51,7 @@ struct ImageResources: Sendable {
 }
 
 extension ImageHeader.Format {
-  /// The ends of the names of files.
+  /// The endings of the names of files in this format.
   fileprivate var endings: [String] {
     switch self {
     case .png: [".png"]

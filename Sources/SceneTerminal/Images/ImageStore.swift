@@ -9,7 +9,7 @@ package final class ImageStore {
   /// The maximum number of bytes of all stored images.
   private static let totalLimit = 64 << 20
 
-  /// The files of the images.
+  /// The image files in the app's resources.
   let resources: ImageResources
   private let cell: (width: Int, height: Int)
   private let readsLater: Bool
@@ -49,7 +49,7 @@ package final class ImageStore {
     return folders
   }
 
-  /// Returns the image with a name; nil if the image isn't read yet, or if there is no image that can be shown.
+  /// Returns the image with the given name; nil if the image isn't read yet, or if there is no image that can be shown.
   package func file(_ name: String) -> ImageFile? {
     if let known = files[name] { return known }
     files[name] = .some(nil)
@@ -61,7 +61,7 @@ package final class ImageStore {
     return files[name] ?? nil
   }
 
-  /// Whether requested images have to be read.
+  /// Whether images were requested that aren't read yet.
   var hasWanted: Bool { !wanted.isEmpty }
 
   /// Returns the names of the requested images that aren't read yet, and removes the names from the store.
@@ -70,7 +70,7 @@ package final class ImageStore {
     return wanted
   }
 
-  /// Stores an image with its name, unless the images together would exceed the limit.
+  /// Stores an image under its name, unless all stored images together would exceed the limit.
   func keep(_ file: ImageFile?, as name: String) {
     guard let file, file.bytes.count <= Self.totalLimit - total else { return }
     files[name] = file

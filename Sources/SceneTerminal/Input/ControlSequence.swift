@@ -39,7 +39,7 @@ struct ControlSequence: Hashable {
     return parameters[parameter][part]
   }
 
-  /// Returns whether the marker, the intermediate bytes and the final byte are the characters of a text.
+  /// Returns whether the marker, the intermediate bytes and the final byte together are the given text.
   func isShaped(_ shape: String) -> Bool {
     ((marker.map { [$0] } ?? []) + intermediates + [final]).elementsEqual(shape.utf8)
   }

@@ -2,7 +2,7 @@ extension InputEvent {
   /// Creates the event of a control sequence that isn't a key; returns nil for a key and for an unknown sequence.
   ///
   /// - Parameters:
-  ///   - sequence: The sequence.
+  ///   - sequence: The sequence that the terminal sent.
   ///   - isAwaitingPosition: Whether a report of the cursor's position is expected.
   init?(_ sequence: ControlSequence, isAwaitingPosition: Bool) {
     if let mouse = MouseEvent(sequence) {

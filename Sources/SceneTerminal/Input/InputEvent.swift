@@ -2,7 +2,7 @@
 package enum InputEvent: Hashable, Sendable {
   /// A key was pressed, or repeated while it was held.
   case key(KeyPress)
-  /// The mouse was used.
+  /// A mouse button was pressed or released, the mouse was moved, or its wheel was turned.
   case mouse(MouseEvent)
   /// Text was pasted; its only control characters are line breaks and tabs.
   case paste(String)
@@ -14,12 +14,12 @@ package enum InputEvent: Hashable, Sendable {
   case reply(TerminalReply)
 }
 
-/// A use of the mouse.
+/// A use of the mouse, with its position and the held modifier keys.
 package struct MouseEvent: Hashable, Sendable {
   /// A button of the mouse.
   package enum Button: Hashable, Sendable {
     case left, middle, right
-    /// Another button with a number.
+    /// Another button, with the number by which the terminal reports it.
     case other(Int)
   }
 
@@ -30,7 +30,7 @@ package struct MouseEvent: Hashable, Sendable {
     case release(Button?)
     /// The mouse was moved while a button was pressed.
     case drag(Button)
-    /// The mouse was moved.
+    /// The mouse was moved while no button was pressed.
     case move
     /// The wheel was turned by one step; the numbers are the steps to the right and down.
     case wheel(columns: Int, rows: Int)
@@ -75,7 +75,7 @@ package enum TerminalReply: Hashable, Sendable {
   case theme(isDark: Bool)
   /// The size of a cell in pixels.
   case cellSize(width: Int, height: Int)
-  /// The size of the screen in pixels.
+  /// The size of the terminal's screen in pixels.
   case pixelSize(width: Int, height: Int)
   /// The size in cells that the terminal reports.
   case size(columns: Int, rows: Int)

@@ -15,7 +15,7 @@ extension InputParser {
 
   private var length: Int { UTF8Length.promised(by: character.first ?? 0) }
 
-  /// The values that the next byte can have.
+  /// The values that the next byte of the character can have.
   private var continuation: ClosedRange<UInt8> {
     switch character {
     case [0xE0]: 0xA0...0xBF

@@ -1,5 +1,5 @@
 extension InputParser {
-  /// The maximum number of bytes kept of a control sequence.
+  /// The maximum number of bytes of a control sequence that are stored.
   private static let sequenceLimit = 1_024
 
   /// Parses one byte that isn't in pasted text.
@@ -85,7 +85,7 @@ extension InputParser {
     case UInt8(ascii: "M") where sequence.isEmpty: state = .mouse
     case 0x40...0x7E: endControl(byte)
     default:
-      // The byte is a key after a sequence whose end was lost.
+      // The end of the sequence was lost, and this byte begins the next key.
       abandon()
       take(byte)
     }
@@ -166,7 +166,7 @@ extension InputParser {
     case 0x1B:
       endString(kind)
       state = .stringEnd
-    // Replies contain no other control characters.
+    // Drop other control characters, because replies don't contain them.
     case 0..<0x20: break
     default:
       endPrefix()

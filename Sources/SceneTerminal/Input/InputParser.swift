@@ -81,7 +81,8 @@ package struct InputParser: Sendable {
         runEnd = max(run.end, index + 1)
         guard run.count > 16 || isContinuation && index == 0 && run.count > 0 else { continue }
         events.append(.paste(PasteReader.clean(bytes[index..<run.lastCharacterEnd])))
-        // A long text arrives in several reads, the last of which may be short.
+        // A long text arrives in several reads, the last of which may be short, so a short read soon after this one
+        // continues the text.
         if run.end == bytes.count { burstTime = time }
         index = run.lastCharacterEnd
       } else {
@@ -105,7 +106,8 @@ package struct InputParser: Sendable {
     case .escape, .stringEnd: escapeDelay
     case .control, .single: sequence.isEmpty && !isOverlong ? escapeDelay : max(escapeDelay, 0.5)
     case .console, .mouse: 0.5
-    // Alt-] begins with the same bytes as replies. Replies may arrive late, but must not become keys (B-3).
+    // If only the beginning has arrived, it may be Alt-] instead of a reply, so the wait is shorter. The rest of a
+    // reply may arrive late, but must not become keys (B-3).
     case .string: sequence.isEmpty && !isOverlong ? 0.5 : 1
     case .paste: 10
     }
@@ -132,7 +134,7 @@ package struct InputParser: Sendable {
 
   mutating func emit(_ key: KeyPress) { events.append(.key(key)) }
 
-  /// Emits the Esc key that was pressed before a sequence that isn't a key with Alt.
+  /// Emits the Esc key for an escape byte before a sequence, if the sequence isn't a key that Alt could modify.
   mutating func endPrefix() {
     if isPrefixed { emit(KeyPress(.escape)) }
     isPrefixed = false

@@ -1,7 +1,8 @@
 extension KeyPress {
-  /// Returns the keys that a control sequence encodes: one, none, or several for text without a key.
+  /// Returns the keys that a control sequence encodes: none, one, or several if the sequence contains text without a
+  /// key.
   static func presses(_ sequence: ControlSequence) -> [KeyPress] {
-    // The event type 3 is a release, which is ignored (T-48).
+    // Ignore a sequence with the event type 3, which means that a key was released instead of pressed (T-48).
     guard sequence.marker == nil, sequence.intermediates.isEmpty, sequence[1, 1] != 3 else {
       return []
     }
@@ -32,10 +33,11 @@ extension KeyPress {
 
   /// Returns the key of `ESC[1;modifiersA`.
   private static func lettered(_ sequence: ControlSequence) -> KeyPress? {
-    // Some terminals omit the 1.
+    // Some terminals omit the first number, so that the only number contains the modifiers.
     let isShort = sequence.parameters.count == 1 && sequence[0] ?? 1 > 1
     let modifiers = Modifiers(parameter: isShort ? sequence[0] : sequence[1])
-    // A late report of the cursor's position has another first number, its row (T-47).
+    // If the first number isn't 1, the sequence is a late report of the cursor's position, whose first number is a row
+    // (T-47).
     guard sequence.parameters.count < 2 || sequence[0] ?? 1 == 1 else { return nil }
     switch sequence.final {
     case UInt8(ascii: "Z"): return KeyPress(.tab, modifiers.union(.shift))

@@ -32,7 +32,7 @@ struct PasteReader: Sendable {
     return start + 1
   }
 
-  /// Appends the next byte.
+  /// Appends the next byte, which may continue or complete a mark.
   mutating func append(_ byte: UInt8) {
     mark.append(byte)
     if Self.end.starts(with: mark) || Self.start.starts(with: mark) {
@@ -62,7 +62,7 @@ struct PasteReader: Sendable {
       case 0x0A: if !isBehindReturn { text.append("\n") }
       case 0x09: text.append(scalar)
       case 0..<0x20, 0x7F...0x9F: break
-      // Marks that change the direction of text, with which a text can look like another text.
+      // Drop marks that change the direction of text, with which a text can look like another text.
       case 0x61C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: break
       default: text.append(scalar)
       }

@@ -1,6 +1,6 @@
 /// A run of printable bytes and line breaks in a read, which may be pasted text without marks.
 struct PrintableRun {
-  /// The index after the last byte.
+  /// The index after the last byte of the run.
   private(set) var end: Int
   /// The number of bytes that are neither line breaks nor tabs.
   private(set) var count = 0

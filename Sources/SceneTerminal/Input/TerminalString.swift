@@ -11,7 +11,7 @@ struct TerminalString: Hashable {
     /// An application program command, which begins with `ESC _`.
     case application
 
-    /// The character after the escape byte.
+    /// The character that follows the escape byte at the beginning of the string.
     var introducer: Character {
       switch self {
       case .command: "]"

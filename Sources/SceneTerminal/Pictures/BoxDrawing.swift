@@ -1,6 +1,6 @@
-/// Vector shapes in place of line and block characters, which therefore join in every font.
+/// Vector shapes that replace line and block characters, so that these join in every font.
 struct BoxDrawing {
-  /// The weights of a cell's lines from its center to its four edges.
+  /// The weights of the four lines from the center of a cell to its edges.
   struct Arms {
     /// The weight: 0 for no line, 1 for a light line, 2 for a heavy line, 3 for a double line.
     var up: UInt8
@@ -94,7 +94,7 @@ struct BoxDrawing {
     case _:
       if before == 3, after == 3 { return [(0, gap)] }
       if before == 3 || after == 3, opposite == 0 { return [(0, before == after ? gap : -gap)] }
-      // The lines of a corner overlap, so that the corner has no notch.
+      // At a corner, the lines overlap, so that the corner has no notch.
       return [(0, opposite == 0 && (before != 0 || after != 0) ? -7 : 0)]
     }
   }

@@ -23,7 +23,7 @@ package struct ScreenPicture {
   /// Draws a screen.
   ///
   /// - Parameters:
-  ///   - screen: The screen.
+  ///   - screen: The screen to draw.
   ///   - title: The title for people who can't see the picture; nil for the title of the screen.
   /// - Returns: The text of an SVG file.
   package static func svg(of screen: Screen, title: String? = nil) -> String {
@@ -64,8 +64,8 @@ package struct ScreenPicture {
       </svg>
 
       """
-    // Browsers preserve spaces only with a style, which text elements don't inherit. Other programs preserve spaces
-    // only with `xml:space`.
+    // Both are needed: browsers preserve spaces only with a style, which text elements don't inherit, and other
+    // programs only with `xml:space`.
     output = """
       <svg xmlns="http://www.w3.org/2000/svg" class="screen" width="\(width)" height="\(height)" \
       viewBox="0 0 \(width) \(height)" role="img" aria-labelledby="title description">
@@ -83,7 +83,7 @@ package struct ScreenPicture {
   private mutating func drawBackgrounds(_ row: Int) {
     let runs = runs(row) { colors.appearance(of: $0).background }
     for (color, columns) in runs where color != PictureColors.background.light {
-      // Neighbors overlap a little, so that no gap is visible between them.
+      // Each rectangle is a little larger than its cells, so that no gap is visible between neighbors.
       output += """
         <rect x="\(Self.pixels(columns.lowerBound * Self.cellWidth))" \
         y="\(Self.pixels(row * Self.cellHeight))" \
@@ -94,7 +94,7 @@ package struct ScreenPicture {
     }
   }
 
-  /// Returns the longest runs of cells with an equal property.
+  /// Returns the longest runs of cells of a row for which a property is equal.
   private func runs<Property: Equatable>(
     _ row: Int, _ property: (Cell) -> Property
   ) -> [(property: Property, columns: Range<Int>)] {
@@ -170,7 +170,8 @@ package struct ScreenPicture {
       || !cell.style.attributes.isDisjoint(with: [.underline, .strikethrough])
   }
 
-  /// Returns whether a cell's text has the width of a letter in every monospaced font.
+  /// Returns whether the text of a cell is as wide as a letter in every monospaced font, so that it can join its
+  /// neighbors.
   private func isJoined(_ cell: Cell) -> Bool {
     let scalars = cell.text.unicodeScalars
     guard cell.part == .whole, let scalar = scalars.first, scalars.count == 1 else { return false }
@@ -202,7 +203,7 @@ package struct ScreenPicture {
     let (area, source, header) = (placement.visible, placement.source, placement.image.header)
     let kind = header.format == .png ? "png" : "jpeg"
     let data = Data(placement.image.bytes).base64EncodedString()
-    // The view box contains only the visible rectangle.
+    // The view box of the nested picture contains only the visible rectangle of the image.
     output += """
       <svg x="\(Self.pixels(area.column * Self.cellWidth))" \
       y="\(Self.pixels(area.row * Self.cellHeight))" \

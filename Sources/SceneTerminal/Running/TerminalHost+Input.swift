@@ -8,7 +8,7 @@ extension TerminalHost {
   func receive(_ bytes: [UInt8]) {
     let events = parser.parse(bytes, at: now)
     device?.isInPaste = parser.isInPaste
-    // The terminal reports its size only if this was requested.
+    // Ignore a report of the size if the terminal wasn't asked for such reports.
     handle(
       events.filter { event in
         if case .resize = event { capabilities.resizesInBand } else { true }
@@ -45,7 +45,7 @@ extension TerminalHost {
       case .end: end(.forced)
       }
       if workspace.isQuitting { signals?.expectEnd() }
-      // Each event is handled after the effects of the previous events.
+      // Run turns between the events, so that each event meets the effects of the previous events.
       workspace.runTurns()
     }
     settle()
@@ -60,7 +60,7 @@ extension TerminalHost {
       workspace?.activateNotification(identifier)
       return
     }
-    // If the terminal sends this report without a query, its theme has changed.
+    // If the terminal sends this report without a query, its theme has changed, so the colors are queried again.
     if case .theme = reply, before.hasAnswered {
       device?.write(TerminalSequences.colorQuery(capabilities))
     }

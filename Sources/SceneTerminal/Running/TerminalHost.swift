@@ -7,7 +7,7 @@ public import SceneRuntime
 /// It behaves like a tablet. Scenes that leave the screen enter the background, and Control-Z moves the whole
 /// application to the background. Closing the terminal ends the application and preserves its state.
 @MainActor public final class TerminalHost {
-  /// The events that launch the application.
+  /// The events for which the application is launched.
   let launchEvents: [ExternalEvent]
   /// A closure that gets the application after a run has launched it.
   package var didLaunch: ((Application) -> Void)?
@@ -29,11 +29,11 @@ public import SceneRuntime
   var parser: InputParser
   private var writer = FrameWriter()
   var expiry: TerminalTimer?
-  /// Whether a drawing is scheduled.
+  /// Whether drawing the next frame is scheduled.
   private var isDrawingScheduled = false
   /// The reason for the end of the run; nil while it continues.
   private var ending: Ending?
-  /// The signal that requested the end.
+  /// The signal that requested the end of the run; nil for none.
   private var signal: Int32?
 
   enum Ending {
@@ -48,7 +48,7 @@ public import SceneRuntime
   /// - Parameters:
   ///   - launchEvents: The events that launch the application.
   ///   - environment: The environment variables that describe the terminal.
-  ///   - color: The colors to use.
+  ///   - color: The colors that the person has chosen on the command line.
   package init(
     launchEvents: [ExternalEvent] = [],
     environment: [String: String] = ProcessInfo.processInfo.environment,
@@ -83,7 +83,7 @@ public import SceneRuntime
       return
     }
     draw()
-    // The sizes of windows are known only after their layout.
+    // The sizes of windows are known only after their layout, so the application gets the events about them now.
     let events = workspace.takeLayoutEvents()
     if !events.isEmpty {
       for event in events { application.receive(event) }
@@ -94,7 +94,8 @@ public import SceneRuntime
 
   private func draw() {
     guard let device, let workspace, !device.isHungUp, device.isEntered else { return }
-    // A slow terminal gets the newest frame when it has accepted the previous frame.
+    // If the terminal hasn't accepted the previous frame, draw nothing; it gets the newest frame when it has accepted
+    // this one.
     if device.isBusy { return }
     let rows = workspace.draw()
     if workspace.awaitsImages {
@@ -102,11 +103,13 @@ public import SceneRuntime
         if await workspace.readImages() { self?.settle() }
       }
     }
-    // A second reference to the cells would cause a copy of them for each frame.
+    // Keep the last screen only if it is needed, because a second reference to the cells would cause a copy for each
+    // frame.
     if didLeave != nil, application?.isEnding == false { lastScreen = workspace.screen }
     if let rows, rows.isEmpty, !writer.isTransferring { return }
     device.write(writer.bytes(for: workspace.screen, changedRows: rows, capabilities))
-    // Large images are sent between frames, so that keys and text don't wait for them.
+    // If a large image isn't sent completely, schedule another frame, which sends the next part. Keys and text needn't
+    // wait for the whole image.
     if writer.isTransferring, !device.isBusy { scheduleDrawing() }
   }
 
@@ -155,7 +158,7 @@ public import SceneRuntime
 
   func end(_ ending: Ending) {
     if self.ending == nil { self.ending = ending }
-    // This work makes the run loop return.
+    // An empty piece of work makes the run loop return.
     DispatchQueue.main.async {}
   }
 
@@ -172,7 +175,7 @@ extension TerminalHost: SceneHost {
   /// Shows a new window, or a window with new content, beside the windows on the screen.
   ///
   /// - Parameter window: The window.
-  /// - Returns: False if a terminal can't show the content, or if the application doesn't run.
+  /// - Returns: False if a terminal can't show the content, or if the application isn't running.
   public func present(_ window: SceneWindow) -> Bool { workspace?.present(window) ?? false }
 
   /// Shows the last update of a window in the next frame.
@@ -191,10 +194,10 @@ extension TerminalHost: SceneHost {
   /// - Returns: Always true.
   public func open(_ url: URL) -> Bool { true }
 
-  /// Shows a notification in the last line, and outside of the screen if the terminal supports notifications.
+  /// Shows a notification in the last line and, if the terminal supports notifications, on the person's desktop.
   ///
   /// - Parameter notification: The notification.
-  /// - Returns: False if the application doesn't run.
+  /// - Returns: False if the application isn't running.
   public func show(_ notification: NotificationRecord) -> Bool {
     guard let workspace else { return false }
     let identifier = workspace.show(notification)
@@ -204,7 +207,7 @@ extension TerminalHost: SceneHost {
     return true
   }
 
-  /// Schedules turns and a frame on the main queue; any thread can call it.
+  /// Schedules turns and a frame on the main queue; any thread can call this method.
   public nonisolated func wake() {
     DispatchQueue.main.async { [weak self] in self?.settle() }
   }
@@ -232,7 +235,7 @@ extension TerminalHost: SceneHost {
     application.receive(.launch(launchEvents))
     settle()
     didLaunch?(application)
-    // The main actor runs on the main queue, which the run loop serves.
+    // The run loop serves the main queue, on which the main actor runs.
     while ending == nil { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
     return finish()
   }
@@ -252,9 +255,11 @@ extension TerminalHost: SceneHost {
     signals?.onSize = { [weak self] in
       guard let self else { return }
       let size = device.size
-      // A terminal that was smaller for a short time has lost text, even if its size is the same now.
+      // Draw everything, because a terminal that was smaller for a short time has lost text, even if its size is the
+      // same as before.
       redraw(keepsImages: true)
-      // The cause may be another font size, which changes the size of cells in pixels.
+      // Ask for the size of a cell in pixels, because another size of the font may have caused the new size of the
+      // terminal.
       if capabilities.pictures != .none { device.write(TerminalSequences.cellSizeQuery) }
       handle([.resize(columns: size.columns, rows: size.rows)])
     }
@@ -273,7 +278,7 @@ extension TerminalHost: SceneHost {
   }
 
   private func finish() -> Int32 {
-    // After a hang-up, the store may still be writing the application's state.
+    // After a hang-up, wait for some seconds, because the store may still be writing the application's state.
     if ending == .hangUp, let application {
       let limit = Date(timeIntervalSinceNow: 5)
       while !application.isTerminated, limit > Date() {

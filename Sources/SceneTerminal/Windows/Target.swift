@@ -11,7 +11,7 @@ package struct Target: Hashable {
   package let area: CellRectangle
   /// The keyboard shortcut that presses the element.
   package let shortcut: KeyboardShortcut?
-  /// The accessibility label; nil to use the texts that the element contains.
+  /// The accessibility label; nil if the name of the element is the text that it contains.
   let label: String?
   /// The title of the menu that contains the element; nil for an element of the content.
   package let menu: String?
@@ -62,13 +62,13 @@ package struct Target: Hashable {
 }
 
 extension LayoutTree {
-  /// Returns a readable name of an element, for lists of commands.
+  /// Returns the name of an element by which a person recognizes it in lists of commands.
   package func name(of target: Target) -> String {
     if case .surface = target.element { return "Back" }
     return target.label ?? node(target.node)?.label ?? ""
   }
 
-  /// Returns the text of the row that contains an element, without the text of the element; nil outside of rows.
+  /// Returns the text of the row around an element, without the text of the element itself; nil outside of rows.
   package func rowText(around target: Target) -> String? {
     var around = target.isRow ? nil : parent(of: target.node)
     while let id = around {
@@ -90,7 +90,7 @@ extension LayoutTree {
     return gathering.targets
   }
 
-  /// Returns the items of a menu in the content, in order.
+  /// Returns the items of a menu in the content, given by the node of the menu, in order.
   package func menuItems(of menu: Int) -> [Target] {
     var gathering = Gathering(tree: self)
     gathering.isInMenu = true
@@ -140,7 +140,7 @@ private struct Gathering {
     var help: String?
     var menu: String?
     var submenu: String?
-    /// Whether an element around the node can have the focus.
+    /// Whether an element that can have the focus contains the node.
     var isInTarget = false
   }
 
@@ -246,7 +246,8 @@ private struct Gathering {
         help: surroundings.help))
   }
 
-  /// Returns the area of the first node of a group that has an area, such as the header of a tab.
+  /// Returns the area of the first node in a group that has an area, such as the header of a tab, because a group has
+  /// none.
   private func headerArea(of id: Int) -> CellRectangle? {
     for child in tree.children(of: id) {
       if let area = tree.area(of: child) ?? headerArea(of: child) { return area }

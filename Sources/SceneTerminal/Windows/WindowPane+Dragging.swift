@@ -2,9 +2,10 @@ import SceneDisplay
 import SceneLayout
 import SceneRuntime
 
-// Dragging with the keyboard: the menu of one element picks it up, and the menu of another element drops it there.
+// Dragging with the keyboard: the menu of an element picks the element up, and the menu of another element drops it
+// there.
 extension WindowPane {
-  /// Returns the menu items with which a person picks up an element, and drops a picked-up element on it.
+  /// Returns the menu items that pick up the given element, or that drop a picked-up element on it.
   func dragItems(of target: Target) -> [ContentMenu.Item] {
     var items: [ContentMenu.Item] = []
     if let pickedTitle, let node = node(near: target, taking: .drop) {
@@ -23,7 +24,7 @@ extension WindowPane {
     .content(window.id, ContentEvent(act, on: node))
   }
 
-  /// Returns the node in an element, or around it, that handles a type of input, such as a view in a row.
+  /// Returns the node that handles the given act: a node inside the element or, if there is none, a node around it.
   private func node(near target: Target, taking act: DisplayActs) -> Int? {
     let inside = tree.node(target.node)?.all.first { $0.element.acts.contains(act) }
     if let inside { return inside.id }

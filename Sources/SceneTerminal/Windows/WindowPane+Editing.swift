@@ -2,14 +2,14 @@ import SceneDisplay
 import SceneLayout
 package import SceneRuntime
 
-// Editing of the focused field.
+// Editing of the text in the field that has the focus.
 extension WindowPane {
   func beginEditing(_ target: Target) {
     guard case .control(let control) = target.element else { return }
     let text =
       switch control.value {
       case .text(let text): text
-      // The text of a secure field isn't known; typed text replaces it.
+      // The content doesn't reveal the text of a secure field, so editing begins with an empty text, which replaces it.
       case .secret, .empty, .isOn, .number: ""
       }
     var edit = TextEdit(text, isMultiline: target.isEditor)
@@ -53,10 +53,10 @@ extension WindowPane {
     self.editing = (editing.node, edit, corner)
   }
 
-  /// Edits the text of the focused field.
+  /// Edits the text of the focused field with a closure.
   ///
-  /// - Returns: The events for the content, none if text and selection are the same; nil if the closure returns
-  ///   false.
+  /// - Returns: The events for the content; none if neither the text nor the selection changed; nil if the closure
+  ///   returns false.
   package func edit(_ change: (inout TextEdit) -> Bool) -> [HostEvent]? {
     guard let (node, edit, corner) = editing, let focused, focused.node == node else { return nil }
     var changed = edit
@@ -76,7 +76,7 @@ extension WindowPane {
     return events
   }
 
-  /// Updates the edited text from the content, which may have changed the text.
+  /// Replaces the edited text if the content has set another text for the field.
   package func settleEditing() {
     guard let (node, edit, corner) = editing else { return }
     guard case .control(let control)? = tree.element(of: node) else {

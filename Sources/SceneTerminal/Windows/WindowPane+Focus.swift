@@ -2,9 +2,9 @@ import SceneDisplay
 import SceneLayout
 package import SceneRuntime
 
-// The keyboard focus.
+// The keyboard focus in a window.
 extension WindowPane {
-  /// The elements that a person can act on.
+  /// The enabled elements of the frontmost surface that a person can act on.
   package var targets: [Target] {
     if let knownTargets { return knownTargets }
     let targets = tree.targets.filter { target in
@@ -29,7 +29,7 @@ extension WindowPane {
     return editing.edit.selectedText
   }
 
-  /// Whether keys type text.
+  /// Whether a field has the focus, so that keys type text.
   package var isTyping: Bool { focused?.isField == true }
 
   /// Moves the keyboard focus to an element, and scrolls to the element.
@@ -52,7 +52,7 @@ extension WindowPane {
     return events + scrolled.compactMap(placeEvent)
   }
 
-  /// Updates the focus after the content has set or removed it.
+  /// Moves or removes the focus if patches say that the content has set or removed the focus of a node.
   func followFocus(of patches: [DisplayPatch]) {
     for patch in patches {
       switch patch {
@@ -99,7 +99,8 @@ extension WindowPane {
     covered.append(Covered(surface: last, focus: focus, editing: editing))
   }
 
-  /// Moves the focus into a new frontmost surface, and restores the focus after the surface is closed.
+  /// If another surface is frontmost than before, moves the focus into it, or restores the focus that it had before it
+  /// was covered.
   private func followFront() {
     let isBack = covered.contains { $0.surface == tree.front }
     guard front != tree.front || isBack else { return }
@@ -121,7 +122,7 @@ extension WindowPane {
       let target = targets.first(where: { $0.node == before.focus })
     else { return }
     pendingEvents += moveFocus(to: target)
-    // The cursor returns to its previous position.
+    // The cursor of the field returns to its previous position too.
     if let editing = before.editing, editing.node == target.node {
       self.editing = editing
       settleEditing()
@@ -132,7 +133,8 @@ extension WindowPane {
   func dropFocus() {
     guard let focus, tree.element(of: focus) == nil else { return }
     self.focus = nil
-    // A button that disappears when it is pressed may have returned the focus to the view that had it before.
+    // If a button disappears when it is pressed, the content may have given the focus back to the view that had it
+    // before.
     wantedFocus =
       wantedFocus
       ?? tree.node(tree.front)?.all.first { $0.element == .annotation(.focused(true)) }?.id
@@ -161,7 +163,7 @@ extension WindowPane {
     if case .surface(let surface)? = tree.element(of: tree.front) {
       isQuestion = surface.kind == .alert || surface.kind == .dialog
     }
-    // A sheet that is presented later gets the focus only when the person presses a key.
+    // Leave a sheet that is presented later without the focus until the person presses a key.
     guard isQuestion || isNew || !tree.hasSurfaceInFront else { return }
     if first.isField || first.isFocusable {
       pendingEvents += moveFocus(to: first)
@@ -181,7 +183,7 @@ extension WindowPane {
 
   /// The focus, as ``ContentDrawing`` requires it.
   package var drawnFocus: ContentDrawing.Focus {
-    // An element behind a sheet keeps the focus until the sheet is closed.
+    // An element behind a sheet keeps the focus until the sheet is closed, but isn't drawn with the focus.
     guard let focus = focused?.node else { return .none }
     guard let (node, edit, corner) = editing, node == focus else { return .node(focus) }
     return .field(

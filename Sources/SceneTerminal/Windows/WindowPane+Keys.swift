@@ -85,14 +85,16 @@ extension WindowPane {
     return all.filter { !hasBoth($0) } + all.filter(hasBoth)
   }
 
-  /// Returns the name of an element's key; nil if the element has none, or if another element gets the key.
+  /// Returns the name of the key that presses an element; nil if the element has no shortcut, or if another element
+  /// gets the key.
   func keyName(of target: Target) -> String? {
     guard let name = target.shortcut?.keyName else { return nil }
     let first = keyed.first { $0.shortcut?.keyName == name }
     return first.map { $0.node == target.node } == false ? nil : name
   }
 
-  /// Returns the shortcut of a key and the names of its elements, if several elements have the shortcut.
+  /// Returns the shortcut that the given key presses, and the names of the elements with this shortcut, if there are
+  /// several.
   func sharedShortcut(of key: KeyPress) -> (shortcut: KeyboardShortcut, names: [String])? {
     let found = keyed.filter { $0.shortcut.map(key.matches) == true }
     guard let shortcut = found.first?.shortcut else { return nil }
@@ -100,10 +102,10 @@ extension WindowPane {
     return names.count > 1 ? (shortcut, names) : nil
   }
 
-  /// Returns the element that a key presses from anywhere in the window.
+  /// Returns the element whose shortcut is the given key.
   private func shortcutTarget(_ key: KeyPress) -> Target? {
     let found = keyed.first { $0.shortcut.map(key.matches) == true }
-    // Return presses the focused element rather than the default button.
+    // If the focused element can be pressed, Return presses it rather than the default button.
     if found?.shortcut == .defaultAction, let focused, isPressable(focused) { return focused }
     return found
   }
@@ -124,7 +126,7 @@ extension WindowPane {
     tree.element(of: node)?.acts.contains(.key) == true
   }
 
-  /// Returns the events of a long press of the focused element; nil if the element has no action for it.
+  /// Returns the events of a long press of the focused element; nil if the element has no action for a long press.
   func holdFocused() -> [HostEvent]? {
     guard let focused else { return nil }
     var node: Int? = focused.node
@@ -142,8 +144,9 @@ extension WindowPane {
   /// Performs the primary action of an element.
   ///
   /// - Parameters:
-  ///   - target: The element.
-  ///   - movesFocus: Whether a control of the content gets the focus; a shortcut doesn't move the focus.
+  ///   - target: The element to press.
+  ///   - movesFocus: Whether pressing a control of the content also moves the focus to the control; false if a keyboard
+  ///     shortcut presses the control.
   /// - Returns: The events for the application.
   package func press(_ target: Target, movesFocus: Bool = true) -> [HostEvent] {
     if openMenu(by: target) { return moveFocus(to: target) }
@@ -159,9 +162,9 @@ extension WindowPane {
     return events + [press] + (target.isRow ? showNextColumn(after: target.node) : [])
   }
 
-  /// Presses an element and opens a row.
+  /// Presses an element; if the element is a row, also performs the row's primary action.
   ///
-  /// If the row leads to another column, the focus moves to that column instead.
+  /// If the row leads to another column, the focus moves to that column, and the primary action isn't performed.
   private func enter(_ target: Target) -> [HostEvent] {
     guard let next = columnAfter(target) else { return press(target) + submission(of: target) }
     nextColumn = next
@@ -176,7 +179,7 @@ extension WindowPane {
     return columns.indices.contains(column + 1) ? columns[column + 1] : nil
   }
 
-  /// Returns the events for opening a row.
+  /// Returns the events that perform the primary action of a row; none for other elements.
   private func submission(of target: Target) -> [HostEvent] {
     guard target.isRow, target.element.acts.contains(.submit) else { return [] }
     return [.content(window.id, ContentEvent(.submit, on: target.node))]
@@ -187,7 +190,7 @@ extension WindowPane {
     return target.element.acts.contains(.press)
   }
 
-  /// Changes the number of the focused element by a step.
+  /// Changes the number of the focused element by one step: up if `sign` is positive, otherwise down.
   ///
   /// - Returns: The events; nil if the element has no number.
   private func change(by sign: Int) -> [HostEvent]? {
@@ -281,7 +284,7 @@ extension WindowPane {
 }
 
 extension LayoutTree {
-  /// Returns whether a node, or a node around it, has a property.
+  /// Returns whether a node or any node around it has the given property.
   fileprivate func isAnyAround(_ id: Int, _ hasProperty: (DisplayElement) -> Bool) -> Bool {
     var node: Int? = id
     while let inner = node {
@@ -293,7 +296,7 @@ extension LayoutTree {
 }
 
 extension KeyPress {
-  /// The key as key handlers of views receive it; nil for a key that they can't receive.
+  /// The key in the form that key handlers of views receive; nil for a key that they can't receive.
   fileprivate var pressed: KeyboardShortcut? {
     guard let character else { return nil }
     var held: EventModifiers = []
@@ -318,7 +321,7 @@ extension KeyPress {
     guard isCommand == isHeld else { return false }
     let key = shortcut.key.character
     if KeyEquivalent(character).standard.character == key, held == wanted { return true }
-    // The shortcut's character may require Shift, such as a question mark.
+    // If the character of the shortcut requires Shift on the keyboard, such as a question mark, Shift is ignored.
     if character == key {
       held.remove(.shift)
       wanted.remove(.shift)

@@ -4,7 +4,7 @@ package import SceneRuntime
 
 /// A menu of a window's content that a person has requested.
 package struct ContentMenu {
-  /// An item of the menu.
+  /// An item of the menu, with the event that it sends.
   package struct Item {
     package let title: String
     /// The state of the item, or the name of its keys.
@@ -23,13 +23,13 @@ package struct ContentMenu {
 
 // Menus of the content, and changes of rows by a person.
 extension WindowPane {
-  /// Returns the menu that a person has requested since the last call.
+  /// Returns the menu that a person has requested, and removes it, so that it is shown once; nil if there is none.
   package func takeMenu() -> ContentMenu? {
     defer { wantedMenu = nil }
     return wantedMenu
   }
 
-  /// Opens the menu whose header contains a control.
+  /// Opens the menu that a control opens; the control is in the header of the menu.
   ///
   /// - Returns: False if the control opens no menu.
   func openMenu(by target: Target) -> Bool {
@@ -62,7 +62,7 @@ extension WindowPane {
     return true
   }
 
-  /// Whether an element has a menu of its own.
+  /// Returns whether an element has a menu with items: a context menu, changes of its row, or commands for dragging.
   package func hasContextMenu(_ target: Target) -> Bool {
     !contextMenus(of: target).isEmpty || row(around: target).map { !rowItems($0).isEmpty } == true
       || !dragItems(of: target).isEmpty
@@ -127,7 +127,9 @@ extension WindowPane {
     return items
   }
 
-  /// Deletes the focused row; the next row gets the focus.
+  /// Deletes the focused row.
+  ///
+  /// The next row or, after the last row, the previous row gets the focus.
   ///
   /// - Returns: The events; nil if the focused element isn't a row that can be deleted.
   func deleteRow() -> [HostEvent]? {
@@ -166,7 +168,7 @@ extension WindowPane {
     return moveFocus(to: field)
   }
 
-  /// The button that ends the search in whose field the focus is; nil if there is none.
+  /// The button that cancels a search; nil if the focus isn't in a search field, or if the field has no such button.
   private var searchCancel: Target? {
     guard let focused, case .control(let control) = focused.element,
       control.kind.isKind(of: .searchField)
@@ -174,14 +176,15 @@ extension WindowPane {
     var around = tree.parent(of: focused.node)
     while let id = around {
       let inside = targets.filter { tree.isInside($0.node, id) }
-      // The button is beside the field.
+      // Look only into the innermost element around the field that contains other targets than the field.
       if inside.count > 1 { return inside.first(where: \.isCancel) }
       around = tree.parent(of: id)
     }
     return nil
   }
 
-  /// Ends the search in whose field the focus is, and gives the focus back to where it was before a key led to the field.
+  /// Ends the search in whose field the focus is, and returns the focus to the element that had it before a key moved
+  /// it to the field.
   ///
   /// - Returns: The events for the content; nil if no search has the focus.
   func cancelSearch() -> [HostEvent]? {

@@ -27,12 +27,12 @@ extension WindowPane {
   }
 
   private func target(at column: Int, _ row: Int) -> Target? {
-    // An inner element comes after the element around it.
+    // An inner element comes after the element around it, so the last element at the cell is the innermost.
     targets.last { target in
-      // Marks that aren't shown don't cover the content.
+      // The marks of unmarked pages aren't shown, so they don't cover the content.
       !(target.isTab && tree.pages(around: target.node) == .unmarkedPages)
         && (target.area.contains(column: column, row: row)
-          // A link may go on in the next line of its text.
+          // A link may continue in the next line of its text, outside of its own area.
           || tree.linkAreas(of: target.node).contains { $0.contains(column: column, row: row) })
         && tree.scrollables(around: target.node).allSatisfy {
           tree.visibleArea(of: $0)?.contains(column: column, row: row) != false
@@ -91,7 +91,7 @@ extension WindowPane {
     return set(focused, control, column: column)
   }
 
-  /// Sets the number of a slider to the number at a column of its bar.
+  /// Sets the number of a slider to the number at the given column of its bar.
   private func set(_ target: Target, _ control: DisplayControl, column: Int) -> [HostEvent] {
     guard case .number(_, let range) = control.value else { return [] }
     let label = tree.children(of: target.node).compactMap { tree.area(of: $0)?.endColumn }.max()
@@ -102,7 +102,7 @@ extension WindowPane {
     return [.content(window.id, ContentEvent(.set(number), on: target.node))]
   }
 
-  /// The text that a mouse event selects.
+  /// The text that a mouse event selects in a field.
   private enum Selecting {
     /// The text between the start of the selection and the cell.
     case to

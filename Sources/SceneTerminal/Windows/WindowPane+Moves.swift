@@ -31,7 +31,8 @@ extension WindowPane {
     return scrolled ?? moveFocus(to: found)
   }
 
-  /// Scrolls by a row if the next element is so far away that moving the focus would skip text before it.
+  /// Scrolls by a row instead of moving the focus, if the next element is so far away that a person would miss the text
+  /// before it.
   private func scrollTowards(_ target: Target, _ direction: Direction) -> [HostEvent]? {
     guard direction == .up || direction == .down else { return nil }
     let bar = longPage(beside: target)
@@ -47,7 +48,7 @@ extension WindowPane {
     return tree.offset(of: id) == before ? nil : [event].compactMap(\.self)
   }
 
-  /// Returns the page that is longer than the window and that has an element in one of its bars.
+  /// Returns the page around an element that is longer than the window, if the element is in a bar of that page.
   private func longPage(beside target: Target) -> Int? {
     let moving = tree.scrollables(around: target.node)
     var around = tree.parent(of: target.node)
@@ -77,7 +78,7 @@ extension WindowPane {
     return [scroll(id, rows: direction == .down ? 1 : -1)].compactMap(\.self)
   }
 
-  /// Returns the list or the scroll view around a node, otherwise the first in the frontmost surface.
+  /// Returns the list or the scroll view around a node or, if there is none, the first one in the frontmost surface.
   private func scrollable(near node: Int?) -> Int? {
     if let node, let around = tree.scrollables(around: node).first { return around }
     return tree.node(tree.front)?.all.first { tree.isScrolling($0.id) }?.id
@@ -98,7 +99,7 @@ extension WindowPane {
   ///
   /// Text without rows scrolls without a focus; an element that isn't visible any more loses the focus.
   private func scrollWithFocus(_ id: Int, rows: Int) -> [HostEvent] {
-    // Rows that aren't visible any more may be unloaded after scrolling.
+    // This is determined before scrolling, because rows that aren't visible any more may be unloaded by it.
     let hadFocus = focused.map { tree.scrollables(around: $0.node).contains(id) }
     let events = [scroll(id, rows: rows)].compactMap(\.self)
     let seen = targets.filter { target in

@@ -11,8 +11,8 @@ extension WindowPane {
     return menus { command in !own.contains(command.id.prefix { $0 != ":" }.description) }
   }
 
-  /// The command that shows the version of the app, which is in the help menu here; nil if the app replaces the
-  /// command.
+  /// The command that shows the version of the app, which the terminal host has in its help menu; nil if the app
+  /// replaces it.
   package var about: DisplayStandardCommand? {
     menus { $0.id == "about" }.lazy.flatMap(\.standardCommands).first
   }
@@ -24,7 +24,7 @@ extension WindowPane {
     return DisplayMenu.menus(of: root, with: content.standardCommands.filter(isWanted))
   }
 
-  /// Returns the standard command of a key; nil if there is none.
+  /// Returns the standard command whose shortcut is the given key; nil if there is none.
   package func standardCommand(of key: KeyPress) -> DisplayStandardCommand? {
     guard !tree.hasSurfaceInFront,
       key.modifiers.contains(.control) || key.modifiers.contains(.command)

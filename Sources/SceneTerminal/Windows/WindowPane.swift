@@ -6,7 +6,7 @@ package import SceneRuntime
 @MainActor package final class WindowPane {
   package let window: SceneWindow
   private(set) var tree: LayoutTree
-  /// The node with the keyboard focus; nil until the focus was set for the first time.
+  /// The node with the keyboard focus; nil if no node has the focus.
   var focus: Int?
   /// The edited field, with its text and the position at the upper left corner of the field.
   var editing: (node: Int, edit: TextEdit, corner: TextLines.Place)?
@@ -15,19 +15,20 @@ package import SceneRuntime
   var front: Int?
   /// The surfaces behind the frontmost surface, with their focus and edited text.
   var covered: [Covered] = []
-  /// The focus before a key led to a search.
+  /// The surface, focus and edited text before a key moved the focus to a search field; nil for none.
   var searchOrigin: Covered?
   var pendingEvents: [HostEvent] = []
   private var size = ProposedSize(0, 0)
   /// Whether the layout may be out of date.
   private var needsLayout = true
-  /// The targets; nil after the tree or the layout has changed.
+  /// The elements that a person can act on; nil after the tree or the layout has changed.
   var knownTargets: [Target]?
   /// The nodes whose appearance has changed since they were drawn, in addition to those that the layout records.
   var changedNodes: Set<Int> = []
-  /// The nodes that handle keys now or handled keys before, so that no key requires a search of the tree.
+  /// The nodes that handle keys now or have handled keys before; they are recorded, so that no key requires a search of
+  /// the tree.
   var keyNodes: Set<Int> = []
-  /// The node whose content should get the focus after the next layout.
+  /// The node whose content the app wants to focus; the focus moves there after the next layout.
   var wantedFocus: Int?
   /// The column of a split view that should get the focus after the next layout.
   var nextColumn: Int?
@@ -35,8 +36,7 @@ package import SceneRuntime
   var wantedMenu: ContentMenu?
   /// The name of the element that a person has picked up in any window; nil for none.
   var pickedTitle: String? {
-    // The drop targets have to be determined again, because they can have the focus only while an element is picked
-    // up.
+    // The targets are determined again, because drop targets can have the focus only while an element is picked up.
     didSet { knownTargets = nil }
   }
   /// The element on which the mouse button was last pressed.
@@ -51,7 +51,7 @@ package import SceneRuntime
   /// Creates a pane for a window with content that can be displayed; returns nil for other content.
   ///
   /// - Parameters:
-  ///   - window: The window.
+  ///   - window: The window to show.
   ///   - loadsRows: Whether rows of lists are loaded as they become visible; false for a picture of a window that
   ///     another host shows.
   package init?(_ window: SceneWindow, loadsRows: Bool = true) {
@@ -61,7 +61,7 @@ package import SceneRuntime
     tree = LayoutTree(
       content.display, metrics: .terminal, measurer: CellText(), shape: ControlShape.cells)
     tree.askLayouts { [weak content] node in
-      // Proof: a layout is requested on the main actor, like all of the content, and stays there.
+      // Proof: a layout is requested on the main actor, on which the content is used too, and isn't used elsewhere.
       nonisolated(unsafe) var layout: (any DisplayLayout)?
       MainActor.assumeIsolated { layout = content?.layout(of: node) }
       return layout
@@ -97,9 +97,9 @@ package import SceneRuntime
     needsLayout = false
     knownTargets = nil
     tree.layout(in: size)
-    // Rows that become visible may have other heights than the layout has assumed.
+    // The loop lays out again, because rows that become visible may have other heights than the layout has assumed.
     for _ in 0..<3 where pullRows() { tree.layout(in: size) }
-    // Content that depends on its frame may change its size when it gets the frame.
+    // The loop lays out again, because content that depends on its frame may change its size when it gets the frame.
     for _ in 0..<3 where placeNodes() { tree.layout(in: size) }
     dropFocus()
     settleFocus()
@@ -161,7 +161,7 @@ package import SceneRuntime
 
   /// Returns the rows that changed since the last call, in the window's coordinates; nil if any row may have changed.
   ///
-  /// Call it when the layout is up to date.
+  /// Call this method when the layout is up to date.
   package func takeChangedRows() -> Range<Int>? {
     let nodes = changedNodes
     changedNodes = []
@@ -172,7 +172,7 @@ package import SceneRuntime
       rows.cover(first..<max(first, Int(clamping: (frame.y + frame.height).rounded(.up))))
     }
     for node in nodes {
-      // A group, such as a tab, changes the rows of all nodes in it.
+      // If the node is a group, such as a tab, it has no area, and the rows of all nodes in it may have changed.
       guard let area = tree.area(of: node) else { return nil }
       rows.cover(area.row..<max(area.row, area.endRow))
     }
@@ -188,7 +188,7 @@ package import SceneRuntime
   /// Marks the layout as out of date.
   func setNeedsLayout() { needsLayout = true }
 
-  /// Updates the layout after scrolling, without changing its size.
+  /// Updates the layout after scrolling; the size stays as it was.
   func layoutAgain() {
     needsLayout = true
     layout(columns: Int(size.width ?? 0), rows: Int(size.height ?? 0))
@@ -271,7 +271,7 @@ extension LayoutTree {
     return false
   }
 
-  /// Returns whether a node is the same as another node, or below it.
+  /// Returns whether a node is another node itself or a descendant of it.
   func isInside(_ id: Int, _ around: Int) -> Bool {
     var node: Int? = id
     while let inner = node {

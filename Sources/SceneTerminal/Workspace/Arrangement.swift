@@ -23,7 +23,7 @@ package struct Arrangement: Hashable, Sendable {
     package var showsTitle = true
   }
 
-  /// The placement that a scene requests when it enters the foreground.
+  /// The placement that a scene requests for the time when it enters the foreground.
   package struct Wish: Hashable, Sendable {
     /// Whether the scene floats over the other scenes.
     package var floats = false
@@ -57,7 +57,7 @@ package struct Arrangement: Hashable, Sendable {
       order.insert(scene, at: place)
       if wish.floats { floating = scene }
     }
-    // While a scene was the only one, it couldn't float over another scene.
+    // If a scene that wants to float was the only one before, it can float now, because there is another scene.
     if floating == nil, hadOne, order.count > 1, slideOver == nil {
       floating = order.first { foreground.contains($0) && wish($0).floats }
     }
@@ -93,7 +93,7 @@ package struct Arrangement: Hashable, Sendable {
     if let zoomed, zoomed != scene, scene != slideOver { self.zoomed = scene }
   }
 
-  /// Changes the width of a scene by a number of columns; the width of its neighbor changes inversely.
+  /// Changes the width of a scene by a number of columns; a neighbor of the scene gets or gives these columns.
   package mutating func widen(_ scene: SceneID, by columns: Int, of width: Int) {
     let row = beside
     guard row.count > 1, let index = row.firstIndex(of: scene) else { return }
@@ -102,12 +102,12 @@ package struct Arrangement: Hashable, Sendable {
       by: index < row.count - 1 ? columns : -columns, of: width)
   }
 
-  /// Moves the divider at the right of a scene.
+  /// Moves a divider, given by the index of the scene to its left, by a number of columns.
   package mutating func move(divider: Int, by columns: Int, of width: Int) {
     let row = beside
     guard row.indices.contains(divider), row.indices.contains(divider + 1) else { return }
     var widths = widths(of: row, in: width)
-    // Two scenes that together are narrower than twice the minimum can't be resized.
+    // If two scenes together are narrower than two minimum widths, their widths can't be changed.
     guard widths[divider] + widths[divider + 1] >= 2 * Self.minimumWidth else { return }
     let step = max(
       Self.minimumWidth - widths[divider], min(columns, widths[divider + 1] - Self.minimumWidth))

@@ -11,7 +11,7 @@ extension FilteredList {
   /// Returns the index of the first visible entry.
   private func first(in area: CellRectangle) -> Int { max(0, selection - (area.rows - 4) + 1) }
 
-  /// The element of a list at a cell.
+  /// The part of a list that is drawn at a cell.
   enum Place: Hashable {
     case outside
     /// The frame, or the line that shows the typed text.

@@ -1,6 +1,6 @@
 /// A list from which a person selects an item by typing a part of its title.
 package struct FilteredList<Item> {
-  /// An item with its title and the texts beside the title.
+  /// An item, its title, and the texts that are shown with the title.
   package struct Entry {
     package var title: String
     /// The text at the end of the row, such as the names of keys.
@@ -23,7 +23,7 @@ package struct FilteredList<Item> {
   }
 
   private let all: [Entry]
-  /// The typed text.
+  /// The text that the person has typed to filter the list.
   package private(set) var query = ""
   /// The entries whose titles contain the typed characters in their order, the best match first.
   package private(set) var entries: [Entry]
@@ -59,14 +59,14 @@ package struct FilteredList<Item> {
     return true
   }
 
-  /// Selects the entry with an index, or the nearest entry.
+  /// Selects the entry with the given index, or the nearest entry.
   package mutating func select(_ index: Int) {
     selection = max(0, min(index, entries.count - 1))
   }
 
   /// Shows only the entries that match a text.
   package mutating func search(_ text: String) {
-    // Pasted text can be of any length.
+    // Pasted text can be of any length, so only its beginning is used.
     let text = String(text.prefix(200))
     query = text
     selection = 0
@@ -80,7 +80,7 @@ package struct FilteredList<Item> {
     entries = ranked.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.map(\.entry)
   }
 
-  /// Returns how well an entry matches, 0 for the best match; nil if characters are missing.
+  /// Returns how well an entry matches the typed text, 0 for the best match; nil if the entry doesn't match.
   private static func rank(of text: String, in entry: Entry) -> Int? {
     let (wanted, title) = (text.lowercased(), entry.title.lowercased())
     if title.hasPrefix(wanted) { return 0 }

@@ -4,7 +4,7 @@ struct HintLine {
   struct Hint {
     var key: KeyPress
     var title: String
-    /// The name of the key; nil for its standard name.
+    /// The name of the key in the line; nil for the standard name of the key.
     var name: String?
 
     init(_ key: KeyPress, _ title: String, name: String? = nil) {

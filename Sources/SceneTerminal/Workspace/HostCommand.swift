@@ -87,10 +87,10 @@ package enum HostCommand: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Returns the command of a key.
+  /// Returns the command that the given key performs.
   ///
   /// - Parameters:
-  ///   - key: The key.
+  ///   - key: The key that the person pressed.
   ///   - isTyping: Whether keys type text, so that only keys with Control and function keys are commands.
   /// - Returns: The command; nil if the key has none.
   package static func of(_ key: KeyPress, isTyping: Bool) -> HostCommand? {

@@ -1,6 +1,6 @@
-/// The keys of each context, in addition to the keys of commands.
+/// The keys that have an effect in each part of the screen, in addition to the keys of commands.
 enum KeyGuide {
-  /// The element of the screen that gets keys.
+  /// The part of the screen that gets keys, by the keys that have an effect there.
   enum Context: Hashable, CaseIterable {
     case window
     /// A field with one line.
@@ -12,7 +12,7 @@ enum KeyGuide {
     case nothing
   }
 
-  /// Keys with the same effect, and the effect.
+  /// Several keys that have the same effect, with texts that name the keys and the effect.
   struct Entry {
     var title: String
     var keyNames: String
@@ -25,7 +25,7 @@ enum KeyGuide {
     }
   }
 
-  /// Returns the keys of a context.
+  /// Returns the keys that have an effect in the given part of the screen.
   static func entries(of context: Context) -> [Entry] {
     switch context {
     case .window: moves + elements

@@ -19,7 +19,7 @@ package struct LogPane {
 
     package var text: String
     package var source: Source
-    /// The lines that explain the entry.
+    /// The lines that explain the trace entry, such as how an event was routed.
     var reasons: [String] = []
     /// Whether the explanation of the line is shown below it.
     package var isUnfolded = false
@@ -33,7 +33,7 @@ package struct LogPane {
     case lifeCycle = "life cycle"
     case output
 
-    /// The filter after this filter.
+    /// The filter that follows this filter when a person switches filters.
     package var next: Filter {
       let all = Filter.allCases
       return all[((all.firstIndex(of: self) ?? 0) + 1) % all.count]
@@ -76,11 +76,11 @@ package struct LogPane {
 
   private var all: [Line] = []
   package private(set) var filter = Filter.scenes
-  /// The lines that the filter selects.
+  /// The lines that the current filter selects.
   package private(set) var lines: [Line] = []
   /// The index of the selected line; nil to follow the last line.
   package private(set) var selection: Int?
-  /// The index of the first line in the last drawing.
+  /// The index of the first line that was visible in the last drawing.
   private var first = 0
 
   package init() {}
@@ -92,7 +92,7 @@ package struct LogPane {
   /// - Parameters:
   ///   - text: The text.
   ///   - source: The origin of the line.
-  ///   - reasons: The lines that explain it.
+  ///   - reasons: The lines that explain the added line.
   package mutating func append(_ text: String, _ source: Line.Source, reasons: [String] = []) {
     let line = Line(text: text, source: source, reasons: reasons)
     all.append(line)
@@ -114,8 +114,8 @@ package struct LogPane {
     selection = nil
   }
 
-  /// Returns the lines that fit into a number of rows: the selected line and its neighbors, scrolled as little as
-  /// possible.
+  /// Returns the lines that are visible in the given number of rows, so that the selected line is among them and the
+  /// log is scrolled as little as possible.
   package mutating func visibleLines(rows: Int) -> Range<Int> {
     let last = max(0, lines.count - rows)
     if let selection {
@@ -150,7 +150,9 @@ package struct LogPane {
     return true
   }
 
-  /// Moves the selection; at the last line, the selection follows new lines.
+  /// Moves the selection by a number of lines.
+  ///
+  /// If the selection reaches the last line, the log follows new lines.
   package mutating func move(by step: Int) {
     if lines.isEmpty { return }
     let current = selection ?? lines.count - 1

@@ -1,6 +1,6 @@
 package import SceneModel
 
-/// The cards of all sessions; one card is selected.
+/// The cards of all sessions and of a new window; one card is selected.
 package struct Switcher: Hashable, Sendable {
   /// A card of the switcher.
   package enum Card: Hashable, Sendable {
@@ -22,7 +22,7 @@ package struct Switcher: Hashable, Sendable {
 
   package var selected: Card? { cards.indices.contains(selection) ? cards[selection] : nil }
 
-  /// Replaces the cards, and keeps the selected position if it exists.
+  /// Replaces the cards of sessions, and keeps the selected card or, if it is gone, the selected position.
   mutating func update(_ sessions: [SceneID]) {
     let old = selected
     cards = sessions.map(Card.session) + [.new]
@@ -43,7 +43,7 @@ package struct Switcher: Hashable, Sendable {
       selection = (selection + step + cards.count) % cards.count
     case .up, .character("k"): if selection >= columns { select(selection - columns) }
     case .down, .character("j"):
-      // The last row may be shorter than the others.
+      // The last row may be shorter than the others, so moving down into it is possible from every column.
       if selection / columns < (cards.count - 1) / columns { select(selection + columns) }
     case .home: select(0)
     case .end: select(cards.count - 1)

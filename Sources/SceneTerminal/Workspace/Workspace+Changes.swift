@@ -10,7 +10,7 @@ extension Workspace {
     let windows = changedWindows
     changedWindows = []
     for place in places where windows.contains(where: { $0.session == place.scene }) {
-      // A floating scene is drawn after the scenes below it.
+      // If another scene floats above the scenes, draw all scenes again, because the floating scene must be drawn last.
       if places.contains(where: { $0.isOver && $0.scene != place.scene }) {
         for other in places {
           draw(other)

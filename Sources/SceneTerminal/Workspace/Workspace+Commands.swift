@@ -82,7 +82,9 @@ extension Workspace {
 
   private var focusedScene: SceneID? { application.focusedSession?.id }
 
-  /// The focused scene if other scenes share the screen; otherwise nil, after setting a message for the last line.
+  /// The focused scene, if other scenes share the screen with it.
+  ///
+  /// If not, sets a message for the last line and returns nil.
   private var sharingScene: SceneID? {
     part = .content
     if foreground.count > 1 { return focusedScene }
@@ -92,7 +94,7 @@ extension Workspace {
 
   // MARK: - Focus
 
-  /// The scenes on the screen, from left to right, even while one scene is shown alone.
+  /// The scenes on the screen from left to right, including scenes that a scene shown alone hides.
   private var sceneOrder: [SceneID] {
     arrangement.zoomed == nil
       ? arrangement.places(in: contentArea).map(\.scene) : arrangement.order

@@ -4,7 +4,7 @@ import SceneModel
 import SceneRuntime
 
 extension Workspace {
-  /// The rows of a drawing that may differ from the previous drawing; nil for all rows.
+  /// The rows that a drawing may have changed; nil if it may have changed all rows.
   package typealias ChangedRows = Range<Int>?
 
   /// Draws the changes since the last drawing.
@@ -15,7 +15,8 @@ extension Workspace {
       drawTooSmall()
       return nil
     }
-    // The app may have closed the switcher, for example by opening a window, or because it is suspended.
+    // Close the overlay if the app has closed the switcher, for example by opening a window, or because it is
+    // suspended.
     if overlay.isSwitcher, !application.isSwitcherOpen { overlay = nil }
     if foreground.map(\.id).sorted() != arrangement.order.sorted() { needsDrawing = true }
     if application.focusedSession?.id != drawnFocus { needsDrawing = true }
@@ -24,7 +25,7 @@ extension Workspace {
       changedWindows = []
       isLogChanged = false
       drawAll()
-      // Drawing updates the arrangement, which must not cause another drawing.
+      // Drawing has updated the arrangement, which requested another drawing that isn't needed.
       needsDrawing = false
       return nil
     }
@@ -206,7 +207,7 @@ extension Workspace {
     if onlyChanges, let changed {
       rows = (changed.lowerBound + area.row..<changed.upperBound + area.row).clamped(to: rows)
       if rows.isEmpty { return rows }
-      // An image is always drawn completely.
+      // Extend the rows, because an image is always drawn completely.
       rows = screen.rows(rows, withImagesIn: area)
     }
     let visible = CellRectangle(

@@ -3,7 +3,7 @@ import SceneLayout
 import SceneModel
 import SceneRuntime
 
-// The lists and the menus.
+// The entries of the lists and menus that a person opens.
 extension Workspace {
   /// The keys that have an effect now: the keys of the focused element, the app and the terminal host.
   var keyEntries: [FilteredList<Action>.Entry] {
@@ -91,7 +91,8 @@ extension Workspace {
     return targets.compactMap { target in
       let name = pane.tree.name(of: target)
       if name.isEmpty { return nil }
-      // A view around others, such as a table, has the texts of all of them unless it is labeled.
+      // Leave out a view around other elements, such as a table, unless it is labeled, because it has the texts of all
+      // of them as its name.
       if target.isFocusable, target.label == nil,
         targets.contains(where: { pane.tree.isInside($0.node, target.node) && $0 != target })
       {

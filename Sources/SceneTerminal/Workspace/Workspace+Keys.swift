@@ -32,7 +32,7 @@ extension Workspace {
     return .none
   }
 
-  /// Makes the scenes inactive while another program has the keyboard.
+  /// Makes the scenes inactive while another program has the keyboard focus, and active again afterwards.
   private func followTerminal(hasFocus: Bool) {
     if hasFocus, isInterrupted {
       isInterrupted = false
@@ -173,7 +173,7 @@ extension Workspace {
     case .menu(var bar):
       if key.key == .escape || key.key == .function(10) {
         overlay = nil
-        // A letter with Control or Alt doesn't select an item.
+        // A letter with Control or Alt isn't a key of the menus, so it doesn't select an item.
       } else if key.modifiers.isSubset(of: .shift) {
         if key.key == .enter || key.key == .character(" ") { return choose(bar.selected) }
         if bar.handle(key) { overlay = .menu(bar) }
@@ -261,7 +261,8 @@ extension Workspace {
       overlay = .closing(question)
     } else {
       application.receive(.close(scene))
-      // The window shows its own question in front of the other windows.
+      // If the window asks its own question before it closes, close the switcher, so that it doesn't cover the
+      // question.
       if (session?.scene as? WindowScene)?.ownQuestions.isEmpty == false { overlay = nil }
     }
   }

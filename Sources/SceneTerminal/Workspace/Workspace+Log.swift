@@ -7,7 +7,7 @@ extension Workspace {
     log.append(entry.line, .trace(entry), reasons: reasons(for: entry))
   }
 
-  /// Returns the lines that explain an entry, for example how an event was routed.
+  /// Returns the lines that explain an entry of the trace, for example how an event was routed.
   private func reasons(for entry: TraceEntry) -> [String] {
     switch entry.kind {
     case .input(.external(let event)):
@@ -16,7 +16,7 @@ extension Workspace {
       return reasons
     case .input(.launch(let events)): routed = events.map { ($0, nil) }[...]
     case .input: routed = []
-    // The app requests the scene by its id, so no candidates have to be explained.
+    // The app has requested the scene by its id, so there are no other candidates to explain.
     case .decision(.session(_, .named)), .decision(.newSession(_, .named)): break
     case .decision:
       if let (event, reasons) = routed.popFirst() {

@@ -21,7 +21,7 @@ extension Workspace {
       return .none
     }
     if case .drag = mouse.action {
-      // The pressed element is dragged, wherever the mouse is now.
+      // While the mouse button is down, the scene in which it was pressed gets the mouse events, wherever the mouse is.
       if let place = places.first(where: { $0.scene == pressedScene }) { handle(mouse, in: place) }
       return .none
     }

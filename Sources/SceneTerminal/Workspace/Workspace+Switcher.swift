@@ -42,7 +42,7 @@ extension Workspace {
     application.receive(.foreground)
   }
 
-  /// Opens the scene of a card.
+  /// Opens the scene of a card, or a new window for the last card.
   private func open(_ card: Switcher.Card?) {
     switch card {
     case .session(let scene): application.receive(.resume(scene))
@@ -121,7 +121,8 @@ extension Workspace {
       style: isSelected ? Theme.accent : Theme.dim)
   }
 
-  /// Returns a picture of a scene that wasn't on the screen, with the size that it would have alone.
+  /// Returns a picture of a scene that wasn't on the screen before, drawn with the size that the scene would have
+  /// alone.
   private func drawnPicture(of session: SceneSession) -> Screen? {
     guard let pane = pane(of: session.id) else { return nil }
     var picture = Screen(columns: columns, rows: max(1, rows - 2))

@@ -36,7 +36,7 @@ package import SceneRuntime
   /// An action that a person chooses from a list.
   package enum Action {
     case host(HostCommand)
-    /// The action of a key.
+    /// The action that the given key has.
     case key(KeyPress)
     case press(WindowPane, Target)
     /// A standard command of a window.
@@ -45,7 +45,7 @@ package import SceneRuntime
     case reach(WindowPane, Target)
     /// Sends an event to the content.
     case send(WindowPane, HostEvent)
-    /// Picks up an element with a name, and sends the event to the content.
+    /// Picks up the element with the given name, and sends the event to the content.
     case pickUp(WindowPane, HostEvent, String)
     case openScene(SceneDescription.ID)
     case focus(SceneID)
@@ -59,7 +59,7 @@ package import SceneRuntime
   }
 
   package let application: Application
-  /// The presented windows.
+  /// The presented windows, by their identifiers.
   private(set) var panes: [WindowID: WindowPane] = [:]
   package internal(set) var arrangement = Arrangement() {
     didSet { if arrangement != oldValue { needsDrawing = true } }
@@ -74,13 +74,13 @@ package import SceneRuntime
   var part = Part.content {
     didSet { if part != oldValue { needsDrawing = true } }
   }
-  /// Sentences about the terminal, which are shown at the end of the help.
+  /// Advice about settings of the terminal, which is shown at the end of the help.
   package var advice: [String] = []
   package private(set) var columns: Int
   package private(set) var rows: Int
   /// The last drawn screen.
   package internal(set) var screen: Screen
-  /// The last pictures of scenes, for the switcher.
+  /// For each scene, the picture that was stored when it last left the screen, for the switcher.
   var pictures: [SceneID: Screen] = [:]
   /// The images that the terminal can show; nil to show alternative texts.
   package var images: ImageStore? {
@@ -117,7 +117,7 @@ package import SceneRuntime
   var isInterrupted = false {
     didSet { needsDrawing = true }
   }
-  /// The sizes of scenes that were last reported to the application.
+  /// The size of each scene that was last reported to the application.
   var sizes: [SceneID: SceneDescription.Size] = [:]
   /// The name of the element that a person has picked up, until it is dropped; nil for none.
   var pickedTitle: String? {
@@ -127,7 +127,7 @@ package import SceneRuntime
   var reportedShortcuts: Set<String> = []
   /// Whether the application was requested to quit.
   var isQuitting = false
-  /// The last events, which cause the next decisions, and the reasons of the decisions if they are known.
+  /// The last external events, in order, with the lines that explain how each was routed, if they are known already.
   var routed: ArraySlice<(event: ExternalEvent, reasons: [String]?)> = []
 
   /// Creates the screen of an application that isn't launched yet.
@@ -243,7 +243,7 @@ package import SceneRuntime
     return identifier
   }
 
-  /// Routes a notification that a person has activated to its scene.
+  /// Sends the application a notification that a person has activated, so that the notification is routed to a scene.
   package func activateNotification(_ identifier: String) {
     guard let record = notifications.take(identifier) else { return }
     application.receive(.external(.receiveNotification(record)))
@@ -251,7 +251,7 @@ package import SceneRuntime
 
   // MARK: - Size
 
-  /// Changes the size of the screen.
+  /// Changes the size of the screen after the terminal's size has changed.
   package func resize(columns: Int, rows: Int) {
     let size = TerminalSize(columns: columns, rows: rows)
     (self.columns, self.rows) = (size.columns, size.rows)
@@ -270,10 +270,10 @@ package import SceneRuntime
 }
 
 extension Workspace {
-  /// Whether images were drawn as their texts because their files aren't read yet.
+  /// Whether texts were drawn in place of images whose files aren't read yet.
   var awaitsImages: Bool { images?.hasWanted == true }
 
-  /// Reads the files of such images away from the main actor, and has them drawn next.
+  /// Reads the image files that aren't read yet away from the main actor, and requests that the images are drawn.
   ///
   /// - Returns: Whether the screen has to be drawn again.
   func readImages() async -> Bool {
@@ -281,7 +281,8 @@ extension Workspace {
     for name in images.takeWanted() {
       images.keep(await images.resources.load(name), as: name)
     }
-    // The terminal may have told of another size of cells meanwhile.
+    // While the files were read, the terminal may have reported another size of cells, for which the images are
+    // replaced.
     guard self.images === images else { return false }
     for pane in panes.values { pane.measureImages(by: images) }
     needsDrawing = true

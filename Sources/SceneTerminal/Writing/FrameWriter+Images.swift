@@ -5,12 +5,13 @@ extension FrameWriter {
     case .none: []
     case .kitty:
       images.transmit(screen.placements.filter { $0.image.header.format == .png }, into: &pen.bytes)
-    // The protocol can't show only a rectangle of an image.
+    // iTerm's protocol can't show only a rectangle of an image, so only whole images are shown.
     case .iTerm: screen.placements.filter(\.isWhole)
     }
   }
 
-  /// Removes the sent images, because the terminal has another image protocol than was assumed.
+  /// Removes the images that were sent, because the terminal supports another image protocol than the one that was
+  /// used.
   mutating func changeImages(from old: TerminalCapabilities.Pictures) {
     if old == .kitty { pen.bytes += images.leave() }
     images = SentImages()
@@ -29,7 +30,7 @@ extension FrameWriter {
         pen.bytes.append(removalOf: shown.image, number: shown.number)
       }
     } else {
-      // The images are in the cells, so the content of the rows isn't known.
+      // The images were in the cells, so it isn't known what the terminal shows in these rows now.
       for row in change.gone.flatMap(rows) { knownRows[row] = false }
     }
     return (change.gone + change.added).map(rows)

@@ -1,7 +1,7 @@
 extension FrameWriter {
   /// The maximum number of unchanged cells that are written again rather than skipped (T-71).
   private static let longestBridge = 4
-  /// The minimum number of spaces for which an erasing sequence is shorter.
+  /// The minimum number of spaces for which a sequence that erases cells is shorter than the spaces.
   private static let shortestErasure = 12
 
   /// Writes the changed cells of a row.
@@ -69,7 +69,7 @@ extension FrameWriter {
     }
   }
 
-  /// Returns whether the terminal shows a cell at an index.
+  /// Returns whether the terminal already shows the given cell at an index.
   private func isSent(_ cell: Cell, _ index: Int) -> Bool {
     let old = cells[index]
     if cell.part != old.part { return false }
@@ -163,9 +163,9 @@ extension FrameWriter {
     }
   }
 
-  /// Returns whether a space looks the same in the current style as in another style.
+  /// Returns whether a space in the current style looks like a space in the given style.
   ///
-  /// If so, no change of the text color is written.
+  /// If so, the space is written without changing the style.
   private func showsSpace(as style: WireStyle) -> Bool {
     guard let current = pen.style else { return false }
     let visible = WireStyle.visibleInSpaces
@@ -173,7 +173,7 @@ extension FrameWriter {
       && style.attributes.isDisjoint(with: visible)
   }
 
-  /// Moves the cursor; over a few cells by writing the cells again.
+  /// Moves the cursor to a cell; if few cells are in between, they are written again, because this needs fewer bytes.
   private mutating func place(column: Int, row: Int) {
     if pen.row == row, let old = pen.column, old < column, column - old <= Self.longestBridge {
       let bridge = row * columns + old..<row * columns + column
@@ -185,7 +185,7 @@ extension FrameWriter {
     pen.place(column: column, row: row)
   }
 
-  /// Returns whether a cell that was sent needs one byte in the current style.
+  /// Returns whether the terminal shows a cell in the current style, so that one byte is enough to write it again.
   private mutating func isShown(_ cell: Cell) -> Bool {
     guard cell.part == .whole, cell.link == pen.link, let byte = cell.text.utf8.first,
       cell.text.utf8.count == 1, 0x20...0x7E ~= byte

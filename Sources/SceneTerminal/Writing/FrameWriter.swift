@@ -57,7 +57,7 @@ package struct FrameWriter: Sendable {
   /// Writes the differences between the terminal's content and a screen.
   ///
   /// - Parameters:
-  ///   - screen: The screen.
+  ///   - screen: The screen that the terminal should show.
   ///   - changedRows: The rows that may have changed since the last frame; nil for all rows.
   ///   - capabilities: The capabilities of the terminal. If they have grown, everything is drawn again.
   /// - Returns: The bytes; none if the terminal shows the screen already.
@@ -85,7 +85,8 @@ package struct FrameWriter: Sendable {
       if !capabilities.synchronizesOutput { isCursorVisible = false }
       finishSpans()
     } else {
-      // If only the cursor moves, it needn't be hidden, and the frame needn't be synchronized.
+      // If only the cursor moves, remove the bytes that hide the cursor and synchronize the frame, because they aren't
+      // needed.
       pen.bytes.removeSubrange(head...)
     }
     write(title: screen.title)
@@ -94,7 +95,7 @@ package struct FrameWriter: Sendable {
     return pen.bytes
   }
 
-  /// Applies the size, the links and the rules of a frame.
+  /// Prepares the writer for the size, the links and the terminal's capabilities of the next frame.
   ///
   /// - Returns: Whether all rows must be compared.
   private mutating func prepare(
@@ -118,7 +119,7 @@ package struct FrameWriter: Sendable {
       rows = screen.rows
       cells = screen.cells
       knownRows = Array(repeating: false, count: rows)
-      // Terminals move the cursor when their size changes.
+      // The position is unknown now, because terminals move the cursor when their size changes.
       pen.resetPosition()
     }
     return knownRows.contains(false)

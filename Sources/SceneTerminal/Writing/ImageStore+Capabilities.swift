@@ -1,12 +1,12 @@
 extension ImageStore {
-  /// Creates a store of the images that a terminal can show, which the host reads after it has drawn the screen; returns
-  /// nil for a terminal without an image protocol.
+  /// Creates a store of the images that a terminal can show, which the host reads after it has drawn the screen;
+  /// returns nil for a terminal without an image protocol.
   package convenience init?(_ capabilities: TerminalCapabilities) {
     let cell = capabilities.cellSize.map { ($0.width, $0.height) } ?? (8, 16)
     switch capabilities.pictures {
     case .none: return nil
     case .kitty: self.init(formats: [.png], cell: cell, readsLater: true)
-    // The bytes of an image are sent again at each change.
+    // iTerm's protocol sends the bytes of an image again at each change, so large files aren't read.
     case .iTerm:
       self.init(formats: [.png, .jpeg], sizeLimit: 1 << 20, cell: cell, readsLater: true)
     }

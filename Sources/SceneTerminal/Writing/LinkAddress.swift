@@ -5,7 +5,8 @@ enum LinkAddress {
 
   /// Returns the control sequence that begins a link; nil if the address isn't allowed.
   ///
-  /// All cells of a link have the same identifier, because a frame contains only the cells that changed.
+  /// The sequence contains an identifier that is equal for all cells of the link, so that a terminal treats cells
+  /// written in different frames as one link.
   static func sequence(_ address: String, schemes: Set<String>) -> [UInt8]? {
     guard let colon = address.utf8.firstIndex(of: 0x3A) else { return nil }
     guard schemes.contains(address[..<colon].lowercased()) else { return nil }

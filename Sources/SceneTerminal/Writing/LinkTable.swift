@@ -1,6 +1,7 @@
-/// The links that were sent.
+/// The links that were sent to the terminal.
 ///
-/// Their numbers stay the same, while the numbers in a screen can change with each drawing.
+/// The number of a link in this table stays the same, while the number of the link in a screen can change with each
+/// drawing.
 struct LinkTable: Sendable {
   private let schemes: Set<String>
   /// The addresses of the last screen, with the numbers assigned to them.
@@ -20,7 +21,7 @@ struct LinkTable: Sendable {
   mutating func take(_ addresses: [String]) -> Bool {
     if addresses == self.addresses { return true }
     self.addresses = addresses
-    // The table is cleared from time to time, because of links that have scrolled away.
+    // Clear the table from time to time, because it also contains links that aren't shown any more.
     let limit = min(Int(UInt16.max), max(4096, 2 * addresses.count))
     var holds = true
     if sequences.count + addresses.count > limit {

@@ -1,6 +1,6 @@
-/// The state of a terminal after the bytes that were written, and the next bytes.
+/// The state in which the bytes written so far leave the terminal, and the bytes to write next.
 ///
-/// A property is nil while it isn't known; then any value is sent.
+/// A nil property isn't known, so the next value is sent even if the terminal may have it already.
 struct Pen: Sendable {
   /// The bytes that aren't written to the terminal yet.
   var bytes: [UInt8] = []
@@ -58,7 +58,7 @@ struct Pen: Sendable {
     column = old + cells
   }
 
-  /// Sets the style.
+  /// Sets the style of the next cells, unless the terminal has the style already.
   mutating func set(_ style: WireStyle) {
     if self.style == style { return }
     style.append(to: &bytes, from: self.style)
@@ -76,6 +76,6 @@ struct Pen: Sendable {
     link = number
   }
 
-  /// Records that no link is active, in a terminal to which no links are sent.
+  /// Records that no link is active; used for a terminal to which no links are sent.
   mutating func assumeNoLink() { link = 0 }
 }

@@ -44,7 +44,7 @@ struct PerceivedColor {
   func hasHue(of other: PerceivedColor) -> Bool {
     if isGray || other.isGray { return isGray && other.isGray }
     let product = greenRed * other.greenRed + blueYellow * other.blueYellow
-    // The cosine of the angle between the hues is at least 0.95.
+    // The hues are similar if the cosine of the angle between them is at least about 0.95, the square root of 0.9.
     return product > 0 && product * product >= 0.9 * strength * other.strength
   }
 
@@ -58,7 +58,7 @@ struct PerceivedColor {
     let value = Double(step) / 255
     if value <= 0.040_45 { return value / 12.92 }
     let base = (value + 0.055) / 1.055
-    // The power of 2.4.
+    // The base to the power of 2.4.
     return base * base * root(5, of: base * base)
   }
 

@@ -31,7 +31,7 @@ struct SentImages: Sendable {
   /// Whether the removal at the start of the next frame includes the data of images; nil if nothing has to be
   /// removed.
   private var removesData: Bool?
-  /// Whether the next frame can show more images.
+  /// Whether images of the last frame have to be sent and shown in further frames.
   private(set) var isBehind = false
 
   /// Removes the placements, and also the images if the terminal may have lost them.
@@ -79,7 +79,8 @@ struct SentImages: Sendable {
       where bytes.count + placement.image.bytes.count / 3 * 4 + 1_000 < limit {
         begin(placement.image, until: limit, &bytes)
       }
-      // A large image is first sent in a frame without changes.
+      // A large image is sent only in a frame without other changes of images, because nothing may come between its
+      // chunks.
       let rest = placements.first { numbers[$0.image] == nil }
       if let rest, ready(placements) == shown.map(\.placement) {
         begin(rest.image, until: limit, &bytes)

@@ -19,7 +19,7 @@ extension TerminalCapabilities {
       if width > 0, height > 0 { cellSize = CellSize(width: width, height: height) }
     case .size, .pixelSize: break
     case .style(let style):
-      // Terminals reply with colons or semicolons, and with or without an empty color space.
+      // A terminal separates the numbers with colons or semicolons, and may add an empty color space, which is skipped.
       let text = style.split { ":;".contains($0) }.joined(separator: ":")
       if text.contains("38:2:1:2:3") { raiseColors(to: .exact) }
     case .graphics(let isSupported):
@@ -37,7 +37,7 @@ extension TerminalCapabilities {
 
   private mutating func receive(attributes numbers: [Int]) {
     hasAnswered = true
-    // Below 60, the other numbers have another meaning (T-15).
+    // Ignore a reply whose first number is below 60, because its other numbers have another meaning (T-15).
     guard let level = numbers.first, level >= 60 else { return }
     if numbers.dropFirst().contains(22) { raiseColors(to: .sixteen) }
   }

@@ -26,7 +26,7 @@ package struct TerminalCapabilities: Hashable, Sendable {
 
   /// The protocol in which the terminal reports keys.
   package enum Keyboard: Hashable, Sendable {
-    /// The traditional bytes, which are the same for some keys.
+    /// The traditional bytes, in which some different keys can't be told apart.
     case legacy
     /// The protocol of kitty, which is pushed onto a stack.
     case kitty
@@ -34,7 +34,7 @@ package struct TerminalCapabilities: Hashable, Sendable {
     case modifyOtherKeys
   }
 
-  /// The protocol for pictures.
+  /// The protocol by which the terminal shows pictures.
   package enum Pictures: Hashable, Sendable {
     case none
     case kitty
@@ -64,7 +64,8 @@ package struct TerminalCapabilities: Hashable, Sendable {
   package var theme = ThemeColors() { didSet { chooseTextColors() } }
   /// For each color of the theme, the readable color in which text is written.
   private(set) var textColors = StyleConversion.themeColors
-  /// Whether to query the terminal for the colors of its theme; a multiplexer has no colors, or doesn't report them.
+  /// Whether the terminal can be queried for the colors of its theme; a multiplexer has no colors, or doesn't report
+  /// them.
   private(set) var tellsColors = false
   /// Whether the terminal draws emoji that are joined, or have a skin tone, as one character of two cells (T-65).
   package var joinsClusters = false
@@ -72,7 +73,7 @@ package struct TerminalCapabilities: Hashable, Sendable {
   package var widensVariations = false
   /// Whether characters of ambiguous width, such as lines of frames, cover two cells (T-65).
   package var drawsAmbiguousWide = false
-  /// Whether the terminal can show a marked frame at once, without intermediate states (T-11).
+  /// Whether the terminal can show a frame at once that is enclosed by markers, without intermediate states (T-11).
   package var synchronizesOutput = false
   /// Whether links can be sent; nearly all terminals that don't show links ignore them.
   package var showsLinks = true
@@ -81,7 +82,7 @@ package struct TerminalCapabilities: Hashable, Sendable {
   package var keyboard = Keyboard.legacy
   package var pictures = Pictures.none
   package var notifications = Notifications.none
-  /// Whether the terminal reports its size as input.
+  /// Whether the terminal reports a new size by a control sequence in its input.
   package var resizesInBand = false
   /// Whether the terminal reports a change of its theme.
   package var reportsTheme = false

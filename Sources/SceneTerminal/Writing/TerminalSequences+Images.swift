@@ -18,7 +18,7 @@ extension [UInt8] {
   /// Appends a chunk of an image.
   ///
   /// - Parameters:
-  ///   - file: The image.
+  ///   - file: The image to send.
   ///   - start: The index of the first byte of the chunk.
   ///   - number: The number that identifies the image in the terminal.
   /// - Returns: The index after the chunk.

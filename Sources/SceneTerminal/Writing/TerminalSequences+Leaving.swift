@@ -2,7 +2,7 @@ extension TerminalSequences {
   /// The sequences that undo every mode except the mode of grapheme clusters, whichever way the terminal is left, in
   /// one write (T-24, T-25).
   ///
-  /// It is a constant, because a signal handler writes it (T-34). It starts with a string terminator, because a frame
+  /// This is a constant, because a signal handler writes it (T-34). It starts with a string terminator, because a frame
   /// may have been cut within a string. Resetting the scroll region and the origin mode moves the cursor; leaving the
   /// alternate screen restores its position. The mouse modes are reset again after that, because some terminals
   /// restore them with the screen (B-5).

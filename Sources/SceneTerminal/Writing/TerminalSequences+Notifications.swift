@@ -1,12 +1,12 @@
 extension TerminalSequences {
-  /// Returns the sequence that shows a notification outside of the screen; empty if the terminal has no such sequence
+  /// Returns the sequence that shows a notification on the person's desktop; empty if the terminal has no such sequence
   /// (T-83).
   ///
   /// - Parameters:
-  ///   - title: The title.
+  ///   - title: The title of the notification.
   ///   - body: The text below the title.
   ///   - identifier: The identifier that the terminal reports when the notification is activated; only one protocol
-  ///     has it.
+  ///     reports it.
   ///   - capabilities: The capabilities of the terminal.
   /// - Returns: The sequence.
   package static func notification(
@@ -24,7 +24,8 @@ extension TerminalSequences {
       let fields = [title, body].map { $0.replacing(";", with: ",") }
       return Array("\u{1B}]777;notify;\(fields.joined(separator: ";"))\u{1B}\\".utf8)
     case .osc9:
-      // In some terminals, a text that begins with a number would be a command.
+      // If the text begins with a number, put a space before it, because some terminals would read the number as a
+      // command.
       let text = [title, body].filter { !$0.isEmpty }.joined(separator: ": ")
       return Array("\u{1B}]9;\(text.first?.isNumber == true ? " " : "")\(text)\u{1B}\\".utf8)
     }

@@ -46,7 +46,7 @@ extension TerminalSequences {
   ///
   /// The row in the reply identifies the measured text.
   package static func widthProbe(columns: Int, rows: Int) -> [UInt8] {
-    // The texts cover at most eight cells in any terminal.
+    // Measure only on a screen on which the texts, which cover at most eight cells in any terminal, fit.
     guard rows >= ambiguousProbeRow, columns > 8 else { return [] }
     let probes = [
       (clusterProbeRow, "👩🏽‍💻"), (variationProbeRow, "❤️"), (ambiguousProbeRow, "①"),

@@ -50,7 +50,7 @@ package enum TerminalSequences {
     return bytes + changing(from: other, to: capabilities)
   }
 
-  /// The capabilities of a terminal without any optional mode.
+  /// The capabilities of a terminal in which no optional mode is used.
   private static var careful: TerminalCapabilities {
     var careful = TerminalCapabilities()
     careful.isPlain = false
@@ -71,7 +71,7 @@ package enum TerminalSequences {
       }
       switch new.keyboard {
       case .legacy: break
-      // The flags are queried after that, because some terminals grant only some of them (B-9).
+      // The flags are queried after they were pushed, because some terminals grant only some of them (B-9).
       case .kitty: bytes.append(ascii: "\u{1B}[>5u\u{1B}[?u")
       case .modifyOtherKeys: bytes.append(ascii: "\u{1B}[>4;2m")
       }

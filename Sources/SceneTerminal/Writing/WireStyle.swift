@@ -30,7 +30,8 @@ struct WireStyle: Hashable, Sendable {
     let start = bytes.count
     appendDifference(to: &bytes, from: old)
     let middle = bytes.count
-    // The changes can be longer than a reset only if they turn attributes or colors off.
+    // Comparing is needed only if attributes or colors are turned off; otherwise, the changes are never longer than a
+    // reset.
     let isLess =
       !old.attributes.subtracting(attributes).isEmpty
       || (foreground == .standard && old.foreground != .standard)
@@ -48,7 +49,7 @@ struct WireStyle: Hashable, Sendable {
   private func appendAll(to bytes: inout [UInt8]) {
     bytes.append(ascii: "\u{1B}[")
     if self != .plain {
-      // An empty number means 0.
+      // The sequence begins with an empty number, which means 0 and resets the style.
       for (attribute, number) in Self.numbers where attributes.contains(attribute) {
         bytes.append(0x3B)
         bytes.append(decimal: number)
@@ -75,7 +76,7 @@ struct WireStyle: Hashable, Sendable {
     var kept = old.attributes.intersection(attributes)
     let ended = old.attributes.subtracting(attributes)
     if !ended.isDisjoint(with: [.bold, .dim]) {
-      // The number 22 ends both attributes, bold and dim.
+      // The number 22 ends both bold and dim, so the one that is kept is set again.
       append(22)
       kept.subtract([.bold, .dim])
     }
@@ -208,7 +209,7 @@ struct StyleConversion: Sendable {
           depth == .palette256
           ? FixedPalette.nearest(red: red, green: green, blue: blue)
           : FixedPalette.nearestOfTheme(red: red, green: green, blue: blue)
-        // The number of cached colors is limited, because a picture can have any number of colors.
+        // Empty the cache when it is full; its size is limited, because a picture can have any number of colors.
         if found.count >= 4096 { found = [:] }
         found[key] = number
       }

@@ -4,7 +4,7 @@ import SceneLayout
 struct WireText {
   /// The text, without control characters.
   private(set) var text: String
-  /// Whether the cursor's position and the cells after the text aren't known after writing it (T-66).
+  /// Whether the cursor's position and the cells after the text aren't known once the text is written (T-66).
   private(set) var isUncertain = false
   /// Whether the terminal may draw the text in one cell instead of two, so that the second cell keeps old content.
   private(set) var mayBeNarrow = false
@@ -30,7 +30,8 @@ struct WireText {
     if simplify(rules, width: width) { return }
     let (isUncertain, greatest) = Self.uncertainty(of: self.text, width: width, rules)
     if greatest > room {
-      // A wider text would continue in the next row, or scroll the screen.
+      // If a terminal may draw the text wider than the room in the row, replace the text, because it would continue in
+      // the next row, or scroll the screen.
       self.text = width == 2 ? "\u{FFFD} " : "\u{FFFD}"
       return
     }
@@ -87,7 +88,7 @@ struct WireText {
       scalars[0] = UnicodeScalar(UInt8(truncatingIfNeeded: 0x41 + (first.value - 0x1F1E6)))
     }
     if first.properties.isEmojiModifier {
-      // Alone, the modifier would change the emoji in the previous cell.
+      // The modifier alone would change the emoji in the previous cell, so it is replaced.
       text = width == 2 ? "\u{FFFD} " : "\u{FFFD}"
       return true
     }
@@ -98,7 +99,7 @@ struct WireText {
       }
       if let end { scalars.removeSubrange(end...) }
     }
-    // A joiner at the end would join the next cell (T-68).
+    // Remove joiners at the end, because a joiner would join the next cell (T-68).
     while scalars.count > 1, scalars.last?.value == 0x200D { scalars.removeLast() }
     var view = String.UnicodeScalarView()
     view.append(contentsOf: scalars)

@@ -6,8 +6,8 @@ public import SceneViews
 ///
 /// A person has to answer the alert before using the windows again.
 ///
-/// While a binding is true, the alert is shown in a separate window in front of the app's other
-/// windows. The alert isn't restored at launch.
+/// While the `isPresented` binding is true, or the item isn't nil, the alert is shown in a separate window in front of
+/// the app's other windows. The alert isn't restored at launch.
 ///
 /// ```swift
 /// struct Failures: Scene {
@@ -51,7 +51,7 @@ public nonisolated struct AlertScene<Actions: View, Message: View>: Scene {
         AlertContent(title: title, isPresented: isPresented, actions: actions, message: message)
       }
     )
-    // Before the app runs, no application can show the alert.
+    // Without an application, the app isn't running yet and can't show the alert, so the condition remains false.
     .onChange(of: isPresented.wrappedValue && application != nil, initial: true) { _, isShown in
       guard let application, let id = declared.id else { return }
       if isShown {
@@ -67,7 +67,7 @@ public nonisolated struct AlertScene<Actions: View, Message: View>: Scene {
   /// Creates an alert with a message.
   ///
   /// - Parameters:
-  ///   - title: The title.
+  ///   - title: The title of the alert.
   ///   - isPresented: Whether the alert is shown; set to false when the person answers.
   ///   - actions: The buttons, each of which answers the alert.
   ///   - message: The text below the title.
@@ -82,7 +82,7 @@ public nonisolated struct AlertScene<Actions: View, Message: View>: Scene {
   /// Creates an alert with a message about a value.
   ///
   /// - Parameters:
-  ///   - title: The title.
+  ///   - title: The title of the alert.
   ///   - isPresented: Whether the alert is shown; set to false when the person answers.
   ///   - data: The value; if nil, the alert isn't shown.
   ///   - actions: Returns the buttons for the value.
@@ -102,7 +102,7 @@ public nonisolated struct AlertScene<Actions: View, Message: View>: Scene {
   /// Creates an alert with a message; the alert is shown while there is an item.
   ///
   /// - Parameters:
-  ///   - title: The title.
+  ///   - title: The title of the alert.
   ///   - item: The item; set to nil when the person answers.
   ///   - actions: Returns the buttons for the item.
   ///   - message: Returns the text below the title.
@@ -122,7 +122,7 @@ extension AlertScene where Message == EmptyView {
   /// Creates an alert.
   ///
   /// - Parameters:
-  ///   - title: The title.
+  ///   - title: The title of the alert.
   ///   - isPresented: Whether the alert is shown; set to false when the person answers.
   ///   - actions: The buttons, each of which answers the alert.
   @_disfavoredOverload
@@ -135,7 +135,7 @@ extension AlertScene where Message == EmptyView {
   /// Creates an alert about a value.
   ///
   /// - Parameters:
-  ///   - title: The title.
+  ///   - title: The title of the alert.
   ///   - isPresented: Whether the alert is shown; set to false when the person answers.
   ///   - data: The value; if nil, the alert isn't shown.
   ///   - actions: Returns the buttons for the value.
@@ -153,7 +153,7 @@ extension AlertScene where Message == EmptyView {
   /// Creates an alert that is shown while there is an item.
   ///
   /// - Parameters:
-  ///   - title: The title.
+  ///   - title: The title of the alert.
   ///   - item: The item; set to nil when the person answers.
   ///   - actions: Returns the buttons for the item.
   @_disfavoredOverload
@@ -166,7 +166,7 @@ extension AlertScene where Message == EmptyView {
   }
 }
 
-/// The content of the window of an alert.
+/// The views in the window of an alert: the title, the message and the buttons.
 private struct AlertContent<Actions: View, Message: View>: View {
   let title: Text
   let isPresented: Binding<Bool>
@@ -187,12 +187,12 @@ private struct AlertContent<Actions: View, Message: View>: View {
   }
 }
 
-/// The identity of an alert among the declared scenes, nil until they are resolved.
+/// The identifier of the alert's scene among the declared scenes; nil until the declarations are resolved.
 nonisolated private final class DeclaredAlert {
   var id: SceneDescription.ID?
 }
 
-/// The scene of an alert's window.
+/// The scene that declares an alert's window; only the alert itself opens it.
 nonisolated private struct AlertWindow<Content: View>: Scene {
   let declared: DeclaredAlert
   let names: WindowNames?

@@ -19,13 +19,13 @@
 /// The first declared scene opens at launch. When a value that the body reads changes, the body is
 /// evaluated again, and sessions are matched with the new declarations.
 @MainActor @preconcurrency public protocol App {
-  /// The type of the body.
+  /// The type of the scene, or of the composition of scenes, that `body` returns.
   associatedtype Body: Scene
 
-  /// The scenes of the app, in order of precedence.
+  /// The scenes of the app. At launch and for events, an earlier scene takes precedence over a later one.
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// Creates the app.
+  /// Creates the app at the start of the process, before any scene connects.
   init()
 
   /// The identifier of the application, such as `com.example.postbox`. By default, it is the bundle
@@ -45,7 +45,7 @@
   /// reported as a problem and isn't used.
   static var manifest: SceneManifest { get }
 
-  /// The storyboards that scene configurations refer to by name.
+  /// The storyboards that scene configurations of the manifest refer to by name.
   static var storyboards: [Storyboard] { get }
 
   /// The URL schemes that the app opens, without colons.
@@ -66,7 +66,7 @@
 // MARK: - Default implementations
 
 extension App {
-  /// The values of build-setting variables in the manifest.
+  /// The values that replace build-setting variables, such as the module's name, in the manifest.
   static var buildSettings: BuildSettings {
     BuildSettings(of: Self.self, bundleIdentifier: identifier)
   }

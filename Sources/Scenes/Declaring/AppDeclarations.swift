@@ -1,21 +1,21 @@
 package import Foundation
 
-/// The declarations of an app, which are resolved again when values read by bodies change.
+/// The declarations of an app, which are resolved again when a value that a body reads changes.
 @MainActor package final class AppDeclarations<Declaration: App>: SceneDeclarations {
   private let tree = SceneTree()
   private let root: AppNode<Declaration>
   private weak var application: Application?
   private var reported: Set<Problem> = []
-  /// The scenes at the last validation.
+  /// The scenes as they were last validated.
   ///
   /// Unchanged scenes aren't validated again, because validation is slower than evaluating the
   /// body.
   private var checked: [DeclarationRuleInput] = []
-  /// The delegate class that declares the scenes; nil for an app.
+  /// The delegate class that declares the scenes; nil if an app declares them.
   private let delegateClass: String?
-  /// The utility windows that commands show and hide.
+  /// The ids of the utility windows, which commands in the menus of all windows show and hide.
   private var tools: [SceneDescription.ID] = []
-  /// The menu bar extras that windows have in their menus.
+  /// The menu bar extras, whose menus all windows have.
   private var extras: [SceneDescription.ID] = []
   /// Whether the app declares documents, so that windows have commands for documents.
   private var hasDocuments = false
@@ -23,7 +23,7 @@ package import Foundation
   /// Evaluates the body of an app.
   ///
   /// - Parameters:
-  ///   - app: The app.
+  ///   - app: The app whose body is evaluated.
   ///   - defaults: The user defaults that bodies may read before there is an application; nil for the
   ///     standard defaults.
   ///   - locale: The language and the region of the person, for the titles of scenes.
@@ -36,13 +36,13 @@ package import Foundation
   ///
   /// - Parameters:
   ///   - app: An app that declares the scenes of the class.
-  ///   - delegateClass: The delegate class.
+  ///   - delegateClass: The delegate class, which the identities of its scenes include.
   init(_ app: Declaration, hostedBy delegateClass: any HostingSceneDelegate.Type) {
     root = AppNode(app, nil, .current, tree: tree)
     self.delegateClass = SceneDescription.ValueType(delegateClass).name
   }
 
-  /// The app's delegate, with a problem if the app declares several delegates.
+  /// The app's delegate; if the app declares several delegates, the first one and a problem.
   package var delegate: (delegate: (any ApplicationDelegate)?, problems: [Problem]) {
     // Proof: the mirror of a struct lists its stored properties. The mirror is created once per
     // launch, so its cost doesn't matter.
@@ -92,7 +92,9 @@ package import Foundation
     return resolution
   }
 
-  /// Connects the declarations to an application, which is updated after this call.
+  /// Connects the declarations to an application.
+  ///
+  /// From now on, changes of the declarations update the application.
   func attach(_ application: Application) {
     self.application = application
     if delegateClass == nil { application.declarations = self }
@@ -102,7 +104,7 @@ package import Foundation
     application.setNeedsDeclarations()
   }
 
-  /// Records the problems of the declarations that weren't recorded before.
+  /// Records in the application those problems of the given resolution that weren't recorded before.
   func report(_ resolution: Resolution) {
     let inputs = resolution.scenes.map(DeclarationRuleInput.init)
     if inputs == checked, !checked.isEmpty { return }
@@ -165,20 +167,20 @@ extension AppDeclarations: BackgroundDeclarations {
   }
 }
 
-/// The root node, which owns the app's state and evaluates its body.
+/// The root of the tree of scenes, which owns the app's state and evaluates the app's body.
 private final class AppNode<Declaration: App>: _AnySceneNode, Reader {
   let app: Declaration
   private let properties = PropertyStorage(FieldPlan.of(Declaration.self))
   private var child: _SceneNode<Declaration.Body>?
-  /// The foremost phase of all scenes (S115).
+  /// The most active phase among the app's scenes, which the app reads (S115).
   private var phase = ScenePhase.background
-  /// The declared single windows that are open.
+  /// The ids of the declared single windows that are open.
   private var openScenes: Set<SceneDescription.ID> = []
   /// Whether the declarations are connected to an application.
   private var isAttached = false
-  /// The properties of the app that set environment values.
+  /// The property wrappers of the app that set environment values for all scenes.
   private let providers: [any EnvironmentProviding]
-  /// The documents of the app.
+  /// The documents of the app, which the app's scenes and views share.
   private let documents: AppDocuments
   /// The user defaults that bodies read before there is an application; nil for the standard
   /// defaults.
@@ -212,7 +214,7 @@ private final class AppNode<Declaration: App>: _AnySceneNode, Reader {
     child = Declaration.Body._makeNode(body, in: self, at: nil)
   }
 
-  // The app adds no component to paths.
+  // The app itself adds no component to the paths that identify its scenes.
   override var component: String? { nil }
 
   func evaluate() {
@@ -229,7 +231,7 @@ private final class AppNode<Declaration: App>: _AnySceneNode, Reader {
     properties.disconnect()
   }
 
-  /// Sets the foremost phase of all scenes, which an app reads (S115).
+  /// Sets the most active phase among the app's scenes, which the app reads (S115).
   override func updatePhase(of application: Application) {
     let phase = ScenePhase(application.foremostState())
     if !isAttached {

@@ -2,13 +2,12 @@ import Foundation
 
 /// The identifier of an app that doesn't declare one.
 enum AppIdentifier {
-  // Returns the identifier in the Info.plist beside the program or, if there is none, the program's
-  // name.
+  /// Returns the identifier in the Info.plist found for the program or, if there is none, the program's name.
   ///
   /// - Parameters:
-  ///   - type: The type of the app or of its delegate; its module is the value of the module
-  ///     variables.
-  ///   - list: The Info.plist.
+  ///   - type: The type of the app or of its delegate. The name of the type's module replaces the variable for the
+  ///     module's name in the identifier.
+  ///   - list: The Info.plist found for the program.
   /// - Returns: The identifier, with its variables expanded.
   @MainActor static func of(
     _ type: Any.Type,

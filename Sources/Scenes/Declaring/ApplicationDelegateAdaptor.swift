@@ -16,7 +16,7 @@ package import SceneViews
 public struct ApplicationDelegateAdaptor<
   DelegateType: ApplicationDelegate
 > {
-  /// The delegate.
+  /// The delegate, which is created with the app.
   public let wrappedValue: DelegateType
 
   /// Creates the delegate of the app.

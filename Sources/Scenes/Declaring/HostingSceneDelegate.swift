@@ -24,11 +24,11 @@
 ///
 /// Each connected scene has its own delegate, which gets the scene's life-cycle calls.
 @MainActor public protocol HostingSceneDelegate: _DeclaringSceneDelegate {
-  /// The type of the root scene.
+  /// The type of the scene, or of the composition of scenes, that the class declares.
   associatedtype RootScene: Scene
 
-  /// The declared scenes in order of precedence. The property is evaluated again when a value it
-  /// reads changes.
+  /// The scenes that the class declares, an earlier scene before a later one in precedence. The property is evaluated
+  /// again when a value that it reads changes.
   @SceneBuilder static var rootScene: RootScene { get }
 }
 

@@ -10,7 +10,7 @@ public struct OpenImmersiveSpaceAction {
 
   /// Fails, because no host has immersive spaces.
   ///
-  /// - Parameter id: The id of the space.
+  /// - Parameter id: The declared id of the space.
   /// - Returns: Always ``Result/error``.
   @MainActor @discardableResult public func callAsFunction(id: String) async -> Result {
     refuse(id)
@@ -29,7 +29,7 @@ public struct OpenImmersiveSpaceAction {
   /// Fails, because no host has immersive spaces.
   ///
   /// - Parameters:
-  ///   - id: The id of the space.
+  ///   - id: The declared id of the space.
   ///   - value: The value that the space presents.
   /// - Returns: Always ``Result/error``.
   @MainActor @discardableResult public func callAsFunction<Value: Codable & Hashable>(
@@ -43,7 +43,7 @@ public struct OpenImmersiveSpaceAction {
     return .error
   }
 
-  /// The outcome of opening a space.
+  /// The outcome of an attempt to open an immersive space.
   public enum Result: Hashable, Sendable {
     /// The space is open.
     case opened

@@ -5,7 +5,7 @@ extension MenuBarExtra where Label == Text {
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - content: The menu.
+  ///   - content: The items of the menu, or the content of the window.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping @MainActor () -> Content
@@ -18,7 +18,7 @@ extension MenuBarExtra where Label == Text {
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - isInserted: Whether the extra is shown.
-  ///   - content: The menu.
+  ///   - content: The items of the menu, or the content of the window.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, isInserted: Binding<Bool>,
@@ -34,7 +34,7 @@ extension MenuBarExtra where Label == SceneViews.Label<Text, Image> {
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - systemImage: The name of the symbol.
-  ///   - content: The menu.
+  ///   - content: The items of the menu, or the content of the window.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String,
@@ -49,7 +49,7 @@ extension MenuBarExtra where Label == SceneViews.Label<Text, Image> {
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - systemImage: The name of the symbol.
   ///   - isInserted: Whether the extra is shown.
-  ///   - content: The menu.
+  ///   - content: The items of the menu, or the content of the window.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, isInserted: Binding<Bool>,
@@ -63,8 +63,8 @@ extension MenuBarExtra where Label == SceneViews.Label<Text, Image> {
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - image: The name of the image on the host.
-  ///   - content: The menu.
+  ///   - image: The name of the image, which isn't shown.
+  ///   - content: The items of the menu, or the content of the window.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, image: String,
@@ -77,9 +77,9 @@ extension MenuBarExtra where Label == SceneViews.Label<Text, Image> {
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - image: The name of the image on the host.
+  ///   - image: The name of the image, which isn't shown.
   ///   - isInserted: Whether the extra is shown.
-  ///   - content: The menu.
+  ///   - content: The items of the menu, or the content of the window.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, image: String, isInserted: Binding<Bool>,

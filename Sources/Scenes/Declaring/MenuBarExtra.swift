@@ -6,8 +6,8 @@ public import SceneViews
 ///
 /// The menu doesn't need a window of its own.
 ///
-/// With the style `.window`, and in an app without other scenes, the extra also has a window, which
-/// a command of the menu opens. In a terminal or a script, the menu is among the window's menus.
+/// An extra with the style `.window`, and the extra of an app without other scenes, also has a window, which a command
+/// of the menu opens. In a terminal or a script, the menu is among the menus of each window.
 ///
 /// ```swift
 /// struct ServerScenes: Scene {
@@ -49,7 +49,7 @@ public nonisolated struct MenuBarExtra<Label: View, Content: View>: Scene {
   /// Creates an extra with views as its label; the menu's title is the title of the app.
   ///
   /// - Parameters:
-  ///   - content: The menu.
+  ///   - content: The items of the menu, or the content of the window.
   ///   - label: The label, which is the first entry of the menu.
   @preconcurrency
   public init(
@@ -62,7 +62,7 @@ public nonisolated struct MenuBarExtra<Label: View, Content: View>: Scene {
   ///
   /// - Parameters:
   ///   - isInserted: Whether the extra is shown.
-  ///   - content: The menu.
+  ///   - content: The items of the menu, or the content of the window.
   ///   - label: The label, which is the first entry of the menu.
   @preconcurrency
   public init(
@@ -78,7 +78,7 @@ extension MenuBarExtra where Label == Text {
   ///
   /// - Parameters:
   ///   - title: The title of the menu.
-  ///   - content: The menu.
+  ///   - content: The items of the menu, or the content of the window.
   @_disfavoredOverload
   @preconcurrency
   public init<Title: StringProtocol>(
@@ -92,7 +92,7 @@ extension MenuBarExtra where Label == Text {
   /// - Parameters:
   ///   - title: The title of the menu.
   ///   - isInserted: Whether the extra is shown.
-  ///   - content: The menu.
+  ///   - content: The items of the menu, or the content of the window.
   @_disfavoredOverload
   @preconcurrency
   public init<Title: StringProtocol>(
@@ -109,7 +109,7 @@ extension MenuBarExtra where Label == SceneViews.Label<Text, Image> {
   /// - Parameters:
   ///   - title: The title of the menu.
   ///   - systemImage: The name of the symbol.
-  ///   - content: The menu.
+  ///   - content: The items of the menu, or the content of the window.
   @_disfavoredOverload
   @preconcurrency
   public init<Title: StringProtocol>(
@@ -125,7 +125,7 @@ extension MenuBarExtra where Label == SceneViews.Label<Text, Image> {
   ///   - title: The title of the menu.
   ///   - systemImage: The name of the symbol.
   ///   - isInserted: Whether the extra is shown.
-  ///   - content: The menu.
+  ///   - content: The items of the menu, or the content of the window.
   @_disfavoredOverload
   @preconcurrency
   public init<Title: StringProtocol>(
@@ -140,8 +140,8 @@ extension MenuBarExtra where Label == SceneViews.Label<Text, Image> {
   ///
   /// - Parameters:
   ///   - title: The title of the menu.
-  ///   - image: The name of the image on the host.
-  ///   - content: The menu.
+  ///   - image: The name of the image, which isn't shown.
+  ///   - content: The items of the menu, or the content of the window.
   @_disfavoredOverload
   @preconcurrency
   public init<Title: StringProtocol>(
@@ -154,9 +154,9 @@ extension MenuBarExtra where Label == SceneViews.Label<Text, Image> {
   ///
   /// - Parameters:
   ///   - title: The title of the menu.
-  ///   - image: The name of the image on the host.
+  ///   - image: The name of the image, which isn't shown.
   ///   - isInserted: Whether the extra is shown.
-  ///   - content: The menu.
+  ///   - content: The items of the menu, or the content of the window.
   @_disfavoredOverload
   @preconcurrency
   public init<Title: StringProtocol>(
@@ -180,7 +180,7 @@ extension Scene {
   }
 }
 
-/// The scene of an extra: a window that only its menu opens.
+/// The scene of a menu bar extra, whose window is opened only by a command of the extra's menu.
 nonisolated struct ExtraScene<Content: View>: Scene {
   let extra: BarExtra
   let content: WindowContentMaker<Content>
@@ -203,7 +203,7 @@ extension ExtraScene: WindowDeclaration {
   }
 }
 
-/// The menus of extras.
+/// The menu of a menu bar extra, as commands that every window has.
 struct ExtraCommands: Commands {
   let declared: DeclaredExtra
   @Environment(\.locale) private var locale

@@ -36,6 +36,6 @@ public nonisolated struct ImmersiveSpace<Content: View>: Scene {
     for type: Value.Type, @ViewBuilder content: @escaping (Binding<Value?>) -> Content
   ) {}
 
-  /// A scene without windows.
+  /// A scene that declares no windows, because no host shows immersive spaces.
   @MainActor public var body: some Scene { EmptyScene() }
 }

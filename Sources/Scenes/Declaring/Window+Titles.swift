@@ -1,11 +1,11 @@
 public import SceneViews
 
-// Titles that are `Text` views, whose styles are ignored.
+// Initializers whose title is a `Text` view; the styles of the text are ignored.
 extension Window {
   /// Creates a window with a text as its title.
   ///
   /// - Parameters:
-  ///   - title: The title.
+  ///   - title: The title, unless the content sets a title.
   ///   - id: The id, unique among the app's scenes.
   ///   - content: Returns the content of the window.
   @preconcurrency

@@ -1,7 +1,7 @@
 public import SceneViews
 
-// Initializers as newer systems declare them, with the parameter name `makeContent`. A call with a
-// trailing closure has the same meaning with or without these initializers.
+// Initializers with the parameter name `makeContent`, as newer versions of SwiftUI declare them. A call with a trailing
+// closure has the same meaning with or without these initializers.
 extension WindowGroup {
   /// Creates a group identified by its position among the declarations.
   ///
@@ -25,7 +25,8 @@ extension WindowGroup {
 
   /// Creates a group with a title.
   ///
-  /// The id is optional, so that a trailing closure is the `content` of the other initializers.
+  /// The id is optional, so that the compiler chooses an initializer with the parameter `content` for a call with a
+  /// trailing closure.
   ///
   /// - Parameters:
   ///   - title: The title of windows whose content sets no title (S112).
@@ -46,7 +47,8 @@ extension WindowGroup {
 
   /// Creates a group with a localized title.
   ///
-  /// The id is optional, so that a trailing closure is the `content` of the other initializers.
+  /// The id is optional, so that the compiler chooses an initializer with the parameter `content` for a call with a
+  /// trailing closure.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.

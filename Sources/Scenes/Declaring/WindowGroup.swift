@@ -1,7 +1,7 @@
-/// A scene with any number of windows with the same content.
+/// A scene with any number of windows, whose contents the same closure creates.
 ///
-/// Each window has its own session and its own content. A group with a value type has a window per value;
-/// its content gets a binding to the value, which is stored with the session (S98–S101):
+/// Each window has its own session and its own content. A group with a value type has a window per value; the content
+/// of such a window gets a binding to the value, which is stored with the session (S98–S101):
 ///
 /// ```swift
 /// WindowGroup("Message", for: Message.ID.self) { $id in

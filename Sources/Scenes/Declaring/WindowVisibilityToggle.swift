@@ -18,7 +18,7 @@ public nonisolated struct WindowVisibilityToggle: View {
   @Environment(\.application) private var application
   @Environment(\.openWindow) private var openWindow
   @Environment(\.dismissWindow) private var dismissWindow
-  // The environment value is read so that the title is updated when windows open and close.
+  // The body reads this environment value, so that the title is updated when windows open and close.
   @Environment(\.openScenes) private var openScenes
 
   init(_ id: SceneDescription.ID) {
@@ -36,7 +36,7 @@ public nonisolated struct WindowVisibilityToggle: View {
     application?.graph[id].flatMap { $0.kind.isSingle ? $0 : nil }
   }
 
-  /// The button.
+  /// The button, whose title depends on whether the window is open.
   @MainActor public var body: some View {
     let title = scene?.windowTitle ?? ""
     let isOpen = openScenes.contains(id)
@@ -60,11 +60,11 @@ struct ToolCommands: Commands {
 }
 
 extension EnvironmentValues {
-  /// The declared single windows that are open.
+  /// The ids of the declared single windows that are open.
   var openScenes: Set<SceneDescription.ID> { self[OpenScenesKey.self] }
 }
 
-/// The key of the open single windows, which the app sets.
+/// The environment key of the ids of the open single windows, a value that the app's declarations set.
 struct OpenScenesKey: EnvironmentKey {
   static var defaultValue: Set<SceneDescription.ID> { [] }
 }

@@ -1,6 +1,6 @@
 public import SceneViews
 
-// A resource has the key of a title and its string table.
+// Initializers whose title is a resource: the key of a localized title, together with its string table.
 extension WindowGroup {
   /// Creates a group with a title from a resource.
   ///
@@ -109,7 +109,7 @@ extension Window {
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
   ///   - id: The id, unique among the app's scenes (S104).
-  ///   - content: Returns the content.
+  ///   - content: Returns the content of the window.
   @_disfavoredOverload
   @preconcurrency
   public init(

@@ -6,13 +6,13 @@ import SceneViews
 /// The documents of an app: documents that windows show, documents that wait for a window, and the
 /// recent files.
 @Observable @MainActor final class AppDocuments {
-  /// The state of the windows with documents, by session.
+  /// The state of each window that shows a document, by the window's session.
   private(set) var panels: [SceneID: DocumentPanel] = [:]
-  /// The contents that were created before their windows, by the documents' numbers.
+  /// The contents of documents whose windows aren't created yet, by the documents' numbers.
   @ObservationIgnored private var waiting: [Int: Any] = [:]
-  /// The origins of documents that buttons with a source create, by the documents' numbers.
+  /// The sources and templates of documents that a `NewDocumentButton` creates, by the documents' numbers.
   @ObservationIgnored private var creations: [Int: DocumentCreation] = [:]
-  /// The highest number of a document without a file.
+  /// The highest number that was assigned to a document without a file.
   @ObservationIgnored private var lastNumber = 0
   /// The recent files, most recent first.
   var recent: [URL] {
@@ -26,7 +26,7 @@ import SceneViews
     self.defaults = defaults ?? .standard
   }
 
-  /// Returns a new number for a document without a file, which no window uses.
+  /// Returns a number that no document without a file has yet, in an open session or since the launch.
   func nextNumber(in application: Application?) -> Int {
     let used = application?.orderedSessions.compactMap {
       ($0.presentedValue?.value.base as? any NumberedDocument)?.number
@@ -35,20 +35,22 @@ import SceneViews
     return lastNumber
   }
 
-  /// Keeps a document's content until the document's window takes the content.
+  /// Keeps the content of a new document until the document's window takes the content.
   func keep(_ model: Any, number: Int) {
     waiting[number] = model
   }
 
-  /// Returns the content with a number that waits for a window.
+  /// Returns the content that waits for the window of the document with the given number, and removes the content; nil
+  /// if no content waits.
   func take(_ number: Int) -> Any? { waiting.removeValue(forKey: number) }
 
-  /// Keeps the origin of a document until its window takes it.
+  /// Keeps the source and the template of a document until the document's window takes them.
   func keep(_ creation: DocumentCreation, number: Int) {
     creations[number] = creation
   }
 
-  /// Returns the origin of a document for its window.
+  /// Returns the source and the template of the document with the given number, and removes them; nil if there are
+  /// none.
   func creation(of number: Int) -> DocumentCreation? { creations.removeValue(forKey: number) }
 
   // MARK: - Windows
@@ -57,8 +59,7 @@ import SceneViews
     panels[session] = panel
   }
 
-  /// Returns whether the window of another document shows a file, or is saving its document to the
-  /// file.
+  /// Returns whether the window of another document shows the given file, or is saving its document to the file.
   func isTaken(_ file: URL, besides document: URLDocumentConfiguration) -> Bool {
     let place = file.followingLinks.path
     return panels.values.contains { panel in
@@ -88,7 +89,8 @@ import SceneViews
   }
 }
 
-/// The state of a window's questions about its document, and the document for its commands.
+/// The state of a document's window: the questions that the window asks, and the document to which the window's
+/// commands apply.
 @Observable @MainActor final class DocumentPanel {
   /// Whether the window asks for the file in which to save the document.
   var isNaming = false
@@ -112,7 +114,7 @@ import SceneViews
   var isEditable = false
   /// Whether the person was informed that the document is too large to be kept with the window.
   @ObservationIgnored var isTooLarge = false
-  /// The repeated actions of the window.
+  /// The actions that are repeated while the window shows its document.
   @ObservationIgnored var watches: [DocumentWatch] = []
   /// Saves the document to its file; does nothing while the window isn't shown.
   @ObservationIgnored var save: () -> Void = {}

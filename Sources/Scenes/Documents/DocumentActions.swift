@@ -31,7 +31,7 @@ public struct NewDocumentAction {
   /// Opens a window with a document that is a value.
   ///
   /// - Parameters:
-  ///   - newDocument: The document.
+  ///   - newDocument: The document that the window shows.
   ///   - contentType: The type of the document's file; the file is chosen when the document is
   ///     saved.
   @MainActor public func callAsFunction<Document: FileDocument>(
@@ -45,14 +45,14 @@ public struct NewDocumentAction {
   /// - Parameters:
   ///   - contentType: The type of the document's file; the file is chosen when the document is
   ///     saved.
-  ///   - newDocument: Returns the document.
+  ///   - newDocument: Returns the document that the window shows.
   @MainActor public func callAsFunction<Document: ReferenceFileDocument>(
     contentType: UTType? = nil, _ newDocument: () -> Document
   ) {
     open(newDocument())
   }
 
-  /// Opens a window with an empty document of a type; the group's documents may be values or objects.
+  /// Opens a window with an empty document of a type, which may be the type of documents that are values or objects.
   ///
   /// The document is created by the first ``DocumentGroup`` that creates documents of the type.
   ///
@@ -81,7 +81,7 @@ public struct OpenDocumentAction {
 
   /// Opens a file in the first ``DocumentGroup`` that reads files of its type.
   ///
-  /// - Parameter url: The file.
+  /// - Parameter url: The file to open.
   /// - Throws: An error if no group reads the file.
   @MainActor public func callAsFunction(at url: URL) async throws {
     guard let application else { return }
@@ -95,7 +95,7 @@ public struct OpenDocumentAction {
 }
 
 extension EnvironmentValues {
-  /// The document of the window; nil in a window of another scene.
+  /// The document of the window; nil in a window that doesn't belong to a document group.
   public internal(set) var documentConfiguration: DocumentConfiguration? {
     get { self[DocumentConfigurationKey.self] }
     set { self[DocumentConfigurationKey.self] = newValue }

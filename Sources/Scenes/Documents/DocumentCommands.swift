@@ -10,7 +10,7 @@ struct DocumentCommands: Commands {
 
   /// The keyboard shortcut of the command New.
   ///
-  /// In an app that only shows documents, another command has the shortcut.
+  /// The shortcut is nil in an app that can't create documents, because another command has the shortcut there.
   private var key: KeyboardShortcut? {
     let scenes = application?.graph.scenes ?? []
     return scenes.contains { $0.createsDocuments == true } ? KeyboardShortcut("n") : nil

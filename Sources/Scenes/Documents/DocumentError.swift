@@ -10,6 +10,6 @@ struct DocumentError: LocalizedError {
 }
 
 extension Error {
-  /// The reason as text for a person.
+  /// The reason for the error, as text for a person.
   var reason: String { (self as NSError).localizedDescription }
 }

@@ -3,7 +3,7 @@ import Observation
 import SceneRuntime
 import SceneViews
 
-// The functions for documents that are read and written in the background.
+// The formats of documents that are read and written in the background.
 extension DocumentFormat
 where Model: Document, Model.Reader.Source == URL, Model.Writer.Destination == URL {
   init(
@@ -91,13 +91,13 @@ extension DocumentFormat where Model: ReadableDocument, Model.Reader.Source == U
   }
 }
 
-/// A snapshot, with an observation of the properties that it read.
+/// A snapshot of a document, with an observation of the properties that were read to create the snapshot.
 @MainActor private final class TrackedSnapshot<Snapshot> {
   private var result: Result<Snapshot, any Error>?
   private var task: Task<Void, Never>?
 
-  /// Begins to create a snapshot, and observes the properties that are read before the creation first
-  /// suspends.
+  /// Starts creating a snapshot, and observes the properties that are read until the creation suspends for the first
+  /// time.
   init(
     _ didChange: @escaping @MainActor () -> Void,
     _ make: @escaping @MainActor () async throws -> Snapshot
@@ -108,7 +108,7 @@ extension DocumentFormat where Model: ReadableDocument, Model.Reader.Source == U
       }
     } onChange: {
       if Application.isInTurn {
-        // A turn runs on the main actor.
+        // `assumeIsolated` can't fail, because a turn runs on the main actor.
         MainActor.assumeIsolated { didChange() }
       } else {
         Task { @MainActor in didChange() }

@@ -2,7 +2,7 @@ import CombineNames
 import Foundation
 import SceneViews
 
-// The functions for documents that are read and written synchronously.
+// The formats of documents that are read and written synchronously.
 extension DocumentFormat where Model: FileDocument {
   @MainActor init(values make: (() throws -> Model)?, isEditable: Bool = true) {
     readable = Model.readableContentTypes

@@ -8,13 +8,13 @@ import SceneViews
 /// and written within the turn that requests the operation, even if the process ends after the
 /// turn. ``OpenDocument`` uses the same code for all types of documents.
 struct DocumentFormat<Model> {
-  /// The types of files that are read.
+  /// The types of files that the group reads.
   let readable: [UTType]
   /// The types of files that are written, the preferred type first.
   let writable: [UTType]
   /// Creates a new document; nil if the group can't create documents.
   let make: (@MainActor (URLDocumentConfiguration, DocumentCreationContext) async throws -> Model)?
-  /// Reads a file, for an existing document or for a document that the closure creates.
+  /// Reads a file into an existing document, or into a document that the closure creates.
   let read: @MainActor (DocumentSource<Model>) async throws -> Contents
   /// Writes a document to a file; nil if the group can't write documents.
   let write: (@MainActor (Model, DocumentTarget) async throws -> Void)?
@@ -24,7 +24,7 @@ struct DocumentFormat<Model> {
   /// A closure that applies the content that was read to the document, and returns the document.
   typealias Contents = @MainActor () async throws -> Model
 
-  /// Returns the readable type of a file; nil if the group doesn't read it.
+  /// Returns the type as which a file is read; nil if the group doesn't read the file.
   func type(of file: URL) -> UTType? {
     let named = UTType(filenameExtension: file.pathExtension)
     guard let named else { return readable.first { $0 == .data || $0 == .item } ?? readable.first }
@@ -32,9 +32,9 @@ struct DocumentFormat<Model> {
       ?? readable.first { $0.preferredFilenameExtension == nil }
   }
 
-  /// Checks that a file has the type's kind: a folder can't be read as a file, or a file as a
-  /// folder.
+  /// Checks that a file can have its type: a folder can't be read as a file, or a file as a folder.
   ///
+  /// Without the check, a document of the wrong kind would be read as an empty document.
   /// Without the check, such a document would be read as an empty document.
   ///
   /// - Throws: The reason why the file can't be read.
@@ -46,7 +46,7 @@ struct DocumentFormat<Model> {
     if isFolder, isFile { throw DocumentError("it is a folder") }
   }
 
-  /// Returns the type that a document has when it is written to a file.
+  /// Returns the type as which a document is written to the given file.
   func writableType(of file: URL) -> UTType {
     writable.type(of: file)
   }
@@ -62,20 +62,20 @@ struct DocumentFormat<Model> {
 struct DocumentSource<Model> {
   let file: URL
   let type: UTType
-  /// The document; nil if the document isn't created yet.
+  /// The existing document that gets the content; nil if the document isn't created yet.
   var model: Model?
   let configuration: URLDocumentConfiguration
   let snapshots: DocumentSnapshots
   let progress: ProgressManager
 }
 
-/// A file to write.
+/// A file to which a document is written.
 struct DocumentTarget {
   let file: URL
   let type: UTType
-  /// The document's current file; nil for none.
+  /// The file from which the document was last read, or to which it was last written; nil for none.
   let existing: URL?
-  /// Whether the file replaces the document's current file.
+  /// Whether the file replaces the document's current file, as opposed to being a copy.
   let isUpdate: Bool
   let snapshots: DocumentSnapshots
   /// A closure that is called at the first change of a property that is part of the written

@@ -126,7 +126,7 @@ public nonisolated struct DocumentGroup<Document, Content: View>: Scene {
   }
 }
 
-/// The documents of a group, created on first use.
+/// Holds the open documents of a group across evaluations of the body.
 @MainActor private final class ShelfHolder<Model> {
   lazy var shelf = DocumentShelf<Model>()
 
@@ -205,7 +205,8 @@ extension DocumentScene: WindowDeclaration {
   }
 
   func adjust(_ traits: inout SceneTraits) {
-    // Documents open by links to their files, and a link to a file needs no conditions.
+    // If no modifier sets conditions, set an empty list, so that no event opens a window by a condition. A link to a
+    // file opens a window without conditions.
     if traits.conditions == nil { traits.conditions = [] }
   }
 }

@@ -3,12 +3,12 @@ import SceneRuntime
 
 /// The identity of a window's document: its file, or the number of a document without a file.
 ///
-/// Windows of a ``DocumentGroup`` present this value. So each file has only one window, the window
-/// is restored, and requests find it.
+/// Windows of a ``DocumentGroup`` present this value. So each file has only one window, this window is restored, and a
+/// request to open the file finds the window.
 nonisolated struct DocumentPlace<Model>: Codable, Hashable, Sendable {
   /// The file; nil for a document that was never saved.
   var file: URL?
-  /// The number of a document without a file, from 1.
+  /// The number of a document without a file, from 1; 0 for a document with a file.
   var number = 0
 
   init(file: URL) {
@@ -33,7 +33,7 @@ nonisolated struct DocumentPlace<Model>: Codable, Hashable, Sendable {
   }
 }
 
-/// A presented value that identifies a document.
+/// The value that a document's window presents, for code that doesn't know the type of the document.
 protocol NumberedDocument {
   var number: Int { get }
 }

@@ -5,9 +5,9 @@ struct DocumentQuestions<Model>: ViewModifier {
   let name: String
   @Bindable var panel: DocumentPanel
   let document: OpenDocument<Model>
-  /// Reads the file again.
+  /// Reads the document's file again, discarding the document's changes.
   let read: () -> Void
-  /// Closes the window.
+  /// Closes the window, and leaves the changes unsaved.
   let close: () -> Void
 
   func body(content: Content) -> some View {
@@ -61,7 +61,7 @@ struct DocumentQuestions<Model>: ViewModifier {
     Binding(get: { !reason.isEmpty }, set: { _ in })
   }
 
-  /// The reason why the file couldn't be read.
+  /// The reason why the file couldn't be read; empty for any other conflict.
   private var reason: String {
     if case .unread(let reason) = document.conflict { reason } else { "" }
   }

@@ -10,7 +10,7 @@ import SceneViews
 
   private var shown: [DocumentPlace<Model>: Weak] = [:]
 
-  /// Returns the document with an identity; it is opened if no window shows it.
+  /// Returns the document with the given identity; opens the document if no window shows it.
   func document(
     at place: DocumentPlace<Model>, _ format: DocumentFormat<Model>, of documents: AppDocuments?,
     in application: Application?
@@ -19,8 +19,8 @@ import SceneViews
     let document = OpenDocument(format)
     shown = shown.filter { $0.value.document != nil }
     shown[place] = Weak(document: document)
-    // A format that doesn't suspend provides the content immediately. If the file can't be read,
-    // the window shows the reason.
+    // Reading a document that is read synchronously is finished when this closure returns. An error isn't handled here,
+    // because the window shows the reason.
     let load = { @MainActor in
       if let file = place.file {
         if (try? await document.read(file)) != nil { documents?.noteRecent(file) }
@@ -36,7 +36,7 @@ import SceneViews
     return document
   }
 
-  /// Moves a document to its new identity after it was saved to a file.
+  /// Records the new identity of a document that was saved to another file.
   func move(_ document: OpenDocument<Model>, to place: DocumentPlace<Model>) {
     shown = shown.filter { $0.value.document !== document }
     shown[place] = Weak(document: document)

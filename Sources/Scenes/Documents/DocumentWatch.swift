@@ -13,7 +13,7 @@ import SceneRuntime
   /// - Parameters:
   ///   - interval: The seconds between two calls of the action.
   ///   - clock: The clock, which tests and scripts advance themselves.
-  ///   - act: The action.
+  ///   - act: The action to repeat.
   init(every interval: Double, on clock: SceneClock, _ act: @escaping @MainActor () -> Void) {
     (self.interval, self.clock, self.act) = (interval, clock, act)
     wait()
@@ -26,7 +26,7 @@ import SceneRuntime
     }
   }
 
-  /// Ends the repetition.
+  /// Stops repeating the action.
   func end() {
     if let alarm { clock.cancel(alarm) }
     alarm = nil

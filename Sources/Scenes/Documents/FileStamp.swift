@@ -1,10 +1,10 @@
 import Foundation
 
-/// The state of a file or a folder, for noticing changes.
+/// The state of a file or a folder at one time; two states are compared to notice changes.
 nonisolated struct FileStamp: Hashable {
   /// The time of the last change of the file, or of any file in the folder.
   let modified: Date?
-  /// Whether the item is a folder.
+  /// Whether the item is a folder, as documents that are packages are.
   let isFolder: Bool
   private let size: Int?
   private let number: Int?

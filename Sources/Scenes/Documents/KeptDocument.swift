@@ -14,7 +14,7 @@ struct KeptDocument {
     self.modified = modified
   }
 
-  /// Creates the content from a value in the session; nil if the value isn't such a content.
+  /// Creates the content from a value that the session has saved; nil if the value isn't the content of a document.
   init?(_ value: PropertyValue) {
     var parts = [value]
     if case .array(let values) = value { parts = values }
@@ -26,20 +26,21 @@ struct KeptDocument {
     self.init(file, modified: modified)
   }
 
-  /// The value to save in the session.
+  /// The content in the form in which the session saves it.
   var value: PropertyValue {
     guard let modified else { return file.value }
     return .array([file.value, .number(modified.timeIntervalSinceReferenceDate)])
   }
 
-  /// Returns whether a file hasn't changed since the content was read from it.
+  /// Returns whether a file with the given state hasn't changed since the content was read from it.
   func comes(from stamp: FileStamp) -> Bool {
     modified != nil && stamp.modified == modified
   }
 }
 
 extension FileWrapper {
-  /// Creates a file from its bytes, or a folder from its entries by their names; nil for another value.
+  /// Creates a file from its bytes, or a folder from its entries, given by their names; nil for a value of another
+  /// type.
   fileprivate convenience init?(_ value: PropertyValue) {
     switch value {
     case .data(let data): self.init(regularFileWithContents: data)

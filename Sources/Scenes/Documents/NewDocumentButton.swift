@@ -9,14 +9,14 @@ public nonisolated struct NewDocumentButton<Label: View>: View {
   private let label: Label
   private var contentType: UTType?
   private var source: DocumentCreationSource?
-  /// Returns a file with the content of a new document, or nil for an empty document.
+  /// A closure that returns a file with the content of a new document, or nil for an empty document.
   private var prepare: (@MainActor () async throws -> URL?)?
   @Environment(\.application) private var application
   @Environment(\.documents) private var documents
 
   /// Creates a button with a label.
   ///
-  /// - Parameter label: The label.
+  /// - Parameter label: The views that the button shows.
   public init(@ViewBuilder label: () -> Label) {
     self.label = label()
   }
@@ -56,7 +56,8 @@ public nonisolated struct NewDocumentButton<Label: View>: View {
 }
 
 extension Application {
-  /// Returns the first group that creates documents of a type; nil for any type.
+  /// Returns the first document group that creates documents of the given type or, if the type is nil, documents of any
+  /// type; nil if there is none.
   func documentGroup(making type: UTType?) -> SceneDescription? {
     graph.scenes.first { scene in
       guard scene.createsDocuments == true else { return false }
@@ -71,7 +72,7 @@ extension Application {
 extension NewDocumentButton where Label == Text {
   /// Creates a button with a title.
   ///
-  /// - Parameter title: The title.
+  /// - Parameter title: The title of the button.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title) {
     self.init { Text(title) }
@@ -89,11 +90,12 @@ extension NewDocumentButton where Label == Text {
     self.init("New Document")
   }
 
-  /// Creates a button whose new documents get a source.
+  /// Creates a button that creates documents with a source.
   ///
   /// - Parameters:
   ///   - label: The title; nil for "New Document".
-  ///   - contentType: A type of the group's documents; nil for the first group.
+  ///   - contentType: A type of documents, for which the first group that creates them is used; nil for the first group
+  ///     that creates any documents.
   ///   - source: The source, by which the app distinguishes its buttons.
   public init(
     _ label: Text? = nil, contentType: UTType? = nil, source: DocumentCreationSource
@@ -103,11 +105,12 @@ extension NewDocumentButton where Label == Text {
     self.source = source
   }
 
-  /// Creates a button with a title, whose new documents get a source.
+  /// Creates a button that has a title, and creates documents with a source.
   ///
   /// - Parameters:
-  ///   - title: The title.
-  ///   - contentType: A type of the group's documents; nil for the first group.
+  ///   - title: The title of the button.
+  ///   - contentType: A type of documents, for which the first group that creates them is used; nil for the first group
+  ///     that creates any documents.
   ///   - source: The source, by which the app distinguishes its buttons.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
@@ -116,11 +119,12 @@ extension NewDocumentButton where Label == Text {
     self.init(Text(title), contentType: contentType, source: source)
   }
 
-  /// Creates a button with a localized title, whose new documents get a source.
+  /// Creates a button that has a localized title, and creates documents with a source.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - contentType: A type of the group's documents; nil for the first group.
+  ///   - contentType: A type of documents, for which the first group that creates them is used; nil for the first group
+  ///     that creates any documents.
   ///   - source: The source, by which the app distinguishes its buttons.
   public init(
     _ titleKey: LocalizedStringKey, contentType: UTType? = nil, source: DocumentCreationSource
@@ -128,11 +132,11 @@ extension NewDocumentButton where Label == Text {
     self.init(Text(titleKey), contentType: contentType, source: source)
   }
 
-  /// Creates a button whose new documents get a source and the content of a file.
+  /// Creates a button that creates documents with a source and the content of a file.
   ///
   /// - Parameters:
   ///   - label: The title; nil for "New Document".
-  ///   - contentType: A type of the group's documents.
+  ///   - contentType: A type of documents; the first group that creates them is used.
   ///   - source: The source, by which the app distinguishes its buttons.
   ///   - prepareDocumentURL: Returns the file, which isn't changed, or nil for an empty document.
   ///     If the closure throws, no document is created, and a problem is recorded unless the error
@@ -146,11 +150,11 @@ extension NewDocumentButton where Label == Text {
     prepare = prepareDocumentURL
   }
 
-  /// Creates a button with a title, whose new documents get a source and the content of a file.
+  /// Creates a button that has a title, and creates documents with a source and the content of a file.
   ///
   /// - Parameters:
-  ///   - title: The title.
-  ///   - contentType: A type of the group's documents.
+  ///   - title: The title of the button.
+  ///   - contentType: A type of documents; the first group that creates them is used.
   ///   - source: The source, by which the app distinguishes its buttons.
   ///   - prepareDocumentURL: Returns the file, which isn't changed, or nil for an empty document.
   ///     If the closure throws, no document is created, and a problem is recorded unless the error
@@ -166,12 +170,11 @@ extension NewDocumentButton where Label == Text {
       prepareDocumentURL: prepareDocumentURL)
   }
 
-  /// Creates a button with a localized title, whose new documents get a source and the content of a
-  /// file.
+  /// Creates a button that has a localized title, and creates documents with a source and the content of a file.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - contentType: A type of the group's documents.
+  ///   - contentType: A type of documents; the first group that creates them is used.
   ///   - source: The source, by which the app distinguishes its buttons.
   ///   - prepareDocumentURL: Returns the file, which isn't changed, or nil for an empty document.
   ///     If the closure throws, no document is created, and a problem is recorded unless the error

@@ -44,11 +44,11 @@ import SceneViews
   @ObservationIgnored private var stamp: FileStamp?
   @ObservationIgnored private var connection: AnyObject?
   @ObservationIgnored private let snapshots = DocumentSnapshots()
-  /// The number of changes, for noticing changes that are made during an operation.
+  /// The number of changes so far, which shows after an operation whether the document changed during the operation.
   @ObservationIgnored private var changes = 0
-  /// The number of changes when the content was last saved with a window; -1 for never.
+  /// The value of `changes` when the content was last saved with a window; -1 if it was never saved with one.
   @ObservationIgnored private var keptChanges = -1
-  /// The number of contents that were shown so far.
+  /// The number of contents that were shown so far, so that change notices of earlier contents can be ignored.
   @ObservationIgnored private var contents = 0
   /// Whether the file is being read or written.
   @ObservationIgnored private var isBusy = false
@@ -64,7 +64,7 @@ import SceneViews
   var isEditable: Bool { configuration.isEditable }
   /// The file; nil before the document is saved.
   var file: URL? { configuration.fileURL }
-  /// The content; nil if there is none.
+  /// The content that the windows show; nil if there is none.
   var model: Model? { if case .shown(let model) = content { model } else { nil } }
   /// The reason why there is no content; nil if there is content or no reason.
   var failure: String? { if case .failed(let reason) = content { reason } else { nil } }
@@ -73,7 +73,7 @@ import SceneViews
 
   // MARK: - Contents
 
-  /// Shows a content.
+  /// Shows the given content, and observes its changes.
   func show(_ model: Model, isEdited: Bool = false) {
     content = .shown(model)
     self.isEdited = isEdited
@@ -89,7 +89,7 @@ import SceneViews
     }
   }
 
-  /// Changes the content.
+  /// Replaces the content with a content that a person changed; does nothing if the document can't be changed.
   func change(to model: Model) {
     guard isEditable else { return }
     content = .shown(model)
@@ -118,9 +118,9 @@ import SceneViews
     return try await work()
   }
 
-  /// Creates or reads the content.
+  /// Creates or reads the content with the given closure.
   ///
-  /// The windows show the progress, or the reason for a failure.
+  /// The windows show the progress meanwhile, and the reason if the closure fails.
   private func open(
     isEdited: Bool = false, _ make: @MainActor (ProgressManager) async throws -> Model
   ) async throws {
@@ -148,7 +148,7 @@ import SceneViews
 
   /// Begins with a new document, if the group can create documents.
   ///
-  /// - Throws: The error of the document.
+  /// - Throws: The error of creating the document or of reading its template.
   func begin(_ creation: DocumentCreation) async throws {
     guard let make = format.make else { return }
     configuration.creationSource = creation.source
@@ -194,8 +194,8 @@ import SceneViews
   /// - Returns: False if the content was changed during reading, in which case it isn't replaced.
   /// - Throws: The error of the file system or of the document.
   @discardableResult func read(_ file: URL) async throws -> Bool {
-    // An observation notices only one change, so a new observation is needed for changes during
-    // reading.
+    // If the document has been edited, observe it again, because the observation that noticed the edit notices no
+    // further change, such as a change during reading.
     if isEdited, let model { connection = format.observe(model, changeNotice) }
     let known = changes
     return try await alone {
@@ -205,8 +205,8 @@ import SceneViews
         try format.checkKind(of: file)
         let read = try await format.read(source(file, model, ProgressManager(totalCount: 1)))
         if changes != known { return false }
-        // The changes that replace the content aren't a person's changes, even if they are noticed
-        // later.
+        // Ignore changes that replacing the content causes, even if they are noticed later, because a person didn't
+        // make them.
         contents += 1
         do {
           show(try await read())
@@ -249,8 +249,8 @@ import SceneViews
     return false
   }
 
-  /// The difference between the file's current state and the state when the file was last read or
-  /// written; nil if there is no difference.
+  /// The difference between the file's current state and the state when the document last read or wrote the file; nil
+  /// if there is no difference.
   private var difference: Conflict? {
     guard let file else { return nil }
     let now = FileStamp(file)
@@ -259,7 +259,7 @@ import SceneViews
     return .changed
   }
 
-  /// Keeps the content although another program has changed the file.
+  /// Keeps the content, and no longer reports that another program has changed the file.
   func keep() {
     note(file.flatMap(FileStamp.init))
     conflict = nil

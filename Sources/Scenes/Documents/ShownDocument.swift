@@ -86,8 +86,8 @@ struct ShownDocument<Model, Editor: View>: View {
     if let kept = session?.viewState(Self.keptKey).flatMap(KeptDocument.init) {
       attempt("restored") { try await document.begin(restoring: kept) }
     }
-    // The document may have been in a window that was just closed, so another program may have
-    // changed its file since.
+    // The document may come from a window that was closed a moment ago, so another program may have changed the file
+    // since the document was last checked.
     check()
     panel.save = { save() }
     panel.application = application
@@ -104,7 +104,7 @@ struct ShownDocument<Model, Editor: View>: View {
 
   private func end() {
     keep()
-    // The panel's closures and objects retain the panel, so they are removed.
+    // The panel's closures and objects retain the panel, so they are removed when the content disappears.
     panel.save = {}
     for watch in panel.watches { watch.end() }
     panel.watches = []
@@ -120,7 +120,7 @@ struct ShownDocument<Model, Editor: View>: View {
     }
     let scene = session?.scene as? WindowScene
     for window in scene?.windows ?? [] { window.isDocumentEdited = document.isEdited }
-    // Another window of the document may have saved it to a file.
+    // If another window of the document has saved the document to a file, this window presents that file too.
     if let file = document.file, file != place.file { place = DocumentPlace(file: file) }
   }
 
@@ -131,7 +131,7 @@ struct ShownDocument<Model, Editor: View>: View {
   private var closureQuestion: ClosureQuestion? {
     guard document.isEdited, document.isEditable else { return nil }
     return .document { reply in
-      // The person first has to resolve the conflict with the file.
+      // If the file has a conflict, the window stays open, because the person has to resolve the conflict first.
       if document.conflict != nil { return reply(false) }
       guard document.file != nil else {
         panel.isClosing = true
@@ -195,7 +195,8 @@ struct ShownDocument<Model, Editor: View>: View {
     }
   }
 
-  /// Discards the undo steps and the stored draft, because the file's content replaces the document's.
+  /// Discards the undo steps and the stored draft, because the content of the file replaces the content of the
+  /// document.
   private func discardChanges() {
     undoManager?.removeAllActions()
     discardDraft()
@@ -251,8 +252,10 @@ struct ShownDocument<Model, Editor: View>: View {
   }
 
   /// Performs an operation on the file; the app doesn't quit before the operation is finished.
+  ///
+  /// The past participle `done`, such as "saved", names the operation in messages.
   private func attempt(_ done: String, _ work: @escaping @MainActor () async throws -> Void) {
-    // When the content is removed, the environment has no application any more.
+    // After the content is removed, the environment has no application any more, so the panel's application is used.
     let application = application ?? panel.application
     application?.work.begin()
     Task.atOnce {
@@ -270,7 +273,7 @@ struct ShownDocument<Model, Editor: View>: View {
   private func fail(_ error: any Error, _ done: String) {
     let reason = error.reason
     panel.closesWhenSaved = false
-    // The question about the file shows the same reason, so the reason isn't shown here too.
+    // Show the reason here only if the question about the file doesn't show the same reason.
     if document.conflict != .unread(reason) {
       panel.error = "“\(place.name)” couldn't be \(done): \(reason)"
     }

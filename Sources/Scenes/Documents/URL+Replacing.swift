@@ -5,7 +5,7 @@ extension URL {
   /// The file to which a chain of symbolic links leads, even if the file doesn't exist.
   nonisolated var followingLinks: URL {
     var place = self
-    // The limit is the number of links that the system follows.
+    // Follow at most 40 links, as Linux does, so that a cycle of links can't continue forever.
     for _ in 0..<40 {
       guard
         let next = try? FileManager.default.destinationOfSymbolicLink(atPath: place.path)
@@ -52,14 +52,14 @@ extension URL {
     if let mode = try? files.attributesOfItem(atPath: place.path)[.posixPermissions] {
       try? files.setAttributes([.posixPermissions: mode], ofItemAtPath: new.path)
     }
-    // Renaming replaces a file atomically; a folder can't be replaced this way.
+    // Renaming replaces a file atomically. A folder can't be replaced this way, so it is moved away first.
     if !before.isFolder, rename(new.path, place.path) == 0 { return }
     let old = folder.appendingPathComponent("old")
     try files.moveItem(at: place, to: old)
     do {
       try files.moveItem(at: new, to: place)
     } catch {
-      // If the old folder can't be moved back, it must not be removed.
+      // If the old folder can't be moved back, the temporary folder that contains it must not be removed.
       isRemoved = false
       try files.moveItem(at: old, to: place)
       isRemoved = true
@@ -79,7 +79,10 @@ final class TemporaryFolder {
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
-  /// Returns the URL for a file with an extension in the folder.
+  /// Returns the URL for a file in the folder.
+  ///
+  /// - Parameter ending: The file name extension; nil for none.
+  /// - Returns: The URL of a file with the name "Untitled", which doesn't exist yet.
   func file(of ending: String?) -> URL {
     let file = url.appendingPathComponent("Untitled")
     return ending.map(file.appendingPathExtension) ?? file

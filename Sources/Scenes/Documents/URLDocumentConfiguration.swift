@@ -75,9 +75,9 @@ public struct DocumentCreationSource: Hashable, Sendable {
   }
 }
 
-/// The origin of a document without a file.
+/// The source and the template with which a new document is created.
 struct DocumentCreation {
   var source: DocumentCreationSource?
-  /// The file with the content; nil for an empty document.
+  /// The file whose content the new document gets; nil for an empty document.
   var template: URL?
 }

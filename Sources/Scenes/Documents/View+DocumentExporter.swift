@@ -59,7 +59,7 @@ extension View {
   /// - Parameters:
   ///   - isPresented: Whether the question is shown; set to false when the person has answered.
   ///   - document: The document; if nil, no question is shown.
-  ///   - contentType: The type of the file.
+  ///   - contentType: The type of the file that is written.
   ///   - defaultFilename: The proposed name of the file; nil for none.
   ///   - onCompletion: Called with the written file, or with the error if it couldn't be written.
   /// - Returns: The view with the question.

@@ -1,7 +1,7 @@
 /// An app prepared for launching: its resolved declarations and its application.
 @MainActor package struct AppLaunch {
   package let application: Application
-  /// All problems of the declarations.
+  /// All problems that validating the declarations found.
   package let problems: [Problem]
   // The declarations are retained here, because the application has only a weak reference to them.
   private let declarations: (any SceneDeclarations)?
@@ -9,7 +9,7 @@
   /// Prepares an app.
   ///
   /// - Parameters:
-  ///   - app: The app.
+  ///   - app: The app to launch.
   ///   - manifest: The manifest; nil for the manifest of the app's type.
   ///   - host: The host that shows the app's windows.
   ///   - profile: The profile of the device.
@@ -48,7 +48,7 @@
   /// If the manifest can't be read, the application uses scenes nevertheless.
   ///
   /// - Parameters:
-  ///   - delegate: The delegate.
+  ///   - delegate: The application's delegate.
   ///   - manifest: The manifest; nil for the manifest of the delegate's type or, if the type
   ///     declares none, of the Info.plist found for the program.
   ///   - standard: The Info.plist found for the program.

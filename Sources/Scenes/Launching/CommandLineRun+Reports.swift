@@ -4,7 +4,7 @@ import SceneRuntime
 
 // Reports about an app. Some reports launch the app, and end it afterwards.
 extension CommandLineRun {
-  /// The app's declarations and classes, for checking a manifest.
+  /// The values of the app with which a manifest is compared: declared scenes, storyboards and the delegate.
   func surroundings(
     _ launch: AppLaunch, _ profile: HostProfile
   ) -> SceneManifest.Surroundings {
@@ -21,13 +21,14 @@ extension CommandLineRun {
       text: application.graph.description(
         of: application.identifier,
         supportingMultipleScenes: application.supportsMultipleScenes))
-    // In an application without declared scenes, the configurations are the only output.
+    // The manifest's configurations are listed too, because an application without declared scenes has nothing else to
+    // list.
     output.write(lines: (application.manifest?.configurationLines ?? []).map { "  " + $0 })
     output.write(lines: launch.problems.map { "problem: \($0)" })
     return launch.problems.isEmpty ? 0 : 1
   }
 
-  /// Prints the routing of links after launching, with explanations.
+  /// Launches the app, and prints with explanations to which scene each link would be routed.
   func explain(_ urls: [URL], _ launch: AppLaunch) -> Int32 {
     guard launch.canLaunch else { return launch.refuse(output) }
     let application = launch.application
@@ -71,7 +72,7 @@ extension CommandLineRun {
     return withExtendedLifetime(launch) { plan.problems.isEmpty ? 0 : 1 }
   }
 
-  /// Prints the objects after launching, as a tree of ownership.
+  /// Launches the app, and prints its objects as a tree, each below the object that owns it.
   func describeObjects(_ launch: AppLaunch, _ host: HeadlessHost) -> Int32 {
     let application = launch.application
     application.receive(.launch(host.launchEvents))

@@ -5,14 +5,14 @@ import SceneTerminal
 
 /// Runs a program according to its command line.
 @MainActor package struct CommandLineRun {
-  /// The values of build-setting variables in the manifest.
+  /// The values that replace build-setting variables in the manifest.
   let settings: BuildSettings
   /// The identifier of the application, which is the name of the folder with its sessions.
   let identifier: String
-  /// Prepares the application for a host, a profile and services.
+  /// A closure that prepares the application for a host, a profile of a device, and services.
   let prepare: (any SceneHost, HostProfile, RuntimeServices) -> AppLaunch
 
-  /// The output of a run.
+  /// The standard output and standard error of the run.
   let output: Output
 
   /// Creates a run.
@@ -20,7 +20,7 @@ import SceneTerminal
   /// - Parameters:
   ///   - settings: The values of build-setting variables in the manifest.
   ///   - identifier: The identifier of the application.
-  ///   - output: The output of the run.
+  ///   - output: The standard output and standard error of the run.
   ///   - prepare: Prepares the application.
   package init(
     settings: BuildSettings, identifier: String, output: Output = .standard,
@@ -69,7 +69,7 @@ import SceneTerminal
       return StateRun(application: identifier, folder: folder(options), output: output).run(task)
     }
     var options = options
-    // Without a screen, or for a picture of another size, the app is launched without input, and
+    // Without a screen, or for a picture of another size than the terminal's, the app is launched without input, and
     // the picture shows the windows after the launch.
     if options.picture != nil, options.input.isTerminal,
       options.pictureSize != nil || !usesScreen(options)
@@ -141,7 +141,7 @@ import SceneTerminal
 
   private func reportRestoration(of application: Application) {
     guard var report = application.restorationReport else { return }
-    // The problems are left out, because the trace of the launch has them.
+    // The report is printed without its problems, because the trace of the launch has them.
     let count = report.problems.count
     report.problems = []
     output.write(text: "\(report)")

@@ -2,6 +2,6 @@ package import SceneHeadless
 import SceneTerminal
 
 extension HeadlessHost {
-  /// Gives views the frames of a terminal's layout, for views that depend on their size.
+  /// Lays windows out as in a terminal, so that views that depend on their size get frames.
   package func followTerminalLayout() { frames = WindowPane.frames }
 }

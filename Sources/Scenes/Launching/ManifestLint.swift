@@ -3,7 +3,7 @@ import SceneHeadless
 
 /// The `--lint-manifest` task: reads an Info.plist and prints the problems of its manifest.
 @MainActor struct ManifestLint {
-  /// The path of the Info.plist.
+  /// The path of the Info.plist to check.
   var file: String
   var profile: HostProfile
   /// The app against which the file is checked; nil to check only the file.
@@ -32,7 +32,7 @@ import SceneHeadless
 
   private func problems(in manifest: SceneManifest) -> [Problem] {
     guard var surroundings else { return manifest.problems(on: profile) }
-    // The delegate is called with sample external events.
+    // The check sends sample external events, so that it notices delegate methods that are missing.
     if let list = try? InformationPropertyList(contentsOf: URL(filePath: file)) {
       surroundings.events = list.sampleEvents
     }
@@ -41,7 +41,7 @@ import SceneHeadless
 }
 
 extension InformationPropertyList {
-  /// One event for each link scheme, activity type and quick action.
+  /// One sample event for each link scheme, activity type and quick action in the Info.plist.
   fileprivate var sampleEvents: [ExternalEvent] {
     urlSchemes.compactMap { URL(string: "\($0)://") }.map { .openURL(ExternalEvent.Link($0)) }
       + userActivityTypes.map { .continueActivity(ActivityRecord(activityType: $0)) }

@@ -3,9 +3,9 @@ import SceneHeadless
 
 /// The tasks of `--state`, on the stored sessions of an application.
 @MainActor struct StateRun {
-  /// The identifier of the application.
+  /// The identifier of the application whose sessions are stored, for messages.
   var application: String
-  /// The folder of the sessions.
+  /// The folder with the files of the sessions.
   var folder: URL
   var output: Output
 
@@ -68,8 +68,8 @@ import SceneHeadless
   private func remove(_ id: SceneID) throws -> Int32 {
     let stored = try FileSessionStore.stored(in: folder)
     let record = stored.records.first { $0.id == id }
-    // A session in a file that can't be read is removed by its identifier, which is in the file's
-    // name.
+    // A session whose file can't be read has no record, but can be removed by its identifier, which is in the file's
+    // name. The branch is for an identifier with neither a record nor a file.
     if record == nil, !FileSessionStore.hasFile(of: id, in: folder) {
       guard let removed = stored.discarded.first(where: { $0.id == id }) else {
         return complain(of: id, stored)

@@ -7,7 +7,9 @@ import SceneRuntime
 @MainActor final class TimelineRecorder {
   private(set) var timeline = Timeline()
 
-  /// Follows an application that isn't launched yet; any application followed earlier has ended.
+  /// Records the trace of an application that isn't launched yet.
+  ///
+  /// An application that was followed earlier must have ended.
   func follow(_ application: Application) {
     timeline.begin()
     for entry in application.trace.entries { timeline.add(entry) }
@@ -24,8 +26,8 @@ import SceneRuntime
     return TimelinePicture.svg(of: timeline, name: application.identifier)
   }
 
-  /// Records the names of an entry's sessions: when the sessions appear, and again when their scenes
-  /// become active or inactive, because titles change and sessions can be removed.
+  /// Records the names of the sessions to which an entry refers, when a session appears, and again when its scene
+  /// becomes active or inactive, because its title may have changed since then and the session can be removed.
   private func name(_ entry: TraceEntry, of application: Application) {
     switch entry.kind {
     case .callback(.didFinishLaunching, _):

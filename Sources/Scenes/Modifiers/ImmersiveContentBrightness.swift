@@ -6,14 +6,14 @@ public struct ImmersiveContentBrightness: Hashable, Sendable {
   public static let automatic = ImmersiveContentBrightness(level: -1)
   /// Full brightness.
   public static let bright = ImmersiveContentBrightness(level: 1)
-  /// Less brightness.
+  /// Less than full brightness.
   public static let dim = ImmersiveContentBrightness(level: 0.5)
-  /// Little brightness.
+  /// The least brightness.
   public static let dark = ImmersiveContentBrightness(level: 0)
 
-  /// Returns a brightness from 0 to 1.
+  /// Returns a brightness of the given level.
   ///
-  /// - Parameter level: The brightness, from 0 to 1.
+  /// - Parameter level: The brightness, from 0, as `dark`, to 1, as `bright`.
   /// - Returns: The brightness.
   public static func custom(_ level: Double) -> ImmersiveContentBrightness {
     ImmersiveContentBrightness(level: level)

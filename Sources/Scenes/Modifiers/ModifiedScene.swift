@@ -33,7 +33,7 @@ class ModifiedSceneNode<Content: Scene, Modifier: _SceneModifier>:
     child = Content._makeNode(scene.content, in: self, at: index)
   }
 
-  // A modifier adds no component to the path.
+  // A modifier adds no component to the path that identifies the scene.
   override var component: String? { nil }
 
   override func update(to scene: ModifiedScene<Content, Modifier>) {

@@ -6,7 +6,7 @@ extension Scene {
   ///
   /// - Parameters:
   ///   - task: The event for which the system requests the work.
-  ///   - action: Performs the work.
+  ///   - action: Performs the work; it gets the value of the event.
   /// - Returns: The scene with the work.
   public nonisolated func backgroundTask<Value, Response>(
     _ task: BackgroundTask<Value, Response>,
@@ -21,7 +21,7 @@ extension Scene {
 
   /// Has no effect: hosts choose the size of windows.
   ///
-  /// - Parameter size: The size of a window that is made as large as it is useful.
+  /// - Parameter size: The size of a window that a person zooms.
   /// - Returns: The scene itself.
   public nonisolated func windowIdealSize(_ size: WindowIdealSize) -> Self { self }
 }
@@ -34,9 +34,9 @@ package nonisolated enum BackgroundOccasion: Hashable, Sendable {
   case urlSession(String)
 }
 
-/// Work in the background, by the event for which it is requested.
+/// The work of one modifier, which depends on the event for which it is requested.
 nonisolated struct BackgroundWork {
-  /// Returns the work for an event; nil if there is none.
+  /// Returns the work for an event; nil if the modifier is for other events.
   let work: (BackgroundOccasion) -> (@Sendable () async -> Void)?
 
   init(_ work: @escaping (BackgroundOccasion) -> (@Sendable () async -> Void)?) {
@@ -54,7 +54,7 @@ extension BackgroundTask where Value == Void, Response == Void {
   /// Returns the event for refreshing the app's content.
   ///
   /// - Parameter identifier: The identifier of the request that the app scheduled.
-  /// - Returns: The event.
+  /// - Returns: The event, for the modifier `backgroundTask(_:action:)`.
   public static func appRefresh(_ identifier: String) -> BackgroundTask {
     BackgroundTask(value: { $0 == .appRefresh(identifier) ? () : nil })
   }
@@ -62,7 +62,7 @@ extension BackgroundTask where Value == Void, Response == Void {
   /// Returns the event for the end of a transfer.
   ///
   /// - Parameter identifier: The identifier of the URL session of the transfer.
-  /// - Returns: The event.
+  /// - Returns: The event, for the modifier `backgroundTask(_:action:)`.
   public static func urlSession(_ identifier: String) -> BackgroundTask {
     BackgroundTask(value: { $0 == .urlSession(identifier) ? () : nil })
   }
@@ -88,8 +88,8 @@ extension BackgroundTask where Value == String, Response == Void {
 
   /// Returns the event for the end of a transfer.
   ///
-  /// - Parameter matching: Returns whether the work is for the URL session with an identifier.
-  /// - Returns: The event.
+  /// - Parameter matching: Returns whether the work is for the URL session with the given identifier.
+  /// - Returns: The event, for the modifier `backgroundTask(_:action:)`.
   public static func urlSession(
     matching: @escaping @Sendable (String) -> Bool
   ) -> BackgroundTask {
@@ -126,13 +126,13 @@ private final class BackgroundTaskNode<Content: Scene>:
   }
 }
 
-/// The node of a scene with work in the background.
+/// A node of a scene to which work in the background was added.
 @MainActor private protocol BackgroundWorking {
   func work(for occasion: BackgroundOccasion) -> (@Sendable () async -> Void)?
 }
 
 extension _AnySceneNode {
-  /// Returns the work in the background for an event, from the first scene that has any.
+  /// Returns the work in the background for an event, from the first declared scene that has work for the event.
   func backgroundWork(for occasion: BackgroundOccasion) -> (@Sendable () async -> Void)? {
     if let work = (self as? any BackgroundWorking)?.work(for: occasion) { return work }
     var found: (@Sendable () async -> Void)?
@@ -141,8 +141,8 @@ extension _AnySceneNode {
   }
 }
 
-/// Declarations with work in the background.
+/// The declarations of an app, which can contain work in the background.
 @MainActor package protocol BackgroundDeclarations {
-  /// Returns the work for an event; nil if there is none.
+  /// Returns the work for an event; nil if no scene has work for the event.
   func backgroundWork(for occasion: BackgroundOccasion) -> (@Sendable () async -> Void)?
 }

@@ -25,7 +25,7 @@ extension Scene {
   /// Replaces the commands of inner modifiers, only in this scene (S113).
   ///
   /// - Parameter content: Returns the commands of a window.
-  /// - Returns: The scene with the replaced commands.
+  /// - Returns: The scene with the new commands.
   @preconcurrency
   public nonisolated func commandsReplaced<Content: Commands>(
     @CommandsBuilder content: @escaping @MainActor () -> Content
@@ -37,7 +37,7 @@ extension Scene {
 /// A modifier that sets the commands of a scene's windows.
 public nonisolated struct _CommandsModifier<Content: Commands>: _SceneModifier {
   let content: (@MainActor () -> Content)?
-  /// Whether the commands of inner modifiers are kept.
+  /// Whether the commands of inner modifiers are kept and these commands are added to them.
   let isAdding: Bool
 
   @MainActor public static func _makeNode<Modified: Scene>(

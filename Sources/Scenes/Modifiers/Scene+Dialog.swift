@@ -1,9 +1,10 @@
 public import SceneViews
 
 extension Scene {
-  /// Adds a switch with which a person keeps an alert of the app from being shown again.
+  /// Adds a switch that a person turns on so that an alert of the app isn't shown again.
   ///
-  /// - Parameter isSuppressed: Whether the alert isn't to be shown again; the app reads it.
+  /// - Parameter isSuppressed: Set to true when the person turns the switch on. The app has to read the binding before
+  ///   it shows the alert.
   /// - Returns: The scene with the switch.
   public nonisolated func dialogSuppressionToggle(
     isSuppressed: Binding<Bool>
@@ -11,11 +12,12 @@ extension Scene {
     dialogSuppressionToggle(Text(verbatim: "Don't ask again"), isSuppressed: isSuppressed)
   }
 
-  /// Adds a switch with a title with which a person keeps an alert of the app from being shown again.
+  /// Adds a switch, with a title, that a person turns on so that an alert of the app isn't shown again.
   ///
   /// - Parameters:
   ///   - title: The title of the switch.
-  ///   - isSuppressed: Whether the alert isn't to be shown again; the app reads it.
+  ///   - isSuppressed: Set to true when the person turns the switch on. The app has to read the binding before it shows
+  ///     the alert.
   /// - Returns: The scene with the switch.
   @_disfavoredOverload
   public nonisolated func dialogSuppressionToggle<Title: StringProtocol>(
@@ -24,11 +26,12 @@ extension Scene {
     dialogSuppressionToggle(Text(verbatim: String(title)), isSuppressed: isSuppressed)
   }
 
-  /// Adds a switch with a localized title with which a person keeps an alert of the app from being shown again.
+  /// Adds a switch, with a localized title, that a person turns on so that an alert of the app isn't shown again.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - isSuppressed: Whether the alert isn't to be shown again; the app reads it.
+  ///   - isSuppressed: Set to true when the person turns the switch on. The app has to read the binding before it shows
+  ///     the alert.
   /// - Returns: The scene with the switch.
   public nonisolated func dialogSuppressionToggle(
     _ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>
@@ -36,11 +39,12 @@ extension Scene {
     dialogSuppressionToggle(Text(titleKey), isSuppressed: isSuppressed)
   }
 
-  /// Adds a switch with a text as its title with which a person keeps an alert of the app from being shown again.
+  /// Adds a switch, with a text as its title, that a person turns on so that an alert of the app isn't shown again.
   ///
   /// - Parameters:
   ///   - title: The title, whose styles are ignored.
-  ///   - isSuppressed: Whether the alert isn't to be shown again; the app reads it.
+  ///   - isSuppressed: Set to true when the person turns the switch on. The app has to read the binding before it shows
+  ///     the alert.
   /// - Returns: The scene with the switch.
   public nonisolated func dialogSuppressionToggle(
     _ title: Text, isSuppressed: Binding<Bool>
@@ -68,7 +72,7 @@ public enum DialogSeverity: Hashable, Sendable {
   case automatic, standard, critical
 }
 
-/// A switch with which a person keeps an alert from being shown again.
+/// A switch that a person turns on so that an alert isn't shown again.
 nonisolated struct AlertSuppression {
   let title: Text
   let isSuppressed: Binding<Bool>

@@ -30,7 +30,7 @@ extension Scene {
 /// A modifier that sets an environment value for a scene.
 public nonisolated struct _EnvironmentSceneModifier<Value>: _SceneModifier {
   let value: Value
-  /// Sets the value.
+  /// Writes the value into environment values.
   let set: (inout EnvironmentValues) -> Void
 
   @MainActor public static func _makeNode<Content: Scene>(

@@ -72,7 +72,7 @@ extension Scene {
   ///
   /// In a terminal, the switcher doesn't list associated windows.
   ///
-  /// - Parameter role: The role.
+  /// - Parameter role: The role, which applies to every window of the scene.
   /// - Returns: The scene with the role.
   public nonisolated func windowManagerRole(
     _ role: WindowManagerRole
@@ -116,8 +116,8 @@ extension Scene {
   /// Sets the initial size of windows; the depth has no effect.
   ///
   /// - Parameters:
-  ///   - width: The width.
-  ///   - height: The height.
+  ///   - width: The width in the given unit.
+  ///   - height: The height in the given unit.
   ///   - depth: The depth, which has no effect.
   ///   - unit: The unit of the lengths: a meter is 1360 points, as on Apple Vision Pro.
   /// - Returns: The scene with the size.

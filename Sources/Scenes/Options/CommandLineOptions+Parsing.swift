@@ -113,8 +113,8 @@ extension CommandLineOptions {
         }
       }
     }
-    // Other options are ignored, because a person adds this option to the command line of a program
-    // that was killed.
+    // With `--reset-terminal`, ignore all other options, because a person adds it to the command line of a program that
+    // was killed.
     if task == .resetTerminal { return }
     if let displays { profile.externalDisplays = displays }
     if case .lintManifest(let path, _) = task {
@@ -187,7 +187,7 @@ extension CommandLineOptions {
     return word
   }
 
-  /// Sets the task, which can be set only once; help has precedence.
+  /// Sets the task that the command line requests; requesting a second task is an error, unless one of them is help.
   private mutating func ask(for other: Task) throws {
     if task == .showHelp || task == other { return }
     guard task == .run || other == .showHelp else {

@@ -2,7 +2,8 @@ import SceneHeadless
 
 // The options for pictures, and their rules.
 extension CommandLineOptions {
-  /// The options for pictures of a run, with their paths; nil for options that weren't given.
+  /// The options that request pictures, each with the path of its file; the path is nil for an option that wasn't
+  /// given.
   private var pictures: [(option: String, path: String?)] {
     [
       ("--picture", picture), ("--picture-graph", graphPicture),

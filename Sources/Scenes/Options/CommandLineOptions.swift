@@ -10,7 +10,7 @@ package struct CommandLineOptions {
   var record: String?
   /// The path of the recording to replay.
   var replay: String?
-  /// The path of the folder for the app's state; nil for the user's folder, at a terminal.
+  /// The path of the folder for the app's state; nil for the folder of the user, which only a run at a terminal uses.
   var stateFolder: String?
   /// Whether the run begins with the report of restored sessions.
   var reportsRestoration = false
@@ -18,13 +18,13 @@ package struct CommandLineOptions {
   var isPlain = false
   /// The path of the file for a picture of the windows at the end of the run; nil for none.
   var picture: String?
-  /// The columns and rows of the terminal in the picture; nil if no size was given.
+  /// The size in cells of the terminal that the picture shows; nil if no size was given.
   var pictureSize: (columns: Int, rows: Int)?
   /// The path of the file for a picture of the declared scenes; nil for none.
   var graphPicture: String?
   /// The path of the file for a picture of the run as a timeline; nil for none.
   var timelinePicture: String?
-  /// The colors of the terminal's screen.
+  /// The colors that a person has chosen for the screen of the terminal.
   var color = TerminalCapabilities.ColorOption.automatic
   /// Whether values of links and presented values are printed without redaction.
   var showsValues = false
@@ -34,7 +34,7 @@ package struct CommandLineOptions {
   /// Unknown arguments, which belong to the app.
   var others: [String] = []
 
-  /// The task of the program.
+  /// The task that the command line requests; by default, running the app.
   package enum Task: Equatable {
     case run
     case describeScenes
@@ -44,7 +44,7 @@ package struct CommandLineOptions {
     /// Checks the Info.plist at a path, alone or together with the app.
     case lintManifest(String, withApp: Bool)
     case reportMigration
-    /// Prints the plan of a launch.
+    /// Prints which sessions a launch would restore, without launching.
     case describeLaunch
     /// Prints or changes the stored sessions.
     case state(StateTask)
@@ -54,7 +54,7 @@ package struct CommandLineOptions {
     /// Restores the terminal's settings after a program ended without restoring them.
     case resetTerminal
 
-    /// Whether the task stores sessions, and so may use a folder that doesn't exist.
+    /// Whether the task imports sessions into the folder, which therefore doesn't have to exist.
     var isImport: Bool {
       if case .state(.import) = self { true } else { false }
     }

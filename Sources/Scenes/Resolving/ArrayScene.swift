@@ -42,7 +42,7 @@ private final class ArraySceneNode<Content: Scene>: _SceneNode<ArrayScene<Conten
     for turn in turns { body(turn) }
   }
 
-  /// The node of one iteration.
+  /// The node of one iteration of the loop.
   private final class TurnNode: _AnySceneNode {
     var child: _SceneNode<Content>?
 

@@ -1,7 +1,7 @@
 import SceneModel
 import SceneViews
 
-/// The menu of a menu bar extra.
+/// The title, the menu and the label of a menu bar extra.
 struct BarExtra {
   let title: Text?
   let isInserted: Binding<Bool>?
@@ -9,10 +9,10 @@ struct BarExtra {
   let label: @MainActor () -> AnyView?
 }
 
-/// A menu bar extra that windows have in their menus.
+/// A declared menu bar extra, with the id of its scene.
 struct DeclaredExtra {
   let id: SceneDescription.ID
   let extra: BarExtra
-  /// Whether the extra has a window.
+  /// Whether the extra has a window, which a command of its menu opens.
   let showsWindow: Bool
 }

@@ -4,9 +4,9 @@ final class BodySceneNode<Content: Scene>: _SceneNode<Content>, Reader {
   private let plan: FieldPlan
   private let properties: PropertyStorage
   private var child: _SceneNode<Content.Body>?
-  /// The identities of the scenes declared in the body.
+  /// The ids of the scenes declared in the body, on whose states the phase depends.
   private var declared: [SceneDescription.ID] = []
-  /// The foremost phase of the scenes declared in the body (S115).
+  /// The most active phase among the scenes declared in the body (S115).
   private var phase = ScenePhase.background
   var dependent: Dependent?
 

@@ -1,4 +1,4 @@
-/// The rule that a scene must open at launch.
+/// The rule that at least one declared scene can open at launch.
 ///
 /// Only a violation of this rule prevents launching.
 enum LaunchableRule: DeclarationRule {

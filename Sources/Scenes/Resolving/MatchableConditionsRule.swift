@@ -21,10 +21,10 @@ enum MatchableConditionsRule: DeclarationRule {
   }
 }
 
-/// The conditions of the scenes that were declared before a scene.
+/// The conditions of all scenes that are declared before the scene being checked.
 private struct EarlierConditions {
   private var all: [(scene: SceneDescription, condition: String)] = []
-  /// The index of each condition in `all`; the first index of equal conditions.
+  /// The index of each condition in `all`; if conditions are equal, the index of the first.
   private var places = ConditionIndex<Int>()
   private var everything: Int?
 

@@ -1,4 +1,5 @@
-/// The result of resolving declarations: descriptions in order, and the factories of their content.
+/// The result of resolving declarations: the descriptions of scenes in order, and the factories of their windows'
+/// content.
 @MainActor struct Resolution {
   /// All declared scenes, including scenes with duplicate ids.
   private(set) var scenes: [SceneDescription] = []
@@ -30,7 +31,7 @@
     return place(.path(kind, path))
   }
 
-  /// Returns the identity qualified with the delegate class, if there is one.
+  /// Returns the identity, qualified with the delegate class if a delegate class declares the scenes.
   private func place(_ id: SceneDescription.ID) -> SceneDescription.ID {
     delegateClass.map { .hosted($0, id) } ?? id
   }
@@ -57,7 +58,7 @@
   }
 }
 
-/// The properties set by modifiers; inner modifiers have precedence.
+/// The properties that modifiers set for a scene; inner modifiers have precedence over outer modifiers.
 struct SceneTraits {
   var conditions: Set<String>?
   var defaultSize: SceneDescription.Size?
@@ -74,7 +75,7 @@ struct SceneTraits {
   var isRepeated = false
   /// The commands, with the commands of inner modifiers first.
   private(set) var commands: [DeclaredCommands] = []
-  /// Whether an outer modifier replaces the commands of inner modifiers.
+  /// Whether an outer modifier replaces or removes commands, so that the commands of inner modifiers are ignored.
   private(set) var areCommandsReplaced = false
   private(set) var path = ""
 

@@ -16,7 +16,7 @@
 /// A scene may have `State` and read the environment, as views do. The state of a scene lasts as
 /// long as the scene is declared in the same position.
 @MainActor @preconcurrency public protocol Scene {
-  /// The type of the body.
+  /// The type of the scene that `body` returns.
   associatedtype Body: Scene
 
   /// The content of the scene; evaluated again when a value it reads changes.

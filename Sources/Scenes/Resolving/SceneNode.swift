@@ -1,6 +1,6 @@
 /// The node of a declared scene, which persists while bodies are evaluated again.
 @MainActor public class _AnySceneNode {
-  // The tree retains the root, and each node its children, so both outlive the node.
+  // `unowned` is safe, because the tree retains the root, and each node its children, so both outlive this node.
   unowned let tree: SceneTree
   unowned let parent: _AnySceneNode?
   let depth: Int
@@ -29,7 +29,7 @@
   /// Calls `body` with each child, from first to last.
   func forEachChild(_ body: (_AnySceneNode) -> Void) {}
 
-  /// Adds the descriptions of the scenes declared in the scene.
+  /// Adds the descriptions of this scene and of the scenes declared in it.
   ///
   /// - Parameters:
   ///   - resolution: The result to which the descriptions are added.
@@ -38,11 +38,11 @@
     forEachChild { $0.resolve(into: &resolution, traits.under(component)) }
   }
 
-  /// The content factory of the declared window, with the id of the window's description; nil for
-  /// none.
+  /// The content factory of the declared window, with the id of the window's description; nil for a scene that doesn't
+  /// declare a window.
   var content: (id: SceneDescription.ID, factory: ContentFactory)? { nil }
 
-  /// The name of the scene for messages.
+  /// The name of the scene in messages; "app" for the root.
   var name: String { "app" }
 
   /// Records a problem of the scene.
@@ -72,7 +72,7 @@
     forEachChild { $0.commandsDidChange() }
   }
 
-  /// Sets the phase that the body reads.
+  /// Sets the phase that bodies of this scene and its inner scenes read.
   func updatePhase(of application: Application) {
     forEachChild { $0.updatePhase(of: application) }
   }

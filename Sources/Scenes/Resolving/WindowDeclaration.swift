@@ -15,9 +15,9 @@ nonisolated protocol WindowDeclaration: Scene {
   /// Returns the value that a window presents for a document; nil for a file of another type, and
   /// for a scene without documents.
   var presentedDocument: ((ContentFactory.DocumentRequest) -> AnyHashable?)? { get }
-  /// The menu that the windows of all scenes have; nil for none.
+  /// The menu that this scene adds to the windows of all scenes; nil for none.
   var barExtra: BarExtra? { get }
-  /// Sets the properties that depend on the scene type, unless modifiers set them.
+  /// Sets the properties that depend on the type of the scene, unless modifiers set them.
   func adjust(_ traits: inout SceneTraits)
   /// Receives the identity of the scene whenever the declarations are resolved.
   func didResolve(to id: SceneDescription.ID)

@@ -14,35 +14,35 @@ public struct WindowPlacement: Sendable {
 
     /// Returns the position at the trailing edge of a window.
     ///
-    /// - Parameter window: The window.
+    /// - Parameter window: The window beside which the new window is placed.
     /// - Returns: The position.
     public static func trailing(_ window: WindowProxy) -> Position {
       Position(point: .init(x: 1, y: 0.5))
     }
     /// Returns the position at the leading edge of a window.
     ///
-    /// - Parameter window: The window.
+    /// - Parameter window: The window beside which the new window is placed.
     /// - Returns: The position.
     public static func leading(_ window: WindowProxy) -> Position {
       Position(point: .init(x: 0, y: 0.5))
     }
     /// Returns the position above a window.
     ///
-    /// - Parameter window: The window.
+    /// - Parameter window: The window above which the new window is placed.
     /// - Returns: The position.
     public static func above(_ window: WindowProxy) -> Position {
       Position(point: .init(x: 0.5, y: 0))
     }
     /// Returns the position below a window.
     ///
-    /// - Parameter window: The window.
+    /// - Parameter window: The window below which the new window is placed.
     /// - Returns: The position.
     public static func below(_ window: WindowProxy) -> Position {
       Position(point: .init(x: 0.5, y: 1))
     }
     /// Returns the position of an existing window.
     ///
-    /// - Parameter window: The window.
+    /// - Parameter window: The window in whose position the new window is placed.
     /// - Returns: The position.
     public static func replacing(_ window: WindowProxy) -> Position { Position(point: nil) }
     /// The position near the person's hands.
@@ -71,7 +71,7 @@ public struct WindowPlacement: Sendable {
     self.height = height
   }
 
-  /// Creates a position next to another window, with a size.
+  /// Creates a placement at a position next to another window, with a size.
   ///
   /// - Parameters:
   ///   - position: The position; nil if the host chooses.
@@ -80,7 +80,7 @@ public struct WindowPlacement: Sendable {
     self.init(position?.point, size.map { Double($0.width) }, size.map { Double($0.height) })
   }
 
-  /// Creates a position next to another window, with a size.
+  /// Creates a placement at a position next to another window, with a width and a height.
   ///
   /// - Parameters:
   ///   - position: The position; nil if the host chooses.
@@ -90,7 +90,7 @@ public struct WindowPlacement: Sendable {
     self.init(position?.point, width, height)
   }
 
-  /// Creates a position on the display, with a size.
+  /// Creates a placement at a position on the display, with a size.
   ///
   /// - Parameters:
   ///   - position: The position as fractions of the display's width and height.
@@ -101,7 +101,7 @@ public struct WindowPlacement: Sendable {
       size.map { Double($0.height) })
   }
 
-  /// Creates a position on the display, with a size.
+  /// Creates a placement at a position on the display, with a width and a height.
   ///
   /// - Parameters:
   ///   - position: The position as fractions of the display's width and height.
@@ -111,7 +111,7 @@ public struct WindowPlacement: Sendable {
     self.init(.init(x: position.x, y: position.y), width, height)
   }
 
-  /// Creates a position of the window's upper leading corner, with a size.
+  /// Creates a placement that positions the window's upper leading corner, with a size.
   ///
   /// - Parameters:
   ///   - position: The corner in points, relative to the display's upper leading corner.
@@ -122,7 +122,7 @@ public struct WindowPlacement: Sendable {
       height: size.map { Double($0.height) })
   }
 
-  /// Creates a position of the window's upper leading corner, with a size.
+  /// Creates a placement that positions the window's upper leading corner, with a width and a height.
   ///
   /// - Parameters:
   ///   - x: The distance from the leading edge of the display, in points.
@@ -160,7 +160,7 @@ public struct WindowPlacementContext: Sendable {
   public var defaultDisplay: DisplayProxy { DisplayProxy() }
 }
 
-/// The content of a new window.
+/// The content of a new window, which a placement can measure.
 public struct WindowLayoutRoot: Sendable {
   /// The declared size of the windows; nil if there is none.
   let size: SceneDescription.Size?

@@ -13,7 +13,7 @@ final class WindowSceneNode<Declaration: WindowDeclaration>: _SceneNode<Declarat
     (
       id: SceneDescription.ID, commands: [DeclaredCommands], placement: ContentFactory.Placement?
     )?
-  /// The language of a title that depends on the language; nil for a title that doesn't.
+  /// The observed language of a title that depends on the language; nil for a title that doesn't.
   private var language: EnvironmentText?
   var dependent: Dependent?
   private let plan = FieldPlan.of(WindowContentMaker<Declaration.Content>.self)
@@ -24,8 +24,8 @@ final class WindowSceneNode<Declaration: WindowDeclaration>: _SceneNode<Declarat
   }
 
   override func update(to scene: Declaration) {
-    // Closures are compared by their captured values if possible. A closure without captures is
-    // only a function pointer in optimized builds.
+    // Closures are compared by their captured values if possible. In optimized builds, a closure without captures is
+    // only a function pointer, so that two evaluations of the same body give equal closures.
     let last = self.scene
     var old = last.content
     let isSame = plan.areSame(&old, scene.content)

@@ -43,13 +43,13 @@ public import SceneViews
     self.coding = coding
   }
 
-  /// The value.
+  /// The value in the user defaults or, without a value of this type, the initial value.
   public var wrappedValue: Value {
     get { entry.read() }
     nonmutating set { entry.write(newValue) }
   }
 
-  /// A binding to the value.
+  /// A binding to the value in the user defaults.
   public var projectedValue: Binding<Value> {
     let entry = entry
     return Binding(get: { entry.read() }, set: { entry.write($0) })

@@ -59,7 +59,7 @@ extension Double: _StorableValue {
 extension URL: _StorableValue {
   public var _stored: Any { absoluteString }
 
-  // On this platform, Foundation stores a URL as its path.
+  // On Linux, Foundation stores a URL as its path.
   public static func _restored(_ stored: Any) -> URL? {
     guard let text = stored as? String, !text.isEmpty else { return stored as? URL }
     if text.hasPrefix("/") || text.hasPrefix("~") {
@@ -71,9 +71,9 @@ extension URL: _StorableValue {
 
 /// The coding of a property's values for the user defaults.
 struct DefaultsCoding<Value> {
-  /// Returns the stored form; nil for no value.
+  /// Returns the object that the user defaults store for a value; nil if no object is stored.
   let store: (Value) -> Any?
-  /// Returns the value of a stored form; nil for a form of another type.
+  /// Returns the value of an object in the user defaults; nil for an object of another type.
   let restore: (Any) -> Value?
 }
 

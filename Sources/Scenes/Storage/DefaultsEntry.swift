@@ -5,7 +5,7 @@ import SceneViews
 // Proof: all properties are immutable, and the defaults and the counter can be used on any thread.
 struct DefaultsEntry<Value>: @unchecked Sendable {
   let store: UserDefaults
-  /// The number of changes, which all properties with the key share.
+  /// The number of changes of the value, which all properties with the same key share.
   let changes: StateLocation<Int>
   private let key: String
   private let initial: Value
@@ -31,23 +31,23 @@ struct DefaultsEntry<Value>: @unchecked Sendable {
     } else {
       store.removeObject(forKey: key)
     }
-    // Foundation saves values by itself on Apple's platforms only.
+    // Only on Apple's platforms does Foundation save values without this call.
     store.synchronize()
     if last != DefaultsValue(store.object(forKey: key)) { changes.modify { $0 &+= 1 } }
   }
 }
 
-/// A value in the defaults, for comparing two values as properties read them.
+/// An object in the user defaults, in a form in which two objects can be compared.
 enum DefaultsValue: Equatable {
   case none
   case bool(Bool)
   case integer(Int)
-  /// The bits of a number, so that NaN equals itself.
+  /// The bits of a floating-point number, so that NaN equals itself.
   case number(UInt64)
   case text(String)
   case data(Data)
   case date(Date)
-  /// A value of a type that no property has.
+  /// A value of a type that `AppStorage` doesn't support.
   case other
 
   init(_ object: Any?) {
@@ -64,7 +64,7 @@ enum DefaultsValue: Equatable {
   }
 }
 
-/// The counters of changes of values in the defaults, by defaults and keys.
+/// The counters of changes of values in the user defaults, by the defaults and the values' keys.
 // Proof: `stores` is only reached while `lock` is held.
 final class DefaultsReaders: @unchecked Sendable {
   static let shared = DefaultsReaders()
@@ -78,7 +78,7 @@ final class DefaultsReaders: @unchecked Sendable {
   private let lock = NSLock()
   private var stores: [ObjectIdentifier: Store] = [:]
 
-  /// Returns the counter that all properties with a key share.
+  /// Returns the counter that all properties with the given key in the given defaults share.
   func changes(of key: String, in store: UserDefaults) -> StateLocation<Int> {
     lock.lock()
     defer { lock.unlock() }
@@ -86,7 +86,8 @@ final class DefaultsReaders: @unchecked Sendable {
     if let known = stores[id], known.store === store, let changes = known.changes[key] {
       return changes
     }
-    // Released defaults may have had the same address.
+    // If the entry belongs to other defaults, replace it: they have been released, and had the same address as the
+    // given store.
     if stores[id]?.store !== store {
       stores = stores.filter { $0.value.store != nil }
       stores[id] = Store(store: store)

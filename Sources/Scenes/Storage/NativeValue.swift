@@ -61,7 +61,7 @@ extension Data: NativeValue {
 }
 
 extension Date: NativeValue {
-  // A date that no calendar has is stored as the text of its number.
+  // A date outside the range of calendars is stored as the text of its number.
   var propertyValue: PropertyValue {
     isPossible ? .date(self) : .string("\(timeIntervalSinceReferenceDate)")
   }

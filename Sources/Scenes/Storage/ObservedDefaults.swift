@@ -4,8 +4,8 @@ import SceneViews
 
 /// The values in the user defaults that mounted views of an application read.
 ///
-/// Foundation on this platform sends no notification when other code sets a value. Each turn
-/// therefore compares the values with the values at the last comparison.
+/// On Linux, Foundation sends no notification when other code sets a value. Each turn therefore compares the values
+/// with those of the previous comparison.
 @MainActor final class ObservedDefaults: WatchedValues {
   private struct Observed {
     let key: String
@@ -25,7 +25,7 @@ import SceneViews
     token = NotificationCenter.default.addObserver(
       forName: UserDefaults.didChangeNotification, object: nil, queue: nil
     ) { [weak application] _ in
-      // Within a turn, the values are compared at the end of the turn.
+      // A turn compares the values at its end, so the notification starts a turn unless one is running.
       if !Application.isInTurn { application?.post {} }
     }
   }
@@ -77,7 +77,7 @@ struct DefaultsObserver: DynamicProperty {
   /// The observation; nil until the property's owner is mounted.
   private var observation: DefaultsObservation?
 
-  /// Observes a value in place of the value observed before.
+  /// Observes the given value instead of the value that was observed before.
   @MainActor func observe(
     _ key: String, in store: UserDefaults, _ changes: StateLocation<Int>,
     for application: Application?
@@ -93,8 +93,7 @@ struct DefaultsObserver: DynamicProperty {
     property.assumingMemoryBound(to: Self.self).pointee.observation = observation
   }
 
-  /// Always true, because the observation belongs to the position in the view tree, not to the
-  /// value.
+  /// Always true: the observation belongs to the position in the view tree, so a new value of the view keeps it.
   nonisolated static func _areSame(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool {
     true
   }
@@ -119,7 +118,7 @@ struct DefaultsObserver: DynamicProperty {
   }
 
   func move(to surroundings: PropertySurroundings) {
-    // A body that is evaluated in another environment begins a new observation.
+    // Does nothing, because a body that is evaluated in another environment begins a new observation.
   }
 
   func disconnect() { end() }

@@ -1,13 +1,13 @@
 import Foundation
 import SceneModel
 
-/// The coding of values of a type as property values, which a session saves.
+/// The conversion of values of a type to the property values that a session saves, and back.
 struct SceneValueCoding<Value> {
   let encode: (Value) throws -> PropertyValue
   let decode: (PropertyValue) throws -> Value
 }
 
-/// The reason, as a clause, why a value can't be encoded or decoded.
+/// An error whose description is the reason, as a clause, why a value can't be encoded or decoded.
 struct SceneValueError: Error, CustomStringConvertible {
   let description: String
 

@@ -4,7 +4,7 @@ import SceneViews
 /// The values that the views of a scene save, by their keys, as long as the session exists.
 @MainActor final class SceneValues {
   private var known: [String: AnyObject] = [:]
-  /// The values with a key that an earlier value of another type uses; they aren't saved.
+  /// The values whose key an earlier value of another type uses; these values aren't saved.
   private var others: [OtherKey: AnyObject] = [:]
 
   private struct OtherKey: Hashable {
@@ -20,7 +20,7 @@ import SceneViews
     return values
   }
 
-  /// Returns the value of a key, loaded from the session on first use.
+  /// Returns the value with the given key, loaded from the session on first use.
   func value<Value>(
     _ key: String, _ initial: Value, _ coding: SceneValueCoding<Value>, in session: SceneSession
   ) -> SceneValue<Value> {
@@ -59,7 +59,7 @@ import SceneViews
   /// Creates a value.
   ///
   /// - Parameters:
-  ///   - key: The key.
+  ///   - key: The key under which the session saves the value.
   ///   - initial: The value while the session has no saved value.
   ///   - coding: The coding of the saved value.
   ///   - session: The session that saves the value; nil for none.
@@ -117,7 +117,7 @@ import SceneViews
   }
 }
 
-/// A value with its type at run time.
+/// A value whose type is known only at run time.
 @MainActor private protocol TypedValue {
   var type: Any.Type { get }
 }

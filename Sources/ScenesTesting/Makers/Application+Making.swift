@@ -18,7 +18,7 @@ extension Application {
   /// ```
   ///
   /// - Parameters:
-  ///   - delegate: The delegate.
+  ///   - delegate: The delegate to test; nil for none.
   ///   - profile: The profile of the device.
   ///   - manifest: The manifest from which configurations are read.
   public convenience init(

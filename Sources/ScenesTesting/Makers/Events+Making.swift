@@ -6,7 +6,7 @@ extension ConnectionOptions {
   /// Creates the reasons for connecting a scene, for a test of only a delegate.
   ///
   /// - Parameters:
-  ///   - urlContexts: The links to open.
+  ///   - urlContexts: The links for which the scene connects.
   ///   - userActivities: The activities to continue.
   ///   - shortcutItem: The quick action to perform.
   ///   - notificationResponse: The response to a notification.
@@ -28,7 +28,7 @@ extension OpenURLContext {
   /// Creates a link to open, for a test of only a delegate.
   ///
   /// - Parameters:
-  ///   - url: The link.
+  ///   - url: The link, or the URL of a file.
   ///   - sourceApplication: The identifier of the application that sent the link, if that application
   ///     has the same developer.
   ///   - openInPlace: Whether a file may be used in place.
@@ -84,7 +84,7 @@ extension NotificationResponse {
   ///   - userInfo: The data from the sender. A value that can't be sent fails the test.
   ///   - userText: The typed text, for an action with text input.
   ///   - target: The target content identifier, which chooses a scene.
-  ///   - targetScene: The scene that was chosen.
+  ///   - targetScene: The scene that the system chose for the response; nil for none.
   ///   - sourceLocation: The location of a failure in the test.
   public convenience init(
     title: String, body: String = "",

@@ -21,8 +21,8 @@ extension SceneSession {
   ///   - persistentIdentifier: The identifier; nil for the application's next identifier, from 1.
   ///   - userInfo: The app's custom data.
   ///   - stateRestorationActivity: The activity that was saved for the session.
-  ///   - application: The application. Nil creates an application for the session, which exists until
-  ///     ``releaseScene()``, because scenes and windows retain each other.
+  ///   - application: The application. Nil creates an application for the session. This application exists until
+  ///     ``releaseScene()`` is called, because scenes and windows retain each other.
   public convenience init(
     role: Role = .windowApplication, configuration: SceneConfiguration? = nil,
     persistentIdentifier: String? = nil, userInfo: [String: Any]? = nil,
@@ -42,12 +42,13 @@ extension SceneSession {
 extension ConnectedScene {
   /// Creates a scene of this class that is connected to a session, for a test of only a delegate.
   ///
-  /// The scene has no delegate. If the tested delegate reads
-  /// ``/SceneRuntime/ConnectedScene/delegate``, assign it to the scene.
+  /// The scene has no delegate. If the tested delegate reads ``/SceneRuntime/ConnectedScene/delegate``, set this
+  /// property to the tested delegate.
   ///
   /// - Parameters:
   ///   - session: The session; nil for a new session.
-  ///   - activationState: The state of the scene. In `scene(_:willConnectTo:options:)` it is unattached.
+  ///   - activationState: The state of the scene. While a delegate receives `scene(_:willConnectTo:options:)`, a scene
+  ///     is unattached.
   ///   - options: The options passed to the scene's initializer.
   public convenience init(
     session: SceneSession? = nil, activationState: ActivationState = .unattached,

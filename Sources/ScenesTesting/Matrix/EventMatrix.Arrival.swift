@@ -27,7 +27,7 @@ extension EventMatrix {
     ///
     /// - Parameters:
     ///   - occasions: The types of events.
-    ///   - starts: The states of the app.
+    ///   - starts: The states of the app when an event arrives.
     /// - Returns: Every combination, ordered by type of event.
     public static func all(
       _ occasions: [MigrationReport.Occasion] = MigrationReport.Occasion.allCases,
@@ -64,7 +64,7 @@ extension EventMatrix.Arrival: CustomStringConvertible, CustomTestStringConverti
 }
 
 extension EventMatrix.Arrival {
-  /// Whether losing the event means losing content; losing an announcement doesn't.
+  /// Whether the event has content that is lost if nothing handles the event; an announcement has none.
   var mustBeHandled: Bool {
     switch occasion {
     case .handoff, .handoffFailure: false
@@ -72,7 +72,7 @@ extension EventMatrix.Arrival {
     }
   }
 
-  /// Returns the events to play.
+  /// Returns the events that have to be played so that this event arrives in this state.
   func scenario(_ samples: MigrationReport.Samples) -> MigrationReport.Scenario {
     var scenario = occasion.scenario(start == .cold ? .cold : .warm, samples)
     let afterLaunch: [HostEvent] =

@@ -3,7 +3,7 @@ public import Scenes
 extension EventMatrix {
   /// An arrival of an event, with the methods and handlers that the event reached.
   public struct Delivery: Hashable, Sendable {
-    /// The event with the state of the app.
+    /// The event, and the state of the app when the event arrives.
     public var arrival: Arrival
     /// The methods, properties and handlers that the event reached, in order, each with the outcome.
     public var receptions: [MigrationReport.Reception]
@@ -30,7 +30,7 @@ extension EventMatrix.Delivery: CustomStringConvertible {
       + receptions.map { "\(word($0)) \(joint($0)) \($0.receiver)" }.joined(separator: "; ")
   }
 
-  /// The reason for the loss, with the remedy.
+  /// The reason why the event is lost, with a remedy.
   var reason: String {
     guard let reception = receptions.first else {
       return "no scene is chosen for it; declare a scene that handles it"

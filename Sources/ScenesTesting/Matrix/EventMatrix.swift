@@ -90,7 +90,7 @@ public struct EventMatrix: Sendable {
   package func loss(at sourceLocation: SourceLocation) -> SimulatorIssue? {
     if lost.isEmpty { return nil }
     let reasons = lost.map { "\($0.arrival): \($0.reason)" }
-    // A single event, as in a test with arguments, needs no count.
+    // If the matrix has a single event, as in a test with arguments, the message contains no count.
     let message =
       deliveries.count == 1
       ? "\(name) loses an event, \(reasons.joined())" : "\(name): \(verdict)\n" + reasons.indented

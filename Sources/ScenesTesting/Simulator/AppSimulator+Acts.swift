@@ -21,7 +21,7 @@ extension AppSimulator {
     await play(.tap(Act.Target(name, at: number), in: window), sourceLocation)
   }
 
-  /// Replaces the text of the field with a name, as if a person typed the text.
+  /// Replaces the text of the field with the given name, as if a person typed the text.
   ///
   /// - Parameters:
   ///   - text: The text that the field has afterwards.
@@ -36,7 +36,7 @@ extension AppSimulator {
     await play(.type(text, into: Act.Target(name, at: number), in: window), sourceLocation)
   }
 
-  /// Submits the text in the field with a name, as if a person pressed the return key.
+  /// Submits the text of the field with the given name, as if a person pressed the return key.
   ///
   /// - Parameters:
   ///   - name: The identifier or label of the field.
@@ -50,7 +50,7 @@ extension AppSimulator {
     await play(.submit(Act.Target(name, at: number), in: window), sourceLocation)
   }
 
-  /// Moves keyboard focus to the field or control with a name, without typing.
+  /// Moves keyboard focus to the field or control with the given name, without typing.
   ///
   /// - Parameters:
   ///   - name: The identifier or label of the element.
@@ -100,7 +100,7 @@ extension AppSimulator {
     await play(.cancel(in: window), sourceLocation)
   }
 
-  /// Scrolls the list with a label, or the only list, to a row, counted from 1.
+  /// Scrolls the list with the given label, or the only list, to a row, counted from 1.
   ///
   /// - Parameters:
   ///   - label: The label of the list, or the header of its section; nil if there is only one list.
@@ -114,9 +114,9 @@ extension AppSimulator {
     await play(.scroll(.to(row), label, in: window), sourceLocation)
   }
 
-  /// Scrolls the list or scroll view with a label to the row or node with a text.
+  /// Scrolls a list or a scroll view to the row or node with the given text.
   ///
-  /// Without a label, the only list or scroll view is used.
+  /// The list or the scroll view is the one with the given label or, without a label, the only one.
   ///
   /// The text may be a part of a row's text if no other row contains the text. A scroll view has to
   /// keep its scroll position, with `scrollPosition`.
@@ -134,7 +134,7 @@ extension AppSimulator {
     await play(.scroll(.toText(text), label, in: window), sourceLocation)
   }
 
-  /// Scrolls the list with a label, or the only list, down by 50 rows.
+  /// Scrolls the list with the given label, or the only list, down by 50 rows.
   ///
   /// - Parameters:
   ///   - label: The label of the list, or the header of its section; nil if there is only one list.
@@ -147,7 +147,7 @@ extension AppSimulator {
     await play(.scroll(.down, label, in: window), sourceLocation)
   }
 
-  /// Scrolls the list with a label, or the only list, up by 50 rows.
+  /// Scrolls the list with the given label, or the only list, up by 50 rows.
   ///
   /// - Parameters:
   ///   - label: The label of the list, or the header of its section; nil if there is only one list.
@@ -186,12 +186,12 @@ extension AppSimulator {
     await play(.move(.number(row), to: place, in: window), sourceLocation)
   }
 
-  /// Sets a value, as on a slider.
+  /// Sets the value of the slider with the given name.
   ///
   /// - Parameters:
   ///   - name: The identifier or label of the slider.
   ///   - number: The number among sliders with the name, from 1; nil if there is only one.
-  ///   - value: The value.
+  ///   - value: The number to set.
   ///   - window: The number of the window; the focused window if nil.
   ///   - sourceLocation: The location of a failure in the test.
   public func set(
@@ -201,7 +201,7 @@ extension AppSimulator {
     await play(.set(Act.Target(name, at: number), to: value, in: window), sourceLocation)
   }
 
-  /// Changes the value with a name by one step.
+  /// Changes the value of the stepper with the given name by one step.
   ///
   /// - Parameters:
   ///   - name: The identifier or label of the stepper.

@@ -33,7 +33,7 @@ extension AppSimulator {
     }
   }
 
-  /// Returns the element with a name.
+  /// Returns the element with the given name.
   ///
   /// - Parameters:
   ///   - name: The identifier or label of the element.
@@ -50,10 +50,10 @@ extension AppSimulator {
       sourceLocation: sourceLocation)
   }
 
-  /// Returns all elements of a kind in a window, in display order.
+  /// Returns all elements of the given kind in a window, in display order.
   ///
   /// - Parameters:
-  ///   - kind: The kind.
+  ///   - kind: The kind, such as `.button`.
   ///   - window: The number of the window; the focused window if nil.
   ///   - sourceLocation: The location of a failure in the test.
   /// - Returns: The elements. Of a lazy list, only the shown rows are included.
@@ -126,7 +126,7 @@ extension AppSimulator.Element {
     }
   }
 
-  /// The single matching element.
+  /// The only element that matches the query.
   ///
   /// If no element or several elements match, the test fails.
   private var one: ShownElement? {
@@ -158,7 +158,7 @@ extension AppSimulator.Element {
 }
 
 extension ShownElement {
-  /// The value of the element.
+  /// The value of the element as text; nil for an element without a value.
   fileprivate var value: String? {
     switch node.element {
     case .text: label

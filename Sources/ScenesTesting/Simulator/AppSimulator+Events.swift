@@ -44,7 +44,7 @@ extension AppSimulator {
     await play(.share(container, titled: title), sourceLocation)
   }
 
-  /// Continues an activity of a type.
+  /// Continues an activity of the given type.
   ///
   /// - Parameters:
   ///   - activityType: The type of the activity; the activity has no other values.

@@ -3,7 +3,7 @@ import Scenes
 public import Testing
 
 extension AppSimulator {
-  /// Expects a line of a window to contain a text.
+  /// Expects a line of a window to contain the given text.
   ///
   /// - Parameters:
   ///   - text: The text.
@@ -15,7 +15,7 @@ extension AppSimulator {
     check(.text(text, in: window), sourceLocation)
   }
 
-  /// Expects no line of a window to contain a text.
+  /// Expects no line of a window to contain the given text.
   ///
   /// - Parameters:
   ///   - text: The text.
@@ -27,7 +27,7 @@ extension AppSimulator {
     check(.noText(text, in: window), sourceLocation)
   }
 
-  /// Expects a number of windows on screen.
+  /// Expects the given number of windows on screen.
   ///
   /// - Parameters:
   ///   - count: The number of scenes in the foreground.

@@ -21,7 +21,7 @@ extension AppSimulator {
   /// Selects the first occurrence of a text in a field whose selection the app observes.
   ///
   /// - Parameters:
-  ///   - text: The text.
+  ///   - text: The text to select, a part of the field's text.
   ///   - name: The identifier or label of the field.
   ///   - number: The number among fields with the name, from 1; nil if there is only one.
   ///   - window: The number of the window; the focused window if nil.

@@ -14,10 +14,10 @@ public struct SimulatorIssue: Sendable, CustomStringConvertible {
   /// The message.
   public var description: String { message }
 
-  /// A closure that receives the issues of a task instead of its test, for tests of the library.
+  /// A closure that receives the issues of a task, in place of the test that runs the task, for tests of the library.
   @TaskLocal package static var receiver: (@Sendable (SimulatorIssue) -> Void)?
 
-  /// Records the issue for the current test, in the framework that runs the test.
+  /// Records the issue in the framework that runs the current test: Swift Testing or XCTest.
   package func record() {
     if let receiver = Self.receiver { return receiver(self) }
     Issue.record("\(message)", severity: severity, sourceLocation: sourceLocation)
@@ -30,9 +30,9 @@ public struct SimulatorIssue: Sendable, CustomStringConvertible {
 extension AppSimulator {
   enum Progress {
     case going
-    /// An act failed, with a message.
+    /// An act failed for the given reason, and later acts are skipped.
     case failed(String)
-    /// The warning about skipped acts was recorded.
+    /// An act failed, and the warning about skipped acts was recorded.
     case skipping
   }
 
@@ -74,7 +74,7 @@ extension AppSimulator {
   ///   - sourceLocation: The location of a failure in the test.
   ///   - isStart: Whether the act starts a process, so that it is also possible after a process was
   ///     killed.
-  ///   - act: The act.
+  ///   - act: The act to perform.
   func attempt(
     _ sourceLocation: SourceLocation, isStart: Bool = false, _ act: () async throws -> Void
   ) async {

@@ -86,7 +86,7 @@ extension AppSimulator {
     await play(.background(window), sourceLocation)
   }
 
-  /// Returns to the application.
+  /// Returns to the application from the switcher, from an interruption or from the background, as a person does.
   ///
   /// - Parameter sourceLocation: The location of a failure in the test.
   public func foreground(sourceLocation: SourceLocation = #_sourceLocation) async {
@@ -183,7 +183,7 @@ extension AppSimulator {
   /// - Parameters:
   ///   - limit: The maximum time to wait, not counting time in which other work occupies the main actor.
   ///   - sourceLocation: The location of a failure in the test.
-  ///   - condition: The condition.
+  ///   - condition: Returns whether the app has reached the expected state.
   public func until(
     within limit: Duration = .seconds(10), sourceLocation: SourceLocation = #_sourceLocation,
     _ condition: @MainActor () -> Bool

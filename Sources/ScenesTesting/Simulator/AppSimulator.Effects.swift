@@ -29,14 +29,14 @@ extension AppSimulator {
     /// For each type, the number of entries since the last act that were expected.
     private var expected: [Kind: Int] = [:]
 
-    /// Begins with the effects of an act.
+    /// Begins with a new act, none of whose effects is expected yet.
     func begin(_ player: Player, _ sourceLocation: SourceLocation) {
       self.player = player
       self.sourceLocation = sourceLocation
       expected = [:]
     }
 
-    /// Marks all current effects of a type as expected by the test.
+    /// Marks all effects so far of the given type as expected by the test.
     func expect(_ kind: Kind) {
       expected[kind] = player?.recentTrace.count
     }
@@ -50,9 +50,9 @@ extension AppSimulator {
     struct Missing {
       /// The types of effects, each with all lines since the act.
       var lines: [(kind: Kind, lines: [String])]
-      /// Whether an expectation lists some of the lines.
+      /// Whether the test expects a part of the lines.
       var isPartial: Bool
-      /// The location of the act in the test.
+      /// The location of the act that caused the effects.
       var sourceLocation: SourceLocation
     }
 
@@ -79,7 +79,7 @@ extension AppSimulator {
 
     /// Fails the current test if unexpected effects remain when the simulator is released.
     nonisolated func end() {
-      // If a test releases its simulator on the main actor, the test is still running.
+      // If the simulator is released on the main actor, the test that releases it is still running.
       if MainQueue.isCurrent {
         MainActor.assumeIsolated { recordMissing() }
       } else {
@@ -94,7 +94,7 @@ extension AppSimulator {
     }
   }
 
-  /// Fails the test if effects of the last act aren't expected and the simulator is exhaustive.
+  /// If the simulator checks exhaustively, fails the test if effects of the last act aren't expected.
   ///
   /// Each act calls this method, and so does the release of the simulator. If the simulator lives
   /// longer than the test, call this method at the end of the test.
@@ -137,7 +137,7 @@ private enum MainQueue {
   private static let key = DispatchSpecificKey<Void>()
   private static let mark: Void = DispatchQueue.main.setSpecific(key: key, value: ())
 
-  /// Whether this code runs on the queue.
+  /// Whether this code runs on the queue of the main actor.
   static var isCurrent: Bool {
     mark
     return DispatchQueue.getSpecific(key: key) != nil

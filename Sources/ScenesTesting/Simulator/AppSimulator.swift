@@ -26,10 +26,10 @@ public import Testing
 @MainActor public final class AppSimulator {
   /// The running application; ``relaunch(for:sourceLocation:)`` replaces it.
   public var application: Application { player.application }
-  /// The store of the app's sessions.
+  /// The store to which the app's sessions are written, in memory.
   public let store: MemorySessionStore
   let player: Player
-  /// The state after a failed act, which suppresses subsequent failures.
+  /// Whether an act has failed, after which later acts and expectations are skipped.
   var progress = Progress.going
   /// The receiver of issues: the current test, or ``issues(during:)``.
   var recorder: @MainActor (SimulatorIssue) -> Void = { $0.record() }
@@ -44,9 +44,9 @@ public import Testing
 
   // The declarations are retained here, because the application has only a weak reference to them.
   private var launch: AppLaunch
-  /// Prepares the application of a launch.
+  /// Prepares an application for the first launch, and for each later launch.
   private let prepare: @MainActor (HeadlessHost, HostProfile, RuntimeServices) -> AppLaunch
-  /// The recorder of the run.
+  /// The recorder of the inputs and traces of the run.
   private var inputs: Recorder
 
   /// Launches an app.

@@ -13,9 +13,9 @@ public import Scenes
 /// }
 /// ```
 public struct Fault: Hashable, Sendable {
-  /// The fault for the library to inject; nil for an event.
+  /// The fault that the library injects; nil if this is an additional event.
   let injected: InjectedFault?
-  /// An event that arrives in the same turn as another event.
+  /// The additional event, which arrives in the same turn as another event; nil for other faults.
   let accompanying: Player.Accompanying?
 
   private init(_ injected: InjectedFault) {
@@ -66,7 +66,7 @@ public struct Fault: Hashable, Sendable {
   /// A scene with an unusual role, such as a role of CarPlay, connects before all other scenes.
   ///
   /// - Parameters:
-  ///   - role: The role.
+  ///   - role: The role of the scene that connects first.
   ///   - isAlone: Whether no other scene opens at launch.
   /// - Returns: The fault.
   public static func firstRole(_ role: SceneSession.Role, isAlone: Bool = false) -> Fault {
@@ -76,7 +76,7 @@ public struct Fault: Hashable, Sendable {
   /// A second event arrives in the same turn as another event.
   ///
   /// - Parameters:
-  ///   - event: The second event.
+  ///   - event: The second event, which is sent by the library.
   ///   - number: The number of the event that the second event accompanies, counted from 1 over the
   ///     run. A launch with events counts, and so does each event that a test sends to the running
   ///     application.

@@ -8,7 +8,7 @@ extension SimulatorIssue {
   /// Records the issue for the running XCTest test; has no effect if there is none.
   func recordInXCTest() {
     #if canImport(XCTest)
-    // XCTest has no warnings.
+    // Record only errors, because XCTest has no warnings.
     guard severity >= .error else { return }
     XCTFail(
       message, file: StaticString(lasting: sourceLocation.filePath),
