@@ -111,9 +111,9 @@ public enum ExternalEvent: Hashable, Codable, Sendable {
 
 extension ExternalEvent: CustomStringConvertible {
   /// The event as one line of text, redacted unless ``Redaction/isDisabled`` is set.
-  public var description: String { said.withoutLinkValues.escaped }
+  public var description: String { fullDescription.withoutLinkValues.escaped }
 
-  private var said: String {
+  private var fullDescription: String {
     let target = text.map { " \"\($0.withoutValues)\"" } ?? ""
     switch self {
     case .openURL(let link): return "open \(link.url.absoluteString.withoutValues)"

@@ -10,11 +10,11 @@ package struct SceneStates {
   package init() {}
 
   /// The most active state among all scenes (S115).
-  package var foremost: SceneState { all.foremost }
+  package var mostActive: SceneState { all.mostActive }
 
   /// Returns the most active state among the scenes of the given declarations (S115).
-  package func foremost(of scenes: [SceneDescription.ID]) -> SceneState {
-    let states = scenes.compactMap { byScene[$0]?.foremost }
+  package func mostActive(of scenes: [SceneDescription.ID]) -> SceneState {
+    let states = scenes.compactMap { byScene[$0]?.mostActive }
     return states.first { $0 == .foregroundActive } ?? states.first { $0 == .foregroundInactive }
       ?? .background
   }

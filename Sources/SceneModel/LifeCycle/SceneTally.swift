@@ -16,7 +16,7 @@ package struct SceneTally {
 
   /// The most active state of all scenes: active if any scene is active, otherwise inactive if any is inactive,
   /// otherwise background (S115).
-  package var foremost: LifeCycle.State {
+  package var mostActive: LifeCycle.State {
     active > 0 ? .foregroundActive : inactive > 0 ? .foregroundInactive : .background
   }
 
@@ -24,10 +24,10 @@ package struct SceneTally {
   ///
   /// - Returns: The change of the most active state; nil if it doesn't change (S25).
   @discardableResult mutating func take(_ transition: LifeCycle.Transition) -> Edge? {
-    let old = foremost
+    let old = mostActive
     add(-1, to: transition.from)
     add(1, to: transition.to)
-    return switch (old, foremost) {
+    return switch (old, mostActive) {
     case (.background, .foregroundInactive): .willEnterForeground
     case (.foregroundInactive, .foregroundActive): .didBecomeActive
     case (.foregroundActive, .foregroundInactive): .willResignActive

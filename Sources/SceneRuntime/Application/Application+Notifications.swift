@@ -16,7 +16,7 @@ extension Application {
 
   /// The state of the application, which is the most active state of its scenes (S25).
   public var applicationState: State {
-    switch parts.transitions.foremostState() {
+    switch parts.transitions.mostActiveState() {
     case .foregroundActive: .active
     case .foregroundInactive: .inactive
     case .background, .unattached: .background

@@ -190,8 +190,8 @@ extension Application {
   ///
   /// - Parameter scenes: The identifiers of the declarations; nil for every connected scene.
   /// - Returns: The most active state: active if any scene is active, otherwise inactive if any is inactive, and so on.
-  package func foremostState(of scenes: [SceneDescription.ID]? = nil) -> LifeCycle.State {
-    parts.transitions.foremostState(of: scenes)
+  package func mostActiveState(of scenes: [SceneDescription.ID]? = nil) -> LifeCycle.State {
+    parts.transitions.mostActiveState(of: scenes)
   }
 
   // MARK: - External displays

@@ -34,7 +34,7 @@ extension UserActivity {
   /// and marks the activity as up to date.
   func save() {
     if let filling {
-      say(ActivityRecord(activityType: activityType))
+      assign(ActivityRecord(activityType: activityType))
       filling(self)
     }
     delegate?.userActivityWillSave(self)

@@ -93,7 +93,7 @@ public import Foundation
   /// Creates an activity of a scene's connection options, with its position among the activities of these options.
   convenience init(_ record: ActivityRecord, order: Int) {
     self.init(activityType: record.activityType, order: order)
-    say(record)
+    assign(record)
   }
 
   /// Creates an activity with the contents of a record, as the library does when it delivers an activity.
@@ -102,7 +102,7 @@ public import Foundation
   ///   listed in ``problems``.
   public convenience init(_ record: ActivityRecord) {
     self.init(activityType: record.activityType)
-    say(record)
+    assign(record)
   }
 
   /// The problems of values that the activity rejected, which the application reports when it receives the activity.
@@ -207,7 +207,7 @@ public import Foundation
   }
 
   /// Replaces the contents of the activity with the contents of a record.
-  func say(_ record: ActivityRecord) {
+  func assign(_ record: ActivityRecord) {
     title = record.title
     targetContentIdentifier = record.targetContentIdentifier
     page = record.webpageURL

@@ -151,7 +151,7 @@
   ///
   /// - Parameter scenes: The identifiers of the declarations; nil for every connected scene.
   /// - Returns: The most active state: active if any scene is active, otherwise inactive if any is inactive, and so on.
-  func foremostState(of scenes: [SceneDescription.ID]? = nil) -> LifeCycle.State {
-    scenes.map { states.value.foremost(of: $0) } ?? states.value.foremost
+  func mostActiveState(of scenes: [SceneDescription.ID]? = nil) -> LifeCycle.State {
+    scenes.map { states.value.mostActive(of: $0) } ?? states.value.mostActive
   }
 }

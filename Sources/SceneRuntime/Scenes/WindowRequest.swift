@@ -20,7 +20,7 @@ package struct WindowRequest {
   ///
   /// A request with neither an identifier nor a value is a request for the window of the settings.
   var text: String {
-    let parts = [id.map { "\"\($0)\"" }, value.map { "for \(said($0))" }].compactMap(\.self)
+    let parts = [id.map { "\"\($0)\"" }, value.map { "for \(text(for: $0))" }].compactMap(\.self)
     return parts.isEmpty ? "Settings" : parts.joined(separator: " ")
   }
 
@@ -28,7 +28,7 @@ package struct WindowRequest {
   /// UUID or a Boolean, also the value.
   ///
   /// Other values may contain text of the user.
-  private func said(_ value: AnyHashable) -> String {
+  private func text(for value: AnyHashable) -> String {
     let type = type.map { "\($0)" } ?? ""
     let isPlain = value.base is any FixedWidthInteger || value.base is UUID || value.base is Bool
     return isPlain || Redaction.isDisabled ? "\(type) \(value)" : type

@@ -68,15 +68,27 @@ extension EnvironmentValues {
 ///
 /// A class, because each copy of a structure with weak references would take time.
 final class EnclosingWindow {
-  // Weak, because the application already retains this object: through its windows and their mounted trees.
-  private(set) weak var application: Application?
+  /// The application of an app's body, which has no window; nil in a window.
+  // Weak, because the application already retains this object through its declarations.
+  private weak var bodyApplication: Application?
   /// The session of the window; nil outside a window.
   ///
   /// A strong reference makes no lasting cycle, because this object is released when the content is unmounted.
   let session: SceneSession?
-  let supportsMultipleScenes: Bool
   // Weak, because the window retains this object through its mounted tree.
   private(set) weak var window: SceneWindow?
+  /// The running application; nil before the application exists, and after its end.
+  // Read from the session, because another weak reference would make each window slower to open. Bodies are evaluated,
+  // and actions are performed, on the main actor, so neither this getter nor the next runs on another thread.
+  var application: Application? {
+    guard let session else { return bodyApplication }
+    return MainActor.assumeIsolated { session.application }
+  }
+  /// Whether the application can have several scenes.
+  var supportsMultipleScenes: Bool {
+    guard let application else { return false }
+    return MainActor.assumeIsolated { application.supportsMultipleScenes }
+  }
   /// The content of the window, for environment values that act on the content.
   @MainActor var content: (any EnclosingContent)? { window?.content as? any EnclosingContent }
   /// Values that few windows need; nil until one of these values is first read.
@@ -113,17 +125,13 @@ final class EnclosingWindow {
   }
 
   @MainActor init(_ application: Application?) {
-    self.application = application
+    bodyApplication = application
     session = nil
-    supportsMultipleScenes = application?.supportsMultipleScenes ?? false
   }
 
   @MainActor init(_ window: SceneWindow) {
-    let application = window.windowScene?.session.application
-    self.application = application
     session = window.windowScene?.session
     self.window = window
-    supportsMultipleScenes = application?.supportsMultipleScenes ?? false
   }
 }
 

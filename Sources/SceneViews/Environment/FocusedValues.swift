@@ -73,12 +73,5 @@ struct FocusedObjectType<Object: AnyObject>: Hashable {}
 
 extension EnvironmentValues {
   /// The values that the views of the window provide to commands; nil outside a window.
-  package var focusedCells: FocusedCells? {
-    get { self[FocusedCellsKey.self] ?? enclosingWindow?.focusedValues }
-    set { self[FocusedCellsKey.self] = newValue }
-  }
-}
-
-private struct FocusedCellsKey: EnvironmentKey {
-  static var defaultValue: FocusedCells? { nil }
+  var focusedCells: FocusedCells? { enclosingWindow?.focusedValues }
 }

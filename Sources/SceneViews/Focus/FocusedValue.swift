@@ -26,6 +26,10 @@ public import Observation
     read = { $0[object: FocusedObjectType<Value>()] }
   }
 
+  init(_ read: @escaping (FocusedValues) -> Value?) {
+    self.read = read
+  }
+
   /// The value that the views of the window provided when the property was updated last; nil if no view provided one.
   public var wrappedValue: Value? { current }
 

@@ -150,21 +150,19 @@ private final class OfferNode<Content: View>:
 ///
 /// A body that reads the object is evaluated again when the object publishes a change.
 @propertyWrapper public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
-  @Environment(\.focusedCells) private var cells
+  @FocusedValue private var object: ObjectType?
   private var observer = ObjectObserver()
-  private var current: ObjectType?
 
   /// Creates a property that reads the object of the property's type.
-  public init() {}
+  public init() {
+    _object = FocusedValue { $0[object: FocusedObjectType<ObjectType>()] }
+  }
 
   /// The object that the views of the window provide; nil if no view provides one.
-  public var wrappedValue: ObjectType? { current }
+  public var wrappedValue: ObjectType? { object }
 
-  /// Reads the object that the views of the window provide now, and observes the changes of the object.
-  public mutating func update() {
-    current = cells.flatMap {
-      FocusedValues(reading: $0)[object: FocusedObjectType<ObjectType>()]
-    }
-    if let current { observer.observe(current) }
+  /// Observes the changes of the object that the views of the window provide now.
+  public func update() {
+    if let object { observer.observe(object) }
   }
 }

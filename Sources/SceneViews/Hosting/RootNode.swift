@@ -82,7 +82,7 @@ final class RootNode<Root: View>: MadeNode<Root> {
     var found: String?
     forEachContributor { node in
       guard found == nil, let subtitle = node.subtitle, !subtitle.isEmpty else { return }
-      if !node.enclosing().contains(where: { $0 is any Presentation }) { found = subtitle }
+      if !node.isInPresentation { found = subtitle }
     }
     return found
   }
@@ -90,6 +90,6 @@ final class RootNode<Root: View>: MadeNode<Root> {
   /// Returns the title that a node or its descendants set; presented content is left out, because a sheet or an alert
   /// doesn't set the title of the window.
   private func titleBehind(_ node: _AnyNode) -> String? {
-    node.enclosing().contains { $0 is any Presentation } ? nil : node.title
+    node.isInPresentation ? nil : node.title
   }
 }

@@ -106,7 +106,7 @@ where Key.Value: Equatable {
   // The preference of a view replaces the preferences of its descendants.
   private func collect(from node: _AnyNode, into value: inout Key.Value?) {
     // Presented content doesn't contribute preferences to the content behind it.
-    guard node.isVisible, !(node is any Presentation) else { return }
+    guard node.isVisible, node.presentation == nil else { return }
     if let source = node as? any PreferenceSource, let own = source.value(of: Key.self) {
       if var sum = value {
         Key.reduce(value: &sum) { own }

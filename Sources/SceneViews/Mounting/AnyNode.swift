@@ -57,6 +57,11 @@ import SceneRuntime
   /// page or window.
   var attachmentSurface: SurfaceNode? { nil }
 
+  /// The node itself if it shows a sheet, an alert or other content in front of a window; otherwise nil.
+  ///
+  /// A property, because a cast to the protocol costs more than the search for an enclosing presentation.
+  var presentation: (any Presentation)? { nil }
+
   /// Calls `body` with each node that this node displays without being its parent.
   func forEachAttachment(_ body: (_AnyNode) -> Void) {}
 

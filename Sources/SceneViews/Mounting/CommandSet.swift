@@ -42,7 +42,7 @@ extension _AnyNode {
   }
 
   /// Whether the node is in a sheet or an alert.
-  final var isInPresentation: Bool { enclosing().contains { $0 is any Presentation } }
+  final var isInPresentation: Bool { enclosingPresentation != nil }
 
   /// The first visible search field among the node and its descendants; nil if there is none.
   final var searchField: _AnyNode? {

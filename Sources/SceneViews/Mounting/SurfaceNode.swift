@@ -19,6 +19,7 @@ class SurfaceNode: _AnyNode {
   final var hasAttachments: Bool { !attachments.isEmpty }
 
   final override func forEachAttachment(_ body: (_AnyNode) -> Void) {
+    if attachments.isEmpty { return }
     if barHiders.isEmpty, !tree.hidesToolbar {
       forEachVisibleAttachment(body)
     } else {
@@ -97,7 +98,7 @@ extension SurfaceNode {
   /// The frontmost presentation of the surface.
   var frontmost: (any Presentation)? {
     var front: (any Presentation)?
-    forEachAttachment { front = $0 as? any Presentation ?? front }
+    forEachAttachment { front = $0.presentation ?? front }
     return front
   }
 }
@@ -109,6 +110,16 @@ extension _AnyNode {
   /// Returns the ancestors of the node, from its parent to the root.
   final func enclosing() -> some Sequence<_AnyNode> {
     sequence(first: self, next: \.parent).dropFirst()
+  }
+
+  /// The innermost presentation around the node; nil if there is none.
+  final var enclosingPresentation: (any Presentation)? {
+    var node = parent
+    while let outer = node {
+      if let presentation = outer.presentation { return presentation }
+      node = outer.parent
+    }
+    return nil
   }
 
   /// Whether the node is inside a hidden view.

@@ -97,7 +97,7 @@ extension _AnyNode {
     for node in enclosing() {
       if let navigator = node as? any Navigator { return navigator }
       // Presented content isn't inside the navigation behind it.
-      if node is any Presentation { return nil }
+      if node.presentation != nil { return nil }
     }
     return nil
   }

@@ -117,6 +117,8 @@ private final class FrontNode<Content: View>: MadeNode<Content>, Presentation {
     return .surface(surface)
   }
 
+  override var presentation: (any Presentation)? { self }
+
   // Presented content is displayed in front of the whole window.
   override var attachmentSurface: SurfaceNode? { surfaces.last }
 

@@ -198,17 +198,13 @@ PresentationRequester
 {
   init(_ view: ModifiedContent<Content, PresentationRequestModifier>, in parent: _AnyNode) {
     super.init(view, in: parent)
-    presentation?.requesters.append(self)
+    enclosingPresentation?.requesters.append(self)
     settle()
-  }
-
-  private var presentation: (any Presentation)? {
-    enclosing().lazy.compactMap { $0 as? any Presentation }.first
   }
 
   func change(_ requests: inout PresentationRequests) { view.modifier.request(&requests) }
 
-  private func settle() { presentation?.updateRequests() }
+  private func settle() { enclosingPresentation?.updateRequests() }
 
   override func update(to view: ModifiedContent<Content, PresentationRequestModifier>) {
     super.update(to: view)
@@ -216,7 +212,7 @@ PresentationRequester
   }
 
   override func unmount() {
-    presentation?.requesters.removeAll { $0 === self }
+    enclosingPresentation?.requesters.removeAll { $0 === self }
     settle()
     super.unmount()
   }

@@ -80,12 +80,12 @@ package import Foundation
       resolution = Resolution(hostedBy: delegateClass)
       var traits = SceneTraits()
       if !tools.isEmpty {
-        traits.say(DeclaredCommands { ToolCommands(ids: tools) }, adding: true)
+        traits.declare(DeclaredCommands { ToolCommands(ids: tools) }, adding: true)
       }
       for extra in extras.reversed() {
-        traits.say(DeclaredCommands { ExtraCommands(declared: extra) }, adding: true)
+        traits.declare(DeclaredCommands { ExtraCommands(declared: extra) }, adding: true)
       }
-      if hasDocuments { traits.say(DeclaredCommands { DocumentCommands() }, adding: true) }
+      if hasDocuments { traits.declare(DeclaredCommands { DocumentCommands() }, adding: true) }
       root.resolve(into: &resolution, traits)
     }
     tree.didResolve()
@@ -233,7 +233,7 @@ private final class AppNode<Declaration: App>: _AnySceneNode, Reader {
 
   /// Sets the most active phase among the app's scenes, which the app reads (S115).
   override func updatePhase(of application: Application) {
-    let phase = ScenePhase(application.foremostState())
+    let phase = ScenePhase(application.mostActiveState())
     if !isAttached {
       isAttached = true
       _ = environment.set(over: .empty) { values in

@@ -58,7 +58,7 @@ private final class CommandsSceneNode<Content: Scene, Said: Commands>:
 
   override func resolve(into resolution: inout Resolution, _ traits: SceneTraits) {
     var traits = traits
-    traits.say(modifier.content.map { DeclaredCommands($0) }, adding: modifier.isAdding)
+    traits.declare(modifier.content.map { DeclaredCommands($0) }, adding: modifier.isAdding)
     super.resolve(into: &resolution, traits)
   }
 }

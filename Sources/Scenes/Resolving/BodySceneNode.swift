@@ -42,7 +42,7 @@ final class BodySceneNode<Content: Scene>: _SceneNode<Content>, Reader {
   }
 
   override func updatePhase(of application: Application) {
-    let phase = ScenePhase(application.foremostState(of: declared))
+    let phase = ScenePhase(application.mostActiveState(of: declared))
     if phase != self.phase {
       self.phase = phase
       environment.change(ScenePhaseKey.self, to: phase)

@@ -84,7 +84,7 @@ struct SceneTraits {
   /// - Parameters:
   ///   - further: The commands; nil for none.
   ///   - isAdding: Whether the commands of inner modifiers are kept.
-  mutating func say(_ further: DeclaredCommands?, adding isAdding: Bool) {
+  mutating func declare(_ further: DeclaredCommands?, adding isAdding: Bool) {
     if areCommandsReplaced { return }
     if let further { commands.insert(further, at: 0) }
     areCommandsReplaced = !isAdding

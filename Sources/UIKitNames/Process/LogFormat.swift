@@ -124,8 +124,8 @@ extension LogFormat {
     ) -> String {
       let letter = conversion.lowercased()
       let isSigned = letter == "d" || letter == "i"
-      // The number, truncated to the integer type that the length letters name.
-      let bits: Int64 =
+      // The length letters name an integer type, such as `Int8` for `hh`; higher bits are ignored.
+      let truncated: Int64 =
         switch length {
         case "hh":
           isSigned
@@ -140,7 +140,7 @@ extension LogFormat {
         }
       let name =
         conversion == "D" || conversion == "U" || conversion == "O" ? letter : "\(conversion)"
-      return String(format: specification("ll" + name), bits)
+      return String(format: specification("ll" + name), truncated)
     }
 
     private func specification(_ conversion: String) -> String {

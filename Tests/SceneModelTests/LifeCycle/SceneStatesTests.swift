@@ -18,13 +18,13 @@ struct SceneStatesTests {
 
   @Test func `S115: the foremost state is that of all scenes, or of some declarations`() {
     var states = SceneStates()
-    #expect(states.foremost == .background && states.foremost(of: [inbox]) == .background)
+    #expect(states.mostActive == .background && states.mostActive(of: [inbox]) == .background)
     _ = brought(&states, inbox, from: .unattached, to: .foregroundInactive)
     _ = brought(&states, nil, from: .unattached, to: .foregroundActive)
-    expectEqual(states.foremost, .foregroundActive)
-    expectEqual(states.foremost(of: [inbox]), .foregroundInactive)
-    expectEqual(states.foremost(of: [message]), .background)
-    expectEqual(states.foremost(of: [message, inbox]), .foregroundInactive)
+    expectEqual(states.mostActive, .foregroundActive)
+    expectEqual(states.mostActive(of: [inbox]), .foregroundInactive)
+    expectEqual(states.mostActive(of: [message]), .background)
+    expectEqual(states.mostActive(of: [message, inbox]), .foregroundInactive)
   }
 
   @Test func `S25: the application changes with its foremost scene only`() {

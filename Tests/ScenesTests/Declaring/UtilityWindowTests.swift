@@ -14,10 +14,13 @@ import Testing
 
   private struct Note: View {
     @State private var text = ""
+    @StateObject private var count = Count()
     @Environment(\.openWindow) private var openWindow
 
     var body: some View {
       TextField("Text", text: $text).focusedSceneValue(\.noteText, text)
+        .focusedSceneObject(count)
+      Button("Count") { count.number += 1 }
       Button("Tools") { openWindow(id: "snippets") }
       WindowVisibilityToggle(windowID: "snippets")
       WindowVisibilityToggle(windowID: "none")
@@ -26,8 +29,16 @@ import Testing
 
   private struct Snippets: View {
     @FocusedValue(\.noteText) private var text
+    @FocusedObject private var count: Count?
 
-    var body: some View { Text("note: \(text ?? "none")") }
+    var body: some View {
+      Text("note: \(text ?? "none")")
+      Text("count: \(count?.number ?? -1)")
+    }
+  }
+
+  private final class Count: ObservableObject {
+    @Published var number = 0
   }
 
   @Test func `a window of tools is declared apart: no launch and no event opens it`() async {
@@ -55,6 +66,18 @@ import Testing
     simulator.expect("note: one", in: 2)
     await simulator.focus(2)
     simulator.expect("note: one", in: 2)
+  }
+
+  @Test func `it reads the object of the main window that had the focus last`() async {
+    let simulator = await AppSimulator(Notes())
+    await simulator.tap("Tools")
+    simulator.expect("count: 0", in: 2)
+    await simulator.tap("Count", in: 1)
+    simulator.expect("count: 1", in: 2)
+    await simulator.newWindow()
+    simulator.expect("count: 0", in: 2)
+    await simulator.focus(1)
+    simulator.expect("count: 1", in: 2)
   }
 
   @Test func `buttons and the menus of every window show and hide it`() async {
