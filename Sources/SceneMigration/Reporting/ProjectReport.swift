@@ -65,8 +65,7 @@ struct ProjectReport: Codable, Sendable {
   var markdown: String { documents.map(\.markdown).joined(separator: "\n") }
 
   private var documents: [Document] {
-    let rest = Document(
-      title: "Not reported", lead: [], sections: [.init(title: "Left out", items: notes)])
+    let rest = Document(title: "Not in this report", lead: notes, sections: [])
     return apps.map(\.document) + (notes.isEmpty ? [] : [rest])
   }
 }

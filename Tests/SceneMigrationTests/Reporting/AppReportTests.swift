@@ -15,4 +15,46 @@ import Testing
     expectEqual(report.unhandled, ["link, warm", "share, cold and warm"])
     expectContains(report.document.text, "  - share, cold and warm\n")
   }
+
+  @Test func `a row of a table is a few lines of text`() {
+    let table = Document.Section(
+      title: "B", header: ["event", "start", "before", "with scenes", "result"],
+      rows: [["link", "cold", "handled", "not read", "lost"]], names: 2)
+    let methods = Document.Section(
+      title: "C", header: ["method", "own", "result"], rows: [["open()", "implemented", ""]])
+    let document = Document(title: "A", lead: [], sections: [table, methods])
+    expectEqual(
+      document.text,
+      """
+      A
+
+      B
+        link, cold: lost
+          before       handled
+          with scenes  not read
+
+      C
+        open()
+          own  implemented
+
+      """)
+  }
+
+  @Test func `names of methods are code in Markdown, and other marks are escaped`() {
+    let document = Document(
+      title: "A", lead: ["scene(_:continue:) of a_b, Type.make(from:)"],
+      sections: [.init(title: "B", header: ["c"], rows: [["d|e()"]])])
+    expectEqual(
+      document.markdown,
+      "# A\n\n- `scene(_:continue:)` of a\\_b, `Type.make(from:)`\n\n## B\n\n| c |\n|---|\n| d\\|e() |\n"
+    )
+  }
+
+  @Test func `apps and files that aren't reported come last, without a section`() {
+    let report = ProjectReport(
+      project: "P", apps: [AppReport(app: "A", reason: "", delegates: [])],
+      notes: ["left out: Pods"])
+    #expect(report.text.hasSuffix("\n\nNot in this report\n  left out: Pods\n"))
+    #expect(report.markdown.hasSuffix("\n\n# Not in this report\n\n- left out: Pods\n"))
+  }
 }
