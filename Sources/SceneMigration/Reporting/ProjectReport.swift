@@ -13,7 +13,7 @@ struct ProjectReport: Codable, Sendable {
   /// A dry run builds and runs nothing, so missing verdicts don't count.
   var isDryRun = false
 
-  /// The exit status: 1 if an event or a method is lost, 2 if no loss is known but some verdicts
+  /// The exit status: 1 if the app ends at launch, or an event or a method is lost, 2 if no loss is known but some verdicts
   /// are missing, else 0.
   var exitStatus: Int32 {
     if apps.contains(where: \.hasProblems) { return 1 }

@@ -16,6 +16,25 @@ import Testing
     expectContains(report.document.text, "  - share, cold and warm\n")
   }
 
+  @Test func `the verdict counts all that is lost, wrong and not judged`() {
+    var report = AppReport(app: "Postbox", reason: "", delegates: [])
+    expectEqual(report.verdict, "nothing is lost with scenes")
+    report.manifestProblems = ["a role isn't known"]
+    report.notJudged = ["a window may be made elsewhere"]
+    expectEqual(
+      report.verdict, "nothing is lost with scenes; 1 wrong in the manifest; 1 not judged")
+    report.launchFailure = "launch: it has no scenes"
+    expectEqual(
+      report.verdict,
+      "the app ends at launch, as it has no scenes; nothing is lost with scenes; "
+        + "1 wrong in the manifest; 1 not judged")
+    expectEqual(report.losses, ["launch: it has no scenes"])
+    report.notRun = "--dry-run builds and runs nothing"
+    expectEqual(
+      report.verdict,
+      "the app ends at launch, as it has no scenes; not run: --dry-run builds and runs nothing")
+  }
+
   @Test func `a row of a table is a few lines of text`() {
     let table = Document.Section(
       title: "B", header: ["event", "start", "before", "with scenes", "result"],
