@@ -22,6 +22,9 @@ import Testing
         "B/XAppDelegate.h": "@interface XAppDelegate : UIResponder <UIApplicationDelegate>",
       ]), "P: B/XAppDelegate.m is Objective-C, which isn't read; a report needs a delegate in Swift"
     )
+    try expectEqual(
+      absence(["README.md": ""]),
+      "P: it has no Swift files; name the folder that contains the app's sources")
     try expectContains(
       absence(["A.swift": "@main class A: NSObject, NSApplicationDelegate {}"]),
       "A.swift:1 is the delegate of a Mac app")
