@@ -37,7 +37,7 @@ struct DocumentTests {
       in: "Documentation/Scenes.docc/Articles/MovingAnApp.md")
   }
 
-  @MainActor @Test func `the ways in from outside are those of a report`() throws {
+  @MainActor @Test func `the external events are those of a report`() throws {
     let paths = MigrationReport(of: Delegate.self).paths
     func text(_ receptions: [MigrationReport.Reception]) throws -> String {
       switch try #require(receptions.first).receiver {
@@ -55,7 +55,7 @@ struct DocumentTests {
         + "| \(try text(warm.withScenes)) |\n"
     }
     try expect(
-      "| What comes | Before | Scenes, cold | Scenes, warm |\n|---|---|---|---|\n"
+      "| Event | Before | Scenes, cold | Scenes, warm |\n|---|---|---|---|\n"
         + rows.joined(), between: "ways", in: "Documentation/Scenes.docc/Articles/MovingAnApp.md")
   }
 

@@ -128,9 +128,10 @@ struct Options {
       --tests DIR      write a starting test suite into this folder
       --work DIR       keep the copies and the program in this folder
 
-    The exit status is 0 if nothing is lost, 1 if something is lost, missed at launch or wrong in the
-    manifest, 2 if nothing is found lost and something isn't judged, 64 for a wrong command line,
-    65 for a project that can't be read, 66 for a missing path, 69 without a toolchain.
+    The exit status is 0 if nothing is lost, 1 if the app ends at launch, or something is lost, missed
+    at launch or wrong in the manifest, 2 if nothing is found lost and something isn't judged, 64 for a
+    wrong command line, 65 for a project that can't be read, 66 for a missing path, 69 without a
+    toolchain.
 
     """
 }

@@ -33,7 +33,9 @@ struct StartingTests {
       \(own)
       /// The external events that \(candidate.name) handles, at launch and while it runs.
       ///
-      /// Give the samples values that the app knows, and add the events that it is to handle.
+      /// The module \(candidate.module) is the app's delegates and the code that they use, built with the
+      /// module alias UIKit=UIKitNames. Give the samples values that the app knows, and add the events
+      /// that the app is to handle.
       @Suite @MainActor struct \(Variables.identifier(candidate.name))EventTests {
         private static var samples: MigrationReport.Samples {
       \(samples.map { "    \($0)" }.joined(separator: "\n"))
@@ -44,7 +46,8 @@ struct StartingTests {
         ])
         func `no event is lost`(arrival: EventMatrix.Arrival) {
           EventMatrix(
-            of: \(delegate).self\(scene), samples: Self.samples, arrivals: [arrival]
+            of: \(delegate).self\(scene),
+            samples: Self.samples, arrivals: [arrival]
           ).expectNothingLost()
         }
       }

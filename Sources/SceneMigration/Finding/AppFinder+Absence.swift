@@ -50,11 +50,14 @@ extension AppFinder {
       return MigrationError(
         .unreadable, path, "\(place) is the delegate of a Mac app, and no other is there", remedy)
     }
-    let count = files.swift.count
+    let delegates = "no application delegate, scene delegate or App is"
+    let reason =
+      switch files.swift.count {
+      case 0: "it has no Swift files"
+      case 1: "\(delegates) in its only Swift file"
+      case let count: "\(delegates) among its \(count) Swift files"
+      }
     let rest = notes.map { " (\($0))" }.joined()
-    return MigrationError(
-      .unreadable, path,
-      "no application delegate, scene delegate or App is \(count == 1 ? "in its only Swift file" : "among its \(count) Swift files")\(rest)",
-      remedy)
+    return MigrationError(.unreadable, path, reason + rest, remedy)
   }
 }

@@ -184,6 +184,11 @@ struct AppFinder {
       candidate.notes.append(
         "\(path):\(line): brackets don't match, so declarations of the file can be missing")
     }
+    for (name, place) in index.namesakes {
+      candidate.notes.append(
+        "\(place): another class \(name), which isn't reported; if it is of another app, name the "
+          + "folder of each")
+    }
     for path in candidate.files {
       guard let text = files.text(path) else { continue }
       for method in SourceText(path: path, text: text).obsoleteMethods {

@@ -44,6 +44,8 @@ struct DelegateIndex {
   private(set) var unmatched: [String: Int] = [:]
   /// The file and line of each delegate of a Mac app.
   private(set) var macDelegates: [String] = []
+  /// The classes of delegates that have the name of another one, each with its file and line.
+  private(set) var namesakes: [(name: String, place: String)] = []
   /// The superclass and protocols that a class and its extensions name, by the class's name.
   private var conformances: [String: Set<String>] = [:]
   private var mains: Set<String> = []
@@ -79,7 +81,11 @@ struct DelegateIndex {
         }
         guard let found = delegate(type, in: source) else { continue }
         let isKnown = delegates.contains { $0.name == found.name && $0.kind == found.kind }
-        if !isKnown { delegates.append(found) }
+        if !isKnown {
+          delegates.append(found)
+        } else if type.keyword == "class" {
+          namesakes.append((found.name, "\(found.file):\(found.line)"))
+        }
       }
     }
   }

@@ -59,6 +59,11 @@ struct ProjectFiles {
       noteUnread()
       return
     }
+    guard !["xcodeproj", "xcworkspace"].contains(root.pathExtension) else {
+      throw MigrationError(
+        .unreadable, root.path, "it has no Swift files",
+        "name the folder that contains it: \(root.deletingLastPathComponent().path)")
+    }
     self.root = root
     guard FileManager.default.isReadableFile(atPath: root.path) else {
       throw MigrationError(.unreadable, root.path, "it can't be read", "check its permissions")

@@ -13,15 +13,19 @@ extension AppReport {
   /// The summary of the report in one sentence.
   var verdict: String {
     let start =
-      notRun.map { events.isEmpty ? "not run: \($0)" : "judged from the source alone: \($0); " }
-      ?? ""
+      (launchFailure == nil ? "" : "the app ends at launch, as it has no scenes; ")
+      + (notRun.map { events.isEmpty ? "not run: \($0)" : "judged from the source alone: \($0); " }
+        ?? "")
     if events.isEmpty, notRun != nil { return start }
     let unjudged =
       events.count { $0.verdict == .notJudged } + methods.count { $0.verdict == .notJudged }
-    let rest =
-      unjudged == 0 ? "" : "; \(unjudged) \(unjudged == 1 ? "row isn't" : "rows aren't") judged"
-    if losses.isEmpty { return start + "nothing is lost with scenes\(rest)" }
-    return start + "\(losses.count) lost or missed with scenes\(rest)"
+      + notJudged.count
+    let count = losses.count - (launchFailure == nil ? 0 : 1)
+    let lost = count == 0 ? "nothing is lost" : "\(count) lost or missed"
+    var parts = ["\(lost) with scenes"]
+    if !manifestProblems.isEmpty { parts.append("\(manifestProblems.count) wrong in the manifest") }
+    if unjudged > 0 { parts.append("\(unjudged) not judged") }
+    return start + parts.joined(separator: "; ")
   }
 
   /// The events that nothing handles, each with the starts of the app at which nothing handles it.
@@ -47,13 +51,13 @@ extension AppReport {
             + methods.filter { $0.verdict == .notJudged }.map { ($0.method, $0.reason ?? "") })
           + notJudged),
       .init(
-        title: "From outside",
+        title: "External events",
         header: ["event", "start", "before scenes", "with scenes", "result"],
         rows: events.filter { $0.verdict != .unhandled }.map {
           [
             $0.event, $0.start, Self.cell($0.before), Self.cell($0.withScenes), $0.verdict.rawValue,
           ]
-        }),
+        }, names: 2),
       .init(
         title: "Not handled, neither before nor with scenes",
         items: unhandled),

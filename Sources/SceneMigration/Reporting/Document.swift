@@ -8,7 +8,11 @@ struct Document {
     /// The header of a table.
     var header: [String] = []
     /// The rows of the table.
+    ///
+    /// The last cell of a row is its result, which can be empty.
     var rows: [[String]] = []
+    /// The number of columns that name a row.
+    var names = 1
   }
 
   var title: String
@@ -16,23 +20,16 @@ struct Document {
   var sections: [Section]
 
   /// The document as plain text.
+  ///
+  /// Tables are too wide for a terminal, so each row is a few lines.
   var text: String {
     var lines = [title] + lead.map { "  \($0)" }
     for section in sections where !section.items.isEmpty || !section.rows.isEmpty {
       lines += ["", section.title]
       lines += section.items.map { "  - \($0)" }
-      let all = section.rows.isEmpty ? [] : [section.header] + section.rows
-      let widths = section.header.indices.map { column in all.map { $0[column].count }.max() ?? 0 }
-      for row in all {
-        let cells = zip(row, widths).map { $0 + String(repeating: " ", count: $1 - $0.count) }
-        lines.append("  " + Self.withoutEnd(cells.joined(separator: "  ")))
-      }
+      lines += section.rows.flatMap(section.lines)
     }
     return lines.joined(separator: "\n") + "\n"
-  }
-
-  private static func withoutEnd(_ line: String) -> String {
-    String(line.reversed().drop { $0 == " " }.reversed())
   }
 
   /// The document as Markdown.
@@ -49,7 +46,33 @@ struct Document {
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// Returns a text in which names of methods are code and all other characters are themselves.
   private static func escaped(_ text: String) -> String {
+    var result = ""
+    var rest = text[...]
+    for name in text.matches(of: /[\w.]+\((\w+:)+\)/) {
+      result += plain(rest[..<name.range.lowerBound]) + "`\(name.0)`"
+      rest = text[name.range.upperBound...]
+    }
+    return result + plain(rest)
+  }
+
+  private static func plain(_ text: Substring) -> String {
     text.map { "\\|*_<>`".contains($0) ? "\\\($0)" : "\($0)" }.joined()
+  }
+}
+
+extension Document.Section {
+  /// Returns a row as lines of text: the name of the row with its result, and each other cell with the
+  /// header of its column.
+  fileprivate func lines(_ row: [String]) -> [String] {
+    let result = row.last.map { $0.isEmpty ? "" : ": \($0)" } ?? ""
+    let others = names..<max(names, row.count - 1)
+    let width = others.map { header[$0].count }.max() ?? 0
+    return ["  " + row.prefix(names).joined(separator: ", ") + result]
+      + others.map { column in
+        let space = String(repeating: " ", count: width - header[column].count)
+        return "    \(header[column])\(space)  \(row[column])"
+      }
   }
 }

@@ -66,6 +66,9 @@ struct AppReport: Codable, Sendable {
   var infoPlist: String?
   /// Notes on the app and its Info.plist, as sentences.
   var notes: [String] = []
+  /// The reason why the app ends at launch if it is built with the SDK of iOS 27; nil if there is no
+  /// such reason.
+  var launchFailure: String?
   /// The problems of the scene manifest.
   var manifestProblems: [String] = []
   /// The notes on the scene manifest.
@@ -87,11 +90,12 @@ struct AppReport: Codable, Sendable {
   /// A question is an expression of the app's code to which a stand-in supplies a Boolean value.
   var questions: [String] = []
 
-  /// The lost events and methods, as sentences.
+  /// The lost events and methods, as sentences, after the reason why the app doesn't launch.
   var losses: [String] {
-    events.filter { $0.verdict == .lost || $0.verdict == .missedAtLaunch }.map {
-      "\($0.event), \($0.start): \($0.reason ?? $0.verdict.rawValue)"
-    }
+    [launchFailure].compactMap(\.self)
+      + events.filter { $0.verdict == .lost || $0.verdict == .missedAtLaunch }.map {
+        "\($0.event), \($0.start): \($0.reason ?? $0.verdict.rawValue)"
+      }
       + methods.filter { $0.verdict == .lost }.map {
         "\($0.method): \($0.reason ?? "never called with scenes")"
       } + problems

@@ -23,12 +23,11 @@ extension Judgement {
         all[index].1.finding.verdict != .lost,
         ![.handoffArrival, .handoffFailure].contains(all[index].0)
       else { continue }
-      let reason = all[index].1.finding.withScenes.first.map { ": \($0)" } ?? ""
-      all[index].1.finding.verdict = .missedAtLaunch
       let remedy = all[index].1.remedy.map { "; \($0)" } ?? ""
+      all[index].1.finding.verdict = .missedAtLaunch
       all[index].1.finding.reason =
-        "handled while the app runs\(isHandled ? "" : ", by some answers of stand-ins"), but not at launch"
-        + "\(reason)\(remedy)"
+        "handled while the app runs\(isHandled ? "" : ", in some runs of the copy"), but not when it "
+        + "launches the app\(remedy)"
     }
     return all.map(\.1.finding)
   }
@@ -60,8 +59,8 @@ extension Judgement {
       finding.reason = "no run had a result"
       return Judged(finding: finding)
     }
-    finding.before = first.before.map { answer($0).text }
-    finding.withScenes = withScenes(first).map { answer($0).text }
+    finding.before = answers(paths.map(\.before), start)
+    finding.withScenes = answers(paths.map(withScenes), start)
     let before = Set(paths.map { $0.before.contains { answer($0).isTaken } })
     let after = Set(paths.map { withScenes($0).contains { answer($0).isTaken } })
     if after == [true] {
@@ -175,6 +174,30 @@ extension Judgement {
   }
 
   // MARK: - Receivers
+
+  /// Returns the answers of an event's receivers in the run that shows the most: a run in which a
+  /// receiver handled the event.
+  ///
+  /// If a scene disconnects in some runs before a warm event arrives, the event is in its connection
+  /// options there. A run that calls a method shows more.
+  private func answers(
+    _ runs: [[MigrationReport.Reception]], _ start: MigrationReport.Start
+  ) -> [String] {
+    func isTaken(_ run: [MigrationReport.Reception], byMethod: Bool) -> Bool {
+      run.contains { reception in
+        if byMethod, case .method = reception.receiver { return answer(reception).isTaken }
+        return !byMethod && answer(reception).isTaken
+      }
+    }
+    let shown =
+      (start == .warm ? runs.first { isTaken($0, byMethod: true) } : nil)
+      ?? runs.first { isTaken($0, byMethod: false) } ?? runs.first ?? []
+    let isCertain = runs.allSatisfy { isTaken($0, byMethod: false) }
+    return shown.map { reception in
+      let answer = answer(reception)
+      return answer.isTaken && !isCertain ? "\(answer.text) in some runs" : answer.text
+    }
+  }
 
   /// Returns the receptions with scenes.
   ///

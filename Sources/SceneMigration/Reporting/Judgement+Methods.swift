@@ -49,7 +49,12 @@ extension Judgement {
       finding.verdict = .notJudged
       finding.reason = uncalled(callback)
     case nil:
-      guard let name = unknownSuperclass(of: .application) else { return false }
+      guard let name = unknownSuperclass(of: .application) else {
+        if !isPlayed, !evidence.declares(callback.method) {
+          finding.implementation = "not implemented"
+        }
+        return false
+      }
       finding.implementation = "unknown"
       finding.reason = unknown(name)
     }

@@ -13,8 +13,8 @@ struct ProjectReport: Codable, Sendable {
   /// A dry run builds and runs nothing, so missing verdicts don't count.
   var isDryRun = false
 
-  /// The exit status: 1 if something is lost or the scene manifest has a problem, 2 if neither is known but some
-  /// verdicts are missing, else 0.
+  /// The exit status: 1 if an app ends at launch, an event or a method is lost, or the scene manifest has a problem; 2
+  /// if nothing of that is known but some verdicts are missing; else 0.
   var exitStatus: Int32 {
     if apps.contains(where: \.hasProblems) { return 1 }
     return !isDryRun && apps.contains(where: \.isIncomplete) ? 2 : 0
@@ -65,8 +65,7 @@ struct ProjectReport: Codable, Sendable {
   var markdown: String { documents.map(\.markdown).joined(separator: "\n") }
 
   private var documents: [Document] {
-    let rest = Document(
-      title: "Not reported", lead: [], sections: [.init(title: "Left out", items: notes)])
+    let rest = Document(title: "Not in this report", lead: notes, sections: [])
     return apps.map(\.document) + (notes.isEmpty ? [] : [rest])
   }
 }

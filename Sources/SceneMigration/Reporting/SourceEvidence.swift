@@ -54,8 +54,7 @@ struct SourceEvidence {
 
   /// Returns the file and the line of a token.
   static func place(_ source: SourceText, _ index: Int) -> String {
-    let file = source.path.split(separator: "/").last.map(String.init) ?? source.path
-    return "\(file):\(source.line(at: source.tokens[index].range.lowerBound))"
+    "\(source.path):\(source.line(at: source.tokens[index].range.lowerBound))"
   }
 
   /// Returns the methods of the delegates that have a given name.
@@ -64,6 +63,14 @@ struct SourceEvidence {
   /// - Returns: The methods, in the order of the files.
   func declarations(named name: String) -> [Declared] {
     methods.filter { $0.method.name == name }
+  }
+
+  /// Whether a class of the delegates' files, such as a superclass of a delegate, declares a method.
+  ///
+  /// - Parameter name: The full name, such as `scene(_:continue:)`.
+  /// - Returns: Whether there is such a method.
+  func declares(_ name: String) -> Bool {
+    types.contains { source, type in source.methods(of: type).contains { $0.name == name } }
   }
 
   /// Returns the location where a delegate declares a method.

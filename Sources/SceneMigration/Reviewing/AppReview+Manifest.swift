@@ -11,12 +11,6 @@ extension AppReview {
     }
     guard candidate.manifest != nil else {
       report.notes.append("the Info.plist has no UIApplicationSceneManifest")
-      if candidate.app == nil, candidate.sceneDelegates.isEmpty {
-        report.notes.append(
-          "built with the SDK of iOS 27 it ends at launch, because it has no scenes; add to its "
-            + "Info.plist UIApplicationSceneManifest with UIApplicationSupportsMultipleScenes and a "
-            + "configuration that names a scene delegate")
-      }
       return
     }
     let file = folder.appending(path: "Lint-Info.plist")
@@ -43,12 +37,42 @@ extension AppReview {
       if isAbsent(name) {
         report.manifestProblems.append(
           "\(place): no class \(name) is in the project, so UIKit connects the scene without a "
-            + "delegate; name a class that is there, or remove the configuration")
+            + "delegate, unless code sets the delegateClass of the configuration; name a class that is "
+            + "there, or remove the configuration")
       } else {
         report.notJudged.append(
           "\(place): the class \(name) isn't among the Swift files that have to do with delegates")
       }
     }
+  }
+
+  /// Finds out whether the app has scenes: by the manifest in its Info.plist, or by its delegate, which
+  /// chooses a configuration (S33).
+  ///
+  /// SwiftUI gives scenes to an `App`.
+  mutating func judgeLaunch(_ evidence: SourceEvidence) {
+    let configures = TraceEntry.Callback.configurationForConnecting.method
+    guard candidate.manifest == nil, candidate.app == nil, candidate.isOfUIKit,
+      let delegate = candidate.applicationDelegate, !evidence.declares(configures)
+    else { return }
+    guard candidate.infoPlist != nil else {
+      report.notes.append(
+        "built with the SDK of iOS 27 it ends at launch, unless its Info.plist has a "
+          + "UIApplicationSceneManifest")
+      return
+    }
+    if let superclass = delegate.superclass {
+      report.notJudged.append(
+        "launch: the Info.plist has no UIApplicationSceneManifest, and the superclass \(superclass), "
+          + "which isn't among the files, may implement \(configures)")
+      return
+    }
+    let scene = candidate.sceneDelegates.first.map { "\($0.name) (\($0.file):\($0.line))" }
+    report.launchFailure =
+      "launch: an app without scenes ends if it is built with the SDK of iOS 27, and this one has none: "
+      + "its Info.plist has no UIApplicationSceneManifest, and \(delegate.name) doesn't implement "
+      + "\(configures); add UIApplicationSceneManifest with UIApplicationSupportsMultipleScenes and a "
+      + "configuration that names \(scene ?? "a scene delegate")"
   }
 
   private static func last(_ name: String) -> String {
@@ -73,9 +97,13 @@ extension AppReview {
   mutating func writeInfoPlist(module: String) throws -> String {
     var list = candidate.infoPlist ?? [:]
     var manifest = candidate.manifest
-    if candidate.infoPlist == nil, let scene = candidate.sceneDelegates.first {
+    if candidate.infoPlist == nil || report.launchFailure != nil,
+      let scene = candidate.sceneDelegates.first
+    {
+      let reason =
+        candidate.infoPlist == nil ? "no Info.plist was found" : "the Info.plist names none"
       report.notes.append(
-        "\(scene.name) is taken as the delegate of all scenes, because no Info.plist was found")
+        "\(scene.name) is taken as the delegate of all scenes, because \(reason)")
       manifest = [
         "UIApplicationSupportsMultipleScenes": false,
         "UISceneConfigurations": [

@@ -47,11 +47,12 @@ struct AppReview {
     var preparation = Preparation(modules: toolchain.importable)
     let copies = originals.map { preparation.prepared($0) }
     report.changes = preparation.changes
+    let evidence = SourceEvidence(originals, candidate)
+    judgeLaunch(evidence)
     guard !isDryRun else {
-      report.notRun = "--dry-run: nothing was built or run"
+      report.notRun = "--dry-run builds and runs nothing"
       return report
     }
-    let evidence = SourceEvidence(originals, candidate)
     noteConfigurations(evidence)
     try buildAndPlay(copies, evidence)
     if report.notRun != nil { judgeSource(evidence) }

@@ -71,6 +71,7 @@ extension Problem {
     ] {
       text.replace(name, with: apple)
     }
-    return text
+    // An app of UIKit doesn't declare scenes.
+    return text.replacing(", or declare a scene in the app", with: "")
   }
 }

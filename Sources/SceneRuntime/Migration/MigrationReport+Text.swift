@@ -15,7 +15,7 @@ extension MigrationReport: CustomStringConvertible {
 
         before  scenes  \("method".padded(to: Self.width))  own method
       \(rows.map(text).joined())
-      From outside: cold if it launches the application, warm if the application was running
+      External events: cold if the event launches the application, warm if it was running
 
       \(Occasion.allCases.map(text).joined())\(remarks)
       """
@@ -30,18 +30,18 @@ extension MigrationReport: CustomStringConvertible {
   private var verdict: String {
     let uncertain = paths.count(where: \.isUncertain)
     let rest =
-      uncertain == 0 ? "" : "Not certain: \(uncertain) of \(paths.count) ways in from outside."
+      uncertain == 0 ? "" : "Not certain: \(uncertain) of \(paths.count) external events."
     return losses + (rest.isEmpty ? "" : "\n\n\(rest)")
   }
 
   private var losses: String {
     if problems.isEmpty { return "Nothing is lost with scenes." }
-    let ways = paths.count(where: \.isLost)
+    let events = paths.count(where: \.isLost)
     let methods = rows.count(where: \.isLost)
     let counts = [
-      ways == 0 ? nil : "\(ways) of \(paths.count) ways in from outside",
-      methods == 0 ? nil : "\(methods) of the life cycle's methods, without a successor",
-      complaints.isEmpty ? nil : "\(complaints.count) more, in how scenes are made",
+      events == 0 ? nil : "\(events) of \(paths.count) external events",
+      methods == 0 ? nil : "\(methods) of the life cycle's methods; no successor is implemented",
+      complaints.isEmpty ? nil : "\(complaints.count) more, in scenes and their windows",
     ]
     return "Lost with scenes, each listed as a problem at the end:\n\n"
       + counts.compactMap(\.self).map { "  \($0)" }.joined(separator: "\n")

@@ -117,9 +117,9 @@ extension Problem {
   package static func renamedRole(at place: String, to role: SceneRole) -> Problem {
     Problem(
       .renamedRole, at: place,
-      "it is the role of external displays with its name before iOS 16; they connect with the new one, "
-        + "for which there is no configuration",
-      remedy: "rename it to \(role.rawValue), or add that beside it")
+      "it is the role of external displays with its name before iOS 16, which is deprecated; "
+        + "for the name since then, there is no configuration",
+      remedy: "add \(role.rawValue) beside it, or rename it")
   }
 
   package static func unknownRole(at place: String) -> Problem {

@@ -73,6 +73,39 @@ import Testing
     expectEqual(ProjectReport(project: "a", apps: [app], isDryRun: true).exitStatus, 0)
   }
 
+  @MainActor
+  @Test(arguments: [
+    ("", "", "a configuration that names a scene delegate"),
+    (
+      "", "class SceneDelegate: UIResponder, UIWindowSceneDelegate {}",
+      "a configuration that names SceneDelegate (SceneDelegate.swift:1)"
+    ),
+    ("", "@main struct Mail: App {}", nil),
+    (
+      "func application(_ a: UIApplication, configurationForConnecting b: UISceneSession, options: "
+        + "UIScene.ConnectionOptions) -> UISceneConfiguration { b.configuration }", "", nil
+    ),
+  ])
+  func `S26, S33: an app without a manifest and without configurations ends at launch`(
+    member: String, scene: String, reason: String?
+  ) throws {
+    let project = try FixtureProject([
+      "AppDelegate.swift":
+        "@main class AppDelegate: UIResponder, UIApplicationDelegate {\n\(member)\n}\n",
+      "SceneDelegate.swift": scene, "Info.plist": FixtureProject.infoPlist(),
+    ])
+    defer { try? FileManager.default.removeItem(at: project.folder) }
+    let files = try ProjectFiles(project.folder)
+    var review = AppReview(
+      try #require(AppFinder(files: files).candidates().first), files: files,
+      toolchain: .forReading, folder: project.folder, isDryRun: true)
+    let app = try review.run()
+    expectEqual(app.losses.count, reason == nil ? 0 : 1)
+    if let reason { expectContains(app.losses.first, reason) }
+    expectEqual(
+      ProjectReport(project: "a", apps: [app], isDryRun: true).exitStatus, reason == nil ? 0 : 1)
+  }
+
   @MainActor @Test func `a delegate that no file of the project has is wrong in the manifest`()
     throws
   {

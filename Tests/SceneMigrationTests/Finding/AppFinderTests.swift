@@ -22,6 +22,9 @@ import Testing
         "B/XAppDelegate.h": "@interface XAppDelegate : UIResponder <UIApplicationDelegate>",
       ]), "P: B/XAppDelegate.m is Objective-C, which isn't read; a report needs a delegate in Swift"
     )
+    try expectEqual(
+      absence(["README.md": ""]),
+      "P: it has no Swift files; name the folder that contains the app's sources")
     try expectContains(
       absence(["A.swift": "@main class A: NSObject, NSApplicationDelegate {}"]),
       "A.swift:1 is the delegate of a Mac app")
@@ -96,6 +99,31 @@ import Testing
       ]).first)
     expectEqual(candidate.sceneDelegates.map(\.name), ["MailSceneDelegate"])
     expectEqual(candidate.files, ["App/AppDelegate.swift", kit])
+  }
+
+  @Test func `a second delegate with the name of the first is noted`() throws {
+    let app = try #require(
+      FixtureProject.candidates(of: [
+        "After/AppDelegate.swift": "class AppDelegate: UIResponder, UIApplicationDelegate {}",
+        "Before/AppDelegate.swift": "class AppDelegate: UIResponder, UIApplicationDelegate {}",
+      ]).first)
+    expectEqual(app.delegates.map(\.file), ["After/AppDelegate.swift"])
+    expectEqual(
+      app.notes,
+      [
+        "Before/AppDelegate.swift:1: another class AppDelegate, which isn't reported; if it is of "
+          + "another app, name the folder of each"
+      ])
+  }
+
+  @Test(arguments: ["App.xcodeproj", "App.xcworkspace"])
+  func `a project of Xcode is refused with the folder to name`(name: String) throws {
+    let project = try FixtureProject(["\(name)/contents": ""])
+    defer { try? FileManager.default.removeItem(at: project.folder) }
+    let error = #expect(throws: MigrationError.self) {
+      _ = try ProjectFiles(project.folder.appending(path: name))
+    }
+    expectContains("\(try #require(error))", "name the folder that contains it: ")
   }
 
   @Test func `obsolete methods are noted`() throws {

@@ -41,7 +41,16 @@ import Testing
     expectEqual(links.map(\.verdict), [.missedAtLaunch, .notJudged])
     expectContains(
       links.first?.reason ?? "",
-      "handled while the app runs, by some answers of stand-ins, but not at launch")
+      "handled while the app runs, in some runs of the copy, but not when it launches the app; read "
+        + "connectionOptions.urlContexts in")
+    expectEqual(links.last?.withScenes, ["scene(_:openURLContexts:): handled in some runs"])
+  }
+
+  @Test func `a method that no run calls is implemented only if the source declares it`() {
+    let name = "applicationDidReceiveMemoryWarning(_:)"
+    expectEqual(SourceApp().method(name)?.implementation, "not implemented")
+    let own = "func applicationDidReceiveMemoryWarning(_ application: UIApplication) { save() }"
+    expectEqual(SourceApp(own).method(name)?.implementation, "implemented")
   }
 
   @Test func `a method that only answers handles nothing`() {

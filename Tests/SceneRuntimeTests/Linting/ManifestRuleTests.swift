@@ -191,9 +191,9 @@ final class WindowMakingDelegate: WindowSceneDelegate {
       manifest.problems(on: .tablet).map(\.description),
       [
         "UIApplicationSceneManifest.UISceneConfigurations.UIWindowSceneSessionRoleExternalDisplay: "
-          + "it is the role of external displays with its name before iOS 16; they connect with the new one, "
-          + "for which there is no configuration; "
-          + "rename it to UIWindowSceneSessionRoleExternalDisplayNonInteractive, or add that beside it."
+          + "it is the role of external displays with its name before iOS 16, which is deprecated; "
+          + "for the name since then, there is no configuration; "
+          + "add UIWindowSceneSessionRoleExternalDisplayNonInteractive beside it, or rename it."
       ])
     manifest.configurations[.windowExternalDisplayNonInteractive] = [.init(name: "Wall")]
     expectEqual(manifest.problems(on: .tablet), [])

@@ -251,7 +251,7 @@ import Testing
     let path = try #require(report.paths.first { $0.isUncertain })
     expectEqual([path.occasion.rawValue, path.start.rawValue], ["notification", "cold"])
     let text = "\(report)"
-    expectContains(text, "\nNot certain: 1 of 18 ways in from outside.\n")
+    expectContains(text, "\nNot certain: 1 of 18 external events.\n")
     expectContains(
       text, "          scenes  uncertain  scene(_:willConnectTo:options:), notificationResponse\n")
     expectContains(
