@@ -36,9 +36,10 @@ extension DisplayAnnotation {
     Self(.accessibilityHint, .text(hint))
   }
 
-  /// Whether the content is visible, but hidden from accessibility.
+  /// Whether assistive technologies skip the content, which stays visible.
   ///
-  /// - Parameter isHidden: Whether the content is left out of the text of a window.
+  /// - Parameter isHidden: Whether they skip the content. A host that shows windows as plain text skips it too; a
+  ///   terminal still draws it.
   /// - Returns: The annotation.
   public static func accessibilityHidden(_ isHidden: Bool) -> Self {
     Self(.accessibilityHidden, .flag(isHidden))

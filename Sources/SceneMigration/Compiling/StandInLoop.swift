@@ -10,7 +10,7 @@ struct StandInLoop {
   let folder: URL
   /// The name of the module to which the copies are compiled.
   let module: String
-  /// The source of an additional file to compile, such as `Program.swift`.
+  /// The text of an additional file, `Program.swift`; empty if there is none.
   var extra: String = ""
 
   /// The prepared copies.

@@ -77,10 +77,14 @@ extension Rules {
 
   // MARK: - Cases
 
-  /// Replaces the patterns around a token that use a case which no file declares.
+  /// Makes the patterns of a statement compile whose enumeration cases no file declares.
   ///
-  /// A case without associated values is added to `StandIn` as a static member.
+  /// A pattern with associated values is replaced by a question to `StandIn`. A pattern without associated values
+  /// stays, and `StandIn` gets a static member with the name of the case.
   ///
+  /// - Parameters:
+  ///   - token: The index of a token in the statement.
+  ///   - place: The place of the message, with the file of the statement.
   /// - Returns: Whether the copies or the stand-ins changed.
   mutating func replaceCases(around token: Int, _ place: Place) -> Bool {
     guard let file = place.file else { return false }

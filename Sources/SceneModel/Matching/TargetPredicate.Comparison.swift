@@ -172,7 +172,8 @@ extension [Unicode.Scalar] {
     return pattern[inPattern...].allSatisfy { $0 == "*" }
   }
 
-  /// Returns the length of the pattern's element at an index, if the element matches the character; nil otherwise.
+  /// Returns how many characters of this pattern match a character of the text: 2 for an escaped character, otherwise
+  /// 1; nil if the pattern doesn't match the character at the index.
   private func step(at index: Int, fitting scalar: Unicode.Scalar) -> Int? {
     guard index < count else { return nil }
     // A backslash escapes the next character.

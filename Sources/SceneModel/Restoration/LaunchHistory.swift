@@ -6,7 +6,7 @@ public struct LaunchHistory: Hashable, Codable, Sendable {
   public var hasLaunched: Bool
   /// The version of the app at its last finished launch; nil if the app had no version.
   public var version: String?
-  /// The number of successive launches, up to now, that didn't finish because the process ended before.
+  /// The number of successive launches, up to now, that didn't finish because the process ended first.
   public var unfinishedLaunches: Int
 
   /// The number of successive unfinished launches after which a launch restores no session.

@@ -10,7 +10,7 @@ extension MigrationReport {
     /// The receivers with scenes, in order.
     public var withScenes: [Reception]
 
-    /// Whether the event is handled without scenes, but not with scenes.
+    /// Whether the event is handled without scenes, but certainly not with scenes.
     public var isLost: Bool { isHandledBeforeOnly && !isUncertain }
 
     /// Whether the event is unhandled with scenes in this library, but may be handled on devices.

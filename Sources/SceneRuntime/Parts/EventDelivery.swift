@@ -117,12 +117,14 @@ import Foundation
 
   /// Keeps the events of a scene's connection options until the scene's content can handle them.
   ///
+  /// If the scene's delegate was told of the connection and created the content itself, the content isn't offered the
+  /// events, because the delegate read them in the connection options.
+  ///
   /// - Parameters:
   ///   - events: The events of the connection options.
-  ///   - scene: The scene, whose delegate was told of the connection.
-  ///   - isTold: Whether the scene's delegate implements the method for its connection.
-  ///   - isDeclared: Whether the scene shows declared content. If a delegate that implements the method created the
-  ///     content, the content receives none of the events.
+  ///   - scene: The scene, which has just connected.
+  ///   - isTold: Whether the scene's delegate implements `scene(_:willConnectTo:options:)`.
+  ///   - isDeclared: Whether the app declares the scene's content; if not, the delegate created the content.
   func wait(
     for events: [ExternalEvent], at scene: ConnectedScene, isTold: Bool, isDeclared: Bool
   ) {

@@ -85,7 +85,7 @@ import Synchronization
     }
     if parts.faults?.refusesWrite() == true {
       report(.refusedWrite(of: changed))
-      // The application gets no error, as with a disk that loses a write without an error.
+      // The store's caller gets no error, as with a disk that loses a write without an error.
       return queue.postAnswer { $0.records.acknowledge(turn) }
     }
     services.store.write(changes, turn: turn) { [queue] problem in

@@ -172,7 +172,8 @@ extension WindowPane {
     return press(target)
   }
 
-  /// Returns the column of a split view to which a row leads; nil for other elements and for rows of the last column.
+  /// Returns the node of the column of a split view to which a row leads; nil for other elements and for rows of the
+  /// last column.
   func columnAfter(_ target: Target) -> Int? {
     guard target.isRow, let (split, column) = splits(around: target.node).first else { return nil }
     let columns = tree.children(of: split)

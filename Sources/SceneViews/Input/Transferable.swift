@@ -137,9 +137,9 @@ public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: Tran
 
   /// Creates a representation for exporting and importing values.
   ///
+  /// - Parameters:
   ///   - exporting: Returns the value of the other type that stands for a value.
   ///   - importing: Returns the value for a value of the other type.
-  ///   - importing: Returns the value for the other value.
   public init(
     exporting: @escaping @Sendable (Item) throws -> Proxy,
     importing: @escaping @Sendable (Proxy) throws -> Item

@@ -104,7 +104,7 @@ private final class SubtitleNode<Content: View>:
     let isSame = view.modifier.subtitle == self.view.modifier.subtitle
     super.update(to: view)
     if isSame { return }
-    surroundings.follow(self)
+    if surroundings != nil || view.modifier.subtitle.hasSources { surroundings.follow(self) }
     tree.titlesDidChange = true
   }
 
@@ -148,7 +148,7 @@ private final class TitleNode<Content: View>:
     let isSame = view.modifier.title == self.view.modifier.title
     super.update(to: view)
     if isSame { return }
-    surroundings.follow(self)
+    if surroundings != nil || view.modifier.title.hasSources { surroundings.follow(self) }
     tree.titlesDidChange = true
   }
 

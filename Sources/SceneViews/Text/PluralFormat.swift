@@ -61,7 +61,7 @@ nonisolated struct PluralFormat: Sendable {
     let numbers: [Int?]
     let language: String
     let variables: [String: Variable]
-    /// The position of the value for the next specifier without a position.
+    /// The number of the argument for the next specifier that gives no number.
     var next = 1
     /// The variables that are being expanded; their forms must not contain them again.
     var open: Set<String> = []

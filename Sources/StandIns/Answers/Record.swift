@@ -1,7 +1,9 @@
 import Foundation
 import SceneRuntime
 
-/// The answers of a trial, and the questions that arose.
+/// The values that stand-ins return to the app's code in a trial, and the values for which that code has asked.
+///
+/// Reading a value from a stand-in is a question; the value that the stand-in returns is the answer.
 // Proof: every stored property is read and changed while the lock is held.
 final class Record: @unchecked Sendable {
   static let shared = Record()
