@@ -39,6 +39,8 @@ struct RowTraits: OptionSet, Hashable, Sendable {
 @MainActor protocol EditableRows: _AnyNode {
   /// The actions that the app supports; nil if there are none.
   var edits: _RowEdits? { get }
+  /// The actions that hosts offer on rows, unless a modifier prevents them; nil if there are none.
+  var acts: DisplayActs? { get }
   /// The actions that modifiers around all the rows prevent.
   var traits: RowTraits { get }
   /// The menu that the enclosing list sets for its rows; nil if there is none.

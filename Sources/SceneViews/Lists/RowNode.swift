@@ -64,7 +64,7 @@ final class RowNode<Content: View>: _Node<Content>, Row, Reader {
   /// Returns the element of the row, with the actions that the app supports on the row.
   private func readShown() -> DisplayElement {
     let element = choice == nil ? .row : readSelection()
-    guard var acts = rows?.edits?.acts ?? (menu?.hasPrimaryAction == true ? [] : nil),
+    guard var acts = rows?.acts ?? (menu?.hasPrimaryAction == true ? [] : nil),
       case .collection(var row) = element
     else { return element }
     let traits = traits.union(rows?.traits ?? [])

@@ -15,6 +15,10 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   /// The total number of rows.
   private(set) var count = 0
   private(set) var traits: RowTraits = []
+  // Stored, because each row reads the actions.
+  private(set) var acts: DisplayActs?
+  /// Whether the list passes dropped items to this node.
+  private var takesDrops = false
   private(set) var selectionMenu: SelectionMenu?
   private var shown: [Key] = []
   private var shownRows: [RowNode<Content>] = []
@@ -30,7 +34,7 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     super.init(view, in: parent, isDisplayed: true)
     traits = traitsAround
     selectionMenu = EnvironmentValues(cells: environment.cells).selectionMenu
-    tellList()
+    editsDidChange()
     // If the scroll position names a row, the list begins with that row, and the rows before it aren't created.
     let id = scrolledID
     show(wanted) { id.flatMap { startOfPage(withRow: $0) } ?? 0 }
@@ -40,7 +44,7 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
 
   override func update(to view: ForEach<Data, ID, Content>) {
     super.update(to: view)
-    tellList()
+    editsDidChange()
     evaluate()
   }
 
@@ -87,7 +91,7 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
 
   override func unmount() {
     stopReading()
-    list?.follow(self, takesDrops: false)
+    follow(takesDrops: false)
     super.unmount()
   }
 
@@ -102,7 +106,17 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     return nil
   }
 
-  private func tellList() { list?.follow(self, takesDrops: edits?.insert != nil) }
+  private func editsDidChange() {
+    acts = view.edits?.acts
+    follow(takesDrops: acts?.contains(.drop) ?? false)
+  }
+
+  /// Begins or ends receiving the items that are dropped on the list.
+  private func follow(takesDrops: Bool) {
+    if takesDrops == self.takesDrops { return }
+    self.takesDrops = takesDrops
+    list?.follow(self, takesDrops: takesDrops)
+  }
 
   // MARK: - Showing
 
