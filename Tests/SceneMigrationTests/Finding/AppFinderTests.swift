@@ -143,4 +143,17 @@ import Testing
     expectEqual(
       notes, ["left out, because they can't be read or are larger than 4 MB: Large.swift"])
   }
+
+  @Test(arguments: ["\u{FEFF}", "\r", "\r\n"])
+  func `marks and line breaks of other systems are no part of the source`(sign: String) throws {
+    var text = "import Vendor\nimport UIKit\n" + FixtureProject.delegate()
+    text = sign.first == "\u{FEFF}" ? sign + text : text.replacing("\n", with: sign)
+    let found = try FixtureProject.finder(of: ["AppDelegate.swift": text]) { finder in
+      (finder.candidates().first?.delegates.first?.line, finder.files.text("AppDelegate.swift"))
+    }
+    expectEqual(found.0, 3)
+    var preparation = Preparation(modules: ["UIKit"])
+    _ = preparation.prepared(SourceText(path: "AppDelegate.swift", text: found.1 ?? ""))
+    expectEqual(preparation.cutModules, ["Vendor"])
+  }
 }
