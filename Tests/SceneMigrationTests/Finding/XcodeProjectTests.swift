@@ -45,6 +45,21 @@ import Testing
     expectEqual(read, value)
   }
 
+  @Test(.timeLimit(.minutes(1)), arguments: ["", "\u{FEFF}"])
+  func `settings that include and double themselves end`(mark: String) throws {
+    let include = String(
+      repeating: "#include \"App.xcconfig\"\n#include \"Base.xcconfig\"\n", count: 20)
+    let double = String(repeating: "KEY = $(inherited)$(inherited)\n", count: 64)
+    let read = try FixtureProject.finder(of: [
+      "A.xcodeproj/project.pbxproj": FixtureProject.xcode(configuration: Self.anchored),
+      "Settings/App.xcconfig": "\(mark)OTHER = b\n\(include)KEY = a\n\(double)",
+      "Settings/Base.xcconfig": include,
+    ]) { $0.projects.first?.project.targets.first?.settings }
+    expectEqual(read?["OTHER"], "b")
+    #expect(read?["KEY"]?.allSatisfy { $0 == "a" } == true)
+    #expect((read?["KEY"]?.count ?? 0) < 1_000_000)
+  }
+
   @Test func `scenes that settings generate are known`() throws {
     let app = try #require(
       FixtureProject.candidates(of: [
