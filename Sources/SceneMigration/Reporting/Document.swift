@@ -1,3 +1,5 @@
+import SceneRuntime
+
 /// A report in sections, which is printed as text or as Markdown.
 struct Document {
   /// A section.
@@ -28,7 +30,7 @@ struct Document {
         lines.append("  " + Self.withoutEnd(cells.joined(separator: "  ")))
       }
     }
-    return lines.joined(separator: "\n") + "\n"
+    return Self.joined(lines)
   }
 
   private static func withoutEnd(_ line: String) -> String {
@@ -46,7 +48,12 @@ struct Document {
       lines.append("|" + section.header.map { _ in "---|" }.joined())
       lines += section.rows.map { "| " + $0.map(Self.escaped).joined(separator: " | ") + " |" }
     }
-    return lines.joined(separator: "\n") + "\n"
+    return Self.joined(lines)
+  }
+
+  /// Returns lines as a text, in which names of the project can't break a line.
+  private static func joined(_ lines: [String]) -> String {
+    lines.map { $0.escaped + "\n" }.joined()
   }
 
   private static func escaped(_ text: String) -> String {

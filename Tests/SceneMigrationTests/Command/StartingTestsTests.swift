@@ -38,7 +38,8 @@ import Testing
     candidate.name = "Suite App"
     candidate.module = "SuiteApp"
     candidate.infoPlist = [
-      "CFBundleURLTypes": [["CFBundleURLSchemes": ["fb123", "inbox"]]]
+      "CFBundleURLTypes": [["CFBundleURLSchemes": ["fb123", "inbox"]]],
+      "NSUserActivityTypes": ["a\"\\(b)\n"],
     ]
     var report = AppReport(app: "Suite App", reason: "", delegates: [])
     report.events = [
@@ -53,6 +54,7 @@ import Testing
     expectContains(text, "EventMatrix.Arrival(.shortcut, .warm),")
     expectContains(text, "inbox://sample")
     expectContains(text, "samples.shortcutType = \"new\"")
+    expectContains(text, #"samples.activityType = "a\"\\(b)\n""#)
 
     // As in a package: the app is a module with aliases, and the tests are one without.
     _ = try suite.write(into: folder)

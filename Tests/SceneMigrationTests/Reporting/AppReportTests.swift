@@ -1,4 +1,6 @@
 import Checking
+import Foundation
+import SceneModel
 import Testing
 
 @testable import SceneMigration
@@ -14,5 +16,17 @@ import Testing
     }
     expectEqual(report.unhandled, ["link, warm", "share, cold and warm"])
     expectContains(report.document.text, "  - share, cold and warm\n")
+  }
+
+  @Test func `names of the project reach no terminal and break no line`() throws {
+    let report = ProjectReport(
+      project: "a\u{1B}[2J\u{202E}\u{1F468}b\n",
+      apps: [AppReport(app: "c\nd\u{9B}", reason: "", delegates: [])])
+    expectContains(report.text, "Migration report: c\\nd\\u{009B}\n")
+    expectContains(report.markdown, "# Migration report: c\\nd")
+    let json = try report.json
+    #expect(!json.unicodeScalars.contains { $0.isDisturbing && $0 != "\n" })
+    let value = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+    expectEqual(value?["project"] as? String, report.project)
   }
 }
