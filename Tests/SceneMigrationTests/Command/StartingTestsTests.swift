@@ -88,4 +88,22 @@ import Testing
       candidate: candidate, report: report, values: SampleValues(nil, []))
     #expect(suite.text == nil)
   }
+
+  @Test func `a file that exists isn't overwritten`() throws {
+    let project = try FixtureProject([
+      "AEventTests.swift": "let own = 1", "A.swift": FixtureProject.delegate(),
+    ])
+    defer { try? FileManager.default.removeItem(at: project.folder) }
+    var candidate = try #require(
+      AppFinder(files: try ProjectFiles(project.folder)).candidates().first)
+    candidate.name = "A"
+    let suite = StartingTests(
+      candidate: candidate, report: AppReport(app: "A", reason: "", delegates: []),
+      values: SampleValues(nil, []))
+    let error = #expect(throws: MigrationError.self) { try suite.write(into: project.folder) }
+    expectEqual(error?.reason, .usage)
+    try expectEqual(
+      String(contentsOf: project.folder.appending(path: "AEventTests.swift"), encoding: .utf8),
+      "let own = 1")
+  }
 }

@@ -64,4 +64,48 @@ import Testing
       """
     expectEqual(try run(script, on: ["App/AppDelegate.swift": endless]).output, "143\n")
   }
+
+  @Test func `apps further down are reported only by name`() throws {
+    let files = [
+      "Main.xcodeproj/project.pbxproj": FixtureProject.xcode(),
+      "App/AppDelegate.swift": FixtureProject.delegate(),
+      "Kit/Example/B.xcodeproj/project.pbxproj": FixtureProject.xcode().replacing(
+        "name = App;", with: "name = Example;"),
+      "Kit/Example/App/AppDelegate.swift": FixtureProject.delegate(),
+    ]
+    func titles(_ options: String) throws -> [Substring] {
+      try run("\"$1\" --dry-run \"$2\" \(options) 2>/dev/null", on: files).output.split(
+        separator: "\n"
+      )
+      .filter { $0.hasPrefix("Migration report: ") }
+    }
+    try expectEqual(titles(""), ["Migration report: App"])
+    try expectEqual(titles("--app Example"), ["Migration report: Example"])
+  }
+
+  @Test(.disabled(if: isSanitized, "a built app would have to be linked with the sanitizer"))
+  func `the app's code has a home folder of its own, and isn't stopped by one bad statement`()
+    throws
+  {
+    let source = """
+      import UIKit
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        func applicationDidEnterBackground(_ application: UIApplication) {
+          FileManager.default.createFile(atPath: NSHomeDirectory() + "/left", contents: nil)
+          let path = ProcessInfo.processInfo.environment["HOME"] ?? ""
+          try? Data().write(to: URL(fileURLWithPath: path + "/left"))
+          let value: Int? = path.isEmpty ? 1 : nil
+          print(value!)
+        }
+        func application(
+          _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+        ) -> Bool { print(url); return true }
+      }
+      """
+    let script = """
+      mkdir home; HOME="$PWD/home" "$1" --format json "$2/App" >report 2>/dev/null; echo $?; ls home
+      grep -c '"isn.t run' report; grep -o '"notRun"' report; grep -c '"lost"' report
+      """
+    expectEqual(try run(script, on: ["App/AppDelegate.swift": source]).output, "1\n0\n3\n")
+  }
 }

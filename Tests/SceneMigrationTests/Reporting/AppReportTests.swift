@@ -29,4 +29,25 @@ import Testing
     let value = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
     expectEqual(value?["project"] as? String, report.project)
   }
+
+  @Test func `an event missed at launch, and a wrong manifest, fail a report`() {
+    var report = AppReport(app: "Postbox", reason: "", delegates: [])
+    expectEqual(ProjectReport(project: "a", apps: [report]).exitStatus, 0)
+    report.manifestProblems = ["there is no class"]
+    expectEqual(ProjectReport(project: "a", apps: [report]).exitStatus, 1)
+    report.manifestProblems = []
+    report.events = [
+      EventFinding(
+        event: "link", start: "cold", before: [], withScenes: [], verdict: .missedAtLaunch)
+    ]
+    expectEqual(report.losses, ["link, cold: missed at launch"])
+    expectEqual(ProjectReport(project: "a", apps: [report]).exitStatus, 1)
+  }
+
+  @Test func `text of the project is no Markdown`() {
+    var report = AppReport(app: "Postbox", reason: "a | b *c* <d>", delegates: [])
+    report.notes = ["`e` \\ f_g"]
+    expectContains(report.document.markdown, "- found as: a \\| b \\*c\\* \\<d\\>\n")
+    expectContains(report.document.markdown, "- \\`e\\` \\\\ f\\_g\n")
+  }
 }
