@@ -63,6 +63,62 @@ import Testing
       String(contentsOf: folder.appending(path: name), encoding: .utf8), Self.source)
   }
 
+  /// The report on an app whose delegate has members.
+  private func report(on members: String) throws -> AppReport {
+    let project = try FixtureProject([
+      "AppDelegate.swift": """
+      import UIKit
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(
+          _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+        ) -> Bool { print(url); return true }
+      \(members)
+      }
+      """
+    ])
+    let work = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer {
+      for folder in [project.folder, work] { try? FileManager.default.removeItem(at: folder) }
+    }
+    let files = try ProjectFiles(project.folder)
+    var review = AppReview(
+      try #require(AppFinder(files: files).candidates().first), files: files,
+      toolchain: try Toolchain(products: Self.products), folder: work, isDryRun: false)
+    return try review.run()
+  }
+
+  @Test(.disabled(if: isSanitized, "a built app would have to be linked with the sanitizer"))
+  func `code that always ends the process is left out, and other code is told of`() throws {
+    let always = try report(
+      on: """
+          func application(
+            _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+          ) -> Bool {
+            let value: Int? = Bundle.main.infoPlist == nil ? nil : 1
+            print(value!)
+            return true
+          }
+        }
+        extension Bundle { var infoPlist: [String: Int]? { nil }
+        """)
+    #expect(always.notRun == nil)
+    expectEqual(always.events.prefix(2).map(\.verdict), [.lost, .lost])
+    #expect(always.changes.contains { $0.kind == .leftOut && $0.old.contains("value!") })
+    let some = try report(
+      on: """
+          func applicationDidEnterBackground(_ application: UIApplication) {
+            if Settings.shared.isOn { fatalError("on") }
+            Settings.shared.save()
+          }
+        """)
+    // All with no, the parts with yes, and the question the other way.
+    expectEqual(some.runs, 3)
+    #expect(
+      some.notJudged.contains {
+        $0.hasPrefix("with some answers of stand-ins the app's code ends: AppDelegate.swift:")
+      })
+  }
+
   @Test func `a dry run, which judges nothing, has the status of a success`() throws {
     let folder = try project()
     defer { try? FileManager.default.removeItem(at: folder) }
