@@ -131,7 +131,8 @@ struct ProjectFiles {
   }
 
   private mutating func addSource(_ path: String) {
-    if let size = size(of: path), size < Self.sourceLimit {
+    let isReadable = FileManager.default.isReadableFile(atPath: self.path(path))
+    if isReadable, let size = size(of: path), size < Self.sourceLimit {
       swift.append(path)
     } else {
       unread.append(path)

@@ -203,4 +203,15 @@ import Testing
       ]).first)
     expectEqual(app.applicationDelegate?.name, "MailDelegate")
   }
+
+  @Test(.disabled(if: geteuid() == 0, "the superuser reads every file"))
+  func `a file that may not be read is noted`() throws {
+    let project = try FixtureProject(["A.swift": FixtureProject.delegate(), "B.swift": ""])
+    defer { try? FileManager.default.removeItem(at: project.folder) }
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0], ofItemAtPath: project.folder.appending(path: "B.swift").path)
+    let files = try ProjectFiles(project.folder)
+    expectEqual(files.swift, ["A.swift"])
+    expectContains(files.notes.first ?? "", "can't be read or are larger than 4 MB: B.swift")
+  }
 }
