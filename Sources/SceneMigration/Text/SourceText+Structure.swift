@@ -53,6 +53,11 @@ extension SourceText {
     tokens.indices.compactMap(typeDeclaration)
   }
 
+  /// Returns the name of a type with the names of the types that contain it.
+  func fullName(of type: TypeDeclaration) -> String {
+    types.filter { $0.body.contains(type.start) }.map { $0.name + "." }.joined() + type.name
+  }
+
   private func typeDeclaration(at start: Int) -> TypeDeclaration? {
     let keyword = tokens[start].text
     guard tokens[start].kind == .identifier, Self.typeKeywords.contains(keyword),

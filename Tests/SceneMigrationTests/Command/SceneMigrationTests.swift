@@ -64,10 +64,11 @@ import Testing
   }
 
   /// The report on an app whose delegate has members.
-  private func report(on members: String) throws -> AppReport {
+  private func report(on members: String, before: String = "") throws -> AppReport {
     let project = try FixtureProject([
       "AppDelegate.swift": """
       import UIKit
+      \(before)
       @main class AppDelegate: UIResponder, UIApplicationDelegate {
         func application(
           _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
@@ -117,6 +118,13 @@ import Testing
       some.notJudged.contains {
         $0.hasPrefix("with some answers of stand-ins the app's code ends: AppDelegate.swift:")
       })
+  }
+
+  @Test(.disabled(if: isSanitized, "a built app would have to be linked with the sanitizer"))
+  func `a delegate in another type is run`() throws {
+    let report = try report(on: "}", before: "enum Mail { struct Start {}")
+    #expect(report.notRun == nil)
+    expectEqual(report.events.prefix(2).map(\.verdict), [.lost, .lost])
   }
 
   @Test func `a dry run, which judges nothing, has the status of a success`() throws {
