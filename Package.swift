@@ -87,7 +87,9 @@ let package = Package(
       name: "StandIns", dependencies: ["UIKitNames", "Scenes", "SceneViews", "CombineNames"]),
     .executableTarget(
       name: "SceneMigration",
-      dependencies: ["StandIns", "Scenes", "UIKitNames", "SwiftUINames", "CombineNames"]),
+      dependencies: [
+        "StandIns", "Scenes", "SceneHeadless", "UIKitNames", "SwiftUINames", "CombineNames",
+      ]),
     .executableTarget(
       name: "MultipleScenes", dependencies: ["Scenes"], path: "Examples/MultipleScenes",
       exclude: ["MultipleScenes.script", "MultipleScenes.expected"]),

@@ -56,6 +56,10 @@ struct Options {
         .usage, "scene-migration", paths.isEmpty ? "no path is given" : "several paths are given",
         "name the folder of one project:\n\(Self.usage)")
     }
+    // The path of an unset variable would otherwise stand for the current folder, and run its code.
+    guard !first.isEmpty else {
+      throw MigrationError(.usage, "\"\"", "the path is empty", "name the folder of a project")
+    }
     path = first
   }
 
@@ -131,7 +135,7 @@ struct Options {
     The exit status is 0 if nothing is lost, 1 if the app ends at launch, or something is lost, missed
     at launch or wrong in the manifest, 2 if nothing is found lost and something isn't judged, 64 for a
     wrong command line, 65 for a project that can't be read, 66 for a missing path, 69 without a
-    toolchain.
+    toolchain, 74 if the report, the copies or the tests can't be written.
 
     """
 }

@@ -1,12 +1,15 @@
 import Foundation
+import SceneHeadless
 
 /// The command `scene-migration`, which reports what an iOS app loses when it adopts scenes.
-@main enum SceneMigration {
+@main @MainActor enum SceneMigration {
   static func main() {
+    Interruption.prepare()
     do {
-      exit(try run(Array(CommandLine.arguments.dropFirst())))
+      let status = try run(Array(CommandLine.arguments.dropFirst()))
+      exit(Output.standard.end(with: status))
     } catch let error as MigrationError {
-      complain("\(error)")
+      Output.standard.complain(lines: "\(error)".lines)
       exit(error.reason.rawValue)
     } catch {
       complain("\(error)")
@@ -14,8 +17,8 @@ import Foundation
     }
   }
 
-  static func complain(_ line: String) {
-    FileHandle.standardError.write(Data("\(line)\n".utf8))
+  private static func complain(_ line: String) {
+    Output.standard.complain(line)
   }
 
   /// Runs the command.
@@ -26,7 +29,7 @@ import Foundation
   static func run(_ arguments: [String]) throws -> Int32 {
     let options = try Options(arguments)
     if options.showsHelp {
-      print(Options.help, terminator: "")
+      Output.standard.write(text: Options.help)
       return 0
     }
     for folder in [options.tests, options.workFolder].compactMap(\.self) {
@@ -34,12 +37,19 @@ import Foundation
     }
     let root = URL(filePath: options.path).standardizedFileURL
     let files = try ProjectFiles(root)
+    if let folder = options.workFolder, !files.isSingleFile {
+      try requireFolder(folder, outside: root)
+    }
     let toolchain = options.isDryRun ? (try? Toolchain()) ?? .forReading : try Toolchain()
     let finder = AppFinder(files: files)
     let all = finder.candidates()
     let candidates = try chosen(all, options, finder)
     let work = options.workFolder.map { URL(filePath: $0) } ?? temporaryFolder()
+    if options.workFolder == nil { Interruption.temporaryFolder = work }
     defer { if options.workFolder == nil { try? FileManager.default.removeItem(at: work) } }
+    try writing(to: work.path) {
+      try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
+    }
     if !options.isDryRun, candidates.contains(where: \.hasDelegates) {
       complain(
         "Code of \(options.path) is built and run here, with your rights; --dry-run doesn't.")
@@ -57,9 +67,9 @@ import Foundation
       project: options.path, apps: reports,
       notes: finder.notes + others(all, reported: candidates), isDryRun: options.isDryRun)
     switch options.format {
-    case .text: print(report.text, terminator: "")
-    case .markdown: print(report.markdown, terminator: "")
-    case .json: print(try report.json)
+    case .text: Output.standard.write(text: report.text)
+    case .markdown: Output.standard.write(text: report.markdown)
+    case .json: Output.standard.write(text: try report.json)
     }
     // The report is printed before the tests are written, so a failure to write the tests doesn't
     // lose the report.
@@ -69,9 +79,8 @@ import Foundation
           files.text(path).map { SourceText(path: path, text: $0) }
         }
         let values = SampleValues(candidate.infoPlist, sources)
-        complain(
-          try StartingTests(candidate: candidate, report: report, values: values)
-            .write(into: URL(filePath: tests)))
+        let suite = StartingTests(candidate: candidate, report: report, values: values)
+        complain(try writing(to: tests) { try suite.write(into: URL(filePath: tests)) })
       }
     }
     return report.exitStatus
@@ -83,6 +92,29 @@ import Foundation
     let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
     guard exists, !isFolder.boolValue else { return }
     throw MigrationError(.usage, path, "it isn't a folder", "name a folder to write into")
+  }
+
+  /// Throws an error if a folder to write into is in the project, where nothing is changed.
+  ///
+  /// The next report would also take the copies for sources of the app.
+  private static func requireFolder(_ path: String, outside root: URL) throws {
+    func parts(_ url: URL) -> [String] { url.resolvingSymlinksInPath().pathComponents }
+    guard parts(URL(filePath: path).standardizedFileURL).starts(with: parts(root)) else { return }
+    throw MigrationError(
+      .usage, path, "it is in the project, where nothing is changed", "name a folder outside")
+  }
+
+  /// Performs work that writes into a folder, and describes its errors.
+  private static func writing<Value>(to path: String, _ body: () throws -> Value) throws -> Value {
+    do {
+      return try body()
+    } catch let error as MigrationError {
+      throw error
+    } catch {
+      throw MigrationError(
+        .unwritable, path, "it can't be written: \(error.localizedDescription)",
+        "name a folder that you can write into")
+    }
   }
 
   private static func temporaryFolder() -> URL {

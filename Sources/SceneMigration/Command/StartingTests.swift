@@ -31,7 +31,7 @@ struct StartingTests {
 
       @testable import \(candidate.module)
       \(own)
-      /// The external events that \(candidate.name) handles, at launch and while it runs.
+      /// The external events that \(candidate.name.escaped) handles, at launch and while it runs.
       ///
       /// The module \(candidate.module) is the app's delegates and the code that they use, built with the
       /// module alias UIKit=UIKitNames. Give the samples values that the app knows, and add the events
@@ -69,10 +69,20 @@ struct StartingTests {
     if let scheme = values.scheme {
       lines.append("samples.use([\"\(scheme)://sample\"].compactMap { URL(string: $0) })")
     }
-    if let type = values.activityType { lines.append("samples.activityType = \"\(type)\"") }
-    if let type = values.shortcutType { lines.append("samples.shortcutType = \"\(type)\"") }
+    if let type = values.activityType {
+      lines.append("samples.activityType = \(Self.literal(type))")
+    }
+    if let type = values.shortcutType {
+      lines.append("samples.shortcutType = \(Self.literal(type))")
+    }
     guard !lines.isEmpty else { return ["MigrationReport.Samples()"] }
     return ["var samples = MigrationReport.Samples()"] + lines + ["return samples"]
+  }
+
+  /// Returns the string literal of a text, which may come from an Info.plist.
+  private static func literal(_ text: String) -> String {
+    let marks: [Unicode.Scalar: String] = ["\"": "\\\"", "\\": "\\\\"]
+    return "\"\(text.unicodeScalars.map { marks[$0] ?? String($0) }.joined().escaped)\""
   }
 
   /// The arrivals of events to test, each as a line of source.

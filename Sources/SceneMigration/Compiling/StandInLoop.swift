@@ -54,7 +54,8 @@ struct StandInLoop {
 
   private func fileName(_ index: Int) -> String {
     let name = sources[index].path.split(separator: "/").last.map(String.init) ?? "File.swift"
-    return "\(index)-\(name)"
+    // A colon in a name would look like the end of the name in the compiler's messages.
+    return "\(index)-\(String(name.map { $0 == ":" || !$0.isASCII ? "_" : $0 }))"
   }
 
   /// Runs rounds until no error is left, or until a round changes nothing.

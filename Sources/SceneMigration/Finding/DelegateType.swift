@@ -63,12 +63,12 @@ struct DelegateIndex {
       sources.append(source)
       if let index = source.unmatched { unmatched[path] = source.line(of: index) }
       for type in source.types {
-        conformances[type.name, default: []].formUnion(type.inherited)
+        conformances[type.name, default: []].formUnion(type.inheritedNames)
         if !Self.mainAttributes.isDisjoint(with: type.attributes) { mains.insert(type.name) }
         if type.keyword == "extension" {
           extensions[type.name, default: []].insert(path)
         } else if type.keyword == "class", classes[type.name] == nil {
-          classes[type.name] = (path, type.inherited)
+          classes[type.name] = (path, type.inheritedNames)
         }
       }
     }
@@ -88,6 +88,12 @@ struct DelegateIndex {
         }
       }
     }
+    // A delegate comes before its superclasses, which the app uses by way of the delegate.
+    let bases = delegates.reduce(into: Set<String>()) {
+      $0.formUnion(inherited(by: $1.name).subtracting([$1.name]))
+    }
+    delegates =
+      delegates.filter { !bases.contains($0.name) } + delegates.filter { bases.contains($0.name) }
   }
 
   /// Adds the superclasses of delegates, if other files declare these superclasses.
@@ -106,7 +112,8 @@ struct DelegateIndex {
         }
         for type in SourceText(path: path, text: text).types
         where type.keyword == "class" && wanted.contains(type.name) {
-          classes[type.name] = (path, type.inherited)
+          classes[type.name] = (path, type.inheritedNames)
+          conformances[type.name, default: []].formUnion(type.inheritedNames)
         }
       }
     }
@@ -123,20 +130,20 @@ struct DelegateIndex {
   private func delegate(_ type: SourceText.TypeDeclaration, in source: SourceText) -> DelegateType?
   {
     let isMain = mains.contains(type.name)
-    let inherited = Set(type.inherited)
     var kind: DelegateType.Kind?
     if type.keyword == "struct" {
       // An extension can declare the conformance, so the protocols of all extensions count.
-      let all = conformances[type.name] ?? inherited
+      let all = conformances[type.name] ?? []
       if all.contains("App") || all.contains("SwiftUI.App") { kind = .app }
-    } else if type.keyword == "class" || type.keyword == "extension" {
+    } else if type.keyword == "class" || type.keyword == "extension" && classes[type.name] == nil {
+      let inherited = inherited(by: type.name)
       if conforms(inherited, to: DelegateType.sceneProtocols) { kind = .scene }
       if conforms(inherited, to: DelegateType.applicationProtocols)
         || type.keyword == "class" && startsApplication(type)
       {
         kind = .application
       }
-      let superclass = type.inherited.first ?? ""
+      let superclass = type.inheritedNames.first ?? ""
       if kind == nil, type.keyword == "class", superclass.hasSuffix("AppDelegate") {
         kind = .application
       }
@@ -145,15 +152,10 @@ struct DelegateIndex {
       }
     }
     guard let kind else { return nil }
-    // The location of a class is the location of its declaration, even if an extension makes the
-    // class a delegate.
-    var file = source.path
-    if type.keyword == "extension", let declared = classes[type.name] { file = declared.file }
-    let all = type.keyword == "extension" ? classes[type.name]?.inherited ?? [] : type.inherited
     return DelegateType(
-      kind: kind, name: type.name, file: file,
-      line: source.line(of: type.start),
-      superclass: unknownSuperclass(all), isMain: isMain,
+      kind: kind, name: type.name, file: source.path, line: source.line(of: type.start),
+      superclass: type.keyword == "class" ? unknownSuperclass(type.inheritedNames) : nil,
+      isMain: isMain,
       objectiveCName: objectiveCName(type, in: source))
   }
 
@@ -163,11 +165,18 @@ struct DelegateIndex {
   /// and an unknown superclass, which may be an application's delegate.
   private func startsApplication(_ type: SourceText.TypeDeclaration) -> Bool {
     type.attributes.contains("@UIApplicationMain")
-      || type.attributes.contains("@main") && unknownSuperclass(type.inherited) != nil
+      || type.attributes.contains("@main") && unknownSuperclass(type.inheritedNames) != nil
   }
 
   /// Whether a class is the delegate of a Mac app, but not of an app for another system.
   private func isOfMac(_ name: String) -> Bool {
+    let all = inherited(by: name)
+    return conforms(all, to: DelegateType.macProtocols)
+      && !conforms(all, to: DelegateType.applicationProtocols)
+  }
+
+  /// Returns the superclasses and protocols of a class, of its extensions and of its superclasses.
+  private func inherited(by name: String) -> Set<String> {
     var all: Set<String> = []
     var pending = [name]
     while let name = pending.popLast() {
@@ -175,8 +184,7 @@ struct DelegateIndex {
         pending.append(other)
       }
     }
-    return conforms(all, to: DelegateType.macProtocols)
-      && !conforms(all, to: DelegateType.applicationProtocols)
+    return all
   }
 
   private func conforms(_ inherited: Set<String>, to protocols: Set<String>) -> Bool {
@@ -184,7 +192,12 @@ struct DelegateIndex {
   }
 
   private func unknownSuperclass(_ inherited: [String]) -> String? {
-    guard let first = inherited.first, classes[first] == nil,
+    var name = inherited.first
+    var seen: Set<String> = []
+    while let known = name, let found = classes[known], seen.insert(known).inserted {
+      name = found.inherited.first
+    }
+    guard let first = name, classes[first] == nil,
       !DelegateType.applicationProtocols.contains(first),
       !DelegateType.sceneProtocols.contains(first)
     else { return nil }

@@ -136,7 +136,8 @@ struct ProjectFiles {
   }
 
   private mutating func addSource(_ path: String) {
-    if let size = size(of: path), size < Self.sourceLimit {
+    let isReadable = FileManager.default.isReadableFile(atPath: self.path(path))
+    if isReadable, let size = size(of: path), size < Self.sourceLimit {
       swift.append(path)
     } else {
       unread.append(path)
@@ -179,9 +180,13 @@ struct ProjectFiles {
     return try? Data(contentsOf: root.appending(path: path))
   }
 
-  /// Returns the text of a file; nil if it can't be read.
+  /// Returns the text of a file, without a byte order mark; nil if it can't be read.
   func text(_ path: String) -> String? {
-    data(path, limit: Self.sourceLimit).map { String(decoding: $0, as: UTF8.self) }
+    guard var data = data(path, limit: Self.sourceLimit) else { return nil }
+    if data.starts(with: [0xEF, 0xBB, 0xBF]) { data = Data(data.dropFirst(3)) }
+    // In a file of the classic Mac OS, lines end with a carriage return alone.
+    if !data.contains(10) { data = Data(data.map { $0 == 13 ? 10 : $0 }) }
+    return String(decoding: data, as: UTF8.self)
   }
 
   /// Returns a property list; nil if it can't be read.

@@ -4,6 +4,12 @@ struct Variables {
   private(set) var settings: [String: String]
   /// The names of the variables for which no value was found.
   private(set) var unknown: Set<String> = []
+  /// The variables whose values are being expanded, which have no value inside their own.
+  private var pending: Set<String> = []
+  /// The number of variables that a text can still have.
+  private var remaining = 0
+  /// The number of variables that a text can have, with those in their values.
+  private static let most = 1000
 
   /// Creates the variables of a target.
   ///
@@ -25,7 +31,12 @@ struct Variables {
   /// Replaces the variables in a text by their values.
   ///
   /// A variable without a value stays in the text.
-  mutating func expand(_ text: String, depth: Int = 0) -> String {
+  mutating func expand(_ text: String) -> String {
+    remaining = Self.most
+    return replaced(text, depth: 0)
+  }
+
+  private mutating func replaced(_ text: String, depth: Int) -> String {
     guard depth < 16, text.contains("$(") || text.contains("${") else { return text }
     var result = ""
     var rest = Substring(text)
@@ -35,10 +46,14 @@ struct Variables {
       guard let end = Self.end(of: rest[start.upperBound...], close) else {
         return result + rest[start.lowerBound...]
       }
-      let inner = expand(String(rest[start.upperBound..<end]), depth: depth + 1)
+      let inner = replaced(String(rest[start.upperBound..<end]), depth: depth + 1)
       let parts = inner.split(separator: ":").map(String.init)
-      if let name = parts.first, let value = settings[name], value != "$(\(name))" {
-        result += parts.dropFirst().reduce(expand(value, depth: depth + 1), Self.apply)
+      if remaining > 0, let name = parts.first, let value = settings[name],
+        pending.insert(name).inserted
+      {
+        remaining -= 1
+        result += parts.dropFirst().reduce(replaced(value, depth: depth + 1), Self.apply)
+        pending.remove(name)
       } else {
         unknown.insert(parts.first ?? inner)
         result += rest[start.lowerBound...end]

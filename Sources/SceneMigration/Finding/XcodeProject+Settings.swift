@@ -37,7 +37,10 @@ extension XcodeProject {
     else { return base }
     let name = chosen["name"] as? String ?? preferred
     var settings = base
-    if let file = baseFile(of: chosen) { read(file, into: &settings, configuration: name) }
+    if let file = baseFile(of: chosen) {
+      var remaining = Self.includeLimit
+      read(file, into: &settings, configuration: name, &remaining)
+    }
     let own = (chosen["buildSettings"] as? Object ?? [:]).compactMapValues { value in
       value as? String ?? (value as? [String])?.joined(separator: " ")
     }
@@ -62,10 +65,20 @@ extension XcodeProject {
   }
 
   /// Adds the settings of an `.xcconfig` file, and of the files that it includes.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - settings: The settings.
+  ///   - configuration: The name of the configuration.
+  ///   - remaining: The number of files that can still be read. Files that include each other twice
+  ///     would otherwise be read without end.
+  ///   - outer: The paths of the files that include this file.
   private func read(
-    _ path: String, into settings: inout [String: String], configuration: String, depth: Int = 0
+    _ path: String, into settings: inout [String: String], configuration: String,
+    _ remaining: inout Int, within outer: Set<String> = []
   ) {
-    guard depth < 8, let text = files.text(path) else { return }
+    guard remaining > 0, !outer.contains(path), let text = files.text(path) else { return }
+    remaining -= 1
     let folder = path.split(separator: "/").dropLast().joined(separator: "/")
     for line in text.split(whereSeparator: \.isNewline) {
       let line = line.split(separator: "//", maxSplits: 1, omittingEmptySubsequences: false)[0]
@@ -73,7 +86,7 @@ extension XcodeProject {
       if line.hasPrefix("#include"), let name = line.firstMatch(of: /"(.+?)"/) {
         read(
           Self.normal("\(folder)/\(name.1)"), into: &settings, configuration: configuration,
-          depth: depth + 1)
+          &remaining, within: outer.union([path]))
       } else if let match = line.wholeMatch(
         of: /([A-Za-z_][A-Za-z0-9_]*(?:\[[^\]]*\])*)\s*=\s*(.*)/)
       {
@@ -97,6 +110,12 @@ extension XcodeProject {
       default: return
       }
     }
-    settings[name] = value.replacing("$(inherited)", with: settings[name] ?? "")
+    let inherited = settings[name] ?? ""
+    let count = value.ranges(of: "$(inherited)").count
+    // Lines that double the value before them would otherwise fill the memory.
+    guard count * inherited.utf8.count < 1_000_000 else { return }
+    settings[name] = value.replacing("$(inherited)", with: inherited)
   }
+
+  private static let includeLimit = 100
 }

@@ -1,3 +1,5 @@
+import SceneRuntime
+
 /// A report in sections, which is printed as text or as Markdown.
 struct Document {
   /// A section of a report, with a list, a table or both.
@@ -29,7 +31,7 @@ struct Document {
       lines += section.items.map { "  - \($0)" }
       lines += section.rows.flatMap(section.lines)
     }
-    return lines.joined(separator: "\n") + "\n"
+    return Self.joined(lines)
   }
 
   /// The document as Markdown.
@@ -43,7 +45,12 @@ struct Document {
       lines.append("|" + section.header.map { _ in "---|" }.joined())
       lines += section.rows.map { "| " + $0.map(Self.escaped).joined(separator: " | ") + " |" }
     }
-    return lines.joined(separator: "\n") + "\n"
+    return Self.joined(lines)
+  }
+
+  /// Returns lines as a text, in which names of the project can't break a line.
+  private static func joined(_ lines: [String]) -> String {
+    lines.map { $0.escaped + "\n" }.joined()
   }
 
   /// Returns a text in which names of methods are code and all other characters are themselves.

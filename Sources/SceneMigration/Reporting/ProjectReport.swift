@@ -1,4 +1,5 @@
 import Foundation
+import SceneRuntime
 
 /// The reports on the applications of a project.
 struct ProjectReport: Codable, Sendable {
@@ -31,8 +32,17 @@ struct ProjectReport: Codable, Sendable {
       let output = Output(
         format: 1, project: project, exitStatus: exitStatus, apps: apps.map(Output.App.init),
         notes: notes)
-      return String(decoding: try encoder.encode(output), as: UTF8.self)
+      return Self.escaped(String(decoding: try encoder.encode(output), as: UTF8.self))
     }
+  }
+
+  /// Returns JSON with escapes for the characters that a terminal would obey, or not show.
+  private static func escaped(_ json: String) -> String {
+    json.unicodeScalars.map { scalar in
+      guard scalar.isDisturbing, scalar != "\n" else { return String(scalar) }
+      return String(scalar).utf16.map { "\\u" + String(0x10000 + Int($0), radix: 16).dropFirst() }
+        .joined()
+    }.joined()
   }
 
   private struct Output: Encodable {

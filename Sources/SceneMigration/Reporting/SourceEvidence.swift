@@ -34,22 +34,39 @@ struct SourceEvidence {
   init(_ sources: [SourceText], _ candidate: AppCandidate) {
     self.sources = sources
     types = sources.flatMap { source in source.types.map { (source, $0) } }
-    // A superclass in the project counts as part of the delegates that inherit from it.
-    let inherited = types.map(\.type).filter { type in
-      candidate.sceneDelegates.contains { $0.name == type.name }
-    }.flatMap(\.inherited)
-    let scenes = Set(candidate.sceneDelegates.map(\.name) + inherited)
+    let all = types.map(\.type)
+    let scenes = Self.withSuperclasses(candidate.sceneDelegates.map(\.name), all)
     let application = candidate.applicationDelegate?.name
+    let applications = Self.withSuperclasses([application].compactMap(\.self), all)
     sceneBodies = types.filter { scenes.contains($0.type.name) }.map { ($0.source, $0.type.body) }
-    methods = types.filter { scenes.contains($0.type.name) || $0.type.name == application }
-      .flatMap { source, type in
-        source.methods(of: type).map {
-          Declared(
-            source: source, method: $0, isOfScene: type.name != application,
-            place: Self.place(source, $0.range.lowerBound))
-        }
+    methods = types.filter {
+      scenes.contains($0.type.name) || applications.contains($0.type.name)
+    }.flatMap { source, type in
+      source.methods(of: type).map {
+        Declared(
+          source: source, method: $0,
+          isOfScene: scenes.contains(type.name) && type.name != application,
+          place: Self.place(source, $0.range.lowerBound))
       }
+    }
     for part in ConnectionOptions.Part.allCases { uses[part] = findUse(of: part) }
+  }
+
+  /// Returns classes with their superclasses in the project, which count as part of them.
+  private static func withSuperclasses(
+    _ names: [String], _ types: [SourceText.TypeDeclaration]
+  ) -> Set<String> {
+    let classes = types.filter { $0.keyword == "class" }
+    var result = Set(names)
+    var pending = names
+    while let name = pending.popLast() {
+      let inherited = classes.filter { $0.name == name }.flatMap(\.inheritedNames)
+      for other in inherited
+      where classes.contains(where: { $0.name == other }) && result.insert(other).inserted {
+        pending.append(other)
+      }
+    }
+    return result
   }
 
   /// Returns the file and the line of a token.

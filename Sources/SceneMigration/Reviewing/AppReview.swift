@@ -105,8 +105,15 @@ struct AppReview {
 
   /// The source of the file `Program.swift`, which starts the program.
   private func program(in copies: [SourceText]) -> String {
-    let mains = copies.flatMap(\.types).filter { $0.attributes.contains("@main") }
-    let delegate = candidate.applicationDelegate?.name ?? "StandInApplicationDelegate"
+    let mains = copies.flatMap { copy in
+      copy.types.filter { $0.attributes.contains("@main") }.map(copy.fullName)
+    }
+    let delegate =
+      copies.lazy.flatMap { copy in
+        copy.types.filter {
+          $0.keyword == "class" && $0.name == candidate.applicationDelegate?.name
+        }.map(copy.fullName)
+      }.first ?? candidate.applicationDelegate?.name ?? "StandInApplicationDelegate"
     var lines = ["import StandIns", "import UIKit"]
     if candidate.applicationDelegate == nil {
       lines.append(
@@ -118,7 +125,7 @@ struct AppReview {
     lines.append(
       "extension \(delegate) { static var storyboards: [Storyboard] { Trial.storyboards([\(names)]) } }"
     )
-    for main in mains { lines.append("extension \(main.name) { \(start) }") }
+    for main in mains { lines.append("extension \(main) { \(start) }") }
     if mains.isEmpty { lines.append("@main enum SceneMigrationProgram { \(start) }") }
     return lines.joined(separator: "\n") + "\n"
   }

@@ -58,6 +58,7 @@ struct TrialRunner {
   }
 
   private static func reason(_ end: ProgramResult) -> String {
+    if end.isTooLong { return "the app's code doesn't stop printing" }
     guard let status = end.status else { return "the app's code didn't return in time" }
     for line in end.output.split(separator: "\n").reversed() {
       if line.hasPrefix("stand-in: ") { return String(line.dropFirst(10)) }

@@ -10,6 +10,8 @@ struct MigrationError: Error, CustomStringConvertible {
     case missing = 66
     /// A tool or module that the command needs is missing.
     case unusable = 69
+    /// The report, the copies or the tests can't be written.
+    case unwritable = 74
   }
 
   /// The reason, which determines the exit status.

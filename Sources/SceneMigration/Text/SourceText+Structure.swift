@@ -15,6 +15,9 @@ extension SourceText {
     var start: Int
     /// The tokens of the body, including the braces.
     var body: Range<Int>
+
+    /// The superclass and the protocols, without generic arguments.
+    var inheritedNames: [String] { inherited.map { String($0.prefix { $0 != "<" }) } }
   }
 
   /// A function of a type.
@@ -50,6 +53,11 @@ extension SourceText {
     tokens.indices.compactMap(typeDeclaration)
   }
 
+  /// Returns the name of a type with the names of the types that contain it.
+  func fullName(of type: TypeDeclaration) -> String {
+    types.filter { $0.body.contains(type.start) }.map { $0.name + "." }.joined() + type.name
+  }
+
   private func typeDeclaration(at start: Int) -> TypeDeclaration? {
     let keyword = tokens[start].text
     guard tokens[start].kind == .identifier, Self.typeKeywords.contains(keyword),
@@ -71,7 +79,7 @@ extension SourceText {
       index += 1
       var current: [String] = []
       while index < tokens.count, text(index) != "{", text(index) != "where" {
-        if text(index) == "," {
+        if [",", "&"].contains(text(index)) {
           inherited.append(current.joined())
           current = []
           index += 1
@@ -81,6 +89,8 @@ extension SourceText {
           index = max(end, index + 1)
         } else if text(index) == "@" {
           index += 2
+        } else if startsNextDeclaration(index) {
+          return nil
         } else {
           current.append(text(index))
           index += 1
@@ -89,7 +99,8 @@ extension SourceText {
       inherited.append(current.joined())
     }
     while index < tokens.count, text(index) != "{" {
-      if text(index) == "}" { return nil }
+      // Without a body before the next declaration, there is none.
+      if ["}", ";"].contains(text(index)) || startsNextDeclaration(index) { return nil }
       index += 1
     }
     guard let end = partners[index] else { return nil }
@@ -98,13 +109,21 @@ extension SourceText {
       attributes: attributes(before: start), start: start, body: index..<end + 1)
   }
 
+  /// Whether a token in the head of a declaration begins another one.
+  private func startsNextDeclaration(_ index: Int) -> Bool {
+    tokens[index].startsLine && Self.startsDeclaration(text(index)) && text(index) != "@"
+      && tokens.indices.contains(index + 1) && tokens[index + 1].kind == .identifier
+  }
+
   /// Returns the index after a list of generic arguments or parameters; the given index if there is
   /// no such list.
   func endOfAngles(from start: Int) -> Int {
     guard text(start) == "<" else { return start }
     var depth = 0
     var index = start
-    while index < tokens.count {
+    // Longer lists are comparisons, or broken source.
+    while index < min(tokens.count, start + 1000) {
+      if tokens[index].startsLine, Self.typeKeywords.contains(text(index)) { return start }
       switch text(index) {
       case "<": depth += 1
       case ">" where text(index - 1) != "-":

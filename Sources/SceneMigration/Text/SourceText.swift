@@ -32,18 +32,24 @@ struct SourceText {
     partners = [:]
     var lone: [Int] = []
     var open: [(text: String, index: Int)] = []
+    // Without the counts, each unmatched bracket would be looked for among all open ones.
+    var counts: [String: Int] = [:]
     let closing = ["(": ")", "[": "]", "{": "}"]
     for (index, token) in tokens.enumerated() where token.kind == .punctuation {
       if closing[token.text] != nil {
         open.append((token.text, index))
+        counts[closing[token.text] ?? "", default: 0] += 1
       } else if [")", "]", "}"].contains(token.text) {
-        guard let last = open.lastIndex(where: { closing[$0.text] == token.text }) else {
+        guard counts[token.text, default: 0] > 0,
+          let last = open.lastIndex(where: { closing[$0.text] == token.text })
+        else {
           lone.append(index)
           continue
         }
         partners[index] = open[last].index
         partners[open[last].index] = index
         lone += open[(last + 1)...].map(\.index)
+        for bracket in open[last...] { counts[closing[bracket.text] ?? "", default: 0] -= 1 }
         open.removeSubrange(last...)
       }
     }

@@ -27,10 +27,12 @@ struct SwiftToken: Hashable {
 ///
 /// The lexer ignores comments, and accepts text that isn't valid Swift.
 struct SwiftLexer {
-  private let bytes: [UInt8]
-  private var position = 0
+  let bytes: [UInt8]
+  private(set) var position = 0
   private var startsLine = true
-  private var tokens: [SwiftToken] = []
+  private(set) var tokens: [SwiftToken] = []
+  /// The numbers of `#` signs with which no further regular expression in several lines ends.
+  var endless: Set<Int> = []
 
   private init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -43,7 +45,7 @@ struct SwiftLexer {
     return lexer.tokens
   }
 
-  private func byte(_ offset: Int) -> UInt8 {
+  func byte(_ offset: Int) -> UInt8 {
     let index = position + offset
     return index < bytes.count ? bytes[index] : 0
   }
@@ -59,6 +61,7 @@ struct SwiftLexer {
       case " ", "\t", "\0": position += 1
       case "/" where character(1) == "/": skipLine()
       case "/" where character(1) == "*": skipBlockComment()
+      case "/": add(endOfRegex == nil ? .punctuation : .string, endOfRegex ?? position + 1)
       case "\"": add(.string, endOfString(from: position, pounds: 0))
       case "#": lexPound()
       case "`": add(.identifier, endOfQuoted)
@@ -118,12 +121,16 @@ struct SwiftLexer {
     } while depth > 0 && position < bytes.count
   }
 
-  /// Reads a raw string, or a directive such as `#if` or `#selector`.
+  /// Reads a raw string, a regular expression, or a directive such as `#if` or `#selector`.
   private mutating func lexPound() {
     var pounds = 1
     while character(pounds) == "#" { pounds += 1 }
     if character(pounds) == "\"" {
       add(.string, endOfString(from: position + pounds, pounds: pounds))
+    } else if let end = endOfExtendedRegex(pounds: pounds) {
+      add(.string, end)
+    } else if pounds > 1 {
+      add(.punctuation, position + pounds)
     } else {
       let start = position
       position += 1
@@ -131,64 +138,5 @@ struct SwiftLexer {
       position = start
       add(.directive, end)
     }
-  }
-
-  /// Returns the end of a string literal.
-  ///
-  /// - Parameters:
-  ///   - start: The index of the first quotation mark.
-  ///   - pounds: The number of `#` signs before the literal.
-  /// - Returns: The index after the last sign of the literal.
-  private func endOfString(from start: Int, pounds: Int) -> Int {
-    let quote = UInt8(ascii: "\"")
-    func quotes(at index: Int) -> Bool {
-      index + 2 < bytes.count && bytes[index] == quote && bytes[index + 1] == quote
-        && bytes[index + 2] == quote
-    }
-    let isMultiline = quotes(at: start)
-    var index = start + (isMultiline ? 3 : 1)
-    while index < bytes.count {
-      if bytes[index] == UInt8(ascii: "\\"), hasPounds(pounds, at: index + 1) {
-        index += 1 + pounds
-        if index < bytes.count, bytes[index] == UInt8(ascii: "(") {
-          index = endOfInterpolation(from: index)
-        } else {
-          index += 1
-        }
-      } else if bytes[index] == quote, !isMultiline || quotes(at: index) {
-        let end = index + (isMultiline ? 3 : 1)
-        if hasPounds(pounds, at: end) { return end + pounds }
-        index += 1
-      } else if bytes[index] == 10, !isMultiline {
-        return index
-      } else {
-        index += 1
-      }
-    }
-    return bytes.count
-  }
-
-  private func hasPounds(_ count: Int, at index: Int) -> Bool {
-    index + count <= bytes.count
-      && bytes[index..<index + count].allSatisfy { $0 == UInt8(ascii: "#") }
-  }
-
-  private func endOfInterpolation(from start: Int) -> Int {
-    var depth = 0
-    var index = start
-    while index < bytes.count {
-      switch bytes[index] {
-      case UInt8(ascii: "("): depth += 1
-      case UInt8(ascii: ")"):
-        depth -= 1
-        if depth == 0 { return index + 1 }
-      case UInt8(ascii: "\""):
-        index = endOfString(from: index, pounds: 0)
-        continue
-      default: break
-      }
-      index += 1
-    }
-    return index
   }
 }

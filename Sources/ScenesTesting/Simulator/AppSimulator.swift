@@ -206,6 +206,7 @@ public import Testing
     let replay = Replay(recording, on: player)
     let difference = try await replay.run()
     player.onStart = { [unowned self] in check($0) }
+    check(player.application)
     if let difference { throw ScriptError("\(difference)") }
   }
 

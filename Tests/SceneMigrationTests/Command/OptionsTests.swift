@@ -37,6 +37,12 @@ import Testing
     #expect(text.hasPrefix(message))
   }
 
+  @Test func `an empty path is refused, which an unset variable gives`() {
+    let error = #expect(throws: MigrationError.self) { try Options(["", "--dry-run"]) }
+    expectEqual(error?.description, "\"\": the path is empty; name the folder of a project")
+    expectEqual(error?.reason, .usage)
+  }
+
   @Test func `the help names every option`() {
     for option in ["--app", "--format", "--link", "--dry-run", "--tests", "--work"] {
       expectContains(Options.usage, "[\(option)")

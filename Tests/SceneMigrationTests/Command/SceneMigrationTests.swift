@@ -26,20 +26,22 @@ import Testing
     """
 
   /// The folder of the products of the build, beside the tests.
-  private static var products: URL {
+  static var products: URL {
     URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
   }
 
-  private func project() throws -> URL {
+  private func project(_ name: String = "AppDelegate.swift") throws -> URL {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try Data(Self.source.utf8).write(to: folder.appending(path: "AppDelegate.swift"))
+    try Data(Self.source.utf8).write(to: folder.appending(path: name))
     return folder
   }
 
-  @Test(.disabled(if: isSanitized, "a built app would have to be linked with the sanitizer"))
-  func `the losses of an app are found, and its folder isn't changed`() throws {
-    let folder = try project()
+  @Test(
+    .disabled(if: isSanitized, "a built app would have to be linked with the sanitizer"),
+    arguments: ["AppDelegate.swift", "App Délégate:2:3: error: x.swift"])
+  func `the losses of an app are found, and its folder isn't changed`(name: String) throws {
+    let folder = try project(name)
     defer { try? FileManager.default.removeItem(at: folder) }
     let files = try ProjectFiles(folder)
     let candidate = try #require(AppFinder(files: files).candidates().first)
@@ -56,9 +58,73 @@ import Testing
     expectEqual(
       report.methods.first { $0.verdict == .lost }?.method, "applicationDidEnterBackground(_:)")
     try expectEqual(
-      FileManager.default.contentsOfDirectory(atPath: folder.path), ["AppDelegate.swift"])
+      FileManager.default.contentsOfDirectory(atPath: folder.path), [name])
     try expectEqual(
-      String(contentsOf: folder.appending(path: "AppDelegate.swift"), encoding: .utf8), Self.source)
+      String(contentsOf: folder.appending(path: name), encoding: .utf8), Self.source)
+  }
+
+  /// The report on an app whose delegate has members.
+  private func report(on members: String, before: String = "") throws -> AppReport {
+    let project = try FixtureProject([
+      "AppDelegate.swift": """
+      import UIKit
+      \(before)
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(
+          _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+        ) -> Bool { print(url); return true }
+      \(members)
+      }
+      """
+    ])
+    let work = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer {
+      for folder in [project.folder, work] { try? FileManager.default.removeItem(at: folder) }
+    }
+    let files = try ProjectFiles(project.folder)
+    var review = AppReview(
+      try #require(AppFinder(files: files).candidates().first), files: files,
+      toolchain: try Toolchain(products: Self.products), folder: work, isDryRun: false)
+    return try review.run()
+  }
+
+  @Test(.disabled(if: isSanitized, "a built app would have to be linked with the sanitizer"))
+  func `code that always ends the process is left out, and other code is told of`() throws {
+    let always = try report(
+      on: """
+          func application(
+            _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+          ) -> Bool {
+            let value: Int? = Bundle.main.infoPlist == nil ? nil : 1
+            print(value!)
+            return true
+          }
+        }
+        extension Bundle { var infoPlist: [String: Int]? { nil }
+        """)
+    #expect(always.notRun == nil)
+    expectEqual(always.events.prefix(2).map(\.verdict), [.lost, .lost])
+    #expect(always.changes.contains { $0.kind == .leftOut && $0.old.contains("value!") })
+    let some = try report(
+      on: """
+          func applicationDidEnterBackground(_ application: UIApplication) {
+            if Settings.shared.isOn { fatalError("on") }
+            Settings.shared.save()
+          }
+        """)
+    // All with no, the parts with yes, and the question the other way.
+    expectEqual(some.runs, 3)
+    #expect(
+      some.notJudged.contains {
+        $0.hasPrefix("with some answers of stand-ins the app's code ends: AppDelegate.swift:")
+      })
+  }
+
+  @Test(.disabled(if: isSanitized, "a built app would have to be linked with the sanitizer"))
+  func `a delegate in another type is run`() throws {
+    let report = try report(on: "}", before: "enum Mail { struct Start {}")
+    #expect(report.notRun == nil)
+    expectEqual(report.events.prefix(2).map(\.verdict), [.lost, .lost])
   }
 
   @Test func `a dry run, which judges nothing, has the status of a success`() throws {
@@ -134,8 +200,10 @@ import Testing
   @Test(arguments: [
     ("--format pdf .", 64), ("", 64), ("a b", 64), ("--what .", 64), ("/nowhere/at/all", 66),
     ("/etc/hostname", 65), (". --tests /etc/hostname", 64), (". --work /etc/hostname", 64),
+    (". --work .", 64),
+    (". --work ./a/b", 64), (". --dry-run --work /proc/a", 74),
   ])
-  func `a wrong command line has a status of its own`(line: String, status: Int32) {
+  @MainActor func `a wrong command line has a status of its own`(line: String, status: Int32) {
     let error = #expect(throws: MigrationError.self) {
       _ = try SceneMigration.run(line.split(separator: " ").map(String.init))
     }
@@ -150,5 +218,15 @@ import Testing
     expectEqual(variables.expand("$(UNKNOWN)"), "$(UNKNOWN)")
     #expect(variables.expand("$(A)").count < 100)
     expectEqual(variables.expand("$("), "$(")
+  }
+
+  @Test func `variables that name each other have no value`() {
+    var settings = ["A": "$(B) $(C)", "B": "$(A)$(C)", "C": "$(A)$(B)$(C)$(A)$(B)$(C)"]
+    for number in 0..<30 { settings["N\(number)"] = "$(N\(number + 1))$(N\(number + 1))" }
+    var variables = Variables(settings, target: "Target")
+    #expect(variables.expand("$(A)").count < 1000)
+    #expect(variables.unknown.isSuperset(of: ["A", "B", "C"]))
+    #expect(variables.expand("$(N0)").count < 100_000)
+    expectEqual(variables.expand("$(TARGET_NAME) $(TARGET_NAME)"), "Target Target")
   }
 }

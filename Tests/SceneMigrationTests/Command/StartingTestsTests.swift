@@ -38,7 +38,8 @@ import Testing
     candidate.name = "Suite App"
     candidate.module = "SuiteApp"
     candidate.infoPlist = [
-      "CFBundleURLTypes": [["CFBundleURLSchemes": ["fb123", "inbox"]]]
+      "CFBundleURLTypes": [["CFBundleURLSchemes": ["fb123", "inbox"]]],
+      "NSUserActivityTypes": ["a\"\\(b)\n"],
     ]
     var report = AppReport(app: "Suite App", reason: "", delegates: [])
     report.events = [
@@ -53,6 +54,7 @@ import Testing
     expectContains(text, "EventMatrix.Arrival(.shortcut, .warm),")
     expectContains(text, "inbox://sample")
     expectContains(text, "samples.shortcutType = \"new\"")
+    expectContains(text, #"samples.activityType = "a\"\\(b)\n""#)
 
     // As in a package: the app is a module with aliases, and the tests are one without.
     _ = try suite.write(into: folder)
@@ -85,5 +87,23 @@ import Testing
     let suite = StartingTests(
       candidate: candidate, report: report, values: SampleValues(nil, []))
     #expect(suite.text == nil)
+  }
+
+  @Test func `a file that exists isn't overwritten`() throws {
+    let project = try FixtureProject([
+      "AEventTests.swift": "let own = 1", "A.swift": FixtureProject.delegate(),
+    ])
+    defer { try? FileManager.default.removeItem(at: project.folder) }
+    var candidate = try #require(
+      AppFinder(files: try ProjectFiles(project.folder)).candidates().first)
+    candidate.name = "A"
+    let suite = StartingTests(
+      candidate: candidate, report: AppReport(app: "A", reason: "", delegates: []),
+      values: SampleValues(nil, []))
+    let error = #expect(throws: MigrationError.self) { try suite.write(into: project.folder) }
+    expectEqual(error?.reason, .usage)
+    try expectEqual(
+      String(contentsOf: project.folder.appending(path: "AEventTests.swift"), encoding: .utf8),
+      "let own = 1")
   }
 }

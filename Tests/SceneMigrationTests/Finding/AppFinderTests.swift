@@ -171,4 +171,75 @@ import Testing
     expectEqual(
       notes, ["left out, because they can't be read or are larger than 4 MB: Large.swift"])
   }
+
+  @Test(arguments: ["\u{FEFF}", "\r", "\r\n"])
+  func `marks and line breaks of other systems are no part of the source`(sign: String) throws {
+    var text = "import Vendor\nimport UIKit\n" + FixtureProject.delegate()
+    text = sign.first == "\u{FEFF}" ? sign + text : text.replacing("\n", with: sign)
+    let found = try FixtureProject.finder(of: ["AppDelegate.swift": text]) { finder in
+      (finder.candidates().first?.delegates.first?.line, finder.files.text("AppDelegate.swift"))
+    }
+    expectEqual(found.0, 3)
+    var preparation = Preparation(modules: ["UIKit"])
+    _ = preparation.prepared(SourceText(path: "AppDelegate.swift", text: found.1 ?? ""))
+    expectEqual(preparation.cutModules, ["Vendor"])
+  }
+
+  @Test func `links are neither followed nor read`() throws {
+    let project = try FixtureProject(["App/AppDelegate.swift": FixtureProject.delegate()])
+    let other = try FixtureProject(["OtherDelegate.swift": FixtureProject.delegate("Other")])
+    defer {
+      for folder in [project.folder, other.folder] {
+        try? FileManager.default.removeItem(at: folder)
+      }
+    }
+    let manager = FileManager.default
+    for (name, target) in [("Loop", "."), ("Other", other.folder.path), ("A.swift", "/etc/passwd")]
+    {
+      try manager.createSymbolicLink(
+        atPath: project.folder.appending(path: name).path, withDestinationPath: target)
+    }
+    let files = try ProjectFiles(project.folder)
+    expectEqual(files.swift, ["App/AppDelegate.swift"])
+    expectContains(files.notes.first ?? "", "A.swift")
+  }
+
+  @Test func `a main file isn't compiled, because the report has an entry point of its own`() throws
+  {
+    let main =
+      "UIApplicationMain(argc, argv, nil, NSStringFromClass(AppDelegate.self))\nextension AppDelegate {}"
+    let app = try #require(
+      FixtureProject.candidates(of: [
+        "AppDelegate.swift": "class AppDelegate: UIResponder, UIApplicationDelegate {}",
+        "main.swift": main,
+      ]).first)
+    expectEqual(app.files, ["AppDelegate.swift"])
+  }
+
+  @Test func `the delegate that a SwiftUI app names is the application's`() throws {
+    let app = try #require(
+      FixtureProject.candidates(of: [
+        "App.swift": """
+        @main struct Postbox: App {
+          @UIApplicationDelegateAdaptor(MailDelegate.self) var delegate
+        }
+        """,
+        "Delegates.swift": """
+        class ADelegate: NSObject, UIApplicationDelegate {}
+        class MailDelegate: NSObject, UIApplicationDelegate {}
+        """,
+      ]).first)
+    expectEqual(app.applicationDelegate?.name, "MailDelegate")
+  }
+
+  @Test(.disabled(if: geteuid() == 0, "the superuser reads every file"))
+  func `a file that may not be read is noted`() throws {
+    let project = try FixtureProject(["A.swift": FixtureProject.delegate(), "B.swift": ""])
+    defer { try? FileManager.default.removeItem(at: project.folder) }
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0], ofItemAtPath: project.folder.appending(path: "B.swift").path)
+    let files = try ProjectFiles(project.folder)
+    expectEqual(files.swift, ["A.swift"])
+    expectContains(files.notes.first ?? "", "can't be read or are larger than 4 MB: B.swift")
+  }
 }

@@ -28,6 +28,27 @@ import Testing
     expectContains(kinds(text), .application)
   }
 
+  @Test(arguments: [
+    "class A<T>: UIResponder, UIApplicationDelegate {}\n@main final class B: A<Int> {}",
+    "class A: UIResponder, UIApplicationDelegate {}\nclass C: A {}\n@main final class B: C {}",
+    "@main class B: A {}\nclass A: UIResponder & UIApplicationDelegate {}",
+    "@main class B: UIResponder & UIApplicationDelegate {}",
+    "extension B: UIApplicationDelegate {}\n@main class B: NSObject {}",
+  ])
+  func `a delegate comes before the superclass that it is one by`(text: String) {
+    let delegates = DelegateIndex(["AppDelegate.swift"], text: { _ in text }).delegates
+    expectEqual(delegates.first?.name, "B")
+    expectEqual(delegates.first?.kind, .application)
+    expectEqual(delegates.first?.isMain, true)
+    #expect(delegates.first?.superclass == nil)
+  }
+
+  @Test func `a superclass is unknown also if it is further up`() {
+    let text = "class SceneDelegate: A, UIWindowSceneDelegate {}\nclass A: B<Int> {}"
+    let delegates = DelegateIndex(["A.swift"], text: { _ in text }).delegates
+    expectEqual(delegates.map(\.superclass), ["B"])
+  }
+
   @Test func `@main counts also if an extension makes the class a delegate`() {
     let text = "@main class A: NSObject {}\nextension A: UIApplicationDelegate {}"
     expectEqual(DelegateIndex(["A.swift"], text: { _ in text }).delegates.map(\.isMain), [true])

@@ -45,6 +45,21 @@ import Testing
     expectEqual(read, value)
   }
 
+  @Test(.timeLimit(.minutes(1)), arguments: ["", "\u{FEFF}"])
+  func `settings that include and double themselves end`(mark: String) throws {
+    let include = String(
+      repeating: "#include \"App.xcconfig\"\n#include \"Base.xcconfig\"\n", count: 20)
+    let double = String(repeating: "KEY = $(inherited)$(inherited)\n", count: 64)
+    let read = try FixtureProject.finder(of: [
+      "A.xcodeproj/project.pbxproj": FixtureProject.xcode(configuration: Self.anchored),
+      "Settings/App.xcconfig": "\(mark)OTHER = b\n\(include)KEY = a\n\(double)",
+      "Settings/Base.xcconfig": include,
+    ]) { $0.projects.first?.project.targets.first?.settings }
+    expectEqual(read?["OTHER"], "b")
+    #expect(read?["KEY"]?.allSatisfy { $0 == "a" } == true)
+    #expect((read?["KEY"]?.count ?? 0) < 1_000_000)
+  }
+
   @Test func `scenes that settings generate are known`() throws {
     let app = try #require(
       FixtureProject.candidates(of: [
@@ -100,5 +115,48 @@ import Testing
       $0.notes
     }
     expectEqual(notes, ["A.xcodeproj can't be read, so its targets aren't known"])
+  }
+
+  @Test func `an Info.plist of an extension or another bundle isn't the app's`() throws {
+    let list = { (entry: String) in
+      "<plist version=\"1.0\"><dict><key>LSRequiresIPhoneOS</key><true/>\(entry)</dict></plist>"
+    }
+    let app = try #require(
+      FixtureProject.candidates(of: [
+        "AppDelegate.swift": FixtureProject.delegate(),
+        "A/Info.plist": list("<key>NSExtension</key><dict/>"),
+        "B/Info.plist": list("<key>CFBundlePackageType</key><string>BNDL</string>"),
+        "C/Info.plist": list("<key>CFBundlePackageType</key><string>$(PACKAGE)</string>"),
+      ]).first)
+    expectEqual(app.infoPlistPath, "C/Info.plist")
+  }
+
+  @Test(arguments: [
+    ("SDKROOT = watchos; SUPPORTED_PLATFORMS = \"watchos iphoneos\";", false),
+    ("SDKROOT = auto; SUPPORTED_PLATFORMS = \"macosx iphoneos\";", true),
+    ("SDKROOT = auto; SUPPORTED_PLATFORMS = macosx;", false), ("SDKROOT = appletvos;", true),
+    ("SDKROOT = xros;", true), ("", true),
+  ])
+  func `a target is an app's by its systems`(settings: String, isApp: Bool) throws {
+    let count = try FixtureProject.finder(of: [
+      "A.xcodeproj/project.pbxproj": FixtureProject.xcode(settings)
+    ]) { $0.projects.first?.project.targets.count }
+    expectEqual(count, isApp ? 1 : 0)
+  }
+
+  @Test func `an exception in the target's own folder is no file of it`() throws {
+    let project = FixtureProject.xcode().replacing(
+      "path = App;", with: "path = App; exceptions = (E);"
+    ).replacing(
+      "objects = {",
+      with: """
+        objects = { E = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T;
+          membershipExceptions = (Old.swift); };
+        """)
+    let target = try FixtureProject.finder(of: ["A.xcodeproj/project.pbxproj": project]) {
+      try #require($0.projects.first?.project.targets.first)
+    }
+    #expect(!target.contains("App/Old.swift"))
+    #expect(target.contains("App/New.swift"))
   }
 }

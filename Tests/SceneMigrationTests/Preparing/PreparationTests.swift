@@ -11,6 +11,7 @@ import Testing
     ("let s = #selector(A.f(_:))", "let s = Selector(\"A.f(_:)\")"),
     ("import Firebase", ""),
     ("@_spi(Maps) import Firebase", " "),
+    ("import class Firebase.App", ""),
     ("let a = Firebase.App.self", "let a = Firebase.App.self"),
     ("import Firebase\nlet a = Firebase.App.self", "\nlet a = App.self"),
     ("#if os(iOS)\nlet a = 1\n#endif", "#if true\nlet a = 1\n#endif"),
@@ -46,5 +47,12 @@ import Testing
     expectEqual(preparation.changes.map(\.line), [2, 3])
     expectEqual(preparation.changes.map(\.kind), [.importCut, .spelling])
     expectEqual(copy.text.split(separator: "\n", omittingEmptySubsequences: false).count, 4)
+  }
+
+  @Test(arguments: ["import UIKit.UIView", "import class UIKit.UIView"])
+  func `a part of a module is imported with the module`(text: String) {
+    var preparation = Preparation(modules: ["UIKit"])
+    let copy = preparation.prepared(SourceText(path: "A.swift", text: text)).text
+    expectEqual(copy, "import UIKit; import UIKit")
   }
 }

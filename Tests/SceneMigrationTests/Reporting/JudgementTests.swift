@@ -169,4 +169,28 @@ import Testing
     expectEqual(link.map(\.verdict), [.notJudged, .notJudged])
     expectEqual(judgement.events.last?.verdict, .unhandled)
   }
+
+  @Test(arguments: ["true", "false", "nil", "return false"])
+  func `a method that answers with a literal does nothing`(answer: String) {
+    let open = Member.open.replacing("show(url)", with: "").replacing("return true", with: answer)
+    expectEqual(SourceApp(open, scene: Member.connect).verdicts("link"), [.unhandled, .unhandled])
+  }
+
+  @Test(arguments: [
+    ("private", Verdict.unhandled), ("fileprivate", .unhandled), ("@objc private", .lost),
+  ])
+  func `UIKit finds a private method by its name in Objective-C alone`(
+    modifier: String, verdict: Verdict
+  ) {
+    let app = SourceApp("\(modifier) \(Member.open)", scene: Member.connect)
+    expectEqual(app.verdicts("link"), [verdict, verdict])
+  }
+
+  @Test func `the arrival of an announced activity isn't missed at launch, where it never is`() {
+    let app = SourceApp(
+      scene:
+        "\(Member.connect)\nfunc scene(_ scene: UIScene, continue a: NSUserActivity) { show(a) }")
+    #expect(!app.verdicts("Handoff, arriving").contains(.missedAtLaunch))
+    expectEqual(app.verdicts("activity"), [.missedAtLaunch, .gained])
+  }
 }

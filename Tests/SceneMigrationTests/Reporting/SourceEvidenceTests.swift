@@ -72,6 +72,31 @@ import Testing
     expectEqual(uncertain.methods[1].verdict, .notJudged)
   }
 
+  @Test func `methods of superclasses are the delegates' own`() {
+    let text = """
+      @main class AppDelegate: Base<Int> {}
+      class Base<Value>: Root {
+        func applicationDidEnterBackground(_ application: UIApplication) {}
+      }
+      class Root: UIResponder, UIApplicationDelegate {
+        func applicationWillResignActive(_ application: UIApplication) { save() }
+      }
+      extension UIApplicationDelegate {
+        func applicationDidBecomeActive(_ application: UIApplication) {}
+      }
+      """
+    let candidate = AppCandidate(
+      name: "App", reason: "", module: "App",
+      delegates: DelegateIndex(["App.swift"]) { _ in text }.delegates, files: ["App.swift"],
+      notes: [])
+    let evidence = SourceEvidence([SourceText(path: "App.swift", text: text)], candidate)
+    expectEqual(
+      evidence.applicationMethods.map(\.method.base),
+      ["applicationDidEnterBackground", "applicationWillResignActive"])
+    #expect(evidence.idle(.applicationDidEnterBackground) != nil)
+    #expect(evidence.idle(.applicationWillResignActive) == nil)
+  }
+
   @Test func `a problem has UIKit's names`() {
     let problem = Problem(
       .windowWithoutScene, at: "application", "a WindowScene needs a WindowSceneDelegate",

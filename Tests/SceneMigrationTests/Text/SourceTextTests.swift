@@ -14,6 +14,18 @@ import Testing
     ("#selector(f)", ["#selector", "(", "f", ")"]),
     ("\"open\nb", ["\"open", "b"]),
     ("`in` é", ["`in`", "é"]),
+    ("#/a{\"/# b", ["#/a{\"/#", "b"]),
+    ("##/a/#b/## c", ["##/a/#b/##", "c"]),
+    ("#/\n  [{] # \"\n/# b", ["#/\n  [{] # \"\n/#", "b"]),
+    ("#/a\nb", ["#", "/", "a", "b"]),
+    ("a(/[{(\"]/)", ["a", "(", "/[{(\"]/", ")"]),
+    ("let a = /b\\/{/\nc", ["let", "a", "=", "/b\\/{/", "c"]),
+    ("return /a b/", ["return", "/a b/"]),
+    ("a /b/ c", ["a", "/", "b", "/", "c"]),
+    ("a(1, /) + b(/)", ["a", "(", "1", ",", "/", ")", "+", "b", "(", "/", ")"]),
+    ("f() / 2 + 1 / g", ["f", "(", ")", "/", "2", "+", "1", "/", "g"]),
+    ("= / a / b", ["=", "/", "a", "/", "b"]),
+    ("\"\\(a(#\"b)\"c\"#))\" d", ["\"\\(a(#\"b)\"c\"#))\"", "d"]),
   ])
   func `source is split into tokens`(text: String, expected: [String]) {
     expectEqual(SourceText(path: "A.swift", text: text).tokens.map(\.text), expected)
@@ -48,6 +60,27 @@ import Testing
     expectEqual(type.inherited, ["UIResponder", "UIApplicationDelegate"])
     expectContains(type.attributes, "@main")
     expectEqual(source.methods(of: type).map(\.name), ["application(_:open:options:)", "make()"])
+  }
+
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      "\"\\(", "class a\n", "(", "class a<\n", "func a() ", "#/\n", "#", "(]", "/*", "=/\\",
+    ])
+  func `long broken source is read in a moment`(part: String) {
+    let text = String(repeating: part, count: 60_000) + String(repeating: "]", count: 60_000)
+    let source = SourceText(path: "A.swift", text: text)
+    for type in source.types { _ = source.methods(of: type) }
+    _ = source.obsoleteMethods
+    var preparation = Preparation(modules: ["UIKit"])
+    _ = preparation.prepared(source)
+  }
+
+  @Test func `a declaration without a body has none of the next`() {
+    let source = SourceText(path: "A.swift", text: "class A: B\nfunc c() {}\nclass D: E & F<G> {}")
+    expectEqual(source.types.map(\.name), ["D"])
+    expectEqual(source.types.first?.inherited, ["E", "F<G>"])
+    expectEqual(source.types.first?.inheritedNames, ["E", "F"])
   }
 
   @Test(arguments: [

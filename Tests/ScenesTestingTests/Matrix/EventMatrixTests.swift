@@ -253,4 +253,30 @@ private final class SignInDelegate: ApplicationDelegate {
     SimulatorIssue.$receiver.withValue(issues.append) { lost.expectNothingLost() }
     expectEqual(issues.messages, [lost.loss(at: location)?.message])
   }
+
+  @Test func `a receiver that took the event stands before those that didn't`() {
+    var matrix = EventMatrix(
+      of: SignInDelegate.self, manifest: SceneManifest(supportsMultipleScenes: false),
+      arrivals: [.init(.link, .warm)])
+    var receptions = matrix.deliveries[0].receptions
+    receptions.sort { !$0.isTaken && $1.isTaken }
+    let missed = EventMatrix(
+      of: AppDelegate.self, sceneDelegate: InboxDelegate.self, arrivals: [.init(.webLink, .warm)])
+    matrix.deliveries[0].receptions = missed.deliveries[0].receptions + receptions
+    let lines = matrix.description.split(separator: "\n").map(String.init)
+    let first = lines.first { $0.hasPrefix("    warm") } ?? ""
+    expectContains(first, "taken")
+    #expect(!first.contains("not taken"))
+    expectContains(matrix.markdown, "| link | warm | taken |")
+  }
+
+  @Test func `the scene delegate of a test takes the place of the manifest's`() {
+    let manifest = SceneManifest(
+      supportsMultipleScenes: true,
+      configurations: [.windowApplication: [.init(name: "Inbox", delegateClassName: "Gone")]])
+    let matrix = EventMatrix(
+      of: AppDelegate.self, sceneDelegate: InboxDelegate.self, manifest: manifest,
+      arrivals: [.init(.link, .cold), .init(.link, .warm)])
+    expectEqual(matrix.lost, [])
+  }
 }

@@ -127,4 +127,27 @@ private final class AppDelegate: ApplicationDelegate {
     }
     expectEqual(issues.count, 1)
   }
+
+  @Test func `only scenes in the foreground can have the key window`() async {
+    let simulator = await AppSimulator(delegate: AppDelegate.self, checks: [.strict(seed: 7)])
+    for _ in 1...3 { await simulator.newWindow() }
+    let issues = await simulator.issues {
+      Application.willReadGlobalWindow("UIApplication.keyWindow")
+    }
+    expectContains(issues.first?.message ?? "", "while scenes 2, 3, 4 are in the foreground")
+  }
+
+  @Test func `a replayed run is continued strictly`() async {
+    let other = await AppSimulator(delegate: AppDelegate.self)
+    await other.newWindow()
+    let simulator = await AppSimulator(delegate: AppDelegate.self, checks: [.strict(seed: 7)])
+    await simulator.replay(other.recording)
+    func count() async -> Int {
+      await simulator.issues { Application.willReadGlobalWindow("UIApplication.keyWindow") }.count
+    }
+    await expectEqual(count(), 1)
+    await simulator.relaunch()
+    await simulator.newWindow()
+    await expectEqual(count(), 1)
+  }
 }

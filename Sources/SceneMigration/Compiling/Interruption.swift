@@ -1,0 +1,83 @@
+import Foundation
+import SceneRuntime
+import Synchronization
+
+/// Ends the running program and removes the temporary folder if a signal ends the command.
+///
+/// A program runs in a process group of its own. An interrupt at the terminal doesn't reach it, and
+/// code of the project that doesn't return would run on.
+enum Interruption {
+  /// The negative identifier of the running program's process group; nil if no program runs.
+  private static let group = Mutex<pid_t?>(nil)
+  private static let folder = Mutex<URL?>(nil)
+  /// The descriptors of a pipe from the signal handler, which can't do more than write a byte.
+  private nonisolated(unsafe) static var pipe: [Int32] = [-1, -1]
+
+  /// Starts a program, which an interruption ends.
+  static func start(_ process: Process) throws {
+    try group.withLock { group in
+      try process.run()
+      group = -process.processIdentifier
+    }
+  }
+
+  /// Ends a program, and the processes that it started and left behind.
+  ///
+  /// They would use the processor, and write, until they end.
+  static func finish(_ process: Process) {
+    group.withLock { group in
+      kill(-process.processIdentifier, SIGKILL)
+      group = nil
+    }
+  }
+
+  /// The folder to remove; nil if there is none.
+  static var temporaryFolder: URL? {
+    get { folder.withLock { $0 } }
+    set { folder.withLock { $0 = newValue } }
+  }
+
+  /// Handles the signals that end the command, except ignored ones.
+  static func prepare() {
+    guard Foundation.pipe(&pipe) == 0 else { return }
+    for descriptor in pipe { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for number in [SIGINT, SIGTERM, SIGHUP] {
+      var action = sigaction()
+      sigaction(number, nil, &action)
+      guard action.isDefault else { continue }
+      signal(number) { number in
+        var byte = UInt8(number)
+        _ = write(Interruption.pipe[1], &byte, 1)
+      }
+      sigaddset(&signals, number)
+    }
+    // A process that a thread without signals has started would get none.
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+    Thread.detachNewThread {
+      var byte: UInt8 = 0
+      while read(pipe[0], &byte, 1) != 1 {}
+      end(by: Int32(byte))
+    }
+  }
+
+  private static func remove(_ folder: URL) {
+    for _ in 0..<20 where FileManager.default.fileExists(atPath: folder.path) {
+      // A step of the report can still write a file, so that the folder isn't empty.
+      try? FileManager.default.removeItem(at: folder)
+      usleep(10_000)
+    }
+  }
+
+  private static func end(by number: Int32) {
+    // The lock is kept, so that the report doesn't go on with another program.
+    group.withLock { group in
+      if let group { kill(group, SIGKILL) }
+      if let temporaryFolder { remove(temporaryFolder) }
+      signal(number, SIG_DFL)
+      kill(getpid(), number)
+      while true { sleep(1) }
+    }
+  }
+}
