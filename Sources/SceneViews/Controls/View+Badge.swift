@@ -1,3 +1,5 @@
+import SceneDisplay
+
 extension View {
   /// Shows a number in parentheses after the view; for 0, it shows none.
   ///
@@ -41,10 +43,7 @@ private nonisolated struct BadgedView<Content: View>: View {
 
   @MainActor var body: some View {
     if let badge {
-      HStack {
-        content
-        Text("(\(badge))")
-      }
+      Layers(DisplayContainer(.stack, axis: .horizontal), content, Text(verbatim: "(\(badge))"))
     } else {
       content
     }
