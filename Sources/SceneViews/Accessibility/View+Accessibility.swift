@@ -20,7 +20,7 @@ extension View {
   /// - Parameter hint: The text, whose styles are ignored.
   /// - Returns: The view with the text.
   public nonisolated func accessibilityHint(_ hint: Text) -> ModifiedContent<Self, _TraitModifier> {
-    accessibilityHint(hint.content)
+    with(hint) { .accessibilityHint($0) }
   }
 
   /// Sets the value that follows the view's label in plain text, in place of the view's own value.
@@ -41,7 +41,7 @@ extension View {
   public nonisolated func accessibilityValue(
     _ value: Text
   ) -> ModifiedContent<Self, _TraitModifier> {
-    accessibilityValue(value.content)
+    with(value) { .accessibilityValue($0) }
   }
 
   /// Hides the view from accessibility: it stays visible, and plain text leaves it out.
@@ -152,14 +152,7 @@ extension View {
   public nonisolated func accessibilityAction<Name: StringProtocol>(
     named name: Name, _ handler: @escaping @MainActor () -> Void
   ) -> ModifiedContent<Self, _ActionModifier> {
-    let name = String(name)
-    return ModifiedContent(
-      content: self,
-      modifier: _ActionModifier(annotation: .accessibilityAction(name)) { act, _ in
-        guard act == .action(name) else { return false }
-        handler()
-        return true
-      })
+    accessibilityAction(named: Text(verbatim: String(name)), handler)
   }
 
   /// Adds an action that a person performs by its name.
@@ -172,7 +165,15 @@ extension View {
   public nonisolated func accessibilityAction(
     named name: Text, _ handler: @escaping @MainActor () -> Void
   ) -> ModifiedContent<Self, _ActionModifier> {
-    accessibilityAction(named: name.content, handler)
+    let (constant, source) = name.asPart
+    return ModifiedContent(
+      content: self,
+      modifier: _ActionModifier(annotation: .accessibilityAction(constant), source: source) {
+        act, _ in
+        guard case .action = act else { return false }
+        handler()
+        return true
+      })
   }
 
   /// Adds a standard action: pressing, escaping, or the action that is used most.

@@ -6,7 +6,7 @@ extension View {
   /// - Parameter count: The number.
   /// - Returns: The view with the number.
   public nonisolated func badge(_ count: Int) -> some View {
-    BadgedView(content: self, badge: count == 0 ? nil : "\(count)")
+    BadgedView(content: self, badge: count == 0 ? nil : Text(verbatim: "\(count)"))
   }
 
   /// Shows a text in parentheses after the view; for nil, it shows none.
@@ -15,7 +15,7 @@ extension View {
   /// - Returns: The view with the text.
   @_disfavoredOverload
   public nonisolated func badge<Badge: StringProtocol>(_ text: Badge?) -> some View {
-    BadgedView(content: self, badge: text.map { String($0) })
+    BadgedView(content: self, badge: text.map { Text($0) })
   }
 
   /// Shows a localized text in parentheses after the view; for nil, it shows none.
@@ -23,7 +23,7 @@ extension View {
   /// - Parameter textKey: The key of the text, looked up in the app's string tables.
   /// - Returns: The view with the text.
   public nonisolated func badge(_ textKey: LocalizedStringKey?) -> some View {
-    badge(textKey?.text)
+    badge(textKey.map { Text($0) })
   }
 
   /// Shows a text in parentheses after the view, ignoring the text's style; for nil, it shows none.
@@ -32,18 +32,18 @@ extension View {
   /// - Returns: The view with the text.
   @_disfavoredOverload
   public nonisolated func badge(_ text: Text?) -> some View {
-    badge(text?.content)
+    BadgedView(content: self, badge: text)
   }
 }
 
 /// A view with a text after it.
 private nonisolated struct BadgedView<Content: View>: View {
   let content: Content
-  let badge: String?
+  let badge: Text?
 
   @MainActor var body: some View {
     if let badge {
-      Layers(DisplayContainer(.stack, axis: .horizontal), content, Text(verbatim: "(\(badge))"))
+      Layers(DisplayContainer(.stack, axis: .horizontal), content, badge.inParentheses)
     } else {
       content
     }

@@ -8,8 +8,6 @@ nonisolated protocol ControlView: WrapperView {
   var bound: Binding<Bound> { get }
   /// Returns the element for a value.
   func element(_ value: Bound) -> DisplayElement
-  /// Whether the value is a text that can be submitted.
-  var isSubmittable: Bool { get }
   /// Returns the value after an action; nil if the control doesn't support the action.
   @MainActor func value(after act: ContentEvent.Act, _ value: Bound) -> Bound?
   /// The action to perform when a person begins to change the value, with true, and when the change ends, with false;
@@ -19,8 +17,6 @@ nonisolated protocol ControlView: WrapperView {
 
 extension ControlView {
   var onEditingChanged: (@MainActor (Bool) -> Void)? { nil }
-
-  var isSubmittable: Bool { false }
 }
 
 /// The node of a control.
@@ -59,10 +55,6 @@ final class ControlNode<Control: ControlView>: WrapperNode<Control>, Reader {
   }
 
   override func receive(_ act: ContentEvent.Act) -> Bool {
-    if act == .submit, view.isSubmittable {
-      textDidSubmit(.text)
-      return true
-    }
     guard let new = view.value(after: act, view.bound.wrappedValue) else { return false }
     // A person who types into a control expects it to have the focus afterwards.
     if case .enter = act { focus() }

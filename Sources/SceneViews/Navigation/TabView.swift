@@ -66,7 +66,7 @@ public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: View
   let content: Content
   let label: Label
   /// The text after the label; nil for none.
-  private var badge: String?
+  private var badge: Text?
 
   /// Creates a page with a value.
   ///
@@ -94,7 +94,7 @@ public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: View
     let (label, badge) = (label, badge)
     content.tabItem {
       label
-      if let badge { Text("(\(badge))") }
+      if let badge { badge.inParentheses }
     }.tag(value)
   }
 
@@ -102,7 +102,7 @@ public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: View
   ///
   /// - Parameter count: The number.
   /// - Returns: The page with the number.
-  public func badge(_ count: Int) -> Self { badged(count == 0 ? nil : "\(count)") }
+  public func badge(_ count: Int) -> Self { badged(count == 0 ? nil : Text(verbatim: "\(count)")) }
 
   /// Shows a text in parentheses after the label of the tab; for nil, it shows none.
   ///
@@ -110,7 +110,7 @@ public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: View
   /// - Returns: The page with the text.
   @_disfavoredOverload
   public func badge<Badge: StringProtocol>(_ text: Badge?) -> Self {
-    badged(text.map { String($0) })
+    badged(text.map { Text($0) })
   }
 
   /// Shows a text in parentheses after the label of the tab, ignoring the text's style; for nil, it shows none.
@@ -118,9 +118,9 @@ public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: View
   /// - Parameter text: The text.
   /// - Returns: The page with the text.
   @_disfavoredOverload
-  public func badge(_ text: Text?) -> Self { badged(text?.content) }
+  public func badge(_ text: Text?) -> Self { badged(text) }
 
-  private func badged(_ text: String?) -> Self {
+  private func badged(_ text: Text?) -> Self {
     var tab = self
     tab.badge = text
     return tab
