@@ -300,6 +300,32 @@ import Testing
     expectEqual(simulator.problems, [])
   }
 
+  private struct Growing: View {
+    let mode: PageTabViewStyle.IndexDisplayMode
+    @State private var count = 1
+
+    var body: some View {
+      TabView { ForEach(0..<count, id: \.self) { Text("about \($0)") } }
+        .tabViewStyle(.page(indexDisplayMode: mode))
+      Button("More") { count += 1 }
+      Button("Less") { count -= 1 }
+    }
+  }
+
+  @Test func `a single page has a mark only if marks are always shown`() async {
+    let simulator = await AppSimulator(Showing { Growing(mode: .automatic) })
+    simulator.expect("about 0")
+    simulator.expect(no: "(page ")
+    await simulator.tap("More")
+    simulator.expect("(page 1 of 2)")
+    await simulator.tap("Less")
+    simulator.expect("about 0")
+    simulator.expect(no: "(page ")
+    let always = await AppSimulator(Showing { Growing(mode: .always) })
+    always.expect("(page 1 of 1)")
+    expectEqual(simulator.problems + always.problems, [])
+  }
+
   @Test func `an inner style of tabs is stronger than an outer one of pages`() async {
     let simulator = await AppSimulator(
       Showing {

@@ -46,6 +46,7 @@ package struct FilteredList<Item> {
       search(query + String(character))
     case .backspace: search(String(query.dropLast()))
     case .character("u") where key.modifiers == .control: search("")
+    case .character("w") where key.modifiers == .control: deleteWord()
     case .down, .tab: select(selection + 1)
     case .character("n") where key.modifiers == .control: select(selection + 1)
     case .up: select(selection - 1)
@@ -57,6 +58,13 @@ package struct FilteredList<Item> {
     default: return false
     }
     return true
+  }
+
+  /// Deletes the last word of the typed text, as in a field.
+  private mutating func deleteWord() {
+    var edit = TextEdit(query, isMultiline: false)
+    edit.killToSpace()
+    search(edit.text)
   }
 
   /// Selects the entry with the given index, or the nearest entry.

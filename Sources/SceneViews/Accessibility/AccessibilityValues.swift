@@ -83,7 +83,7 @@ public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
 
 /// A standard action of assistive technologies, or an action with a name.
 public struct AccessibilityActionKind: Hashable, Sendable {
-  let name: String
+  let name: Text
 
   /// The action that pressing the element performs.
   public static let `default` = AccessibilityActionKind(name: "default")
@@ -100,10 +100,10 @@ public struct AccessibilityActionKind: Hashable, Sendable {
   ///
   /// - Parameter name: The name, whose styles are ignored.
   public init(named name: Text) {
-    self.name = name.content
+    self.name = name.unstyled
   }
 
   private init(name: String) {
-    self.name = name
+    self.name = Text(verbatim: name)
   }
 }

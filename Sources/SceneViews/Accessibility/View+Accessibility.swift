@@ -20,7 +20,7 @@ extension View {
   /// - Parameter hint: The text, whose styles are ignored.
   /// - Returns: The view with the text.
   public nonisolated func accessibilityHint(_ hint: Text) -> ModifiedContent<Self, _TraitModifier> {
-    accessibilityHint(hint.content)
+    with(hint) { .accessibilityHint($0) }
   }
 
   /// Sets the value that follows the view's label in plain text, in place of the view's own value.
@@ -41,7 +41,7 @@ extension View {
   public nonisolated func accessibilityValue(
     _ value: Text
   ) -> ModifiedContent<Self, _TraitModifier> {
-    accessibilityValue(value.content)
+    with(value) { .accessibilityValue($0) }
   }
 
   /// Hides the view from accessibility: the view stays visible, and plain text leaves the view out.
@@ -112,7 +112,7 @@ extension View {
     if let first = inputLabels.first { accessibilityLabel(first) } else { self }
   }
 
-  /// Represents the view by another view in plain text, while hosts draw the view itself.
+  /// Represents the view, or each view of a group, by another view in plain text, while hosts draw the view itself.
   ///
   /// Plain text contains the representation, and scripts act on its controls.
   ///
@@ -132,15 +132,11 @@ extension View {
   public nonisolated func accessibilityRepresentation<Representation: View>(
     @ViewBuilder representation: () -> Representation
   ) -> some View {
-    RepresentedView(
-      child: TupleView(
-        (
-          self,
-          // The representation is hidden, so that a host that doesn't know the container doesn't show the
-          // representation.
-          AnnotatedView(
-            annotation: .hidden, child: AnnotatedView(annotation: .told, child: representation()))
-        )))
+    Layers(
+      DisplayContainer(.represented), self,
+      // A host that doesn't know the container doesn't show the representation either.
+      AnnotatedView(
+        annotation: .hidden, child: AnnotatedView(annotation: .told, child: representation())))
   }
 
   // MARK: - Actions
@@ -156,14 +152,7 @@ extension View {
   public nonisolated func accessibilityAction<Name: StringProtocol>(
     named name: Name, _ handler: @escaping @MainActor () -> Void
   ) -> ModifiedContent<Self, _ActionModifier> {
-    let name = String(name)
-    return ModifiedContent(
-      content: self,
-      modifier: _ActionModifier(annotation: .accessibilityAction(name)) { act, _ in
-        guard act == .action(name) else { return false }
-        handler()
-        return true
-      })
+    accessibilityAction(named: Text(verbatim: String(name)), handler)
   }
 
   /// Adds an action that a person performs by its name.
@@ -176,7 +165,15 @@ extension View {
   public nonisolated func accessibilityAction(
     named name: Text, _ handler: @escaping @MainActor () -> Void
   ) -> ModifiedContent<Self, _ActionModifier> {
-    accessibilityAction(named: name.content, handler)
+    let (constant, source) = name.asPart
+    return ModifiedContent(
+      content: self,
+      modifier: _ActionModifier(annotation: .accessibilityAction(constant), source: source) {
+        act, _ in
+        guard case .action = act else { return false }
+        handler()
+        return true
+      })
   }
 
   /// Adds a standard action: pressing, escaping, or the action that is used most.

@@ -6,7 +6,7 @@ extension View {
   public nonisolated func accessibilityHint(
     _ hintKey: LocalizedStringKey
   ) -> ModifiedContent<Self, _TraitModifier> {
-    accessibilityHint(hintKey.text)
+    accessibilityHint(Text(hintKey))
   }
 
   /// Sets the localized value that follows the view's label in plain text, in place of the view's own value.
@@ -16,7 +16,7 @@ extension View {
   public nonisolated func accessibilityValue(
     _ valueKey: LocalizedStringKey
   ) -> ModifiedContent<Self, _TraitModifier> {
-    accessibilityValue(valueKey.text)
+    accessibilityValue(Text(valueKey))
   }
 
   /// Sets the localized names by which a person can choose the view; the first name becomes the view's label.
@@ -26,15 +26,17 @@ extension View {
   public nonisolated func accessibilityInputLabels(
     _ inputLabelKeys: [LocalizedStringKey]
   ) -> some View {
-    accessibilityInputLabels(inputLabelKeys.map(\.text))
+    accessibilityInputLabels(inputLabelKeys.map { Text($0) })
   }
 
   /// Sets the names by which a person can choose the view, as texts; the first name becomes the view's label.
   ///
   /// - Parameter inputLabels: The names, whose styles are ignored.
   /// - Returns: The view with the first name as its label; the view itself if there is no name.
-  public nonisolated func accessibilityInputLabels(_ inputLabels: [Text]) -> some View {
-    accessibilityInputLabels(inputLabels.map(\.content))
+  @ViewBuilder public nonisolated func accessibilityInputLabels(
+    _ inputLabels: [Text]
+  ) -> some View {
+    if let first = inputLabels.first { accessibilityLabel(first) } else { self }
   }
 
   /// Adds an action that a person performs by its localized name.
@@ -47,6 +49,6 @@ extension View {
   public nonisolated func accessibilityAction(
     named nameKey: LocalizedStringKey, _ handler: @escaping @MainActor () -> Void
   ) -> ModifiedContent<Self, _ActionModifier> {
-    accessibilityAction(named: nameKey.text, handler)
+    accessibilityAction(named: Text(nameKey), handler)
   }
 }

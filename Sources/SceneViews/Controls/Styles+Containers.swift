@@ -278,8 +278,8 @@ public nonisolated struct PageTabViewStyle: TabViewStyle {
   public struct IndexDisplayMode: Hashable, Sendable {
     fileprivate let kind: DisplayCollection.Kind
 
-    /// The marks are shown.
-    public static let automatic = IndexDisplayMode(kind: .pages)
+    /// The marks are shown if there are several pages.
+    public static let automatic = IndexDisplayMode(kind: .automaticPages)
     /// The marks are shown.
     public static let always = IndexDisplayMode(kind: .pages)
     /// The marks are hidden; a terminal shows the marks while one of them has the focus, so that a person can turn the

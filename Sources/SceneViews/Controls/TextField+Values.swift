@@ -75,7 +75,7 @@ extension TextField {
     @ViewBuilder label: () -> Label
   ) where Format.FormatOutput == String {
     self.init(
-      title: nil, label: label(), value: .formatted(value, format), prompt: prompt?.content)
+      title: nil, label: label(), value: .formatted(value, format), prompt: prompt)
   }
 
   /// Creates a field for an optional value, formatted by a format style, with views as its label.
@@ -90,7 +90,7 @@ extension TextField {
     @ViewBuilder label: () -> Label
   ) where Format.FormatOutput == String {
     self.init(
-      title: nil, label: label(), value: .formatted(value, format), prompt: prompt?.content)
+      title: nil, label: label(), value: .formatted(value, format), prompt: prompt)
   }
 
   /// Creates a field for a value, formatted by a formatter, with views as its label.
@@ -105,7 +105,7 @@ extension TextField {
     @ViewBuilder label: () -> Label
   ) {
     self.init(
-      title: nil, label: label(), value: .formatted(value, formatter), prompt: prompt?.content)
+      title: nil, label: label(), value: .formatted(value, formatter), prompt: prompt)
   }
 }
 
@@ -122,7 +122,7 @@ extension TextField where Label == Text {
     _ title: Title, value: Binding<Format.FormatInput>, format: Format, prompt: Text? = nil
   ) where Format.FormatOutput == String {
     self.init(
-      title: String(title), label: nil, value: .formatted(value, format), prompt: prompt?.content)
+      title: String(title), label: nil, value: .formatted(value, format), prompt: prompt)
   }
 
   /// Creates a field with a localized title for a value formatted by a format style.
@@ -151,7 +151,7 @@ extension TextField where Label == Text {
     _ title: Title, value: Binding<Format.FormatInput?>, format: Format, prompt: Text? = nil
   ) where Format.FormatOutput == String {
     self.init(
-      title: String(title), label: nil, value: .formatted(value, format), prompt: prompt?.content)
+      title: String(title), label: nil, value: .formatted(value, format), prompt: prompt)
   }
 
   /// Creates a field for an optional value, formatted by a format style, with a localized title.
@@ -181,7 +181,7 @@ extension TextField where Label == Text {
   ) {
     self.init(
       title: String(title), label: nil, value: .formatted(value, formatter),
-      prompt: prompt?.content)
+      prompt: prompt)
   }
 
   /// Creates a field with a localized title for a value, formatted by a formatter.

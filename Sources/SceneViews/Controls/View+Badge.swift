@@ -1,10 +1,12 @@
+import SceneDisplay
+
 extension View {
   /// Shows a number in parentheses after the view; 0 shows no number.
   ///
   /// - Parameter count: The number.
   /// - Returns: The view with the number.
   public nonisolated func badge(_ count: Int) -> some View {
-    BadgedView(content: self, badge: count == 0 ? nil : "\(count)")
+    BadgedView(content: self, badge: count == 0 ? nil : Text(verbatim: "\(count)"))
   }
 
   /// Shows a text in parentheses after the view; nil shows no text.
@@ -13,7 +15,7 @@ extension View {
   /// - Returns: The view with the text.
   @_disfavoredOverload
   public nonisolated func badge<Badge: StringProtocol>(_ text: Badge?) -> some View {
-    BadgedView(content: self, badge: text.map { String($0) })
+    BadgedView(content: self, badge: text.map { Text($0) })
   }
 
   /// Shows a localized text in parentheses after the view; nil shows no text.
@@ -21,7 +23,7 @@ extension View {
   /// - Parameter textKey: The key of the text, looked up in the app's string tables.
   /// - Returns: The view with the text.
   public nonisolated func badge(_ textKey: LocalizedStringKey?) -> some View {
-    badge(textKey?.text)
+    badge(textKey.map { Text($0) })
   }
 
   /// Shows a text in parentheses after the view, ignoring the text's style; nil shows no text.
@@ -30,21 +32,18 @@ extension View {
   /// - Returns: The view with the text.
   @_disfavoredOverload
   public nonisolated func badge(_ text: Text?) -> some View {
-    badge(text?.content)
+    BadgedView(content: self, badge: text)
   }
 }
 
 /// A view followed by a text in parentheses; nil for no text.
 private nonisolated struct BadgedView<Content: View>: View {
   let content: Content
-  let badge: String?
+  let badge: Text?
 
   @MainActor var body: some View {
     if let badge {
-      HStack {
-        content
-        Text("(\(badge))")
-      }
+      Layers(DisplayContainer(.stack, axis: .horizontal), content, badge.inParentheses)
     } else {
       content
     }

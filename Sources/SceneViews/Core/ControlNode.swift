@@ -8,8 +8,6 @@ nonisolated protocol ControlView: WrapperView {
   var bound: Binding<Bound> { get }
   /// Returns the display element of the control, given the bound value.
   func element(_ value: Bound) -> DisplayElement
-  /// Whether the value is a text that can be submitted.
-  var isSubmittable: Bool { get }
   /// Returns the new value after a person's action, given the present value; nil if the control doesn't support the
   /// action.
   @MainActor func value(after act: ContentEvent.Act, _ value: Bound) -> Bound?
@@ -20,8 +18,6 @@ nonisolated protocol ControlView: WrapperView {
 
 extension ControlView {
   var onEditingChanged: (@MainActor (Bool) -> Void)? { nil }
-
-  var isSubmittable: Bool { false }
 }
 
 /// The node of a control.
@@ -60,10 +56,6 @@ final class ControlNode<Control: ControlView>: WrapperNode<Control>, Reader {
   }
 
   override func receive(_ act: ContentEvent.Act) -> Bool {
-    if act == .submit, view.isSubmittable {
-      textDidSubmit(.text)
-      return true
-    }
     guard let new = view.value(after: act, view.bound.wrappedValue) else { return false }
     // A person who types into a control expects the control to have the focus afterwards.
     if case .enter = act { focus() }

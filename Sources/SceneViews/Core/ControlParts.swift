@@ -107,6 +107,11 @@ extension EnvironmentValues {
   }
 }
 
+extension DisplayCollection.Kind {
+  /// Pages that have marks if there are several pages; hosts get `pages` or `unmarkedPages` in its place.
+  static var automaticPages: Self { Self("automaticPages", fallback: .pages) }
+}
+
 private struct TabsKindKey: EnvironmentKey {
   static var defaultValue: DisplayCollection.Kind { .tabs }
 }

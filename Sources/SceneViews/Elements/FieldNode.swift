@@ -10,8 +10,16 @@ nonisolated protocol FieldView: WrapperView {
   var trigger: SubmitTriggers { get }
   /// The selected part of the text; nil if the app doesn't observe the selection.
   var selection: Binding<TextSelection?>? { get }
-  /// Returns the control for a text, without its selection.
+  /// The text that is shown while the field is empty, without styles; nil for none.
+  var prompt: Text? { get }
+  /// Returns the control for a text, without its prompt and its selection.
   func control(_ text: String) -> DisplayControl
+}
+
+extension FieldView {
+  var value: FieldValue? { nil }
+  var selection: Binding<TextSelection?>? { nil }
+  var prompt: Text? { nil }
 }
 
 /// A value that a person edits as a text.
@@ -30,22 +38,28 @@ nonisolated struct FieldValue {
 ///
 /// The value is set when a person submits the text or acts on another view. A text that represents no value is
 /// discarded.
-final class FieldNode<Field: FieldView>: WrapperNode<Field>, Drafting, Reader {
+final class FieldNode<Field: FieldView>: WrapperNode<Field>, Drafting, Reader, TextOwner {
   private var text = ""
   /// The range of the selected characters, counted from the start of the text; nil if the selection isn't known.
   ///
   /// The selection isn't known if the app doesn't observe the selection and no command has set the selection.
   private var selection: Range<Int>?
   private var draft: String?
+  /// The object that observes the values on which the prompt depends; nil for a constant prompt, or for none.
+  private var surroundings: TextSurroundings?
   var dependent: Dependent?
 
   init(_ view: Field, in parent: _AnyNode) {
     super.init(view, in: parent, isDisplayed: true)
+    surroundings.follow(self)
     read()
   }
 
+  var shownText: Text { view.prompt ?? Text(verbatim: "") }
+
   override var element: DisplayElement {
     var control = view.control(text)
+    if let prompt = view.prompt { control.prompt = surroundings?.text ?? prompt.content }
     if view.selection != nil || selection != nil {
       control.selection = selection
       control.acts.insert(.select)
@@ -59,8 +73,16 @@ final class FieldNode<Field: FieldView>: WrapperNode<Field>, Drafting, Reader {
       && self.view.selection == nil && view.selection == nil
     let old = element
     super.update(to: view)
+    surroundings.follow(self)
     if !isSame { read() }
     if element != old { elementDidChange() }
+  }
+
+  func textDidChange() { elementDidChange() }
+
+  override func environmentDidChange() {
+    super.environmentDidChange()
+    surroundings?.move(to: environment)
   }
 
   func evaluate() {
@@ -166,6 +188,7 @@ final class FieldNode<Field: FieldView>: WrapperNode<Field>, Drafting, Reader {
   override func unmount() {
     takeOverDraft()
     stopReading()
+    surroundings?.end()
     super.unmount()
   }
 

@@ -21,7 +21,7 @@ public nonisolated struct TextField<Label: View>: View {
   let bound: Binding<String>
   /// The value that the text represents; nil if the value is the text itself.
   let value: FieldValue?
-  let prompt: String?
+  let prompt: Text?
   let axis: Axis
   /// The control that hosts draw; nil for the control that the axis determines.
   var kind: DisplayControl.Kind?
@@ -30,13 +30,13 @@ public nonisolated struct TextField<Label: View>: View {
 
   init(
     title: String?, label: Label?, text: Binding<String> = .constant(""),
-    value: FieldValue? = nil, prompt: String? = nil, axis: Axis = .horizontal
+    value: FieldValue? = nil, prompt: Text? = nil, axis: Axis = .horizontal
   ) {
     self.title = title
     child = label
     bound = text
     self.value = value
-    self.prompt = prompt
+    self.prompt = prompt?.unstyled
     self.axis = axis
   }
 
@@ -47,7 +47,7 @@ public nonisolated struct TextField<Label: View>: View {
   ///   - prompt: The text that is shown while the field is empty; nil for none.
   ///   - label: The label of the field.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.init(title: nil, label: label(), text: text, prompt: prompt?.content)
+    self.init(title: nil, label: label(), text: text, prompt: prompt)
   }
 
   /// Creates a text field that may grow with its text, with views as its label.
@@ -60,7 +60,7 @@ public nonisolated struct TextField<Label: View>: View {
   public init(
     text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
   ) {
-    self.init(title: nil, label: label(), text: text, prompt: prompt?.content, axis: axis)
+    self.init(title: nil, label: label(), text: text, prompt: prompt, axis: axis)
   }
 
   @MainActor public static func _makeNode(
@@ -83,7 +83,7 @@ extension TextField where Label == Text {
   ) {
     let title = title.asTitle
     self.init(
-      title: title.own, label: title.label, text: text, value: value, prompt: prompt?.content,
+      title: title.own, label: title.label, text: text, value: value, prompt: prompt,
       axis: axis)
   }
 
@@ -105,7 +105,7 @@ extension TextField where Label == Text {
   ///   - prompt: The text that is shown while the field is empty; nil for none.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text?) {
-    self.init(title: String(title), label: nil, text: text, prompt: prompt?.content)
+    self.init(title: String(title), label: nil, text: text, prompt: prompt)
   }
 
   /// Creates a text field that may grow with its text, with a title.
@@ -119,7 +119,7 @@ extension TextField where Label == Text {
   public init<Title: StringProtocol>(
     _ title: Title, text: Binding<String>, prompt: Text? = nil, axis: Axis
   ) {
-    self.init(title: String(title), label: nil, text: text, prompt: prompt?.content, axis: axis)
+    self.init(title: String(title), label: nil, text: text, prompt: prompt, axis: axis)
   }
 }
 
@@ -131,8 +131,7 @@ extension TextField: FieldView {
       kind ?? (axis == .vertical ? .growingField : .textField), label: title,
       value: kind == .secureField ? .secret(length: text.count) : .text(text),
       acts: value?.step == nil
-        ? [.enter, .submit, .focus] : [.enter, .submit, .focus, .step],
-      prompt: prompt)
+        ? [.enter, .submit, .focus] : [.enter, .submit, .focus, .step])
   }
 }
 
@@ -141,7 +140,7 @@ public nonisolated struct SecureField<Label: View>: View {
   let title: String?
   let child: Label?
   let bound: Binding<String>
-  let prompt: String?
+  let prompt: Text?
 
   /// Creates a secure field with views as its label; hosts get only the length of its text.
   ///
@@ -157,13 +156,13 @@ public nonisolated struct SecureField<Label: View>: View {
     self.title = title
     child = label
     bound = text
-    self.prompt = prompt?.content
+    self.prompt = prompt?.unstyled
   }
 
   @MainActor public static func _makeNode(
     _ view: SecureField, in parent: _AnyNode
   ) -> _Node<SecureField> {
-    parent.styledNode(view, \.ownTextField, \.styled) ?? ControlNode(view, in: parent)
+    parent.styledNode(view, \.ownTextField, \.styled) ?? FieldNode(view, in: parent)
   }
 }
 
@@ -190,17 +189,14 @@ extension SecureField where Label == Text {
   }
 }
 
-extension SecureField: ControlView {
-  var isSubmittable: Bool { true }
+extension SecureField: FieldView {
+  var trigger: SubmitTriggers { .text }
 
-  func element(_ value: String) -> DisplayElement {
-    .control(
-      DisplayControl(
-        .secureField, label: title, value: .secret(length: value.count),
-        acts: [.enter, .submit, .focus], prompt: prompt))
+  func control(_ text: String) -> DisplayControl {
+    DisplayControl(
+      .secureField, label: title, value: .secret(length: text.count),
+      acts: [.enter, .submit, .focus])
   }
-
-  func value(after act: ContentEvent.Act, _ value: String) -> String? { act.text }
 }
 
 /// A control for editing text of any number of lines.
@@ -232,12 +228,5 @@ extension TextEditor: FieldView {
 
   func control(_ text: String) -> DisplayControl {
     DisplayControl(.textEditor, value: .text(text), acts: [.enter, .focus])
-  }
-}
-
-extension ContentEvent.Act {
-  /// The text that an `enter` action enters; nil for other actions.
-  var text: String? {
-    if case .enter(let text) = self { text } else { nil }
   }
 }

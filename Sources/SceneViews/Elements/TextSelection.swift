@@ -127,7 +127,7 @@ extension TextField {
     text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
     axis: Axis = .horizontal, @ViewBuilder label: () -> Label
   ) {
-    self.init(title: nil, label: label(), text: text, prompt: prompt?.content, axis: axis)
+    self.init(title: nil, label: label(), text: text, prompt: prompt, axis: axis)
     self.selection = selection
   }
 }
@@ -147,7 +147,7 @@ extension TextField where Label == Text {
     _ title: Title, text: Binding<String>, selection: Binding<TextSelection?>,
     prompt: Text? = nil, axis: Axis = .horizontal
   ) {
-    self.init(title: String(title), label: nil, text: text, prompt: prompt?.content, axis: axis)
+    self.init(title: String(title), label: nil, text: text, prompt: prompt, axis: axis)
     self.selection = selection
   }
 

@@ -2,8 +2,9 @@ import SceneDisplay
 import SceneRuntime
 
 /// A modifier that performs an action when a person acts on the view; not for use by apps.
-public nonisolated struct _ActionModifier: _PrimitiveModifier {
+public nonisolated struct _ActionModifier: _PrimitiveModifier, AnnotationModifier {
   let annotation: DisplayAnnotation
+  var source: TextSource?
   /// Performs the action for an act of a person, and returns whether it was performed.
   let perform: @MainActor (ContentEvent.Act, ViewTree) -> Bool
 
@@ -14,20 +15,12 @@ public nonisolated struct _ActionModifier: _PrimitiveModifier {
   }
 }
 
-private final class ActionNode<Content: View>:
-  WrapperNode<ModifiedContent<Content, _ActionModifier>>
-{
-  init(_ view: ModifiedContent<Content, _ActionModifier>, in parent: _AnyNode) {
-    super.init(view, in: parent, isDisplayed: true)
+private final class ActionNode<Content: View>: AnnotationNode<Content, _ActionModifier> {
+  override func receive(_ act: ContentEvent.Act) -> Bool {
+    // A person chooses an action by the name that the host shows.
+    if case .action(let name) = act, element != .annotation(.accessibilityAction(name)) {
+      return false
+    }
+    return view.modifier.perform(act, tree)
   }
-
-  override var element: DisplayElement { .annotation(view.modifier.annotation) }
-
-  override func update(to view: ModifiedContent<Content, _ActionModifier>) {
-    let isSame = view.modifier.annotation == self.view.modifier.annotation
-    super.update(to: view)
-    if !isSame { elementDidChange() }
-  }
-
-  override func receive(_ act: ContentEvent.Act) -> Bool { view.modifier.perform(act, tree) }
 }

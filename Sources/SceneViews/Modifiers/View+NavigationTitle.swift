@@ -96,8 +96,8 @@ private final class SubtitleNode<Content: View>:
   func textDidChange() { tree.titlesDidChange = true }
 
   override func environmentDidChange() {
-    surroundings?.move(to: environment)
     super.environmentDidChange()
+    surroundings?.move(to: environment)
   }
 
   override func update(to view: ModifiedContent<Content, _SubtitleModifier>) {
@@ -140,8 +140,8 @@ private final class TitleNode<Content: View>:
   func textDidChange() { tree.titlesDidChange = true }
 
   override func environmentDidChange() {
-    surroundings?.move(to: environment)
     super.environmentDidChange()
+    surroundings?.move(to: environment)
   }
 
   override func update(to view: ModifiedContent<Content, _TitleModifier>) {

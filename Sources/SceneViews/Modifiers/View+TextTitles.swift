@@ -1,3 +1,5 @@
+import SceneDisplay
+
 // Modifiers with texts as parameters instead of strings; the styles of the texts are ignored.
 extension View {
   /// Adds a help text from a text.
@@ -5,7 +7,7 @@ extension View {
   /// - Parameter text: The text, whose styles are ignored.
   /// - Returns: The view with the help text.
   public nonisolated func help(_ text: Text) -> ModifiedContent<Self, _TraitModifier> {
-    help(text.content)
+    with(text) { .help($0) }
   }
 
   /// Sets the accessibility label from a text; the label also identifies the view in scripts.
@@ -15,6 +17,6 @@ extension View {
   public nonisolated func accessibilityLabel(
     _ label: Text
   ) -> ModifiedContent<Self, _TraitModifier> {
-    accessibilityLabel(label.content)
+    with(label) { .accessibilityLabel($0) }
   }
 }

@@ -131,7 +131,7 @@ extension View {
   public nonisolated func help(
     _ textKey: LocalizedStringKey
   ) -> ModifiedContent<Self, _TraitModifier> {
-    help(textKey.text)
+    help(Text(textKey))
   }
 
   /// Sets the accessibility label, which also identifies the view in scripts.
@@ -152,7 +152,7 @@ extension View {
   public nonisolated func accessibilityLabel(
     _ labelKey: LocalizedStringKey
   ) -> ModifiedContent<Self, _TraitModifier> {
-    accessibilityLabel(labelKey.text)
+    accessibilityLabel(Text(labelKey))
   }
 
   /// Sets an identifier for tests and scripts, which isn't visible to a person.
@@ -171,30 +171,25 @@ extension View {
   nonisolated func with(_ annotation: DisplayAnnotation) -> ModifiedContent<Self, _TraitModifier> {
     ModifiedContent(content: self, modifier: _TraitModifier(annotation: annotation))
   }
+
+  /// Adds an annotation whose text may depend on the environment.
+  nonisolated func with(
+    _ text: Text, _ annotation: (String) -> DisplayAnnotation
+  ) -> ModifiedContent<Self, _TraitModifier> {
+    let (constant, source) = text.asPart
+    return ModifiedContent(
+      content: self, modifier: _TraitModifier(annotation: annotation(constant), source: source))
+  }
 }
 
 /// A modifier that adds an annotation to a view.
-public nonisolated struct _TraitModifier: _PrimitiveModifier {
+public nonisolated struct _TraitModifier: _PrimitiveModifier, AnnotationModifier {
   let annotation: DisplayAnnotation
+  var source: TextSource?
 
   @MainActor public static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, in parent: _AnyNode
   ) -> _Node<ModifiedContent<Content, Self>> {
-    TraitNode(view, in: parent)
-  }
-}
-
-private final class TraitNode<Content: View>: WrapperNode<ModifiedContent<Content, _TraitModifier>>
-{
-  init(_ view: ModifiedContent<Content, _TraitModifier>, in parent: _AnyNode) {
-    super.init(view, in: parent, isDisplayed: true)
-  }
-
-  override var element: DisplayElement { .annotation(view.modifier.annotation) }
-
-  override func update(to view: ModifiedContent<Content, _TraitModifier>) {
-    let isSame = view.modifier.annotation == self.view.modifier.annotation
-    super.update(to: view)
-    if !isSame { elementDidChange() }
+    AnnotationNode(view, in: parent)
   }
 }

@@ -4,7 +4,7 @@ extension Tab {
   /// - Parameter textKey: The key of the text, looked up in the app's string tables.
   /// - Returns: The page with the text.
   public func badge(_ textKey: LocalizedStringKey?) -> Self {
-    badge(textKey?.text)
+    badge(textKey.map { Text($0) })
   }
 }
 

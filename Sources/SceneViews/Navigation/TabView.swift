@@ -66,7 +66,7 @@ public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: View
   let content: Content
   let label: Label
   /// The text in parentheses after the label; nil if only the label is shown.
-  private var badge: String?
+  private var badge: Text?
 
   /// Creates a page with a value.
   ///
@@ -94,7 +94,7 @@ public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: View
     let (label, badge) = (label, badge)
     content.tabItem {
       label
-      if let badge { Text("(\(badge))") }
+      if let badge { badge.inParentheses }
     }.tag(value)
   }
 
@@ -102,7 +102,7 @@ public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: View
   ///
   /// - Parameter count: The number.
   /// - Returns: The page with the number.
-  public func badge(_ count: Int) -> Self { badged(count == 0 ? nil : "\(count)") }
+  public func badge(_ count: Int) -> Self { badged(count == 0 ? nil : Text(verbatim: "\(count)")) }
 
   /// Shows a text in parentheses after the label of the tab; if the text is nil, only the label is shown.
   ///
@@ -110,7 +110,7 @@ public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: View
   /// - Returns: The page with the text.
   @_disfavoredOverload
   public func badge<Badge: StringProtocol>(_ text: Badge?) -> Self {
-    badged(text.map { String($0) })
+    badged(text.map { Text($0) })
   }
 
   /// Shows a `Text` without its styles in parentheses after the label of the tab; if it is nil, only the label is
@@ -119,9 +119,9 @@ public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: View
   /// - Parameter text: The text.
   /// - Returns: The page with the text.
   @_disfavoredOverload
-  public func badge(_ text: Text?) -> Self { badged(text?.content) }
+  public func badge(_ text: Text?) -> Self { badged(text) }
 
-  private func badged(_ text: String?) -> Self {
+  private func badged(_ text: Text?) -> Self {
     var tab = self
     tab.badge = text
     return tab

@@ -118,12 +118,14 @@ final class TabsNode<Selection: Hashable, Content: View>:
     let (wanted, newKind) = Evaluation.run(for: self) {
       (selection?.wrappedValue, pageKind?.value ?? .tabs)
     }
-    if newKind != kind {
-      kind = newKind
-      elementDidChange()
-    }
     var tabs: [any TabPage] = []
     forEachChild { collect(from: $0, into: &tabs) }
+    let isAutomatic = newKind == .automaticPages
+    let shownKind = isAutomatic ? tabs.count > 1 ? .pages : .unmarkedPages : newKind
+    if shownKind != kind {
+      kind = shownKind
+      elementDidChange()
+    }
     let isWanted: (any TabPage) -> Bool = { tab in
       wanted == nil ? tab === self.chosen : tab.value?.base as? Selection == wanted
     }

@@ -141,16 +141,12 @@ nonisolated struct FilePrompt: View {
     let text = answer.text
     let reason = answer.reason
     PartView(.header, Text(options.title ?? question.title))
-    if let message = options.message { PartView(.message, Text(message)) }
+    if let message = options.message { PartView(.message, message) }
     ForEach(answer.urls, id: \.self) { Text($0.path) }
-    TextField(
-      question.isSaving ? options.fieldLabel ?? "Path" : "Path", text: text,
-      selection: answer.selection
-    )
-    .focused($isTyping)
-    .onKeyPress(.tab, phases: .down) { $0.modifiers.isEmpty ? complete() : .ignored }
-    .onSubmit { confirm(reason?.replaced != nil) }
-    .onAppear { begin(text) }
+    field(text).focused($isTyping)
+      .onKeyPress(.tab, phases: .down) { $0.modifiers.isEmpty ? complete() : .ignored }
+      .onSubmit { confirm(reason?.replaced != nil) }
+      .onAppear { begin(text) }
     ForEach(question.completions(of: text.wrappedValue, in: options.folder), id: \.self) { path in
       Button(path) {
         answer.complete(path)
@@ -162,11 +158,22 @@ nonisolated struct FilePrompt: View {
       if reason?.replaced != nil {
         Button("Replace", role: .destructive) { confirm(true) }
       } else {
-        Button(options.confirmTitle ?? question.confirmTitle) { confirm(false) }
+        Button {
+          confirm(false)
+        } label: {
+          options.confirmTitle ?? Text(verbatim: question.confirmTitle)
+        }
       }
       if question.takesMany { Button("Add") { add(text.wrappedValue) } }
       Button("Cancel", role: .cancel, action: cancel)
     }
+  }
+
+  @MainActor private func field(_ text: Binding<String>) -> TextField<Text> {
+    let label = question.isSaving ? options.fieldLabel : nil
+    var field = TextField(label ?? Text(verbatim: "Path"), text: text)
+    field.selection = answer.selection
+    return field
   }
 
   @MainActor private func begin(_ text: Binding<String>) {
@@ -201,9 +208,9 @@ nonisolated struct FilePrompt: View {
 /// The properties of file dialogs that modifiers around them set.
 nonisolated struct FileDialogOptions: Equatable {
   var title: String?
-  var message: String?
-  var confirmTitle: String?
-  var fieldLabel: String?
+  var message: Text?
+  var confirmTitle: Text?
+  var fieldLabel: Text?
   /// The folder of relative paths; nil for the working directory of the process.
   var folder: URL?
 }

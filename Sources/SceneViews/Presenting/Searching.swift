@@ -104,7 +104,7 @@ nonisolated struct SearchedView<Content: View>: View {
   let content: Content
   let text: Binding<String>
   let isPresented: Binding<Bool>?
-  let prompt: String
+  let prompt: Text
   /// The tokens before the search field; nil if there are none.
   let tokens: AnyView?
   /// The suggestions of tokens and texts; nil if there are none.
@@ -172,8 +172,7 @@ nonisolated struct SearchedView<Content: View>: View {
   }
 
   @MainActor private var field: some View {
-    var field = TextField<Text>(
-      title: prompt, label: nil, text: text)
+    var field = TextField(prompt, text: text)
     field.kind = .searchField
     return field
   }

@@ -19,12 +19,12 @@ public nonisolated struct ShareLink<
   Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View
 >: View where Data.Element: Transferable {
   private let items: Data
-  private let preview: ((Data.Element) -> String)?
+  private let preview: ((Data.Element) -> Text)?
   private let label: Label
   @Environment(\.openURL) private var openURL
   @Environment(\.sceneSession) private var session
 
-  init(items: Data, preview: ((Data.Element) -> String)?, label: Label) {
+  init(items: Data, preview: ((Data.Element) -> Text)?, label: Label) {
     self.items = items
     self.preview = preview
     self.label = label
@@ -34,7 +34,7 @@ public nonisolated struct ShareLink<
   @MainActor public var body: some View {
     Menu {
       if let preview {
-        ForEach(Array(items.map(preview).enumerated()), id: \.offset) { Text($0.element) }
+        ForEach(Array(items.map(preview).enumerated()), id: \.offset) { $0.element }
       }
       if items.count == 1, let link = items.first as? URL {
         Button("Open Link") { openURL(link) }
@@ -55,7 +55,7 @@ public nonisolated struct ShareLink<
 
 /// The title and the pictures of a shared value; hosts show only the title.
 public nonisolated struct SharePreview<Image, Icon> {
-  let title: String
+  let title: Text
 
   /// Creates a preview.
   ///
@@ -65,7 +65,7 @@ public nonisolated struct SharePreview<Image, Icon> {
   ///   - icon: A symbol for the type of the value, which isn't shown.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, image: Image, icon: Icon) {
-    self.title = String(title)
+    self.title = Text(title)
   }
 
   /// Creates a preview with a localized title.
@@ -75,7 +75,7 @@ public nonisolated struct SharePreview<Image, Icon> {
   ///   - image: A picture of the value, which isn't shown.
   ///   - icon: A symbol for the type of the value, which isn't shown.
   public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {
-    self.title = titleKey.text
+    self.title = Text(titleKey)
   }
 }
 
@@ -87,7 +87,7 @@ extension SharePreview where Icon == Never {
   ///   - image: A picture of the value, which isn't shown.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, image: Image) {
-    self.title = String(title)
+    self.title = Text(title)
   }
 
   /// Creates a preview with a localized title and a picture.
@@ -96,7 +96,7 @@ extension SharePreview where Icon == Never {
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - image: A picture of the value, which isn't shown.
   public init(_ titleKey: LocalizedStringKey, image: Image) {
-    self.title = titleKey.text
+    self.title = Text(titleKey)
   }
 }
 
@@ -108,7 +108,7 @@ extension SharePreview where Image == Never {
   ///   - icon: A symbol for the type of the value, which isn't shown.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, icon: Icon) {
-    self.title = String(title)
+    self.title = Text(title)
   }
 
   /// Creates a preview with a localized title and a symbol.
@@ -117,7 +117,7 @@ extension SharePreview where Image == Never {
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - icon: A symbol for the type of the value, which isn't shown.
   public init(_ titleKey: LocalizedStringKey, icon: Icon) {
-    self.title = titleKey.text
+    self.title = Text(titleKey)
   }
 }
 
@@ -127,14 +127,14 @@ extension SharePreview where Image == Never, Icon == Never {
   /// - Parameter title: The text that represents the value.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title) {
-    self.title = String(title)
+    self.title = Text(title)
   }
 
   /// Creates a preview with a localized title.
   ///
   /// - Parameter titleKey: The key of the title, looked up in the app's string tables.
   public init(_ titleKey: LocalizedStringKey) {
-    self.title = titleKey.text
+    self.title = Text(titleKey)
   }
 }
 

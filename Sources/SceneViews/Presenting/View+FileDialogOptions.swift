@@ -7,7 +7,7 @@ extension View {
   /// - Parameter message: The message, whose styles are ignored; nil for none.
   /// - Returns: The view with the message in its file dialogs.
   public nonisolated func fileDialogMessage(_ message: Text?) -> some View {
-    fileDialog { $0.message = message?.content }
+    fileDialog { $0.message = message?.unstyled }
   }
 
   /// Sets the message below the title of file dialogs, as a string.
@@ -26,7 +26,7 @@ extension View {
   /// - Parameter messageKey: The key of the message, looked up in the app's string tables.
   /// - Returns: The view with the message in its file dialogs.
   public nonisolated func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View {
-    fileDialogMessage(messageKey.text)
+    fileDialogMessage(Text(messageKey))
   }
 
   /// Sets the title of the button that confirms the path in file dialogs.
@@ -34,7 +34,7 @@ extension View {
   /// - Parameter label: The title, whose styles are ignored; nil for the default.
   /// - Returns: The view with the title in its file dialogs.
   public nonisolated func fileDialogConfirmationLabel(_ label: Text?) -> some View {
-    fileDialog { $0.confirmTitle = label?.content }
+    fileDialog { $0.confirmTitle = label?.unstyled }
   }
 
   /// Sets the title of the button that confirms the path in file dialogs, as a string.
@@ -53,7 +53,7 @@ extension View {
   /// - Parameter labelKey: The key of the label, looked up in the app's string tables.
   /// - Returns: The view with the title in its file dialogs.
   public nonisolated func fileDialogConfirmationLabel(_ labelKey: LocalizedStringKey) -> some View {
-    fileDialogConfirmationLabel(labelKey.text)
+    fileDialogConfirmationLabel(Text(labelKey))
   }
 
   /// Sets the label of the path field in dialogs that save a file.
@@ -61,7 +61,7 @@ extension View {
   /// - Parameter label: The label, whose styles are ignored; nil for the default.
   /// - Returns: The view with the label in its file dialogs.
   public nonisolated func fileExporterFilenameLabel(_ label: Text?) -> some View {
-    fileDialog { $0.fieldLabel = label?.content }
+    fileDialog { $0.fieldLabel = label?.unstyled }
   }
 
   /// Sets the label of the path field in dialogs that save a file, as a string.
@@ -80,7 +80,7 @@ extension View {
   /// - Parameter labelKey: The key of the label, looked up in the app's string tables.
   /// - Returns: The view with the label in its file dialogs.
   public nonisolated func fileExporterFilenameLabel(_ labelKey: LocalizedStringKey) -> some View {
-    fileExporterFilenameLabel(labelKey.text)
+    fileExporterFilenameLabel(Text(labelKey))
   }
 
   /// Sets the folder to which the paths in file dialogs are relative.

@@ -26,7 +26,7 @@ extension View {
   public nonisolated func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    searched(text, prompt: prompt?.content)
+    searched(text, prompt: prompt)
   }
 
   /// Shows a search field above the view, with a text as its label.
@@ -40,7 +40,7 @@ extension View {
   public nonisolated func searchable<Prompt: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Prompt
   ) -> some View {
-    searched(text, prompt: String(prompt))
+    searched(text, prompt: Text(prompt))
   }
 
   /// Shows a search field above the view, with a binding that begins and ends the search.
@@ -55,7 +55,7 @@ extension View {
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    searched(text, isPresented: isPresented, prompt: prompt?.content)
+    searched(text, isPresented: isPresented, prompt: prompt)
   }
 
   /// Shows a search field above the view, with a text as its label and a binding that begins and ends the search.
@@ -71,7 +71,7 @@ extension View {
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Prompt
   ) -> some View {
-    searched(text, isPresented: isPresented, prompt: String(prompt))
+    searched(text, isPresented: isPresented, prompt: Text(prompt))
   }
 
   /// Shows a search field above the view, with suggestions below it while the field has the focus.
@@ -86,7 +86,7 @@ extension View {
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder suggestions: () -> Suggestions
   ) -> some View {
-    searched(text, prompt: prompt?.content, suggestions: AnyView(suggestions()))
+    searched(text, prompt: prompt, suggestions: AnyView(suggestions()))
   }
 
   /// Shows a search field above the view, with a text as its label and suggestions below it.
@@ -102,15 +102,16 @@ extension View {
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Prompt,
     @ViewBuilder suggestions: () -> Suggestions
   ) -> some View {
-    searched(text, prompt: String(prompt), suggestions: AnyView(suggestions()))
+    searched(text, prompt: Text(prompt), suggestions: AnyView(suggestions()))
   }
 
   nonisolated func searched(
-    _ text: Binding<String>, isPresented: Binding<Bool>? = nil, prompt: String?,
+    _ text: Binding<String>, isPresented: Binding<Bool>? = nil, prompt: Text?,
     tokens: AnyView? = nil, suggestions: AnyView? = nil
   ) -> SearchedView<Self> {
     SearchedView(
-      content: self, text: text, isPresented: isPresented, prompt: prompt ?? "Search",
+      content: self, text: text, isPresented: isPresented,
+      prompt: prompt ?? Text(verbatim: "Search"),
       tokens: tokens, suggestions: suggestions)
   }
 }
@@ -138,7 +139,7 @@ extension View {
     Tokens: RandomAccessCollection & RangeReplaceableCollection, Tokens.Element: Identifiable
   {
     searched(
-      text, isPresented: isPresented, prompt: prompt?.content,
+      text, isPresented: isPresented, prompt: prompt,
       tokens: AnyView(SearchTokens(tokens: tokens, label: token)))
   }
 
@@ -163,7 +164,7 @@ extension View {
     Tokens: RandomAccessCollection & RangeReplaceableCollection, Tokens.Element: Identifiable
   {
     searched(
-      text, isPresented: isPresented, prompt: prompt?.content,
+      text, isPresented: isPresented, prompt: prompt,
       tokens: AnyView(SearchTokens(tokens: tokens, label: token)),
       suggestions: AnyView(
         SuggestedTokens(tokens: tokens, suggested: suggestedTokens, text: text, label: token)))

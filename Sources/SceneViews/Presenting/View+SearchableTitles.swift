@@ -9,7 +9,7 @@ extension View {
   public nonisolated func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View {
-    searchable(text: text, placement: placement, prompt: prompt.text)
+    searchable(text: text, placement: placement, prompt: Text(prompt))
   }
 
   /// Shows a search field above the view, with a localized label and a binding that begins and ends the search.
@@ -24,7 +24,7 @@ extension View {
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
   ) -> some View {
-    searchable(text: text, isPresented: isPresented, placement: placement, prompt: prompt.text)
+    searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
   }
 
   /// Shows a search field above the view, with a localized label and suggestions below it.
@@ -39,6 +39,6 @@ extension View {
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
     @ViewBuilder suggestions: () -> Suggestions
   ) -> some View {
-    searchable(text: text, placement: placement, prompt: prompt.text, suggestions: suggestions)
+    searchable(text: text, placement: placement, prompt: Text(prompt), suggestions: suggestions)
   }
 }

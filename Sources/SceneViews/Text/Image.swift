@@ -3,7 +3,9 @@ import SceneDisplay
 /// An image with alternative text.
 public nonisolated struct Image: View, Hashable, Sendable {
   let name: String
-  let alternative: String?
+  private let alternative: String?
+  /// The source of the alternative text if it depends on the environment; nil for a constant text, or for none.
+  fileprivate var source: TextSource?
   private var kind = DisplayImage.Kind.named
   /// The content of a loaded image; nil for an image of the host.
   private var file: DisplayImage.File?
@@ -23,7 +25,9 @@ public nonisolated struct Image: View, Hashable, Sendable {
   ///   - label: The alternative text.
   public init(_ name: String, label: Text) {
     self.name = name
-    alternative = label.content
+    let (constant, source) = label.asPart
+    alternative = constant
+    self.source = source
   }
 
   /// Creates a system image by the name of its symbol.
@@ -60,12 +64,49 @@ public nonisolated struct Image: View, Hashable, Sendable {
   }
 
   @MainActor public static func _makeNode(_ view: Image, in parent: _AnyNode) -> _Node<Image> {
-    LeafNode(view, in: parent)
+    ImageNode(view, in: parent)
+  }
+
+  /// Returns the alternative text for a language; nil if there is none.
+  func label(in context: inout TextContext) -> String? {
+    source?.runs(TextRun(""), in: &context).map(\.text).joined() ?? alternative
+  }
+
+  /// Returns the element, with an alternative text that replaces the constant text unless it is nil.
+  fileprivate func element(label: String?) -> DisplayElement {
+    .image(DisplayImage(name, alternative: label ?? alternative, kind: kind, file: file))
   }
 }
 
-extension Image: LeafView {
-  var element: DisplayElement {
-    .image(DisplayImage(name, alternative: alternative, kind: kind, file: file))
+/// The node of an image, whose alternative text may depend on the environment.
+private final class ImageNode: ViewNode<Image>, TextOwner {
+  private var surroundings: TextSurroundings?
+
+  init(_ view: Image, in parent: _AnyNode) {
+    super.init(view, in: parent, isDisplayed: true)
+    if view.source != nil { surroundings.follow(self) }
+  }
+
+  var shownText: Text { view.source.map { Text($0) } ?? Text(verbatim: "") }
+
+  override var element: DisplayElement { view.element(label: surroundings?.text) }
+
+  override func update(to view: Image) {
+    guard view != self.view else { return }
+    super.update(to: view)
+    if surroundings != nil || view.source != nil { surroundings.follow(self) }
+    elementDidChange()
+  }
+
+  func textDidChange() { elementDidChange() }
+
+  override func environmentDidChange() {
+    super.environmentDidChange()
+    surroundings?.move(to: environment)
+  }
+
+  override func unmount() {
+    surroundings?.end()
+    super.unmount()
   }
 }

@@ -55,11 +55,6 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
     hasMarks = stringInterpolation.hasMarks
   }
 
-  /// The translation in the language of the process, or else the key, as a text without styles.
-  package var text: String {
-    isPlainWithoutTables && StringTables.isMainEmpty ? literal : Text(self).content
-  }
-
   /// The key with format specifiers, as string tables contain it.
   var key: String {
     if arguments.isEmpty { return literal }

@@ -51,8 +51,8 @@ final class TextNode: ViewNode<Text>, TextOwner {
   }
 
   override func environmentDidChange() {
-    surroundings?.move(to: environment)
     super.environmentDidChange()
+    surroundings?.move(to: environment)
   }
 
   override func unmount() {
@@ -136,9 +136,10 @@ final class TextSurroundings: Reader {
   func report(_ problem: Problem) { node.report(problem) }
 
   func move(to scope: EnvironmentScope) {
-    locale.follow(scope)
-    calendar.follow(scope)
-    timeZone.follow(scope)
+    // The scope may be the same with other keys.
+    locale.move(to: scope)
+    calendar.move(to: scope)
+    timeZone.move(to: scope)
     evaluate()
   }
 

@@ -92,7 +92,7 @@ nonisolated final class TextImage: TextSource, @unchecked Sendable {
   }
 
   override func runs(_ style: TextRun, in context: inout TextContext) -> [TextRun] {
-    guard let alternative = image.alternative else { return [] }
+    guard let alternative = image.label(in: &context) else { return [] }
     var run = style
     run.text = "(\(alternative))"
     run.isItalic = true
@@ -128,6 +128,16 @@ extension Text {
   /// The text without its styles, in the language of the environment.
   var unstyled: Text {
     hasSources ? Text(UnstyledText(self)) : Text(verbatim: content)
+  }
+
+  /// The text in parentheses, without its styles.
+  var inParentheses: Text {
+    Text(verbatim: "(").followed(by: unstyled).followed(by: Text(verbatim: ")"))
+  }
+
+  /// The text as a part of an element: its characters, or their source if the text depends on the environment.
+  var asPart: (constant: String, source: TextSource?) {
+    hasSources ? ("", UnstyledText(self)) : (content, nil)
   }
 
   /// The text as the title of a control: its characters, or a label view if the text depends on the environment.

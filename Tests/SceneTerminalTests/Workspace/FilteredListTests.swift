@@ -54,11 +54,17 @@ struct FilteredListTests {
     expectEqual(list.entries.map(\.item), [1, 2, 0, 3])
   }
 
-  @Test func `letters are taken back, one by one or all`() {
+  @Test func `letters are taken back, one by one, by words, or all`() {
     var list = list()
     list.search("quit")
     var isTaken = list.handle(KeyPress(.backspace))
     #expect(isTaken && list.query == "qui")
+    list.search("close the window ")
+    for query in ["close the ", "close ", "", ""] {
+      isTaken = list.handle(KeyPress(.character("w"), .control))
+      #expect(isTaken && list.query == query)
+    }
+    list.search("qui")
     isTaken = list.handle(KeyPress(.character("u"), .control))
     #expect(isTaken && list.query == "")
     isTaken = list.handle(KeyPress(.backspace))

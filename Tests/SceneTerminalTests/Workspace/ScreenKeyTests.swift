@@ -298,6 +298,31 @@ import Testing
     expectEqual(terminal.focusName, "Read 0")
   }
 
+  // MARK: - Closing
+
+  private struct Draft: View {
+    @State private var text = ""
+
+    var body: some View {
+      TextEditor(text: $text)
+      Text("draft \(text)")
+    }
+  }
+
+  @Test func `Control-W deletes words of a field, however often it is pressed, and F4 closes`() {
+    let terminal = TestTerminal(Showing { Draft() })
+    terminal.press(.tab)
+    terminal.type("one two")
+    terminal.press(.character("w"), .control)
+    #expect(terminal.shows("draft one"))
+    for _ in 0..<3 { terminal.press(.character("w"), .control) }
+    #expect(!terminal.shows("draft one") && terminal.application.orderedSessions.count == 1)
+    terminal.press(.character("y"), .control)
+    #expect(terminal.shows("draft one two"))
+    terminal.press(.function(4))
+    #expect(terminal.application.orderedSessions.isEmpty)
+  }
+
   // MARK: - Copying
 
   @Test func `the selected text of a field is copied, and no secret`() {

@@ -10,24 +10,6 @@ import Testing
 
 /// Texts that are looked up in string tables.
 @MainActor struct LocalizingTests {
-  /// A folder of resources that is removed at the end of the test.
-  private final class Resources {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    let bundle: Bundle
-
-    init(_ files: [String: String]) throws {
-      for (name, text) in files {
-        let file = folder.appending(path: name)
-        try FileManager.default.createDirectory(
-          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try text.write(to: file, atomically: true, encoding: .utf8)
-      }
-      bundle = try #require(Bundle(path: folder.path))
-    }
-
-    deinit { try? FileManager.default.removeItem(at: folder) }
-  }
-
   private static let strings = """
     "Inbox" = "Eingang";
     "%lld messages from %@" = "Von %2$@: %1$lld Nachrichten";
