@@ -49,6 +49,10 @@ public struct DisplayKind<Role>: RawRepresentable, Hashable, Codable, Sendable {
   /// - Parameter other: The kind with which this kind is compared.
   /// - Returns: True for the kind itself and for its fallbacks, direct or indirect.
   public func isKind(of other: Self) -> Bool {
-    self == other || fallback?.isKind(of: other) == true
+    // The names are compared in place, because hosts ask this of each element that they draw.
+    let (names, others) = (rawValue.utf8, other.rawValue.utf8)
+    if names.count <= others.count { return self == other }
+    let end = names.index(names.startIndex, offsetBy: others.count)
+    return names[end] == UInt8(ascii: ".") && names.starts(with: others)
   }
 }

@@ -89,6 +89,8 @@ import Foundation
 
   /// Returns the windows that requested updates concern, each only once, in the order in which they are updated.
   private func take(_ updates: TurnQueue.Updates) -> [SceneWindow] {
+    // Most turns update one window, whose array needn't be copied.
+    if updates.scenes.isEmpty, updates.windows.count < 2 { return updates.windows }
     var windows: [SceneWindow] = []
     for case let scene as WindowScene in updates.scenes {
       // A window that was marked before is in `updates.windows`, or in the list of the next turn.

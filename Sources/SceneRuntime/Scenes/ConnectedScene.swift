@@ -23,6 +23,10 @@
   ///
   /// In a callback with "will" in its name, the state is the old state; in a callback with "did",
   /// it is the new state. Apple doesn't document this, so it is a decision of this library.
+  // Proof that accesses don't overlap: all are on the main actor, and read or replace the whole value.
+  #if hasAttribute(exclusivity) && !PUBLIC_API_ONLY
+  @exclusivity(unchecked)
+  #endif
   public internal(set) var activationState = ActivationState.unattached
   /// The title in the app switcher and in title bars (S136).
   ///

@@ -76,7 +76,7 @@ final class EnclosingWindow {
   /// A strong reference makes no lasting cycle, because this object is released when the content is unmounted.
   let session: SceneSession?
   // Weak, because the window retains this object through its mounted tree.
-  private(set) weak var window: SceneWindow?
+  weak let window: SceneWindow?
   /// The running application; nil before the application exists, and after its end.
   // Read from the session, because another weak reference would make each window slower to open. Bodies are evaluated,
   // and actions are performed, on the main actor, so neither this getter nor the next runs on another thread.
@@ -127,6 +127,7 @@ final class EnclosingWindow {
   @MainActor init(_ application: Application?) {
     bodyApplication = application
     session = nil
+    window = nil
   }
 
   @MainActor init(_ window: SceneWindow) {

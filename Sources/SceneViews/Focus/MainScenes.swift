@@ -13,6 +13,9 @@ import SceneRuntime
   private static var known:
     [ObjectIdentifier: (application: WeakApplication, main: StateLocation<Main>)] = [:]
 
+  /// Whether any utility window has read the values of a main scene.
+  private static var isUsed = false
+
   /// A weak reference to an application.
   private struct WeakApplication {
     weak var application: Application?
@@ -30,6 +33,7 @@ import SceneRuntime
     let recent = application.recentSession { $0.sceneDescription?.kind != .utilityWindow }
     let main = StateLocation(Main(session: recent))
     known[id] = (WeakApplication(application: application), main)
+    isUsed = true
     return main
   }
 
@@ -47,10 +51,12 @@ import SceneRuntime
   }
 
   /// Records a scene as the main scene that had the focus last, if the scene has the focus and isn't a utility window.
-  static func follow(_ session: SceneSession) {
+  static func follow(_ scene: WindowScene) {
     // Most applications have no utility window, and need no record.
-    guard !known.isEmpty, let application = session.application,
-      application.focusedSession === session, session.sceneDescription?.kind != .utilityWindow
+    if !isUsed { return }
+    let session = scene.session
+    guard let application = session.application, application.focusedSession === session,
+      session.sceneDescription?.kind != .utilityWindow
     else { return }
     let main = main(of: application)
     if main.peek().session !== session { main.modify { $0.session = session } }

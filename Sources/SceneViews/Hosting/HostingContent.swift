@@ -102,11 +102,15 @@ extension HostingContent: WindowContent {
   ///
   /// - Parameter window: The window that shows the views, and that schedules their updates.
   public func mount(in window: SceneWindow) {
-    tree.enclosingWindow = EnclosingWindow(window)
-    tree.updates.onRequest { [weak window] in window?.setNeedsUpdate() }
+    let enclosing = EnclosingWindow(window)
+    tree.enclosingWindow = enclosing
+    // Proof: other threads only read `window`, an immutable reference. A weak reference of its own would cost more.
+    nonisolated(unsafe) let shared = enclosing
+    tree.updates.onRequest { shared.window?.setNeedsUpdate() }
     updateEnvironment()
-    root = RootNode(tree: tree, environment: environment, makeRoot)
-    root?.show(commands)
+    let root = RootNode(tree: tree, environment: environment, makeRoot)
+    if !commands.isEmpty { root.show(commands) }
+    self.root = root
   }
 
   /// Evaluates the bodies that read changed values; the runtime calls the method in a turn.
@@ -260,7 +264,7 @@ extension HostingContent: WindowContent {
   private func updateEnvironment() {
     guard let window = tree.window, let scene = window.windowScene else { return }
     let state = scene.activationState
-    if state.isForeground { MainScenes.follow(scene.session) }
+    if state.isForeground { MainScenes.follow(scene) }
     let width = scene.effectiveGeometry.size.width
     // A window of unknown size, whose width is 0, isn't narrow.
     let isNarrow = width > 0 && width < 480

@@ -12,6 +12,8 @@ final class RowNode<Content: View>: _Node<Content>, Row, Reader {
   /// The selection of the list or the picker; nil if there is none, or if the row is a section.
   private var choice: EnvironmentLink<Choice?>?
   private var shown = DisplayElement.row
+  /// Whether the element has neither a selection nor actions, as in most lists.
+  private var isPlain = true
   /// The actions that modifiers prevent on the row.
   private var traits: RowTraits = []
   /// The node of the `ForEach` that created this row in a list; nil for an option of a picker.
@@ -35,7 +37,7 @@ final class RowNode<Content: View>: _Node<Content>, Row, Reader {
     if isChosen { choice = EnvironmentLink(Environment(\.choice), in: parent.environment) }
     child = Content._makeNode(view, in: self)
     if rows != nil { makeMenu() }
-    shown = readShown()
+    evaluate()
   }
 
   override var element: DisplayElement { shown }
@@ -47,6 +49,9 @@ final class RowNode<Content: View>: _Node<Content>, Row, Reader {
   }
 
   func evaluate() {
+    let wasPlain = isPlain
+    isPlain = choice == nil && menu == nil && rows?.acts == nil
+    if isPlain, wasPlain { return }
     let old = shown
     shown = readShown()
     if shown != old { elementDidChange() }
