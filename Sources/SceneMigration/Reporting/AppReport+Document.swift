@@ -21,7 +21,9 @@ extension AppReport {
       events.count { $0.verdict == .notJudged } + methods.count { $0.verdict == .notJudged }
       + notJudged.count
     let count = losses.count - (launchFailure == nil ? 0 : 1)
-    let lost = count == 0 ? "nothing is lost" : "\(count) lost or missed"
+    // An event that isn't judged may be lost.
+    let none = unjudged == 0 ? "nothing is lost" : "nothing is found lost"
+    let lost = count == 0 ? none : "\(count) lost or missed"
     var parts = ["\(lost) with scenes"]
     if !manifestProblems.isEmpty { parts.append("\(manifestProblems.count) wrong in the manifest") }
     if unjudged > 0 { parts.append("\(unjudged) not judged") }

@@ -34,8 +34,8 @@ extension Application {
   ///
   /// - Parameters:
   ///   - name: The name by which the trace shows the observer.
-  ///   - priority: The priority. Observers with a higher priority are called first; observers with
-  ///     equal priorities are called in order of addition.
+  ///   - priority: The priority. Observers with a higher priority are called first; observers with equal priorities are
+  ///     called in order of addition.
   ///   - observe: A closure that is called on the main actor with each event, before the event is routed, and returns
   ///     whether the observer claims the event. If launch events have already been routed, the closure is called with
   ///     them before this method returns. The application retains the closure until the observer is removed.
@@ -50,8 +50,8 @@ extension Application {
 
   /// Removes an observer, which receives no more events.
   ///
-  /// - Parameter id: The identifier that ``addEventObserver(named:priority:_:)`` returned. The
-  ///   identifier of a removed observer has no effect.
+  /// - Parameter id: The identifier that ``addEventObserver(named:priority:_:)`` returned. The identifier of a removed
+  ///   observer has no effect.
   public func removeEventObserver(_ id: EventObserverID) {
     parts.delivery.observers.remove(id.number)
   }

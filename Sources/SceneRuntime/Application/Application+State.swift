@@ -49,8 +49,8 @@ extension Application {
   }
   /// Whether the host shows light text on a dark background.
   ///
-  /// The value is false until the host sets it. The host sets the value again when the person
-  /// chooses other colors. Views read the value as `\.colorScheme`.
+  /// The value is false until the host sets it. The host sets the value again when the person chooses other colors.
+  /// Views read the value as `\.colorScheme`.
   public var isDark: Bool {
     get { parts.windows.isDark }
     set { parts.windows.isDark = newValue }
@@ -125,8 +125,7 @@ extension Application {
     parts.declared.update(factory, of: id)
   }
 
-  /// Updates the sessions of the scenes that a delegate class declares, after its `rootScene` was evaluated
-  /// again.
+  /// Updates the sessions of the scenes that a delegate class declares, after its `rootScene` was evaluated again.
   package func update(hosted graph: SceneGraph, contents: ContentFactories) {
     parts.declared.update(hosted: graph, contents: contents)
   }

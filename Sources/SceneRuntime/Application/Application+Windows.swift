@@ -57,11 +57,9 @@ extension Application {
 
   /// Returns the sessions whose windows present a value, in the order of creation (S101).
   ///
-  /// The type of the value must be the declared type: an `Int8` doesn't match a window that
-  /// presents an `Int`.
+  /// The type of the value must be the declared type: an `Int8` doesn't match a window that presents an `Int`.
   ///
-  /// - Parameter value: The value, compared with the value that each window currently presents
-  ///   (S99).
+  /// - Parameter value: The value, compared with the value that each window currently presents (S99).
   /// - Returns: The sessions, including disconnected ones; empty if no window presents the value.
   public func openSessions<Value: Codable & Hashable>(presenting value: Value) -> [SceneSession] {
     let request = WindowRequest(value: value)

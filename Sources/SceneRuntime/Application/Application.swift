@@ -2,8 +2,8 @@ import Synchronization
 
 /// The running process of an app: its sessions, its scenes, and the queue of its events and requests.
 ///
-/// An `App` is the declaration of an application. There is no global application: delegates receive
-/// the application as an argument, and views read the application from the environment.
+/// An `App` is the declaration of an application. There is no global application: delegates receive the application as
+/// an argument, and views read the application from the environment.
 ///
 /// All work is done in turns (``runTurn()``), in the order in which it was requested. A request made during a turn
 /// belongs to the next turn. If callbacks concern several scenes, the scenes receive them in the order in which their
@@ -48,14 +48,13 @@ import Synchronization
   ///
   /// - Parameters:
   ///   - identifier: The identifier of the application, such as `com.example.postbox`.
-  ///   - version: The version of the app, which the next launch reports as the previous version;
-  ///     nil if the version is unknown.
+  ///   - version: The version of the app, which the next launch reports as the previous version; nil if the version is
+  ///     unknown.
   ///   - graph: The declared scenes; empty if scenes come from delegates only.
   ///   - contents: The content factories of the declared scenes.
   ///   - manifest: The scene manifest; nil if there is none. Its variables are expanded and its classes are looked up
   ///     during this call.
-  ///   - delegate: The delegate of the application, which is retained; nil for an app without a
-  ///     delegate.
+  ///   - delegate: The delegate of the application, which is retained; nil for an app without a delegate.
   ///   - host: The host that shows the windows, which is retained.
   ///   - profile: The properties of the device; those of a tablet by default.
   ///   - services: The clock, the store of sessions and other services.
@@ -182,4 +181,9 @@ import Synchronization
   package func continueNumbers(of other: Application) {
     parts.sessions.reserve(ordinal: other.parts.sessions.lastOrdinal)
   }
+  /// The type of the keys of the launch options in an application without scenes.
+  public typealias LaunchOptionsKey = SceneModel.LaunchOptionsKey
+
+  /// The type of the keys of the options for opening a link in an application without scenes.
+  public typealias OpenURLOptionsKey = SceneModel.OpenURLOptionsKey
 }

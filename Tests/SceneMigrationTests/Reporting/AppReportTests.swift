@@ -24,11 +24,11 @@ import Testing
     report.manifestProblems = ["a role isn't known"]
     report.notJudged = ["a window may be made elsewhere"]
     expectEqual(
-      report.verdict, "nothing is lost with scenes; 1 wrong in the manifest; 1 not judged")
+      report.verdict, "nothing is found lost with scenes; 1 wrong in the manifest; 1 not judged")
     report.launchFailure = "launch: it has no scenes"
     expectEqual(
       report.verdict,
-      "the app ends at launch, as it has no scenes; nothing is lost with scenes; "
+      "the app ends at launch, as it has no scenes; nothing is found lost with scenes; "
         + "1 wrong in the manifest; 1 not judged")
     expectEqual(report.losses, ["launch: it has no scenes"])
     report.notRun = "--dry-run builds and runs nothing"
