@@ -127,7 +127,7 @@ import TestSupport
   private static let opening = {
     let folder = newFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
-    return Pair(runs: 61) {
+    return Pair(runs: 301) {
       let sessions = folder.appending(path: "\(UUID())")
       return opening(FileSessionStore(folder: sessions))
     } _: {
