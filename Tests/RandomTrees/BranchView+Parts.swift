@@ -40,7 +40,7 @@ struct StateView<Content: View>: View {
   }
 
   var body: some View {
-    counts.bindings?[id] = $number
+    counts.bindings?[id, default: []].append($number)
     return content($number)
   }
 }

@@ -5,7 +5,7 @@ public import Scenes
   /// The number that was last set for a branch's state, by the id of the branch.
   public internal(set) var numbers: [Int: Int] = [:]
   /// Bindings to the states of those that are mounted; nil where they aren't changed.
-  var bindings: [Int: Binding<Int>]?
+  var bindings: [Int: [Binding<Int>]]?
 
   init(numbers: [Int: Int], isChanging: Bool) {
     self.numbers = numbers

@@ -36,7 +36,7 @@ import TestSupport
       content.rootView = BranchView(branch: tree, counts: counts)
     case .state(let id, let number):
       counts.numbers[id] = number
-      counts.bindings?[id]?.wrappedValue = number
+      for binding in counts.bindings?[id] ?? [] { binding.wrappedValue = number }
     }
     largest = max(largest, tree.ids.count)
     update()
