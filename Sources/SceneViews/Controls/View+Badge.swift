@@ -1,5 +1,3 @@
-import SceneDisplay
-
 extension View {
   /// Shows a number in parentheses after the view; 0 shows no number.
   ///
@@ -43,7 +41,10 @@ private nonisolated struct BadgedView<Content: View>: View {
 
   @MainActor var body: some View {
     if let badge {
-      Layers(DisplayContainer(.stack, axis: .horizontal), content, badge.inParentheses)
+      HStack {
+        content
+        badge.inParentheses
+      }
     } else {
       content
     }

@@ -208,7 +208,7 @@ import SceneRuntime
     if contributorCount > 1 { orderOfContributorsDidChange() }
   }
 
-  func markChildren() {
+  final func markChildren() {
     if !isShown || areChildrenMarked { return }
     areChildrenMarked = true
     tree.add(changed: self)
@@ -256,8 +256,7 @@ import SceneRuntime
     return DisplayNode(id: displayID ?? 0, element: element, children: children)
   }
 
-  /// Calls `body` with each node that the host displays as a child of the node, and with its id.
-  func forEachShownChild(_ body: (_AnyNode, Int) -> Void) {
+  private func forEachShownChild(_ body: (_AnyNode, Int) -> Void) {
     forEachVisibleChild { child in
       guard child.attachmentSurface == nil else { return }
       if let id = child.displayID {
@@ -271,13 +270,10 @@ import SceneRuntime
     }
   }
 
-  /// Whether displayed descendants belong to the node, unless they are in another container.
-  var isContainer: Bool { displayID != nil }
-
-  /// The node itself if it is a container, or else its nearest ancestor that is one.
+  /// The node itself if hosts display it, or else its nearest displayed ancestor.
   final var container: _AnyNode {
     var node = self
-    while !node.isContainer, let parent = node.parent { node = parent }
+    while node.displayID == nil, let parent = node.parent { node = parent }
     return node
   }
 }

@@ -1,0 +1,32 @@
+import SceneDisplay
+
+/// A view with another view, its last child, that represents it in plain text.
+nonisolated struct RepresentedView<Content: View, Representation: View>: ContainerView {
+  let child: TupleView<Content, AnnotatedView<AnnotatedView<Representation>>>
+
+  var element: DisplayElement { .container(DisplayContainer(.represented)) }
+
+  @MainActor static func _makeNode(
+    _ view: RepresentedView<Content, Representation>, in parent: _AnyNode
+  ) -> _Node<RepresentedView<Content, Representation>> {
+    ContainerNode(view, in: parent)
+  }
+}
+
+extension RepresentedView: Tagged {
+  var tag: AnyHashable? { (child.content.0 as? any Tagged)?.tag }
+}
+
+/// A view in an annotation.
+nonisolated struct AnnotatedView<Content: View>: ContainerView {
+  let annotation: DisplayAnnotation
+  let child: Content
+
+  var element: DisplayElement { .annotation(annotation) }
+
+  @MainActor static func _makeNode(
+    _ view: AnnotatedView<Content>, in parent: _AnyNode
+  ) -> _Node<AnnotatedView<Content>> {
+    ContainerNode(view, in: parent)
+  }
+}
