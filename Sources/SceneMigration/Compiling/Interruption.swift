@@ -11,6 +11,7 @@ enum Interruption {
   private static let group = Mutex<pid_t?>(nil)
   private static let folder = Mutex<URL?>(nil)
   /// The descriptors of a pipe from the signal handler, which can't do more than write a byte.
+  // Proof: set once, by `prepare()`, before the signal handlers and the thread that read it exist.
   private nonisolated(unsafe) static var pipe: [Int32] = [-1, -1]
 
   /// Starts a program, which an interruption ends.

@@ -1,5 +1,5 @@
 /// The location of a value that a ``Binding`` reads and writes.
-// Proof of `@unchecked Sendable`: this class has no stored state, and each subclass gives a proof of its own.
+// Proof: this class has no stored state, and each subclass gives a proof of its own.
 package class Location<Value>: @unchecked Sendable {
   package func read() -> Value { fatalError("Location is abstract") }
   /// Returns the value without recording a dependency.
