@@ -101,6 +101,16 @@ struct Toolchain {
       .flatMap { ["-module-alias", "\($0.key)=\($0.value)"] }
   }
 
+  /// The compiler options that choose the linker.
+  ///
+  /// The toolchain's own linker links these objects in a third of the time of the system's linker. Not every
+  /// installation has it.
+  private var linker: [String] {
+    let folder = URL(filePath: compiler).resolvingSymlinksInPath().deletingLastPathComponent()
+    let path = folder.appending(path: "ld.lld").path
+    return FileManager.default.isExecutableFile(atPath: path) ? ["-use-ld=lld"] : []
+  }
+
   /// Type-checks files without building a program.
   ///
   /// - Parameters:
@@ -168,7 +178,7 @@ struct Toolchain {
     return try runProgram(
       compiler,
       ["-emit-executable", "-suppress-warnings", "-module-name", module, "-o", program] + options
-        + files + objects,
+        + linker + files + objects,
       in: folder, seconds: 240)
   }
 }

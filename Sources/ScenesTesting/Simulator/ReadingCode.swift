@@ -10,14 +10,17 @@ enum ReadingCode {
   /// known.
   static var current: SourceLocation? {
     #if os(Linux) && canImport(Runtime)
-    guard let backtrace = try? Backtrace.capture(limit: 64).symbolicated() else { return nil }
-    for frame in backtrace.frames {
-      guard let location = frame.symbol?.sourceLocation, location.line > 0,
-        location.path.hasSuffix(".swift"), !isOfLibrary(location.path)
-      else { continue }
-      return SourceLocation(
-        fileID: fileID(location.path), filePath: location.path, line: location.line,
-        column: max(1, location.column))
+    // The time to find a location grows with the number of frames, and the function is nearly always among the first.
+    for limit in [8, 64] {
+      let backtrace = try? Backtrace.capture(limit: limit, top: 0).symbolicated()
+      for frame in backtrace?.frames ?? [] {
+        guard let location = frame.symbol?.sourceLocation, location.line > 0,
+          location.path.hasSuffix(".swift"), !isOfLibrary(location.path)
+        else { continue }
+        return SourceLocation(
+          fileID: fileID(location.path), filePath: location.path, line: location.line,
+          column: max(1, location.column))
+      }
     }
     #endif
     return nil

@@ -200,8 +200,9 @@ import Testing
   @Test(arguments: [
     ("--format pdf .", 64), ("", 64), ("a b", 64), ("--what .", 64), ("/nowhere/at/all", 66),
     ("/etc/hostname", 65), (". --tests /etc/hostname", 64), (". --work /etc/hostname", 64),
-    (". --work .", 64),
-    (". --work ./a/b", 64), (". --dry-run --work /proc/a", 74),
+    ("Examples/Postbox --work Examples/Postbox", 64),
+    ("Examples/Postbox --work ./Examples/Postbox/a/b", 64),
+    ("Examples/Postbox --dry-run --work /proc/a", 74),
   ])
   @MainActor func `a wrong command line has a status of its own`(line: String, status: Int32) {
     let error = #expect(throws: MigrationError.self) {
