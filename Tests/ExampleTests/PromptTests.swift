@@ -39,7 +39,7 @@ import Testing
       // One that doesn't end fails the test instead of holding it up.
       let identifier = process.processIdentifier
       Thread.detachNewThread { [isDone] in
-        if isDone.wait(timeout: .now() + 60) == .timedOut { kill(identifier, SIGKILL) }
+        if isDone.wait(timeout: .now() + 300) == .timedOut { kill(identifier, SIGKILL) }
       }
     }
 
@@ -136,6 +136,7 @@ import Testing
     kill(typist.process.processIdentifier, signal)
     typist.process.waitUntilExit()
     expectEqual(typist.process.terminationReason, .uncaughtSignal)
+    expectEqual(typist.process.terminationStatus, signal)
     #expect(typist.isAsBefore)
   }
 
