@@ -14,20 +14,14 @@ public import SceneRuntime
   let tree = ViewTree()
   private var makeRoot: @MainActor () -> Root
   private(set) var root: RootNode<Root>?
-  private var needsRoot = false
   /// The commands declared for the window's scene, beginning with the commands of the innermost modifier.
   private var commands: [DeclaredCommands]
-  private var needsCommands = false
-  /// A number that changes whenever the closure that creates the root view is replaced; nil if each closure counts as
-  /// new.
-  private var revision: Int?
-  /// Whether the views read the scene's delegate from the environment.
-  private let publishesDelegate: Bool
 
   /// The environment that the scene's declaration sets.
   private var declared: EnvironmentScope
   /// The environment of the window: the declaration's environment and the window's own values.
   private var environment = EnvironmentScope.empty
+  private var declaredVersion: EnvironmentScope.Version?
   /// The state of the scene for which the environment was last set.
   private var seededState: ConnectedScene.ActivationState?
   /// Whether the window was narrow when the environment was last set; nil if the window has never been narrow, so that
@@ -36,7 +30,14 @@ public import SceneRuntime
   /// Whether the host was dark when the environment was last set; nil if the host has never been dark, so that the
   /// environment has no value for it.
   private var seededDark: Bool?
-  private var declaredVersion: EnvironmentScope.Version?
+
+  /// A number that changes whenever the closure that creates the root view is replaced; nil if each closure counts as
+  /// new.
+  private var revision: Int?
+  /// Whether the views read the scene's delegate from the environment.
+  private let publishesDelegate: Bool
+  private var needsRoot = false
+  private var needsCommands = false
   /// Whether no view handled the last key that a person pressed.
   private var isKeyIgnored = false
 

@@ -15,22 +15,24 @@ import SceneRuntime
   /// The environment of the node's children: the scope of the parent, or a scope of its own if the node sets
   /// environment values.
   var environment: EnvironmentScope
+  /// The number of contributors in the subtree of the node: nodes that are shown in an enclosing surface, set a title
+  /// or a subtitle, or provide an activity.
+  var contributorCount = 0
+  /// The ids of the displayed children that are known to the host.
+  private var shownChildren: [Int] = []
+
+  // Small properties stand next to each other, because a tree has very many nodes and each node is smaller by a quarter
+  // in this order.
+  /// The id of the display node; nil if hosts display no element for the node.
+  let displayID: Int?
   private(set) var isMounted = true
   /// Whether the node is visible; false for a node on a covered page, in a tab that isn't selected, and in a row that
   /// is scrolled away.
   private(set) var isVisible: Bool
-
-  /// The id of the display node; nil if hosts display no element for the node.
-  let displayID: Int?
-  /// The ids of the displayed children that are known to the host.
-  private var shownChildren: [Int] = []
-  /// Whether the patches for the children must be computed.
-  private var areChildrenMarked = false
-  /// The number of contributors in the subtree of the node: nodes that are shown in an enclosing surface, set a title
-  /// or a subtitle, or provide an activity.
-  var contributorCount = 0
   /// Whether the node is known to the host.
   private var isShown = false
+  /// Whether the patches for the children must be computed.
+  private var areChildrenMarked = false
 
   init(tree: ViewTree, parent: _AnyNode?, environment: EnvironmentScope, isDisplayed: Bool) {
     self.tree = tree

@@ -6,10 +6,6 @@ import SceneRuntime
   let updates = UpdateQueue()
   /// The patches of the last update.
   var patches: [DisplayPatch] { changes.patches }
-  /// Whether the title of the window must be determined again.
-  var titlesDidChange = false
-  /// Whether a view has set a subtitle.
-  var hasSubtitles = false
 
   /// The innermost node around the focused control that has a focus binding; nil if there is none.
   var focused: (any Focusable)? {
@@ -23,8 +19,6 @@ import SceneRuntime
     hasKeyboard = true
     return WindowFocus(self)
   }()
-  /// Whether a view, or a person, has used the keyboard focus.
-  private(set) var hasKeyboard = false
 
   /// The nodes that set a title, in no particular order.
   var titled: [ObjectIdentifier: _AnyNode] = [:]
@@ -33,7 +27,6 @@ import SceneRuntime
   var handledEvents: [ObjectIdentifier: HandledExternalEvents] = [:] {
     didSet { handledEventsDidChange = true }
   }
-  var handledEventsDidChange = false
 
   /// The window that shows the tree; nil while the content isn't mounted.
   var window: SceneWindow? { enclosingWindow?.window }
@@ -45,19 +38,12 @@ import SceneRuntime
 
   /// The sets of standard commands that the app adds; a set that is added twice is contained twice.
   var commandSets: [CommandSet] = []
-  /// Whether a person has hidden the toolbar of the window.
-  var hidesToolbar = false
-
-  /// The questions that views ask before the scene is closed.
-  var closureQuestions = ClosureQuestions()
 
   /// The activity that views provide, created when a view first provides an activity.
   lazy var activity: WindowActivity = {
     hasActivity = true
     return WindowActivity()
   }()
-  /// Whether a view has provided an activity.
-  private(set) var hasActivity = false
 
   /// The split views and inspectors, whose columns commands show and hide, in the order in which they were mounted.
   var columnHolders: [any ColumnHolder] = []
@@ -75,14 +61,31 @@ import SceneRuntime
   /// The scrollers of the containers whose scroll position is stored, in the order in which the containers were
   /// mounted.
   var scrollers: [Scroller] = []
-  /// Whether views to which a container can be scrolled were added, removed or moved.
-  var haveScrollTargetsChanged = false
 
   /// The number of mounted views that handle activities.
   var continuationHandlers = 0
 
   /// The number of mounted views that handle URLs.
   var urlHandlers = 0
+
+  // Small properties stand next to each other, because each window has a tree, which is smaller in this order.
+  /// The questions that views ask before the scene is closed.
+  var closureQuestions = ClosureQuestions()
+  /// Whether the title of the window must be determined again.
+  var titlesDidChange = false
+  /// Whether a view has set a subtitle.
+  var hasSubtitles = false
+  /// Whether the external events that views prefer and allow have changed.
+  var handledEventsDidChange = false
+  /// Whether a person has hidden the toolbar of the window.
+  var hidesToolbar = false
+  /// Whether views to which a container can be scrolled were added, removed or moved.
+  var haveScrollTargetsChanged = false
+  /// Whether a view, or a person, has used the keyboard focus.
+  private(set) var hasKeyboard = false
+  /// Whether a view has provided an activity.
+  private(set) var hasActivity = false
+  private var havePreferencesChanged = false
 
   private struct Changes {
     var patches: [DisplayPatch] = []
@@ -98,7 +101,6 @@ import SceneRuntime
   #endif
   private var changes = Changes()
   private var preferenceReaders: [any PreferenceReader] = []
-  private var havePreferencesChanged = false
   private var lastDisplayID = 0
 
   // MARK: - Updating
