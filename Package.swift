@@ -40,6 +40,8 @@ let package = Package(
     .library(name: "SwiftUINames", targets: ["SwiftUINames", "CombineNames", "_Testing_UIKit"]),
     .library(name: "SceneMacros", targets: ["SceneMacros"]),
     .library(name: "SceneLayout", targets: ["SceneLayout", "SceneDisplay"]),
+    .library(name: "SceneHeadless", targets: ["SceneHeadless"]),
+    .library(name: "SceneTerminal", targets: ["SceneTerminal"]),
     .executable(name: "scene-migration", targets: ["SceneMigration"]),
     .executable(name: "MultipleScenes", targets: ["MultipleScenes"]),
     .executable(name: "Embedding", targets: ["Embedding"]),
