@@ -155,7 +155,7 @@ extension DisplayElement {
   }
 
   /// A row of a list that can't be selected.
-  public static var row: Self { .collection(DisplayCollection(.row)) }
+  public static let row: Self = .collection(DisplayCollection(.row))
 
   /// An option of a picker.
   ///

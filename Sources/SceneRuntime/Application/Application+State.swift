@@ -239,7 +239,7 @@ extension Application {
   package func readable(_ event: HostEvent) -> HostEvent { parts.delivery.readable(event) }
 
   /// The identifiers of the declared single windows that are open, except the settings.
-  package var openSingleScenes: Set<SceneDescription.ID> { parts.sessions.singleWindows }
+  package var openSingleScenes: Set<SceneDescription.ID> { parts.sessions.openSingleWindows }
 
   /// Returns the session that had the focus last among the sessions that satisfy a condition.
   ///

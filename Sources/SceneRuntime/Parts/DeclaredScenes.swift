@@ -5,6 +5,7 @@
   /// The object that evaluates the app's declarations again; nil if the graph doesn't change.
   weak var resolver: (any SceneDeclarations)?
   private var cachedIndex: DeclarationIndex?
+  private var cachedSingleWindows: [SceneDescription.ID]?
   // The delegate classes that declare scenes, in the order of their first use.
   private var hosted: [(id: ObjectIdentifier, declarations: any _HostingDeclarations)] = []
 
@@ -25,6 +26,14 @@
     let index = cachedIndex ?? DeclarationIndex(graph)
     cachedIndex = index
     return index
+  }
+
+  /// The identifiers of the declared single windows, except the settings.
+  var singleWindows: [SceneDescription.ID] {
+    if let cachedSingleWindows { return cachedSingleWindows }
+    let single = graph.scenes.filter { $0.kind == .window || $0.kind == .utilityWindow }.map(\.id)
+    cachedSingleWindows = single
+    return single
   }
 
   /// Evaluates the declarations of the app again, then the declarations of delegate classes.
@@ -56,6 +65,7 @@
     self.graph = graph
     self.contents = contents
     if cachedIndex?.isIndex(of: graph) == false { cachedIndex = nil }
+    cachedSingleWindows = nil
     let removed = old.graph.scenes.indices.filter { place in
       !old.graph.sharesScene(at: place, with: graph) { $0.fits($1) }
     }
@@ -92,9 +102,8 @@
   ///   - id: The identifier of the scene's description.
   func update(_ factory: ContentFactory, of id: SceneDescription.ID) {
     contents[id] = factory
-    guard let scene = graph[id] else { return }
-    for session in sessions.table.sessions(of: id, isDeclared: true) {
-      adopt(scene, factory, for: session)
+    for id in sessions.table.sessions(of: id, isDeclared: true) {
+      if let session = sessions[id] { refresh(session, with: factory) }
     }
   }
 
@@ -108,14 +117,19 @@
     _ description: SceneDescription, _ factory: ContentFactory?, for id: SceneSession.ID
   ) {
     guard let session = sessions[id] else { return }
-    let isRefreshed = factory?.revision == nil || session.factory?.revision != factory?.revision
-    session.factory = factory
     // A title that a delegate set is kept.
     if session.scene?.title == session.sceneDescription?.windowTitle {
       session.scene?.title = description.windowTitle
     }
     session.sceneDescription = description
-    guard isRefreshed else { return }
+    refresh(session, with: factory)
+  }
+
+  /// Updates the content of the declared windows of a session, unless the content is of the factory's version.
+  private func refresh(_ session: SceneSession, with factory: ContentFactory?) {
+    let isOutdated = factory?.revision == nil || session.factory?.revision != factory?.revision
+    session.factory = factory
+    guard isOutdated else { return }
     for window in windows.windows(of: session) where window.origin == .declaration {
       if let content = window.content { factory?.refresh(content, window) }
     }

@@ -35,18 +35,8 @@ extension Sessions {
   }
 
   /// The identifiers of the declared single windows that are open, except the settings.
-  var singleWindows: Set<SceneDescription.ID> {
-    var open: Set<SceneDescription.ID> = []
-    let scenes = declared.graph.scenes
-    // Indexes are used because a description is large, and a loop over descriptions would copy each
-    // description.
-    for place in scenes.indices {
-      let kind = scenes[place].kind
-      guard kind == .window || kind == .utilityWindow else { continue }
-      let id = scenes[place].id
-      if table.oldest(of: id) != nil { open.insert(id) }
-    }
-    return open
+  var openSingleWindows: Set<SceneDescription.ID> {
+    Set(declared.singleWindows.filter { table.oldest(of: $0) != nil })
   }
 
   /// Returns the session that had the focus last among the sessions that satisfy a condition; nil if none of them ever

@@ -6,16 +6,17 @@ import SceneRuntime
 /// If the list or the picker has a selection, pressing the row selects the value of the row: its tag, or else the id of
 /// its element.
 final class RowNode<Content: View>: _Node<Content>, Row, Reader {
+  // Small properties stand first, next to those of the superclass, because lists have many rows.
+  /// Whether the element has neither a selection nor actions, as in most lists.
+  private var isPlain = true
+  /// The actions that modifiers prevent on the row.
+  private var traits: RowTraits = []
   private var child: _Node<Content>?
   /// The id of the element.
   private let id: AnyHashable
   /// The selection of the list or the picker; nil if there is none, or if the row is a section.
   private var choice: EnvironmentLink<Choice?>?
   private var shown = DisplayElement.row
-  /// Whether the element has neither a selection nor actions, as in most lists.
-  private var isPlain = true
-  /// The actions that modifiers prevent on the row.
-  private var traits: RowTraits = []
   /// The node of the `ForEach` that created this row in a list; nil for an option of a picker.
   private unowned let rows: (any EditableRows)?
   /// The menu that the list sets for selected rows; nil if there is none.
