@@ -17,7 +17,7 @@ public struct DisplayActs: OptionSet, Hashable, Sendable {
 
   /// Creates a set from the sum of the acts' raw values, which are powers of two.
   ///
-  /// - Parameter rawValue: The sum. The bits of unknown acts are kept.
+  /// - Parameter rawValue: The sum.
   public init(rawValue: UInt16) {
     self.rawValue = rawValue
   }

@@ -15,7 +15,8 @@ extension DisplayAnnotation.Kind {
   public static var accessibilitySortPriority: Self { Self(rawValue: "accessibilitySortPriority") }
   /// The content is for assistive technologies and isn't shown.
   ///
-  /// It replaces the views beside it in a container of the kind ``DisplayKind/represented``.
+  /// Assistive technologies get the content instead of the other views of a container of the kind
+  /// ``DisplayKind/represented``.
   public static var told: Self { Self(rawValue: "hidden.told") }
 }
 
@@ -38,8 +39,8 @@ extension DisplayAnnotation {
 
   /// Whether assistive technologies skip the content, which stays visible.
   ///
-  /// - Parameter isHidden: Whether they skip the content. A host that shows windows as plain text skips it too; a
-  ///   terminal still draws it.
+  /// - Parameter isHidden: Whether assistive technologies skip the content. If true, a host that writes windows as
+  ///   lines of text for scripts leaves out the content too; a terminal still draws the content.
   /// - Returns: The annotation.
   public static func accessibilityHidden(_ isHidden: Bool) -> Self {
     Self(.accessibilityHidden, .flag(isHidden))

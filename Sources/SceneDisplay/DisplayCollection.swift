@@ -130,7 +130,7 @@ extension DisplayElement {
   /// A choice among several options, with a preferred look.
   ///
   /// - Parameter look: The look that the app prefers; nil for the host's look.
-  /// - Returns: The element, whose children are its label and the options.
+  /// - Returns: The element, whose children are a header with the label, and the options.
   public static func picker(look: DisplayLook?) -> Self {
     var picker = DisplayCollection(.picker)
     picker.look = look

@@ -80,7 +80,7 @@ extension DisplayControl {
 }
 
 extension DisplayControl {
-  /// The selected part of the text; nil if nothing is selected.
+  /// The selected part of the text; nil if no characters are selected, or if the value isn't a readable text.
   public var selectedText: String? {
     guard case .text(let text) = value, let selection, !selection.isEmpty else { return nil }
     return String(text.dropFirst(selection.lowerBound).prefix(selection.count))

@@ -48,7 +48,8 @@ extension NotificationCenter {
   }
 
   /// A closure that the center calls on the thread that posts a notification.
-  // Proof: only the center calls the closure, on the thread of the sender, as observers of notifications expect.
+  // Proof: only the center calls the closure, on the thread that posts a notification, like the closure of any observer
+  // without a queue.
   private struct Receiver: @unchecked Sendable {
     private let closure: (_Signal<Notification, Never>) -> Void
 

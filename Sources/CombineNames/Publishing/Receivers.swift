@@ -2,8 +2,8 @@ import Foundation
 
 /// The subscribers of a publisher, in the order in which they subscribed.
 ///
-/// The list can be used from any thread. A subscriber that is canceled while a signal is being sent to the others
-/// doesn't get the signal.
+/// The object can be used from any thread. A subscriber that is canceled while a signal is being sent to earlier
+/// subscribers doesn't get the signal.
 final class Receivers<Output, Failure: Error> {
   typealias Signal = _Signal<Output, Failure>
 
@@ -25,7 +25,7 @@ final class Receivers<Output, Failure: Error> {
   /// Adds a receiver, which is called immediately with the end if the publisher has ended.
   ///
   /// - Parameters:
-  ///   - first: The value that the receiver gets first; nil for none.
+  ///   - first: The value that the receiver gets first, unless the publisher has ended; nil for none.
   ///   - receive: The closure that gets the signals.
   /// - Returns: The subscription.
   func add(first: Output? = nil, _ receive: @escaping (Signal) -> Void) -> AnyCancellable {
