@@ -15,8 +15,8 @@ package struct Completion: Hashable {
       let count = zip(common, candidate).prefix { $0 == $1 }.count
       common.removeLast(common.count - count)
     }
-    // If the candidates differ only in a leading quotation mark, their common prefix is shorter than the typed text,
-    // which isn't shortened.
+    // If only some candidates begin with a quotation mark, their common prefix is shorter than the typed text. In this
+    // case, the typed text is kept.
     return common.count < typed.count ? typed : String(common)
   }
 

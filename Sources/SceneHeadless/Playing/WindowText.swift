@@ -76,7 +76,7 @@ extension DisplayNode {
         + menu.lines(isEnabled: isEnabled)
     case .annotation(.hidden): return []
     case .annotation(.disabled(true)): return inner(false)
-    // The last line of the tappable content is marked as disabled here, so the descendants aren't marked again.
+    // If the tappable content is disabled, only its last line is marked, so the descendants get true.
     case .annotation(.tappable): return marked(inner(true), isEnabled)
     case .annotation(.accessibilityHidden(true)): return []
     case .annotation(let annotation) where annotation.kind == .inert: return inner(isEnabled)
@@ -101,7 +101,8 @@ extension DisplayNode {
     return fallback?.lines(isEnabled: isEnabled) ?? inner(isEnabled)
   }
 
-  /// Returns the lines of the content, changed by an accessibility annotation with a text; nil for other annotations.
+  /// Returns the lines of the content, changed by an accessibility annotation with a text; nil if the annotation
+  /// changes no lines.
   private func told(_ annotation: DisplayAnnotation, _ isEnabled: Bool) -> [String]? {
     guard case .text(let text) = annotation.value else { return nil }
     if annotation.kind == .accessibilityLabel, children.count == 1, children[0].isImage {

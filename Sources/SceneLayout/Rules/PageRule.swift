@@ -139,7 +139,9 @@ struct SheetRule: LayoutRule {
   func scrolls(_ child: LayoutNode) -> Bool { child.isPageContent }
 }
 
-/// The content of a page with its bars, without the surfaces in front of the page.
+/// The children of a page by area: the content, the controls of the two bars, and the surfaces in front of the page.
+///
+/// The sizes and positions are those of the content and the bars; the page places the surfaces.
 struct PageContent {
   private let metrics: LayoutMetrics
   private let top: ToolbarRow

@@ -65,10 +65,10 @@ extension LayoutTree {
     entries[id]?.surroundings.stackAxis == .horizontal
   }
 
-  /// Returns the distance of the content of a form's row from the leading edge of the row.
+  /// Returns the width that a row of a form reserves for its label, including the space before the content.
   ///
   /// - Parameter id: The id of the row, such as a field.
-  /// - Returns: The distance; nil for other nodes.
+  /// - Returns: The width; nil for a node that isn't a row of a form or isn't shown.
   public func labelColumn(of id: Int) -> Double? {
     guard let frame = frame(of: id), entries[id]?.surroundings.isFormRow == true else { return nil }
     return LabeledRule.column(in: frame.width, context.metrics)

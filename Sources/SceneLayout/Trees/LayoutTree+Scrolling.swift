@@ -66,8 +66,8 @@ extension LayoutTree {
   /// Returns the rows that lazy lists need: the visible rows, and one screen of rows before and after
   /// the visible rows.
   ///
-  /// - Returns: The ids of the nodes that contain rows, with the ranges to load. A host loads the
-  ///   rows, applies the patches and lays out again, at most three times.
+  /// - Returns: The ids of the nodes that contain rows, with the ranges to load; a list is left out if all its visible
+  ///   rows are loaded. A host loads the rows, applies the patches and lays out again, at most three times.
   public func neededRows() -> [(rows: Int, range: Range<Int>)] {
     lazyRows.sorted().compactMap { id in
       guard let node = entries[id]?.node, let rule = node.rule as? RowsRule,
@@ -111,7 +111,8 @@ extension LayoutTree {
     }
   }
 
-  /// If the row that keeps its position is removed, keeps the row after it at its position instead.
+  /// If a row that keeps its position is in a node that will be removed, keeps another row of the list at this position
+  /// instead: the next row or, if there is none, the previous row.
   func leaveAnchors(in removed: Int) {
     for (id, place) in places {
       guard case .row(let row, let distance) = place, let list = entries[id]?.node,
@@ -229,7 +230,8 @@ extension LayoutTree {
   /// a surface.
   ///
   /// - Parameter id: The id of the node.
-  /// - Returns: True for a node in a bar of the page, false for its content.
+  /// - Returns: True for a node in a bar of the page or in a surface in front of the page, false for the page's
+  ///   content.
   public func isBesideContent(_ id: Int) -> Bool {
     var node = entries[id]?.node
     while let inner = node, let container = inner.container {

@@ -2,7 +2,7 @@ public import SceneDisplay
 
 /// The layout of a display tree.
 ///
-/// The layout follows the changes of the tree, at a cost proportional to the changes.
+/// After a change of the tree, only the nodes that the change affects are laid out again.
 ///
 /// A host creates a layout from the tree of a window, passes it the patches of each update, and
 /// reads the frames:

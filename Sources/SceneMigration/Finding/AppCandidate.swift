@@ -25,7 +25,8 @@ struct AppCandidate {
   /// The number of folders that contain the app's project.
   var depth = 0
 
-  /// The application's delegate.
+  /// The application delegate: the entry point or else the class in ``adaptedDelegate``, otherwise the first
+  /// application delegate; nil if there is none.
   var applicationDelegate: DelegateType? {
     let all = delegates.filter { $0.kind == .application }
     return all.first { $0.isMain } ?? all.first { $0.name == adaptedDelegate } ?? all.first

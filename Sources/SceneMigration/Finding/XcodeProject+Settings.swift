@@ -70,8 +70,8 @@ extension XcodeProject {
   ///   - path: The path of the file.
   ///   - settings: The settings.
   ///   - configuration: The name of the configuration.
-  ///   - remaining: The number of files that can still be read. Files that include each other twice
-  ///     would otherwise be read without end.
+  ///   - remaining: The number of files that can still be read. Without this limit, a chain of files
+  ///     that each include the next file twice would take too long.
   ///   - outer: The paths of the files that include this file.
   private func read(
     _ path: String, into settings: inout [String: String], configuration: String,

@@ -48,12 +48,12 @@ struct Document {
     return Self.joined(lines)
   }
 
-  /// Returns lines as a text, in which names of the project can't break a line.
+  /// Returns lines as a text, with escapes for control characters, so that a name in the project can't break a line.
   private static func joined(_ lines: [String]) -> String {
     lines.map { $0.escaped + "\n" }.joined()
   }
 
-  /// Returns a text in which names of methods are code and all other characters are themselves.
+  /// Returns Markdown that shows a text, with names of methods as code and without other markup.
   private static func escaped(_ text: String) -> String {
     var result = ""
     var rest = text[...]
