@@ -29,7 +29,8 @@ struct EntryDeclaration {
     "get { self[__Key_\(name).self] } set { self[__Key_\(name).self] = newValue }"
   }
 
-  /// Returns the declaration of the variable's key, which contains the default value.
+  /// Returns the declaration of the variable's key, which contains the default value of an environment value, or the
+  /// type of a focused value.
   ///
   /// - Parameter context: The declaration around the variable, such as an extension.
   /// - Returns: The declaration of the key.

@@ -2,7 +2,7 @@
 extension DisplayAnnotation.Kind {
   /// The value for accessibility, which replaces the content's value.
   public static var accessibilityValue: Self { Self(rawValue: "accessibilityValue") }
-  /// A text about the effect of an action on the content.
+  /// A text about the effect of performing the action of the content.
   public static var accessibilityHint: Self { Self(rawValue: "accessibilityHint") }
   /// The content is visible, but hidden from accessibility.
   public static var accessibilityHidden: Self { Self(rawValue: "accessibilityHidden") }
@@ -29,7 +29,7 @@ extension DisplayAnnotation {
     Self(.accessibilityValue, .text(value))
   }
 
-  /// A text about the effect of an action on the content.
+  /// A text about the effect of performing the action of the content.
   ///
   /// - Parameter hint: The text.
   /// - Returns: The annotation.
@@ -46,7 +46,8 @@ extension DisplayAnnotation {
     Self(.accessibilityHidden, .flag(isHidden))
   }
 
-  /// The content is a single element for accessibility, written in one line.
+  /// The content is a single element for accessibility; a host that writes windows as text writes the content in one
+  /// line.
   public static var accessibilityCombined: Self { Self(.accessibilityCombined) }
 
   /// The order of the content among its siblings for assistive technologies.

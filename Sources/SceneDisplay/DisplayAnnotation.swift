@@ -181,7 +181,7 @@ extension DisplayAnnotation {
     Self(.frame, .size(width: width, height: height, alignment))
   }
 
-  /// The space around the content, in points; nil for the host's default.
+  /// The space around the content, in points.
   ///
   /// - Parameters:
   ///   - edges: The edges that have space.

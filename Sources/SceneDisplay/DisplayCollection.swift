@@ -79,7 +79,7 @@ extension DisplayCollection.Kind {
   public static var picker: Self { Self(rawValue: "list.picker") }
   /// Labeled pages, one of which is selected.
   public static var tabs: Self { Self(rawValue: "list.tabs") }
-  /// Pages, one of which is selected, in place of labeled tabs; a host marks which one is shown.
+  /// Pages, one of which is selected, in place of labeled tabs; a host marks which page is shown.
   public static var pages: Self { Self(rawValue: "list.tabs.pages") }
   /// Pages, one of which is selected, without marks; a person turns them in the same way as pages with marks.
   public static var unmarkedPages: Self { Self(rawValue: "list.tabs.pages.unmarkedPages") }

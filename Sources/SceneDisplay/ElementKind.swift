@@ -1,4 +1,4 @@
-/// The kind of a displayed element, in a person's terms.
+/// The kind of a displayed element, as messages to a person name it.
 ///
 /// Stacks, pages and other containers have no such kind. The raw value is the name used in
 /// messages. For a control of an embedding framework, the raw value is the name of the control's
@@ -80,8 +80,8 @@ extension ElementKind {
 }
 
 extension DisplayElement {
-  /// The kind of the element in a person's terms; nil for elements that only arrange or modify other elements, such as
-  /// containers, lists and pages, and for menus.
+  /// The kind that messages name; nil for elements that only arrange or modify other elements, such as containers,
+  /// lists and pages, and for menus.
   package var kind: ElementKind? {
     switch self {
     case .text: .text

@@ -4,7 +4,7 @@ extension Publisher {
   /// Sends the values of this publisher and of another publisher, until both have ended or one fails.
   ///
   /// - Parameter other: The other publisher, with the same types of values and errors.
-  /// - Returns: The publisher of the values of both.
+  /// - Returns: The publisher of the values of both publishers.
   public func merge<Other: Publisher>(
     with other: Other
   ) -> AnyPublisher<Output, Failure> where Other.Output == Output, Other.Failure == Failure {

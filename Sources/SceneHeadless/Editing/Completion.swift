@@ -28,11 +28,11 @@ package struct Completion: Hashable {
     var windows: [Int]
   }
 
-  /// Completes an act.
+  /// Finds the texts with which the end of a line can be completed.
   ///
   /// - Parameters:
   ///   - line: The line up to the cursor.
-  ///   - vocabulary: The names for completion.
+  ///   - vocabulary: The labels and window numbers that the line can contain.
   init(of line: String, in vocabulary: Vocabulary) {
     let words = PartialWords(line)
     typed = words.last

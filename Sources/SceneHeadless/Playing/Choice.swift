@@ -99,7 +99,7 @@ extension Player {
 }
 
 extension DisplayNode {
-  /// The text of the innermost row that contains a node, by the node's id.
+  /// The text of the innermost row around each node that is in a row, by the id of the node.
   fileprivate var rowsOfElements: [Int: String] {
     var rows: [Int: String] = [:]
     for row in all {

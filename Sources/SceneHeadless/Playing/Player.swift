@@ -26,7 +26,7 @@ public import SceneRuntime
   package var accompanying: [Accompanying] = []
   /// The number of external events that the player has sent so far.
   private var eventCount = 0
-  /// The length of the trace before the last act, without acts that only check or print something.
+  /// The length of the trace before the last act, not counting acts that only check or print something.
   private var mark = 0
   /// A closure that is called with each application before its launch.
   package var onStart: @MainActor (Application) -> Void = { _ in }
@@ -42,7 +42,7 @@ public import SceneRuntime
     host.attach(application)
   }
 
-  /// The entries of the trace since the last act, without acts that only check or print something.
+  /// The entries of the trace since the last act, not counting acts that only check or print something.
   public var recentTrace: [TraceEntry] { application.trace.entries(since: mark) }
 
   /// Launches the application for the launch events of its host.
@@ -314,7 +314,7 @@ public import SceneRuntime
     return session
   }
 
-  /// Returns the windows of a scene, if the scene is visible and interactive.
+  /// Returns the screens of a scene's windows; throws an error unless the scene is visible and interactive.
   func screensInForeground(_ number: Int?) throws -> [HeadlessHost.Screen] {
     let session = try session(number)
     guard session.scene?.activationState.isForeground == true else {

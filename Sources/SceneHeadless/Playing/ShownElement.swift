@@ -12,8 +12,9 @@ package struct ShownElement {
   package let isEnabled: Bool
   /// Whether the element occupies space but isn't visible.
   package let isHidden: Bool
-  /// The sheet, dialog or alert in front of the element, which accepts no acts; nil if there is none. Popovers don't
-  /// count.
+  /// The sheet, dialog or alert in front of the element, so that the element accepts no acts; nil if there is none.
+  ///
+  /// Popovers don't count.
   package let cover: DisplayElement?
   /// The accessibility label; nil if it has none.
   private let givenLabel: String?

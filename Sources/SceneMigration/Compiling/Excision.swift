@@ -2,7 +2,7 @@
 struct Excision {
   /// The file with the error.
   let source: SourceText
-  /// The weights of earlier removals from each statement, by the statement's line and first token.
+  /// The sum of the weights of earlier removals from each statement, by the statement's line and first token.
   let earlier: [String: Int]
 
   /// A range of a file to remove.
@@ -16,7 +16,7 @@ struct Excision {
     var kind: Change.Kind
     /// The key of the statement in ``Excision/earlier``.
     var key: String
-    /// The number by which the removal increases the count in ``Excision/earlier``.
+    /// The number by which the removal increases the sum in ``Excision/earlier``.
     var weight = 1
   }
 

@@ -4,7 +4,7 @@ struct Variables {
   private(set) var settings: [String: String]
   /// The names of the variables for which no value was found.
   private(set) var unknown: Set<String> = []
-  /// The names of the variables whose values are being expanded. Inside its own value, a variable has no value.
+  /// The names of the variables whose values are being expanded; inside its own value, a variable has no value.
   private var pending: Set<String> = []
   /// The number of variables that can still be replaced in the current text.
   private var remaining = 0
