@@ -9,7 +9,7 @@ final class Receivers<Output, Failure: Error> {
 
   private final class Entry {
     let receive: (Signal) -> Void
-    /// Whether the subscription isn't canceled; only accessed while `lock` is held.
+    /// Whether the subscriber still gets signals; only accessed while `lock` is held.
     var isSubscribed = true
 
     init(_ receive: @escaping (Signal) -> Void) {

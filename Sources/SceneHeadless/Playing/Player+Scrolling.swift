@@ -99,7 +99,7 @@ extension Player {
 private struct Scrollable {
   /// The accessibility label or the section header that encloses the rows most closely; nil if there is neither.
   var name: String?
-  /// The node that keeps the scroll position; nil if the content doesn't keep the position.
+  /// The node whose scroll position the content keeps; nil if the content doesn't keep the position.
   var container: DisplayNode?
   /// The node that contains the loaded rows of a lazy list; nil for other containers.
   var rows: DisplayNode?

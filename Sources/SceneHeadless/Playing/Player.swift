@@ -72,7 +72,8 @@ public import SceneRuntime
     begin()
   }
 
-  /// Prepares an application that isn't launched yet: injects the faults, and begins to record the run.
+  /// Prepares an application that isn't launched yet: injects the faults, begins to record the run, and calls
+  /// `onStart`.
   private func prepare(_ application: Application) {
     host.faults?.inject(into: application)
     host.recorder?.start(application)
@@ -214,7 +215,7 @@ public import SceneRuntime
     application.focusedSession.map(text) ?? ["no window is on screen"]
   }
 
-  /// The headings of all windows except the focused window.
+  /// The headings of all scene sessions except the focused session.
   var otherHeadings: [String] {
     let focused = application.focusedSession
     return application.orderedSessions.filter { $0 != focused }.map(heading)

@@ -149,7 +149,7 @@ extension DisplayNode {
       DisplayNode(id: id, element: .text(text)).lines.map { "| \($0)" }
     case .text, .secret:
       ["\(label): [\(control.value)]" + (control.emptyPrompt.map { " (\($0))" } ?? "")]
-    // The children of such a control contain its number as text, so the number isn't added.
+    // The children of a control of these kinds contain the number as text, so the number isn't added.
     case .number where [.labelledGauge, .labelledProgress].contains(control.kind): [label]
     case .number(let number, let range) where control.kind.isKind(of: .gauge):
       [labelled("\(number) (\(range.lowerBound) to \(range.upperBound))")]
@@ -162,7 +162,7 @@ extension DisplayNode {
     }
   }
 
-  /// The lines of an inspector, without the line that separates it from the content.
+  /// The lines of an inspector, without the line that separates the inspector from the content.
   private func inspectorLines(_ isEnabled: Bool) -> [String] {
     children.flatMap(\.children).filter { $0.element != .divider }
       .flatMap { $0.lines(isEnabled: isEnabled) }

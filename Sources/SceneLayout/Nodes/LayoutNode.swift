@@ -29,8 +29,8 @@ final class LayoutNode {
   private var isKnown = false
   /// The number of the collection of changes in which the frame of the node changed last.
   var changeNumber = 0
-  /// The length of a page's content below the visible part; the rule of the page sets it when it
-  /// places the children.
+  /// The height by which the content of a page exceeds the visible part; set by the rule of the page
+  /// when the rule places the children.
   var overflow = 0.0
   /// Whether the children are laid out from right to left.
   var isRightToLeft = false

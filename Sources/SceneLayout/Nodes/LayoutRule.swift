@@ -18,7 +18,7 @@ protocol LayoutRule {
   var readsContent: Bool { get }
   /// Whether a node with this rule has exactly one child.
   var isWrapper: Bool { get }
-  /// Whether the container lays out the children instead of the node.
+  /// Whether the container of the node lays out the node's children, instead of the node itself.
   var isGroup: Bool { get }
   /// Whether the content of the node scrolls, and is clipped to the frame of the node.
   var clips: Bool { get }

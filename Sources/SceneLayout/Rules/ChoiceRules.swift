@@ -7,7 +7,8 @@ import SceneDisplay
 /// row of the content.
 struct TabsRule: LayoutRule {
   var isPaged = false
-  /// Whether the headers or marks are shown in a bar; false for pages without marks.
+  /// Whether the headers or marks have a bar; false for unmarked pages, whose marks are shown only while one of them
+  /// has the focus.
   var hasBar = true
 
   var scrollsInside: Bool { true }
@@ -54,7 +55,7 @@ struct TabsRule: LayoutRule {
       in: LayoutSize(size.width, max(0, size.height - bar)), x: 0, y: bar)
   }
 
-  /// Places the content of a page, and the centered marks below the content.
+  /// Places the content of a page, and the centered marks in the last row.
   private func placePage(
     _ node: LayoutNode, _ headers: [LayoutNode], _ content: [LayoutNode], _ size: LayoutSize
   ) {

@@ -88,7 +88,7 @@ public final class LayoutTree {
 
   /// Places all nodes.
   ///
-  /// Nodes that didn't change keep their frames.
+  /// The children of a node are placed again only if the size, the proposal or the content of the node has changed.
   ///
   /// - Parameter proposal: The size that the host offers, such as the size of a window.
   public func layout(in proposal: ProposedSize) {

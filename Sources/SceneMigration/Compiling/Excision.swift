@@ -65,8 +65,8 @@ struct Excision {
     }
   }
 
-  /// Returns a replacement for part of a statement that keeps the statement's control flow and its
-  /// declared names.
+  /// Returns a change of some tokens of a statement that keeps the control flow and the declared names
+  /// of the statement; nil if only the whole statement can be removed.
   private func softened(_ statement: SourceText.Statement, _ index: Int, _ key: String) -> Part? {
     let range = statement.range
     var first = range.lowerBound
@@ -175,8 +175,8 @@ struct Excision {
     return nil
   }
 
-  /// Returns the index of the opening brace of a body: the last one before `else`, or before the
-  /// end of the range.
+  /// Returns the index of the opening brace of a body: the last opening brace before `else`, or before
+  /// the end of the range.
   private func lastBrace(in range: Range<Int>) -> Int? {
     var result: Int?
     var index = range.lowerBound

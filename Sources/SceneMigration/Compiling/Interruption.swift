@@ -10,8 +10,8 @@ enum Interruption {
   /// The negative identifier of the running program's process group; nil if no program runs.
   private static let group = Mutex<pid_t?>(nil)
   private static let folder = Mutex<URL?>(nil)
-  /// The descriptors of a pipe from the signal handler, which can't do more than write a byte.
-  // Proof: set once, by `prepare()`, before the signal handlers and the thread that read it exist.
+  /// The descriptors of a pipe for the number of the signal. A signal handler can't do more than write this byte.
+  // Proof: set once, by `prepare()`, before the signal handlers and the thread that read the property exist.
   private nonisolated(unsafe) static var pipe: [Int32] = [-1, -1]
 
   /// Starts a program, which an interruption ends.
@@ -65,7 +65,7 @@ enum Interruption {
 
   private static func remove(_ folder: URL) {
     for _ in 0..<20 where FileManager.default.fileExists(atPath: folder.path) {
-      // A step of the report can still write a file, so that the folder isn't empty.
+      // A step of the report can still write a file while the folder is being removed, so the removal is repeated.
       try? FileManager.default.removeItem(at: folder)
       usleep(10_000)
     }

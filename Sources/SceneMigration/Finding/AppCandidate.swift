@@ -48,7 +48,7 @@ struct AppCandidate {
   var manifest: [String: Any]? { infoPlist?["UIApplicationSceneManifest"] as? [String: Any] }
 
   /// The class names of scene delegates in the manifest, each with the role and the index of the entry that contains
-  /// it.
+  /// the name.
   var namedDelegates: [(place: String, name: String)] {
     let roles = manifest?["UISceneConfigurations"] as? [String: Any] ?? [:]
     return roles.sorted { $0.key < $1.key }.flatMap { role, entries in

@@ -11,7 +11,7 @@ struct Document {
     var header: [String] = []
     /// The rows of the table.
     ///
-    /// The last cell of a row is its result, which can be empty.
+    /// The last cell of a row is the result of the row, which can be empty.
     var rows: [[String]] = []
     /// The number of columns that name a row.
     var names = 1

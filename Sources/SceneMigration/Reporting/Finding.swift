@@ -66,8 +66,8 @@ struct AppReport: Codable, Sendable {
   var infoPlist: String?
   /// Notes on the app and its Info.plist, as sentences.
   var notes: [String] = []
-  /// The reason why the app ends at launch if it is built with the SDK of iOS 27; nil if there is no
-  /// such reason.
+  /// The reason why the app ends at launch if the app is built with the SDK of iOS 27; nil if the app
+  /// doesn't end at launch.
   var launchFailure: String?
   /// The problems of the scene manifest.
   var manifestProblems: [String] = []
