@@ -1,5 +1,5 @@
 extension DisplayImage {
-  /// The text that a host without images draws: the ``symbol`` or, if there is none, the alternative text; nil for a
+  /// The text that a host without images draws: the `symbol` or, if there is none, the alternative text; nil for a
   /// decorative image.
   public var text: String? { symbol ?? alternative }
 

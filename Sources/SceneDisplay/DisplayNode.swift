@@ -47,7 +47,7 @@ public struct DisplayNode: Hashable, Codable, Sendable, Identifiable {
   /// The readable text of the node: the node's own text or, if there is none, the texts of its descendants, separated
   /// by spaces.
   ///
-  /// The text of a row leaves out elements that can have the focus, unless the row has no other text.
+  /// The text of a row leaves out collections, and elements that can have the focus, unless the row has no other text.
   public var label: String {
     if case .collection(let collection) = element, collection.kind.isKind(of: .row) {
       let caption = text(of: \.caption)

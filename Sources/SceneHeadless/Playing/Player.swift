@@ -86,7 +86,7 @@ public import SceneRuntime
     await host.settle()
   }
 
-  /// If the given event is external, sends the events of ``accompanying`` with the number of the given event.
+  /// If the given event is external, sends the events of `accompanying` with the number of the given event.
   private func accompany(_ event: HostEvent) {
     switch event {
     case .launch(let events) where !events.isEmpty: break

@@ -103,7 +103,7 @@ extension LayoutTree {
   /// - Returns: The column, counted from 0; the first column until another is set.
   public func shownColumn(of id: Int) -> Int { context.splits[id]?.column ?? 0 }
 
-  /// Sets the width of a column of a split view, which a layout keeps within the limits of ``LayoutMetrics``.
+  /// Sets the width of a column of a split view, which a layout keeps within the limits of `LayoutMetrics`.
   ///
   /// A column whose width isn't set has its ideal width.
   ///

@@ -104,7 +104,7 @@ import SceneHeadless
       .usage, path, "it is in the project, where nothing is changed", "name a folder outside")
   }
 
-  /// Performs work that writes into a folder; an error of the work becomes a ``MigrationError`` that names the path.
+  /// Performs work that writes into a folder; an error of the work becomes a `MigrationError` that names the path.
   private static func writing<Value>(to path: String, _ body: () throws -> Value) throws -> Value {
     do {
       return try body()

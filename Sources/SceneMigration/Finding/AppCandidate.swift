@@ -25,7 +25,7 @@ struct AppCandidate {
   /// The number of folders that contain the app's project.
   var depth = 0
 
-  /// The application delegate: the entry point or else the class in ``adaptedDelegate``, otherwise the first
+  /// The application delegate: the entry point or else the class in `adaptedDelegate`, otherwise the first
   /// application delegate; nil if there is none.
   var applicationDelegate: DelegateType? {
     let all = delegates.filter { $0.kind == .application }
