@@ -7,9 +7,9 @@ struct EntryDeclaration {
   private let type: String?
   private let value: String
 
-  /// Parses a declaration; returns nil if it isn't a variable with a value or with an optional type.
+  /// Parses a declaration; returns nil if the declaration isn't a variable with a value or with an optional type.
   init?(_ source: String) {
-    // Any text before the attribute is a comment, which is skipped.
+    // The text before the attribute, such as a comment, is skipped.
     let source = source.components(separatedBy: "@Entry").last ?? source
     guard
       let match = source.firstMatch(
@@ -29,7 +29,8 @@ struct EntryDeclaration {
     "get { self[__Key_\(name).self] } set { self[__Key_\(name).self] = newValue }"
   }
 
-  /// Returns the declaration of the variable's key, which contains the default value.
+  /// Returns the declaration of the variable's key, which contains the default value of an environment value, or the
+  /// type of a focused value.
   ///
   /// - Parameter context: The declaration around the variable, such as an extension.
   /// - Returns: The declaration of the key.

@@ -1,8 +1,8 @@
 /// The acts that a person may perform on an element.
 ///
-/// The acts belong to the element, and don't change when a host draws the element's fallback. A
-/// host can therefore offer the acts of an unknown element without offering an act that the
-/// element's content refuses.
+/// The acts don't depend on how a host draws the element. If a host doesn't know the kind of the
+/// element and draws the kind's fallback, the host can still offer exactly the acts that the content
+/// accepts.
 ///
 /// ```swift
 /// import SceneDisplay
@@ -17,7 +17,7 @@ public struct DisplayActs: OptionSet, Hashable, Sendable {
 
   /// Creates a set from the sum of the acts' raw values, which are powers of two.
   ///
-  /// - Parameter rawValue: The sum. The bits of unknown acts are kept.
+  /// - Parameter rawValue: The sum.
   public init(rawValue: UInt16) {
     self.rawValue = rawValue
   }
@@ -38,8 +38,8 @@ public struct DisplayActs: OptionSet, Hashable, Sendable {
   public static let dismiss = DisplayActs(rawValue: 64)
   /// Scrolling the element.
   ///
-  /// For a lazy list, a host requests other rows with ``DisplayContent/pull(_:of:)``. For a
-  /// container that keeps its scroll position, the host sends the act with the first visible node.
+  /// For a lazy list, a host requests other rows with ``DisplayContent/pull(_:of:)``. For a container
+  /// whose content keeps the scroll position, the host sends the act with the first visible node.
   public static let scroll = DisplayActs(rawValue: 128)
   /// Deleting the element from its list.
   public static let delete = DisplayActs(rawValue: 256)

@@ -41,8 +41,8 @@ public struct DisplayAlignment: Hashable, Sendable {
   ]
 }
 
-/// Encoded as a name, such as `topLeading`, or without a name as both guides, such as `x.leading
-/// y.firstTextBaseline`.
+/// Encoded as a name, such as `topLeading`. An alignment without a name is encoded as its two guides,
+/// such as `x.leading y.firstTextBaseline`.
 extension DisplayAlignment: Codable {
   /// Creates an alignment from a name, or from both guides.
   ///

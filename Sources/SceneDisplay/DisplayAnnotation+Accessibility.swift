@@ -2,7 +2,7 @@
 extension DisplayAnnotation.Kind {
   /// The value for accessibility, which replaces the content's value.
   public static var accessibilityValue: Self { Self(rawValue: "accessibilityValue") }
-  /// A text about the effect of an action on the content.
+  /// A text about the effect of performing the action of the content.
   public static var accessibilityHint: Self { Self(rawValue: "accessibilityHint") }
   /// The content is visible, but hidden from accessibility.
   public static var accessibilityHidden: Self { Self(rawValue: "accessibilityHidden") }
@@ -15,7 +15,8 @@ extension DisplayAnnotation.Kind {
   public static var accessibilitySortPriority: Self { Self(rawValue: "accessibilitySortPriority") }
   /// The content is for assistive technologies and isn't shown.
   ///
-  /// It replaces the views beside it in a container of the kind ``DisplayKind/represented``.
+  /// Assistive technologies get the content instead of the other views of a container of the kind
+  /// ``DisplayKind/represented``.
   public static var told: Self { Self(rawValue: "hidden.told") }
 }
 
@@ -28,7 +29,7 @@ extension DisplayAnnotation {
     Self(.accessibilityValue, .text(value))
   }
 
-  /// A text about the effect of an action on the content.
+  /// A text about the effect of performing the action of the content.
   ///
   /// - Parameter hint: The text.
   /// - Returns: The annotation.
@@ -38,14 +39,15 @@ extension DisplayAnnotation {
 
   /// Whether assistive technologies skip the content, which stays visible.
   ///
-  /// - Parameter isHidden: Whether they skip the content. A host that shows windows as plain text skips it too; a
-  ///   terminal still draws it.
+  /// - Parameter isHidden: Whether assistive technologies skip the content. If true, a host that writes windows as
+  ///   lines of text for scripts leaves out the content too; a terminal still draws the content.
   /// - Returns: The annotation.
   public static func accessibilityHidden(_ isHidden: Bool) -> Self {
     Self(.accessibilityHidden, .flag(isHidden))
   }
 
-  /// The content is a single element for accessibility, written in one line.
+  /// The content is a single element for accessibility; a host that writes windows as text writes the content in one
+  /// line.
   public static var accessibilityCombined: Self { Self(.accessibilityCombined) }
 
   /// The order of the content among its siblings for assistive technologies.

@@ -91,7 +91,7 @@ extension DisplayAnnotation {
     Self(.textAlignment, .textAlignment(alignment))
   }
 
-  /// The maximum number of lines of a text; nil for no limit.
+  /// The maximum number of lines of a text.
   ///
   /// - Parameter number: The number of lines; nil for no limit.
   /// - Returns: The annotation.

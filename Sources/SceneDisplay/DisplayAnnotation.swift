@@ -171,8 +171,8 @@ extension DisplayAnnotation {
   /// The size of the frame, and the alignment of the content in it.
   ///
   /// - Parameters:
-  ///   - width: The width of the frame; the content's width if all its lengths are nil.
-  ///   - height: The height of the frame; the content's height if all its lengths are nil.
+  ///   - width: The width of the frame; `DisplayExtent(nil)` for the content's width.
+  ///   - height: The height of the frame; `DisplayExtent(nil)` for the content's height.
   ///   - alignment: The alignment of the content in the frame.
   /// - Returns: The annotation.
   public static func frame(
@@ -181,7 +181,7 @@ extension DisplayAnnotation {
     Self(.frame, .size(width: width, height: height, alignment))
   }
 
-  /// The space around the content, in points; nil for the host's default.
+  /// The space around the content, in points.
   ///
   /// - Parameters:
   ///   - edges: The edges that have space.
@@ -238,9 +238,9 @@ extension DisplayAnnotation {
     Self(.accessibilityIdentifier, .text(identifier))
   }
 
-  /// A key that triggers the control; nil disables shortcuts of outer modifiers.
+  /// A key that triggers the control; without a key, the control doesn't get the shortcut of an outer annotation.
   ///
-  /// The modifiers are in the order command, control, option, shift, caps lock, numeric pad.
+  /// The modifier keys are in the order command, control, option, shift, caps lock, numeric pad.
   ///
   /// - Parameters:
   ///   - key: The key as a character or a name, such as `s` or `delete`; nil for none.

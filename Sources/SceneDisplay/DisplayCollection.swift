@@ -29,7 +29,7 @@ public struct DisplayCollection: DisplayRole {
   ///
   /// A person selects an item by pressing it.
   public var isSelected: Bool?
-  /// The acts on a row in addition to its selection; nil for none.
+  /// The acts on a row in addition to selecting the row, or the acts on a list; nil for none.
   ///
   /// A row can have `delete`, `move`, `drop` for items that are inserted before the row, and
   /// `submit` for the row's primary action. A list can have `drop` for items that are added at its
@@ -37,7 +37,7 @@ public struct DisplayCollection: DisplayRole {
   public var rowActs: DisplayActs?
   /// The look that the app prefers; nil for the host's look.
   public var look: DisplayLook?
-  /// The loaded rows; nil for a collection that isn't lazy.
+  /// The position of the loaded rows among all rows; nil for a collection that isn't lazy.
   public var rows: Rows?
   /// The scroll position of a list; nil if the content doesn't keep the position.
   public var scrollPlace: DisplayScrollPlace?
@@ -47,9 +47,9 @@ public struct DisplayCollection: DisplayRole {
   /// - Parameters:
   ///   - kind: The kind, such as a list or a row.
   ///   - isSelected: Whether an item is selected; nil if it can't be selected.
-  ///   - rows: The loaded rows; nil for a collection that isn't lazy.
+  ///   - rows: The position of the loaded rows among all rows; nil for a collection that isn't lazy.
   ///   - scrollPlace: The scroll position of a list; nil if the content doesn't keep the position.
-  ///   - rowActs: The acts on a row in addition to its selection; nil for none.
+  ///   - rowActs: The acts on a row in addition to selecting the row, or the acts on a list; nil for none.
   public init(
     _ kind: Kind, isSelected: Bool? = nil, rows: Rows? = nil,
     scrollPlace: DisplayScrollPlace? = nil, rowActs: DisplayActs? = nil
@@ -79,7 +79,7 @@ extension DisplayCollection.Kind {
   public static var picker: Self { Self(rawValue: "list.picker") }
   /// Labeled pages, one of which is selected.
   public static var tabs: Self { Self(rawValue: "list.tabs") }
-  /// Pages, one of which is selected, in place of labeled tabs; a host marks which one is shown.
+  /// Pages, one of which is selected, in place of labeled tabs; a host marks which page is shown.
   public static var pages: Self { Self(rawValue: "list.tabs.pages") }
   /// Pages, one of which is selected, without marks; a person turns them in the same way as pages with marks.
   public static var unmarkedPages: Self { Self(rawValue: "list.tabs.pages.unmarkedPages") }
@@ -119,7 +119,7 @@ extension DisplayElement {
     .collection(DisplayCollection(.rows, rows: .init(first: first, count: count)))
   }
 
-  /// The loaded rows of a lazy list; nil for other elements.
+  /// The position of the loaded rows of a lazy list among all rows; nil for other elements.
   public var rows: DisplayCollection.Rows? {
     if case .collection(let collection) = self { collection.rows } else { nil }
   }
@@ -130,7 +130,7 @@ extension DisplayElement {
   /// A choice among several options, with a preferred look.
   ///
   /// - Parameter look: The look that the app prefers; nil for the host's look.
-  /// - Returns: The element, whose children are its label and the options.
+  /// - Returns: The element, whose children are a header with the label, and the options.
   public static func picker(look: DisplayLook?) -> Self {
     var picker = DisplayCollection(.picker)
     picker.look = look

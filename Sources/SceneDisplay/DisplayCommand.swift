@@ -1,6 +1,6 @@
-/// The data of a menu, or of a group of commands in a menu.
+/// The data of a menu bar, of a menu, or of a group of commands in a menu.
 ///
-/// The children are the commands.
+/// The children of a menu bar are menus and groups. The children of a menu or a group are the commands.
 public struct DisplayCommand: DisplayRole {
   /// The kind of a menu.
   public typealias Kind = DisplayKind<DisplayCommand>
@@ -9,7 +9,7 @@ public struct DisplayCommand: DisplayRole {
   public var kind: Kind
   /// The title of the menu that contains the commands; nil for a menu bar.
   public var title: String?
-  /// The position of commands in a standard menu; nil for a custom menu.
+  /// The position of commands in a standard menu; nil for a custom menu and for a menu bar.
   public var placement: DisplayCommandPlacement?
 
   /// Creates a menu.
@@ -17,7 +17,7 @@ public struct DisplayCommand: DisplayRole {
   /// - Parameters:
   ///   - kind: The kind: a custom menu, a menu bar or a group of commands.
   ///   - title: The title of the menu that contains the commands; nil for a menu bar.
-  ///   - placement: The position in a standard menu; nil for a custom menu.
+  ///   - placement: The position in a standard menu; nil for a custom menu and for a menu bar.
   public init(_ kind: Kind, title: String? = nil, placement: DisplayCommandPlacement? = nil) {
     self.kind = kind
     self.title = title

@@ -137,9 +137,9 @@ extension DisplayContainer.Kind {
   public static var footer: Self { Self(rawValue: "stack.part.footer") }
   /// The message of an alert or a dialog, below its title.
   public static var message: Self { Self(rawValue: "stack.part.message") }
-  /// The leading column, in which a person selects the content of the other columns.
+  /// The leading column of a split view, in which a person selects the content of the other columns.
   public static var sidebar: Self { Self(rawValue: "stack.part.sidebar") }
-  /// The content of a tab, or the middle column.
+  /// The content of a tab, or the middle column of a split view.
   public static var content: Self { Self(rawValue: "stack.part.content") }
   /// The last column of a split view.
   public static var detail: Self { Self(rawValue: "stack.part.detail") }

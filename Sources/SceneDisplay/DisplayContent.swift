@@ -39,7 +39,7 @@
   /// - Returns: The layout; nil if the node has no layout.
   func layout(of node: Int) -> (any DisplayLayout)?
 
-  /// The nodes whose frames the content needs; empty in most windows.
+  /// The ids of the nodes whose frames the content needs; empty in most windows.
   var placedNodes: Set<Int> { get }
 
   /// Reports the frames of nodes to the content, for a host with a layout.

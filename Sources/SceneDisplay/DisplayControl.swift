@@ -80,7 +80,7 @@ extension DisplayControl {
 }
 
 extension DisplayControl {
-  /// The selected part of the text; nil if nothing is selected.
+  /// The selected part of the text; nil if no characters are selected, or if the value isn't a readable text.
   public var selectedText: String? {
     guard case .text(let text) = value, let selection, !selection.isEmpty else { return nil }
     return String(text.dropFirst(selection.lowerBound).prefix(selection.count))
@@ -122,7 +122,7 @@ extension DisplayControl.Kind {
   public static var searchField: Self { Self(rawValue: "field.searchField") }
   /// A date and time as an editable text, such as `2026-03-01 09:30`.
   ///
-  /// Steps change the number at the cursor.
+  /// The act `step` changes the number at the cursor, such as the month.
   public static var datePicker: Self { Self(rawValue: "field.datePicker") }
   /// A color as an editable text such as `#ff8000`.
   public static var colorPicker: Self { Self(rawValue: "field.colorPicker") }

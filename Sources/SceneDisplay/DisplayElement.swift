@@ -38,7 +38,7 @@ public enum DisplayElement: Hashable, Codable, Sendable {
   indirect case collection(DisplayCollection)
   /// An area that fills the window or a part of it, or is in front of the window.
   indirect case surface(DisplaySurface)
-  /// A menu, or a group of commands in a menu; the children are the commands.
+  /// A menu bar, a menu, or a group of commands in a menu.
   case command(DisplayCommand)
   /// A property of the children. A host that doesn't support the property draws only the children.
   case annotation(DisplayAnnotation)

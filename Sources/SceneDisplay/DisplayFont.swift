@@ -1,10 +1,10 @@
 /// The properties of a font that the app sets for a text; a nil property is inherited.
 ///
-/// A terminal has one font: it shows titles and heavy weights in bold, and captions dimmed.
+/// A terminal has only one font. A terminal shows titles and heavy weights in bold, and captions and footnotes dimmed.
 public struct DisplayFont: Hashable, Codable, Sendable {
   /// The purpose of a text, from the largest title to the smallest caption.
   public enum Style: String, CaseIterable, Codable, Sendable {
-    /// The font with this name is for texts with this purpose.
+    /// A purpose with the name of a text style in SwiftUI.
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption,
       caption2
   }

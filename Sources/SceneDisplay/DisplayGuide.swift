@@ -21,7 +21,10 @@ public struct DisplayGuide: RawRepresentable, Hashable, Codable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Creates a custom guide; its default position is the center.
+  /// Creates a custom guide, whose default position is the center.
+  ///
+  /// If the name ends with `@` and a number, such as `subject@0.25`, the number is the default position as a fraction
+  /// of the length.
   ///
   /// - Parameters:
   ///   - name: The name, which distinguishes the guide from other guides.
@@ -31,7 +34,7 @@ public struct DisplayGuide: RawRepresentable, Hashable, Codable, Sendable {
   }
 
   /// The default position of a custom guide as a fraction of the length: the number after the last
-  /// `@` of its name; nil if there is none.
+  /// `@` of the guide's name; nil if the name has no such number.
   public var defaultPart: Double? {
     rawValue.utf8.lastIndex(of: 0x40).flatMap { Double(rawValue[$0...].dropFirst()) }
   }

@@ -1,6 +1,6 @@
 extension DisplayImage {
-  /// The text that a host without images draws: a character for a known symbol, otherwise the
-  /// alternative text.
+  /// The text that a host without images draws: the `symbol` or, if there is none, the alternative text; nil for a
+  /// decorative image.
   public var text: String? { symbol ?? alternative }
 
   /// The character for a system symbol, one column wide; nil for other images, and if the app sets

@@ -63,7 +63,7 @@ extension DisplayImage.Kind {
 }
 
 extension DisplayElement {
-  /// An image by name, with alternative text; nil for a decorative image.
+  /// An image by name, with alternative text.
   ///
   /// - Parameters:
   ///   - name: The name by which the host finds the image.

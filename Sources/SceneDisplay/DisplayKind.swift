@@ -1,8 +1,8 @@
 /// The kind of an element within its role.
 ///
-/// The set of kinds is open: later versions of the library and embedding frameworks add kinds. Each
-/// kind names a fallback: a kind of the same role with the same data, which a host draws if it
-/// doesn't support the kind:
+/// The set of kinds is open: later versions of the library and embedding frameworks add kinds. An added
+/// kind names a fallback: another kind of the same role, with the same data. A host that doesn't support
+/// the added kind draws the fallback instead:
 ///
 /// ```swift
 /// extension DisplayControl.Kind {
@@ -47,9 +47,9 @@ public struct DisplayKind<Role>: RawRepresentable, Hashable, Codable, Sendable {
   /// Returns whether the kind is another kind, or has the other kind as a fallback.
   ///
   /// - Parameter other: The kind with which this kind is compared.
-  /// - Returns: True for the kind itself and for its fallbacks, direct or indirect.
+  /// - Returns: True if the other kind is this kind, or a direct or indirect fallback of this kind.
   public func isKind(of other: Self) -> Bool {
-    // The names are compared in place, because hosts ask this of each element that they draw.
+    // The names are compared without creating strings, because hosts call this method for each element that they draw.
     let (names, others) = (rawValue.utf8, other.rawValue.utf8)
     if names.count <= others.count { return self == other }
     let end = names.index(names.startIndex, offsetBy: others.count)

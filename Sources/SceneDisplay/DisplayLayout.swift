@@ -32,12 +32,13 @@ public protocol DisplayLayout {
 
 /// A child of a container with a custom layout.
 public protocol DisplayLayoutChild {
-  /// The id of the child's node; nil if the host created the child, for example to modify one of several views.
+  /// The id of the child's node; nil if the host added the child, for example to apply a modifier to each of several
+  /// views.
   var node: Int? { get }
   /// The priority of the child when a stack distributes its space.
   var priority: Double { get }
 
-  /// Returns the size for a proposal.
+  /// Returns the size that the child takes for a proposal.
   ///
   /// - Parameters:
   ///   - width: The width that is offered; nil for the ideal length.

@@ -23,8 +23,7 @@ public struct DisplayMenu: Hashable, Sendable {
 
   /// Returns the menus of a window.
   ///
-  /// The standard menus are in their usual order; the content's own menus are before the menus for
-  /// windows and help.
+  /// The standard menus are in their usual order; the custom menus are before the menus Window and Help.
   ///
   /// - Parameters:
   ///   - root: The tree of the window.

@@ -44,7 +44,10 @@ public struct DisplayNode: Hashable, Codable, Sendable, Identifiable {
     return told.children
   }
 
-  /// The readable text of the node: the texts of its descendants, separated by spaces.
+  /// The readable text of the node: the node's own text or, if there is none, the texts of its descendants, separated
+  /// by spaces.
+  ///
+  /// The text of a row leaves out collections, and elements that can have the focus, unless the row has no other text.
   public var label: String {
     if case .collection(let collection) = element, collection.kind.isKind(of: .row) {
       let caption = text(of: \.caption)
@@ -53,14 +56,14 @@ public struct DisplayNode: Hashable, Codable, Sendable, Identifiable {
     return text(of: \.label)
   }
 
-  /// The text that the node contributes to the label of a row; empty for interactive elements and
-  /// collections.
+  /// The text that the node contributes to the label of a row; empty for collections, and for elements that can have
+  /// the focus.
   private var caption: String {
     if case .collection = element { return "" }
     return element.acts.contains(.focus) ? "" : text(of: \.caption)
   }
 
-  /// Returns the node's own text or, if there is none, the texts of the node's children.
+  /// Returns the node's own text or, if there is none, the texts that `child` returns for the node's children.
   private func text(of child: (DisplayNode) -> String) -> String {
     switch element {
     case .text(let text): return text.content

@@ -1,6 +1,6 @@
 /// A patch that changes a display tree.
 ///
-/// Patches are applied in order. Each patch refers to nodes, by their ids, that exist when it is
+/// Patches are applied in order. The ids in a patch are ids of nodes that exist when the patch is
 /// applied.
 ///
 /// A ``DisplayTree`` applies patches; ``steps(from:to:in:make:)`` returns the patches between two
@@ -8,7 +8,7 @@
 public enum DisplayPatch: Hashable, Codable, Sendable {
   /// Replaces the element of a node.
   case set(Int, DisplayElement)
-  /// Inserts a node with its descendants as the child at an index.
+  /// Inserts a node with its descendants into a parent, as the child at an index.
   case insert(DisplayNode, into: Int, at: Int)
   /// Removes a node with its descendants.
   case remove(Int)

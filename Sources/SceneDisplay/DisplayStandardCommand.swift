@@ -1,12 +1,12 @@
-/// A command that every window with the same scene type has, such as Close, Undo or New Window.
+/// A menu command that the library, not the app, provides for a window, such as Close, Undo or New Window.
 ///
 /// The command isn't a node of the tree. Content creates the commands only when a host reads them,
-/// so that opening a window is faster. When a person chooses a command, the host sends its
+/// so that opening a window is faster. When a person chooses a command, the host sends the command's
 /// identifier to the root of the window's tree.
 public struct DisplayStandardCommand: Hashable, Codable, Sendable, Identifiable {
   /// The identifier that a host sends to perform the command, such as `close`.
   public var id: String
-  /// The group that contains the command, which a `CommandGroup` can replace.
+  /// The group that contains the command; a `CommandGroup` can replace the group.
   public var group: DisplayCommandPlacement.Group
   /// The title that a menu shows for the command.
   public var title: String

@@ -1,4 +1,4 @@
-/// A display tree that applies patches at a cost proportional to the change.
+/// A display tree that finds nodes by id, so that a patch takes time only for the changed nodes and their siblings.
 ///
 /// ```swift
 /// import SceneDisplay

@@ -1,4 +1,4 @@
-/// A length in one dimension, in points; nil for the content's own size.
+/// The lengths of a frame along one axis, in points; a length is nil if the app doesn't set it.
 public struct DisplayExtent: Hashable, Codable, Sendable {
   /// The minimum length, in points.
   public var minimum: Double?
@@ -24,7 +24,7 @@ public struct DisplayExtent: Hashable, Codable, Sendable {
   ///   - ideal: The ideal length in points; nil for the content's ideal length.
   ///   - maximum: The maximum length in points; nil for none, `.infinity` for all available space.
   public init(minimum: Double? = nil, ideal: Double? = nil, maximum: Double? = nil) {
-    // Infinite and invalid numbers are removed, because they have no meaning and can't be encoded.
+    // Infinite and invalid numbers are removed, because they can't be encoded. `grows` represents an infinite maximum.
     func length(_ number: Double?) -> Double? { number.flatMap { $0.isFinite ? max(0, $0) : nil } }
     self.minimum = length(minimum)
     self.ideal = length(ideal)

@@ -1,6 +1,6 @@
-/// The kind of a displayed element, in a person's terms.
+/// The kind of a displayed element, as messages to a person name it.
 ///
-/// Stacks, pages and other containers have no such kind. The raw value is the name used in
+/// Stacks, pages and other containers have no element kind. The raw value is the name used in
 /// messages. For a control of an embedding framework, the raw value is the name of the control's
 /// ``DisplayKind`` as separate words.
 public struct ElementKind: RawRepresentable, Hashable, Codable, Sendable {
@@ -48,11 +48,11 @@ extension ElementKind {
   public static let stepper = ElementKind(rawValue: "stepper")
   /// A picker.
   public static let picker = ElementKind(rawValue: "picker")
-  /// Any other element with an action.
+  /// An element that isn't a control but has an action that is performed by pressing the element.
   public static let tappable = ElementKind(rawValue: "tappable view")
   /// An element that isn't a control but can have the focus.
   public static let focusable = ElementKind(rawValue: "focusable view")
-  /// An element with an action that is performed by a long press, by a name or by dragging.
+  /// An element that can't have the focus, but can be dragged or stepped, accepts dropped items, or has a named action.
   public static let acting = ElementKind(rawValue: "view")
 }
 
@@ -80,7 +80,8 @@ extension ElementKind {
 }
 
 extension DisplayElement {
-  /// The kind of the element in a person's terms; nil for containers.
+  /// The kind that messages name; nil for elements that only arrange or modify other elements, such as containers,
+  /// lists and pages, and for menus.
   package var kind: ElementKind? {
     switch self {
     case .text: .text

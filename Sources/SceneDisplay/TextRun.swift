@@ -2,10 +2,10 @@
 public struct TextRun: Hashable, Sendable {
   /// The text of the run.
   public var text: String
-  // Stored separately to save memory: every text of a window has a run, but few runs have a font or
-  // a link.
+  // Stored separately to save memory: every text view has at least one run, but few runs have a font
+  // or a link.
   private var rare: Rare?
-  // The styles are one byte for the same reason: every text of a window has a run.
+  // The styles are one byte, also to save memory.
   private var styles: Styles
   /// The color of the run; nil for the surrounding color.
   public var color: DisplayColor?
@@ -103,8 +103,8 @@ public struct TextRun: Hashable, Sendable {
   }
 }
 
-// Lines, fonts and links are written only if they are set, so that other runs have the same form as
-// in earlier versions.
+// Underlines, strikethroughs, fonts and links are encoded only if they are set, so that other runs have the same form
+// as in earlier versions.
 extension TextRun: Codable {
   private enum CodingKeys: String, CodingKey {
     case text, isBold, isItalic, isUnderlined, isStruckThrough, color, font, link

@@ -2,7 +2,7 @@ import Foundation
 
 /// The publishers of the observable objects that don't store a publisher themselves.
 ///
-/// The publisher of an object is created when it is first requested; an object without observers has none.
+/// The publisher of an object is created when the object's `objectWillChange` is first read.
 // Proof: every variable property is accessed while `lock` is held.
 final class ObjectPublishers: @unchecked Sendable {
   static let shared = ObjectPublishers()

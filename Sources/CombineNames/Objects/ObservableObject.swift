@@ -6,22 +6,22 @@
 /// }
 /// ```
 public protocol ObservableObject: AnyObject {
-  /// The type of the publisher that sends before the object changes.
+  /// The type of the publisher that notifies its subscribers before the object changes.
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
   where ObjectWillChangePublisher.Failure == Never
 
-  /// The publisher that sends before the object changes.
+  /// The publisher that notifies its subscribers before the object changes.
   var objectWillChange: ObjectWillChangePublisher { get }
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// The publisher of the object, which sends before each change of a ``Published`` property.
+  /// The publisher of the object, which notifies its subscribers before each change of a ``Published`` property.
   public var objectWillChange: ObservableObjectPublisher {
     ObjectPublishers.shared.publisher(of: self)
   }
 }
 
-/// A publisher that sends before an object changes.
+/// A publisher that notifies its subscribers before an object changes.
 public final class ObservableObjectPublisher: Publisher {
   /// An empty value: a publisher reports only the fact that the object will change.
   public typealias Output = Void

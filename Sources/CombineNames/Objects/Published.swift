@@ -21,16 +21,16 @@
 
   /// Creates a property with its first value.
   ///
-  /// - Parameter wrappedValue: The first value, which is sent to a subscriber of the property unless another value is
-  ///   set before.
+  /// - Parameter wrappedValue: The first value. A subscriber gets this value first, unless another value was set before
+  ///   the subscription.
   public init(wrappedValue: Value) {
     storage = Storage(wrappedValue)
   }
 
   /// Creates a property with its first value.
   ///
-  /// - Parameter initialValue: The first value, which is sent to a subscriber of the property unless another value is
-  ///   set before.
+  /// - Parameter initialValue: The first value. A subscriber gets this value first, unless another value was set before
+  ///   the subscription.
   public init(initialValue: Value) {
     storage = Storage(initialValue)
   }

@@ -4,7 +4,7 @@ extension Publisher {
   /// Sends the values of this publisher and of another publisher, until both have ended or one fails.
   ///
   /// - Parameter other: The other publisher, with the same types of values and errors.
-  /// - Returns: The publisher of the values of both.
+  /// - Returns: The publisher of the values of both publishers.
   public func merge<Other: Publisher>(
     with other: Other
   ) -> AnyPublisher<Output, Failure> where Other.Output == Output, Other.Failure == Failure {
@@ -97,9 +97,9 @@ private final class LastValues<First, Second> {
   }
 }
 
-/// A counter of the publishers that are combined to another publisher and haven't ended.
+/// The number of source publishers that haven't ended, for a publisher that combines several source publishers.
 ///
-/// The other publisher ends with the last of the combined publishers, or with the first failure.
+/// The combining publisher ends with the last of its source publishers, or with the first failure.
 private final class EndCounter<Failure: Error> {
   // The counter is only accessed while `lock` is held.
   private var left: Int
@@ -109,7 +109,7 @@ private final class EndCounter<Failure: Error> {
     left = count
   }
 
-  /// Counts an end, and returns whether the other publisher ends with it.
+  /// Counts the end of a source publisher, and returns whether the combining publisher ends too.
   func isEnd(_ completion: Subscribers.Completion<Failure>) -> Bool {
     lock.lock()
     defer { lock.unlock() }

@@ -37,7 +37,7 @@ private struct TransferredClosure: @unchecked Sendable {
 extension Publisher {
   /// Sends all values and the end on a queue.
   ///
-  /// - Parameter scheduler: The queue, such as `DispatchQueue.main`. A value is sent later, even if the value already
+  /// - Parameter scheduler: The queue, such as `DispatchQueue.main`. A value is sent asynchronously, even if the value
   ///   arrives on this queue.
   /// - Returns: The publisher of the values. The values keep their order if the queue is serial; values that are
   ///   still waiting when the subscription is canceled aren't sent.

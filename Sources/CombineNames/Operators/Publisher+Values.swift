@@ -38,7 +38,7 @@ extension Publisher {
     derived { value, send in if isIncluded(value) { send(value) } }
   }
 
-  /// Performs a closure with each value before it is sent.
+  /// Performs a closure with each value before the value is sent.
   ///
   /// - Parameter receiveOutput: The closure, called for each subscriber, on the thread that
   ///   sends the value.
@@ -88,7 +88,7 @@ extension Publisher {
   /// Combines each value with the previous result, and sends each result.
   ///
   /// - Parameters:
-  ///   - initial: The result before the first value, which isn't sent.
+  ///   - initial: The result before the first value; this result isn't sent.
   ///   - next: Returns the next result from the last result and a value.
   /// - Returns: The publisher of the results; each subscriber starts with the initial result.
   public func scan<Result>(
@@ -104,7 +104,8 @@ extension Publisher {
     }
   }
 
-  /// Returns a publisher for which a closure handles each value of this publisher, and sends any number of results.
+  /// Returns a publisher of the results of a closure, which gets each value of this publisher and can send any number
+  /// of results for the value.
   func derived<Result>(
     _ handle: @escaping (Output, (Result) -> Void) -> Void
   ) -> AnyPublisher<Result, Failure> {

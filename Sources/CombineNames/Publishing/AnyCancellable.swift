@@ -55,7 +55,7 @@ public final class AnyCancellable: Cancellable {
 
   /// Creates a subscription that cancels another activity.
   ///
-  /// - Parameter other: The activity, which is retained until it is canceled.
+  /// - Parameter other: The activity, which the subscription retains until the subscription is canceled.
   public init<Other: Cancellable>(_ other: Other) {
     action = { other.cancel() }
   }

@@ -16,7 +16,7 @@ extension NotificationCenter {
   ///
   /// - Parameters:
   ///   - name: The name of the notifications.
-  ///   - object: The sender; nil for any.
+  ///   - object: The sender; nil for any sender.
   /// - Returns: The publisher, which sends each notification on the thread that posts it, and retains the sender.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
     Publisher(center: self, name: name, object: object)
@@ -33,7 +33,7 @@ extension NotificationCenter {
     public let center: NotificationCenter
     /// The name of the notifications.
     public let name: Notification.Name
-    /// The sender of the notifications; nil for any.
+    /// The sender of the notifications; nil for any sender.
     public let object: AnyObject?
 
     public func _subscribe(
@@ -48,7 +48,8 @@ extension NotificationCenter {
   }
 
   /// A closure that the center calls on the thread that posts a notification.
-  // Proof: only the center calls the closure, on the thread of the sender, as observers of notifications expect.
+  // Proof: only the center calls the closure, on the thread that posts a notification, like the closure of any observer
+  // without a queue.
   private struct Receiver: @unchecked Sendable {
     private let closure: (_Signal<Notification, Never>) -> Void
 

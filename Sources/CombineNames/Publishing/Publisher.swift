@@ -1,15 +1,15 @@
 /// A source of values over time, which ends at most once.
 ///
-/// It has the name of Combine's type, and the operators that code with scenes often uses. There is no back pressure:
-/// every value is sent to every subscriber at once.
+/// The protocol has the name of Combine's protocol, and the operators that code with scenes often uses. There is no
+/// back pressure: a subscriber can't limit the number of values that it gets.
 public protocol Publisher<Output, Failure> {
   /// The type of the values.
   associatedtype Output
   /// The type of the error with which the publisher may end; `Never` if it can't fail.
   associatedtype Failure: Error
 
-  /// Sends values until the returned subscription is canceled; not for use by apps, which call
-  /// ``sink(receiveValue:)``.
+  /// Sends the values and the end to a closure until the returned subscription is canceled; not for use by apps, which
+  /// call ``sink(receiveValue:)``.
   func _subscribe(_ receive: @escaping (_Signal<Output, Failure>) -> Void) -> AnyCancellable
 }
 

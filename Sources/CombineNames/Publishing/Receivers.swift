@@ -2,14 +2,14 @@ import Foundation
 
 /// The subscribers of a publisher, in the order in which they subscribed.
 ///
-/// The list can be used from any thread. A subscriber that is canceled while a signal is being sent to the others
-/// doesn't get the signal.
+/// The object can be used from any thread. A subscriber that is canceled while a signal is being sent to earlier
+/// subscribers doesn't get the signal.
 final class Receivers<Output, Failure: Error> {
   typealias Signal = _Signal<Output, Failure>
 
   private final class Entry {
     let receive: (Signal) -> Void
-    /// Whether the subscription isn't canceled; only accessed while `lock` is held.
+    /// Whether the subscriber still gets signals; only accessed while `lock` is held.
     var isSubscribed = true
 
     init(_ receive: @escaping (Signal) -> Void) {
@@ -25,7 +25,7 @@ final class Receivers<Output, Failure: Error> {
   /// Adds a receiver, which is called immediately with the end if the publisher has ended.
   ///
   /// - Parameters:
-  ///   - first: The value that the receiver gets first; nil for none.
+  ///   - first: The value that the receiver gets first, unless the publisher has ended; nil for none.
   ///   - receive: The closure that gets the signals.
   /// - Returns: The subscription.
   func add(first: Output? = nil, _ receive: @escaping (Signal) -> Void) -> AnyCancellable {

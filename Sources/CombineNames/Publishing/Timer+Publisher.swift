@@ -49,11 +49,11 @@ extension Timer {
       receivers.add(receive)
     }
 
-    /// Starts the timer, which runs until the returned subscription is canceled.
+    /// Starts a timer, which runs until the returned subscription is canceled.
     ///
     /// The values are sent on the main queue. Each call starts another timer.
     ///
-    /// - Returns: The running timer, which ends when it is canceled or deallocated.
+    /// - Returns: The subscription. The timer ends when the subscription is canceled or deallocated.
     public func connect() -> AnyCancellable {
       let source = DispatchSource.makeTimerSource(queue: .main)
       source.schedule(

@@ -42,7 +42,8 @@ public enum Act: Hashable, Codable, Sendable {
   case delete(Row, in: Int? = nil)
   /// A person moves a row of a list to the position of another row, counted from 1.
   case move(Row, to: Int, in: Int? = nil)
-  /// A person presses the keyboard shortcut of a control in a window, or of a declared scene.
+  /// A person presses a keyboard shortcut of a control in a window, of a declared scene or of a standard command. A key
+  /// that isn't a shortcut goes to the views that handle keys.
   case press(KeyboardShortcut, in: Int? = nil)
   /// A person presses the control with the given name for a long time.
   case hold(Target, in: Int? = nil)

@@ -1,4 +1,4 @@
-// The acts for external events, which have the names of the events' types.
+// The acts for external events, such as quick actions and notifications.
 extension ActForm {
   static let events = [
     ActForm(

@@ -2,7 +2,7 @@ import SceneDisplay
 import SceneRuntime
 
 extension ActForm {
-  /// The acts of long presses, named actions and dragging.
+  /// The acts for long presses, selections of text, named actions and dragging.
   static let inputs = [
     ActForm(
       verb: "hold",

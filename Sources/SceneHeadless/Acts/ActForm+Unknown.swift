@@ -11,7 +11,7 @@ extension ActForm {
     return ScriptError(found + "expected one of: " + all.map(\.name).joined(separator: ", "))
   }
 
-  /// Returns whether a word is neither an act nor similar to an act.
+  /// Returns whether a word is neither an act nor similar to an act; false for a word that doesn't begin with a letter.
   static func isUnlike(_ word: String) -> Bool {
     guard word.first?.isLetter == true else { return false }
     return !all.contains { $0.verb == word } && nearest(to: word.lowercased()) == nil
@@ -31,7 +31,8 @@ extension ActForm {
 }
 
 extension String {
-  /// Returns the number of insertions, removals, replacements and exchanges of letters between two texts.
+  /// Returns the smallest number of changes that turn the text into another text: insertions, removals and replacements
+  /// of a letter, and exchanges of two adjacent letters.
   fileprivate func distance(to other: String) -> Int {
     let (one, other) = (Array(self), Array(other))
     // If the lengths differ by more than 2, return without the exact distance, because the word is then no suggestion

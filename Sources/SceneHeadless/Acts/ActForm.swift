@@ -5,7 +5,7 @@ import SceneRuntime
 struct ActForm: Sendable {
   /// The word with which the act begins in a script.
   let verb: String
-  /// Every form of the act, with its effect.
+  /// Every form in which the act can be written, with the effect of the form.
   let usage: KeyValuePairs<String, String>
   /// A short description of the act.
   let summary: String
@@ -28,7 +28,7 @@ struct ActForm: Sendable {
     self.parse = parse
   }
 
-  /// Every form of the act, without its effect.
+  /// Every form in which the act can be written.
   var grammar: [String] { usage.map(\.key) }
 
   /// The name in lists: the lowercase words at the beginning of the first form.

@@ -118,7 +118,7 @@ struct Words {
     take("row") ? .number(try number()) : .named(try control())
   }
 
-  /// Takes an unquoted word: the type of an activity or a quick action, or the name of an action.
+  /// Takes an unquoted word, such as the type of an activity or the name of an action.
   mutating func name() throws -> String {
     guard case .plain(let name) = words.first else { throw Unexpected() }
     words.removeFirst()

@@ -15,8 +15,8 @@ package struct Completion: Hashable {
       let count = zip(common, candidate).prefix { $0 == $1 }.count
       common.removeLast(common.count - count)
     }
-    // If the candidates differ only in a leading quotation mark, their common prefix is shorter than the typed text,
-    // which isn't shortened.
+    // If only some candidates begin with a quotation mark, their common prefix is shorter than the typed text. In this
+    // case, the typed text is kept.
     return common.count < typed.count ? typed : String(common)
   }
 
@@ -28,11 +28,11 @@ package struct Completion: Hashable {
     var windows: [Int]
   }
 
-  /// Completes an act.
+  /// Finds the texts with which the end of a line can be completed.
   ///
   /// - Parameters:
   ///   - line: The line up to the cursor.
-  ///   - vocabulary: The names for completion.
+  ///   - vocabulary: The labels and window numbers that the line can contain.
   init(of line: String, in vocabulary: Vocabulary) {
     let words = PartialWords(line)
     typed = words.last

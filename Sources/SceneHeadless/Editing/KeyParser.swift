@@ -171,7 +171,7 @@ extension Key {
     }
   }
 
-  /// Creates the key of a control sequence with modifiers.
+  /// Creates the key for the parameters and the final byte of a control sequence; nil for an unknown sequence.
   fileprivate init?(sequence parameters: String, final: UInt8) {
     let numbers = parameters.split(separator: ";", omittingEmptySubsequences: false).map { Int($0) }
     let isByWord = numbers.count > 1 && (numbers[1] ?? 1) > 2

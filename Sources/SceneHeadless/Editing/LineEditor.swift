@@ -158,7 +158,9 @@ package struct LineEditor {
 
   // MARK: - Cutting
 
-  /// Cuts characters at the cursor, which Control-Y inserts again; the texts of consecutive cuts are joined.
+  /// Cuts characters before and after the cursor; Control-Y inserts the cut text again.
+  ///
+  /// The texts of consecutive cuts are joined.
   mutating func cut(before count: Int = 0, after following: Int = 0) {
     let isAppending = previous.map(Self.isCut) ?? false
     if !isAppending { cut = "" }

@@ -15,7 +15,7 @@ struct LineHistory {
     if lines.count > Self.limit { lines.removeFirst() }
   }
 
-  /// Shows the line being edited instead of a line of the history.
+  /// Returns to the end of the history, and forgets the line being edited.
   mutating func leave() {
     depth = 0
     draft = ""
@@ -23,7 +23,8 @@ struct LineHistory {
 
   /// Shows the line before the shown line.
   ///
-  /// - Parameter text: The line being edited, which is kept after the newest line.
+  /// - Parameter text: The text of the shown line. If this line is the line being edited, the text is kept, and `newer`
+  ///   returns the text after the newest line.
   /// - Returns: The previous line; nil if there is none.
   mutating func older(than text: String) -> String? {
     guard depth < lines.count else { return nil }
@@ -46,7 +47,7 @@ struct LineHistory {
   /// - Parameters:
   ///   - text: The text to search for.
   ///   - depth: The number of newest lines to skip.
-  /// - Returns: The line, and the number of newer lines; nil if no line contains the text.
+  /// - Returns: The line, and the number of newer lines; nil if no line contains the text, or if the text is empty.
   func find(_ text: String, from depth: Int) -> (line: String, depth: Int)? {
     if text.isEmpty { return nil }
     for (index, line) in lines.reversed().enumerated().dropFirst(depth) where line.contains(text) {

@@ -28,7 +28,8 @@ extension Unicode.Scalar {
     return Self.wide.contains { $0.contains(value) } ? 2 : 1
   }
 
-  /// The blocks of wide and full-width characters (Unicode Standard Annex 11), except emoji.
+  /// The blocks of wide and full-width characters (Unicode Standard Annex 11), in addition to the emoji that
+  /// `isEmojiPresentation` recognizes.
   private static let wide: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF,
     0x4E00...0x9FFF, 0xA000...0xA4CF, 0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF,

@@ -6,7 +6,7 @@ public import SceneRuntime
 import Synchronization
 #endif
 
-/// A host without a screen, which keeps the display trees of windows and plays acts on them.
+/// A host without a screen, which keeps the display trees of windows and plays acts on the windows.
 ///
 /// ``run(_:)`` plays the acts of the input. In a test, a ``Player`` plays acts on the host one by
 /// one instead.
@@ -42,7 +42,7 @@ import Synchronization
   package var faults: FaultInjection?
   /// The standard output and standard error of a run.
   package lazy var output = Output.standard
-  /// The presented windows that haven't been withdrawn, by id.
+  /// The screens of the presented windows that haven't been withdrawn, by the ids of the windows.
   public private(set) var screens: [SceneWindow.ID: Screen] = [:]
 
   private struct Waking {

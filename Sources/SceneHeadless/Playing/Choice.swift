@@ -27,7 +27,8 @@ struct Choice {
 
   /// Returns the event for choosing the element.
   ///
-  /// - Parameter text: The text after the number: the text for a field, or a number.
+  /// - Parameter text: The text after the number of the choice: the text for a field, the number for a slider, or the
+  ///   direction for a stepper.
   /// - Returns: The event.
   /// - Throws: A ``ScriptError`` if the element can't be used, or doesn't accept the text.
   func event(_ text: String) throws -> HostEvent {
@@ -61,7 +62,8 @@ struct Choice {
 }
 
 extension DisplayElement {
-  /// A description of a control's state; nil if it has none.
+  /// A description of the state of a control, or of an item of a collection; nil if the element has no state to
+  /// describe.
   fileprivate var stateInWords: String? {
     switch self {
     case .control(let control):
@@ -97,7 +99,7 @@ extension Player {
 }
 
 extension DisplayNode {
-  /// The text of the innermost row that contains a node, by the node's id.
+  /// The text of the innermost row around each node that is in a row, by the id of the node.
   fileprivate var rowsOfElements: [Int: String] {
     var rows: [Int: String] = [:]
     for row in all {

@@ -163,7 +163,8 @@ extension Player {
 
   /// Returns the event for closing the frontmost sheet or dialog of a window.
   ///
-  /// If there is neither, returns the event for leaving a page.
+  /// If there is neither, returns the event for leaving a page or, without a page to leave, for closing a utility
+  /// window.
   private func goingBack(in number: Int?) throws -> HostEvent {
     for screen in try screensInForeground(number).reversed() {
       let front = screen.tree.root.front
@@ -186,7 +187,8 @@ extension Player {
         + "a dialog or a page in a navigation")
   }
 
-  /// Returns the session of a window, if its content allows the given act of a person, such as closing the window.
+  /// Returns the session of a window, if the content of the window allows a person to perform the given act, such as
+  /// closing the window.
   private func session(
     _ number: Int?, allowing act: WindowScene.RefusedAct, _ done: String
   ) throws -> SceneSession {

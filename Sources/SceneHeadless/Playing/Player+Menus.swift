@@ -14,13 +14,13 @@ extension Player {
     }
   }
 
-  /// Returns the event for choosing a standard command; nil if there is none.
+  /// Returns the event for choosing a standard command; nil if no standard command has the given name.
   ///
   /// The command is given by its title, with or without the title of its menu.
   func event(choosing name: String, in number: Int?) throws -> HostEvent? {
     let found = standardCommands(of: try screensInForeground(number)).first {
-      // A window in the list of windows may have the same title as an element. The name of its
-      // command must therefore include the title of the menu.
+      // The command for a window in the list of windows may have the same title as an element. The
+      // name of such a command must therefore include the title of the menu.
       ($0.command.title == name && !$0.command.id.hasPrefix("window:"))
         || "\($0.menu) > \($0.command.title)" == name
     }

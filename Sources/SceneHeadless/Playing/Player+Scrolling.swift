@@ -50,7 +50,7 @@ extension Player {
     var found =
       label.map { label in all.filter { $0.scrollable.name == label } }
       ?? (scrolling.isEmpty ? all : scrolling)
-    // Among several lists or scroll views, only those that contain the text are considered.
+    // Among several lists or scroll views, only those that contain the text are considered, if there are any.
     if case .toText(let text) = scroll, found.count > 1 {
       let having = found.filter { !$0.scrollable.parts.having(text).isEmpty }
       if !having.isEmpty { found = having }
@@ -97,15 +97,17 @@ extension Player {
 
 /// A list, a section of a list, or a scroll view.
 private struct Scrollable {
-  /// The accessibility label or, if there is none, the header of the section.
+  /// The accessibility label or the section header that encloses the rows most closely; nil if there is neither.
   var name: String?
-  /// The node that keeps the scroll position; nil if the content doesn't keep the position.
+  /// The node whose scroll position the content keeps; nil if the content doesn't keep the position.
   var container: DisplayNode?
   /// The node that contains the loaded rows of a lazy list; nil for other containers.
   var rows: DisplayNode?
   var isEnabled = true
-  /// Whether a person can't scroll the container, even if the content doesn't keep its scroll
-  /// position.
+  /// Whether the app has disabled scrolling.
+  ///
+  /// A list that is disabled for another reason can still be scrolled if the content doesn't keep the
+  /// scroll position.
   var isFixed = false
 
   /// The nodes that a person can scroll to.
@@ -151,7 +153,7 @@ extension DisplayNode {
     element == .annotation(.hidden) ? [] : element.kind == nil ? children.flatMap(\.parts) : [self]
   }
 
-  /// Returns the lazy lists in the node, and the containers that keep their scroll position.
+  /// Returns the lazy lists in the node, and the containers whose scroll position the content keeps.
   ///
   /// - Parameter outer: The enclosing container, with the label that outer modifiers set.
   /// - Returns: The lists and containers, in order.

@@ -5,7 +5,9 @@ extension Player {
   /// Returns the event for a shortcut.
   ///
   /// The event presses the control in the window with the shortcut. If no control has the shortcut,
-  /// the event opens the declared scene with the shortcut.
+  /// the event is the first possible one of these: Command-F moves the focus to a search field, the
+  /// declared scene with the shortcut is opened, the standard command with the shortcut is chosen, or
+  /// the key is passed to views that handle keys.
   func event(pressing shortcut: KeyboardShortcut, in number: Int?) throws -> HostEvent {
     let all = try screensInForeground(number).flatMap { screen in
       let shortcuts = screen.tree.root.front.shortcuts()

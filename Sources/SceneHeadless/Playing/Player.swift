@@ -26,7 +26,7 @@ public import SceneRuntime
   package var accompanying: [Accompanying] = []
   /// The number of external events that the player has sent so far.
   private var eventCount = 0
-  /// The length of the trace before the last act that wasn't a check.
+  /// The length of the trace before the last act, not counting acts that only check or print something.
   private var mark = 0
   /// A closure that is called with each application before its launch.
   package var onStart: @MainActor (Application) -> Void = { _ in }
@@ -42,7 +42,7 @@ public import SceneRuntime
     host.attach(application)
   }
 
-  /// The entries of the trace since the last act that wasn't a check.
+  /// The entries of the trace since the last act, not counting acts that only check or print something.
   public var recentTrace: [TraceEntry] { application.trace.entries(since: mark) }
 
   /// Launches the application for the launch events of its host.
@@ -72,7 +72,8 @@ public import SceneRuntime
     begin()
   }
 
-  /// Prepares an application that isn't launched yet: injects the faults, and begins to record the run.
+  /// Prepares an application that isn't launched yet: injects the faults, begins to record the run, and calls
+  /// `onStart`.
   private func prepare(_ application: Application) {
     host.faults?.inject(into: application)
     host.recorder?.start(application)
@@ -85,7 +86,7 @@ public import SceneRuntime
     await host.settle()
   }
 
-  /// Sends the events that a test injects into the turn of an external event.
+  /// If the given event is external, sends the events of `accompanying` with the number of the given event.
   private func accompany(_ event: HostEvent) {
     switch event {
     case .launch(let events) where !events.isEmpty: break
@@ -102,8 +103,8 @@ public import SceneRuntime
   ///
   /// - Parameter act: The act.
   /// - Returns: The text to print; nil if there is none.
-  /// - Throws: A ``ScriptError`` if the act isn't possible, such as with an unknown label, or if an
-  ///   expectation isn't met. Such an act has no effect.
+  /// - Throws: A ``ScriptError`` if the act isn't possible, such as with an unknown label, if no view handled a pressed
+  ///   key, or if an expectation isn't met. An act that isn't possible has no effect.
   @discardableResult
   public func play(_ act: Act) async throws -> String? {
     switch act {
@@ -214,7 +215,7 @@ public import SceneRuntime
     application.focusedSession.map(text) ?? ["no window is on screen"]
   }
 
-  /// The headings of all windows except the focused window.
+  /// The headings of all scene sessions except the focused session.
   var otherHeadings: [String] {
     let focused = application.focusedSession
     return application.orderedSessions.filter { $0 != focused }.map(heading)
@@ -314,7 +315,7 @@ public import SceneRuntime
     return session
   }
 
-  /// Returns the windows of a scene, if the scene is visible and interactive.
+  /// Returns the screens of a scene's windows; throws an error unless the scene is visible and interactive.
   func screensInForeground(_ number: Int?) throws -> [HeadlessHost.Screen] {
     let session = try session(number)
     guard session.scene?.activationState.isForeground == true else {

@@ -30,7 +30,7 @@ package import SceneRuntime
 
   /// Plays all inputs.
   ///
-  /// - Returns: The first step whose trace differs from the recorded trace; nil if no step differs.
+  /// - Returns: The difference at the first step whose trace differs from the recorded trace; nil if no step differs.
   /// - Throws: A ``ScriptError`` if the recording is of another application, or the host can't
   ///   launch the application again.
   package func run() async throws -> Recording.Difference? {
@@ -71,8 +71,8 @@ package import SceneRuntime
     }
   }
 
-  /// Waits until the recorded lines of the step at an index have appeared and its turns have run, and compares the
-  /// lines.
+  /// Waits, for a limited time, until the recorded lines of a step have appeared and the given number of turns have
+  /// run; then compares the lines.
   private func check(_ index: Int, turns: Int) async -> Recording.Difference? {
     // If several inputs arrived together, the last input has the trace lines of all these inputs.
     var first = index

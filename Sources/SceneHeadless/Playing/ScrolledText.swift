@@ -1,8 +1,8 @@
 import SceneDisplay
 
 extension DisplayNode {
-  /// The lines of a scrolled container without the lines above its scroll position; nil if the
-  /// container is scrolled to its beginning.
+  /// The lines of a scrolled container without the lines above its scroll position; nil if the node isn't a container
+  /// with a scroll position, or is scrolled to its beginning.
   func scrolledLines(isEnabled: Bool) -> [String]? {
     guard let first = element.scrollPlace?.node, let (visible, above) = cut(before: first, in: self)
     else { return nil }

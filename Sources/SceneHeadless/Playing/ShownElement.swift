@@ -4,7 +4,7 @@ import SceneRuntime
 /// A displayed element with its name, and whether a person can interact with it.
 package struct ShownElement {
   package let node: DisplayNode
-  /// The kind of the element; nil for containers.
+  /// The kind of the element; nil for containers, and for texts and images in the label of a control.
   package let kind: ElementKind?
   /// The accessibility identifier; nil if it has none.
   package let identifier: String?
@@ -12,7 +12,9 @@ package struct ShownElement {
   package let isEnabled: Bool
   /// Whether the element occupies space but isn't visible.
   package let isHidden: Bool
-  /// The sheet, dialog or alert in front of the element; nil if there is none.
+  /// The sheet, dialog or alert in front of the element, so that the element accepts no acts; nil if there is none.
+  ///
+  /// Popovers don't count.
   package let cover: DisplayElement?
   /// The accessibility label; nil if it has none.
   private let givenLabel: String?
@@ -43,7 +45,7 @@ package struct ShownElement {
   /// The acts that the element accepts.
   package var acts: DisplayActs { node.element.acts }
 
-  /// Whether the element is a control.
+  /// Whether the element can have the focus, or is a picker.
   package var isControl: Bool { acts.contains(.focus) || kind == .picker }
 
   /// The kind and label, for messages.
@@ -114,7 +116,7 @@ extension ShownElement {
 extension DisplayNode {
   /// The elements of the node and its descendants, in depth-first order.
   ///
-  /// Annotations are included only if they are tappable.
+  /// Annotations are included only if they have a kind, such as tappable annotations.
   package var elements: [ShownElement] { elements(in: ShownElement.Surroundings()) }
 
   private func elements(in surroundings: ShownElement.Surroundings) -> [ShownElement] {
@@ -152,8 +154,8 @@ extension DisplayNode {
       }
   }
 
-  /// The name of an element without an accessibility label; for an element with other elements, the
-  /// label of its header.
+  /// The name of an element without an accessibility label: the label of the header, if the element
+  /// has a kind and a header; otherwise the readable text.
   fileprivate var title: String {
     (element.kind == nil ? nil : part(.header)?.label) ?? label
   }
@@ -166,8 +168,8 @@ extension DisplayNode {
     return children[...]
   }
 
-  /// The interactive part of a window: the frontmost sheet, dialog or alert, or the whole window if
-  /// there is none.
+  /// The interactive part of a window: the frontmost sheet, dialog, alert or popover, or the whole
+  /// window if there is none.
   var front: DisplayNode {
     children.last { $0.element.isInFront } ?? self
   }
@@ -179,7 +181,7 @@ extension DisplayElement {
     if case .surface(let surface) = self { surface.kind.isKind(of: .popover) } else { false }
   }
 
-  /// Whether the content behind the element accepts no acts.
+  /// Whether the element is in front of a window: a sheet, a dialog, an alert, a cover or a popover.
   var isInFront: Bool {
     if case .surface(let surface) = self { surface.kind.isKind(of: .sheet) } else { false }
   }

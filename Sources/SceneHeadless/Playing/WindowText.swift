@@ -76,7 +76,7 @@ extension DisplayNode {
         + menu.lines(isEnabled: isEnabled)
     case .annotation(.hidden): return []
     case .annotation(.disabled(true)): return inner(false)
-    // The last line of the tappable content is marked as disabled here, so the descendants aren't marked again.
+    // If the tappable content is disabled, only its last line is marked, so the descendants get true.
     case .annotation(.tappable): return marked(inner(true), isEnabled)
     case .annotation(.accessibilityHidden(true)): return []
     case .annotation(let annotation) where annotation.kind == .inert: return inner(isEnabled)
@@ -101,7 +101,8 @@ extension DisplayNode {
     return fallback?.lines(isEnabled: isEnabled) ?? inner(isEnabled)
   }
 
-  /// Returns the lines of the content, changed by an accessibility annotation with a text; nil for other annotations.
+  /// Returns the lines of the content, changed by an accessibility annotation with a text; nil if the annotation
+  /// changes no lines.
   private func told(_ annotation: DisplayAnnotation, _ isEnabled: Bool) -> [String]? {
     guard case .text(let text) = annotation.value else { return nil }
     if annotation.kind == .accessibilityLabel, children.count == 1, children[0].isImage {
@@ -148,7 +149,7 @@ extension DisplayNode {
       DisplayNode(id: id, element: .text(text)).lines.map { "| \($0)" }
     case .text, .secret:
       ["\(label): [\(control.value)]" + (control.emptyPrompt.map { " (\($0))" } ?? "")]
-    // The children of such a control contain its number as text, so the number isn't added.
+    // The children of a control of these kinds contain the number as text, so the number isn't added.
     case .number where [.labelledGauge, .labelledProgress].contains(control.kind): [label]
     case .number(let number, let range) where control.kind.isKind(of: .gauge):
       [labelled("\(number) (\(range.lowerBound) to \(range.upperBound))")]
@@ -161,7 +162,7 @@ extension DisplayNode {
     }
   }
 
-  /// The lines of an inspector, without the line that separates it from the content.
+  /// The lines of an inspector, without the line that separates the inspector from the content.
   private func inspectorLines(_ isEnabled: Bool) -> [String] {
     children.flatMap(\.children).filter { $0.element != .divider }
       .flatMap { $0.lines(isEnabled: isEnabled) }

@@ -63,7 +63,7 @@ import Glibc
 
     /// Raises the flag; any thread can call this method.
     ///
-    /// - Returns: Whether it was already raised.
+    /// - Returns: Whether the flag was already raised.
     func raise() -> Bool { isUp.exchange(true, ordering: .relaxed) }
   }
 }

@@ -29,8 +29,8 @@ extension HeadlessHost: SceneHost {
 
   /// Replays a recording, and compares the new trace with the recorded trace.
   ///
-  /// - Returns: The exit status: 0 if the traces are equal, 1 if they differ, 65 for a recording
-  ///   of another app, 74 if standard output can't be written.
+  /// - Returns: The exit status: 0 if the traces are equal, 1 if they differ, 65 if the recording
+  ///   can't be replayed, such as a recording of another app, 74 if standard output can't be written.
   private func replay(_ recording: Recording, _ player: Player) -> Int32 {
     let replay = Replay(recording, on: player)
     replay.show = { [output] input, line in output.write(input == nil ? line : "> " + line) }

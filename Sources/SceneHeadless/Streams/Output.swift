@@ -21,7 +21,7 @@ import SceneRuntime
 
   /// Whether writing has failed.
   ///
-  /// After that, output is dropped.
+  /// After a failure, output is dropped.
   package var hasFailed: Bool { failure != nil }
 
   /// Writes to the process's standard output and standard error.

@@ -34,7 +34,7 @@ public enum ScriptInput: Hashable, Sendable {
     }
   }
 
-  /// Returns the message for an error of the operating system.
+  /// Returns the failure, with its message, for an error of the operating system.
   func failure(_ failure: Descriptor.Failure) -> Failure {
     switch self {
     case .file(let path) where failure.isMissing:

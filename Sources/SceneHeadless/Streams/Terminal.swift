@@ -80,7 +80,7 @@ enum Terminal {
     while tcsetattr(STDIN_FILENO, TCSADRAIN, &mode) != 0, errno == EINTR {}
   }
 
-  /// Installs a handler that restores the terminal before a trap of the app ends the process.
+  /// Installs a handler that restores the terminal before one of the signals in `traps` ends the process.
   private static func catchTrap(_ number: Int32) {
     sigaction(number, nil, handlers + Int(number))
     // The handler uses an alternate stack, because the previous handler, which runs next, may need one.

@@ -34,7 +34,7 @@ public struct LayoutMetrics: Hashable, Sendable {
   public var padding = LayoutSize(1, 0)
   /// The padding at the top or the bottom if the app requests padding only for these edges.
   public var verticalPadding = 1.0
-  /// The thickness of a border; the content of the border is smaller by this length.
+  /// The thickness of a border, by which the content is inset at each edge.
   public var border = 1.0
   /// The width of a scroll bar; 0 if the scroll bar takes no space.
   public var scrollBar = 0.0
@@ -52,11 +52,12 @@ public struct LayoutMetrics: Hashable, Sendable {
   public var backWidth = 0.0
   /// The width that is proposed to a sheet.
   public var sheetWidth = 60.0
-  /// The total space between a sheet and opposite edges of its window.
+  /// The minimum space around a sheet: the height above and below the sheet together, and the width
+  /// on each side of the sheet.
   public var sheetMargin = LayoutSize(2, 2)
   /// The maximum width of an alert.
   public var questionWidth = 50.0
-  /// The minimum widths of a window for which a split view shows two or three columns.
+  /// The minimum widths of a split view with which it shows two or three columns.
   public var splitWidths = SplitWidths(two: 60, three: 100)
   /// The widths of the first column of a split view.
   public var sidebarWidth = ColumnWidth(minimum: 16, ideal: 24, maximum: 40)
@@ -64,10 +65,10 @@ public struct LayoutMetrics: Hashable, Sendable {
   public var contentWidth = ColumnWidth(minimum: 20, ideal: 32, maximum: 60)
   /// The minimum width of the last column of a split view.
   public var detailMinimum = 30.0
-  /// The minimum width of a flexible column.
+  /// The minimum width of a flexible column of a lazy grid for which the app sets no minimum.
   public var columnMinimum = 1.0
 
-  /// The minimum widths of a window for which a split view shows several columns.
+  /// The minimum widths of a split view with which it shows several columns.
   public struct SplitWidths: Hashable, Sendable {
     /// The width for two columns.
     public var two: Double
@@ -85,7 +86,7 @@ public struct LayoutMetrics: Hashable, Sendable {
     }
   }
 
-  /// The limits and the ideal of the width of a split view's column.
+  /// The minimum, ideal and maximum width of a column of a split view.
   public struct ColumnWidth: Hashable, Sendable {
     /// The minimum width, even if a person sets a smaller width.
     public var minimum: Double
@@ -139,7 +140,7 @@ public struct LayoutMetrics: Hashable, Sendable {
   /// - Parameters:
   ///   - points: The length in points that the app has set.
   ///   - axis: The axis of the length.
-  ///   - isVisible: Whether a length other than 0 is at least the grain.
+  ///   - isVisible: Whether a length greater than 0 becomes at least the grain.
   /// - Returns: The length in units.
   func length(
     _ points: Double, along axis: DisplayElement.Axis, isVisible: Bool = false

@@ -36,7 +36,7 @@ public struct LayoutSize: Hashable, Sendable {
 
 /// The frame of an element, in the units of the host.
 public struct LayoutFrame: Hashable, Sendable {
-  /// The distance of the left edge, which is the leading edge in a layout from left to right.
+  /// The distance of the left edge from the left of the surrounding coordinates.
   public var x: Double
   /// The distance of the top edge from the top of the surrounding coordinates.
   public var y: Double
@@ -46,7 +46,7 @@ public struct LayoutFrame: Hashable, Sendable {
   /// Creates a frame.
   ///
   /// - Parameters:
-  ///   - x: The distance of the leading edge, in the units of the host.
+  ///   - x: The distance of the left edge, in the units of the host.
   ///   - y: The distance of the top edge, in the units of the host.
   ///   - size: The size.
   public init(x: Double, y: Double, size: LayoutSize) {

@@ -8,7 +8,7 @@ struct LayoutChanges {
   private(set) var isEverything = true
   /// The number of this collection of changes; a new collection gets the next number.
   ///
-  /// A node stores the number of the last collection that contains it.
+  /// A node whose frame changes stores the number of the current collection.
   private var number = 1
 
   /// Records that the frame of a node has changed from the given frame to the node's current frame.

@@ -4,7 +4,7 @@ import SceneDisplay
 struct Surroundings: Hashable {
   /// The axis of the enclosing stack, to which a divider is perpendicular; nil outside a stack.
   var stackAxis: DisplayElement.Axis?
-  /// Whether the node is in a grid, which lays out the cells of its rows.
+  /// Whether the nearest enclosing container is a grid, which lays out the cells of its rows.
   var isInGrid = false
   var text = TextLimits()
   /// The case in which texts are shown; nil to show texts as they are written.
@@ -13,7 +13,7 @@ struct Surroundings: Hashable {
   var isInForm = false
   /// Whether controls don't show their labels.
   var hidesLabels = false
-  /// Whether the node is a label of a control that doesn't show its label.
+  /// Whether the node takes no space, because it is in the hidden label of a control or is a link in a text.
   var isHiddenLabel = false
   /// Whether the node is a row of a form; all rows of a form have their labels in one column.
   var isFormRow: Bool { isInForm && stackAxis == .vertical }

@@ -27,10 +27,10 @@ final class LayoutNode {
   private(set) var isPlaced = false
   /// Whether the node has been placed at any time, so that its frame may have been drawn.
   private var isKnown = false
-  /// The number of the last collection of changes that contains the node.
+  /// The number of the collection of changes in which the frame of the node changed last.
   var changeNumber = 0
-  /// The length of a page's content below the visible part; the rule of the page sets it when it
-  /// places the children.
+  /// The height by which the content of a page exceeds the visible part; set by the rule of the page
+  /// when the rule places the children.
   var overflow = 0.0
   /// Whether the children are laid out from right to left.
   var isRightToLeft = false
@@ -191,7 +191,8 @@ final class LayoutNode {
     return oldAnswers.all.allSatisfy { size($0.proposal) == $0.size }
   }
 
-  /// Discards the cached sizes of the node and its descendants, because an inherited value changed.
+  /// Discards the cached sizes of the node and its descendants, because a value that all nodes share changed, such as
+  /// the size of the window.
   func invalidateAll() {
     answers = Answers()
     traits = nil

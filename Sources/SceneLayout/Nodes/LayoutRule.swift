@@ -18,7 +18,7 @@ protocol LayoutRule {
   var readsContent: Bool { get }
   /// Whether a node with this rule has exactly one child.
   var isWrapper: Bool { get }
-  /// Whether the container lays out the children instead of the node.
+  /// Whether the container of the node lays out the node's children, instead of the node itself.
   var isGroup: Bool { get }
   /// Whether the content of the node scrolls, and is clipped to the frame of the node.
   var clips: Bool { get }
@@ -79,7 +79,7 @@ struct LayoutTraits: Equatable {
   /// The role of the node in a page, a list or a question.
   var role = LayoutRole.content
   /// Whether content that is too long scrolls in the node or in a descendant, so that an enclosing page needn't scroll
-  /// it.
+  /// the node.
   var scrollsInside = false
 }
 
@@ -104,7 +104,7 @@ struct GroupRule: LayoutRule {
 }
 
 extension DisplayGuide {
-  /// Whether the guides of a container's children don't determine the container's guide (L22).
+  /// Whether the guide is an edge or a center, whose position in a container the children don't determine (L22).
   var isStandard: Bool {
     switch self {
     case .leading, .centerX, .trailing, .top, .centerY, .bottom: true

@@ -2,11 +2,13 @@ import SceneDisplay
 
 /// A bar with the headers of tabs, above the content of the selected tab (L45).
 ///
-/// The nodes of tabs are groups, so headers and contents are children of the bar. Pages have marks
-/// instead of headers, in a bar below the content or in front of the last row of the content.
+/// The nodes of tabs are groups, so this rule lays out the headers and the contents of all tabs. Pages
+/// have marks instead of headers, in a bar below the content or, without a bar, in front of the last
+/// row of the content.
 struct TabsRule: LayoutRule {
   var isPaged = false
-  /// Whether the headers or marks are shown in a bar; false for pages without marks.
+  /// Whether the headers or marks have a bar; false for unmarked pages, whose marks are shown only while one of them
+  /// has the focus.
   var hasBar = true
 
   var scrollsInside: Bool { true }
@@ -53,7 +55,7 @@ struct TabsRule: LayoutRule {
       in: LayoutSize(size.width, max(0, size.height - bar)), x: 0, y: bar)
   }
 
-  /// Places the content of a page, and the centered marks below the content.
+  /// Places the content of a page, and the centered marks in the last row.
   private func placePage(
     _ node: LayoutNode, _ headers: [LayoutNode], _ content: [LayoutNode], _ size: LayoutSize
   ) {
@@ -83,8 +85,10 @@ struct TabsRule: LayoutRule {
   func scrolls(_ child: LayoutNode) -> Bool { child.part != .header && child.isPageContent }
 }
 
-/// A choice: its label and its options in one row if they fit, otherwise the options below the
-/// label.
+/// A picker: the label and the options in one row if they fit, otherwise the options below the label.
+///
+/// With the look `segmented`, everything is always in one row; with the look `inline`, the options are
+/// always below the label.
 struct PickerRule: SpottingRule {
   /// The look that the app prefers.
   var look: DisplayLook?

@@ -2,7 +2,8 @@ import SceneDisplay
 
 /// An image with its own size, or an image that fills the proposed space.
 ///
-/// If the host doesn't show the image, the alternative text of the image is shown.
+/// If the host doesn't show the image, a text is shown: a character for a known system symbol, otherwise the
+/// alternative text of the image.
 ///
 /// The text has its ideal size in any space. A decorative image that isn't shown takes no space,
 /// and has no space beside it.

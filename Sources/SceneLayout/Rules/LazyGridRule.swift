@@ -10,7 +10,7 @@ struct LazyGridRule: LayoutRule {
   /// The descriptions of the columns, or of the rows if the axis is horizontal; lengths are in the units of the host.
   var columns: [DisplayGridColumn]
   var alignment: DisplayAlignment
-  /// The space between two columns and two rows; nil for the host's defaults.
+  /// The space between two cells of a line, and between two lines of cells; nil for the host's defaults.
   var columnSpacing: Double?
   var rowSpacing: Double?
 

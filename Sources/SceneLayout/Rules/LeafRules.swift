@@ -29,7 +29,7 @@ struct AreaRule: LayoutRule {
     let width = proposal.width ?? metrics.placeholder.width
     let height = proposal.height ?? metrics.placeholder.height
     guard isSquare, height > 0 else { return LayoutSize(width, height) }
-    // The side is at least one unit high, even if a unit is narrower than high.
+    // Both sides are at least one unit long, unless the proposal is smaller.
     let side = min(width / metrics.unitAspect, height)
     return LayoutSize(
       min(width, max(1, metrics.floor(side * metrics.unitAspect))),

@@ -123,8 +123,8 @@ struct RowRule: LayoutRule {
 ///
 /// If the minimum widths of all cells don't fit, only the first cell is shown.
 ///
-/// The widths don't depend on the content of cells, so rows whose cells have the same limits have
-/// the same columns.
+/// A cell is a frame with limits for its width. The widths therefore don't depend on the content of the
+/// cells, and rows whose cells have the same limits have the same columns.
 struct TableRowRule: SpottingRule {
   private func cells(_ node: LayoutNode, _ proposal: ProposedSize) -> [LayoutNode] {
     guard let width = proposal.width, node.children.count > 1 else { return node.children }

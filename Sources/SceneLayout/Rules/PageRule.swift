@@ -139,13 +139,15 @@ struct SheetRule: LayoutRule {
   func scrolls(_ child: LayoutNode) -> Bool { child.isPageContent }
 }
 
-/// The content of a page with its bars, without the surfaces in front of the page.
+/// The children of a page by area: the content, the controls of the two bars, and the surfaces in front of the page.
+///
+/// The structure computes the size and places the content and the controls; the rule of the page places the surfaces.
 struct PageContent {
   private let metrics: LayoutMetrics
   private let top: ToolbarRow
   private let bottom: ToolbarRow
   private let main: [LayoutNode]
-  /// The sheets, alerts and dialogs in front of the page.
+  /// The surfaces in front of the page, such as sheets and alerts.
   let surfaces: [LayoutNode]
 
   init(_ node: LayoutNode, canGoBack: Bool = false) {
@@ -170,7 +172,7 @@ struct PageContent {
     ProposedSize(proposal.width, proposal.height.map { max(0, $0 - top.height - bottom.height) })
   }
 
-  /// The proposal to the content of a page, and the size that the content chose for it.
+  /// The proposal to the content of a page, and the size that the content chose for this proposal.
   private struct Fitting {
     var offer: ProposedSize
     var size: LayoutSize

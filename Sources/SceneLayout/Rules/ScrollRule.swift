@@ -62,7 +62,7 @@ struct ScrollRule: LayoutRule {
   }
 }
 
-/// The first of several alternatives that fits (L37).
+/// The first of several alternatives that fits, or the last if none fits (L37).
 struct FittingRule: LayoutRule {
   var isHorizontal: Bool
   var isVertical: Bool

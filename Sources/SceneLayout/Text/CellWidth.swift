@@ -59,7 +59,7 @@ public enum CellWidth {
     return properties.isEmojiPresentation || (properties.isIdeographic && scalar.value != 0x16FE4)
   }
 
-  /// The wide scalars that are neither ideographs nor emoji.
+  /// The ranges of wide scalars, in addition to the ideographs and emoji that `isWide` recognizes by their properties.
   private static let ranges: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x2329...0x232A, 0x2630...0x2637, 0x268A...0x268F, 0x2E80...0x3020,
     0x3030...0x303E, 0x3041...0x3096, 0x309B...0x3163, 0x3165...0x3247,

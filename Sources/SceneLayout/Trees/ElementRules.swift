@@ -1,6 +1,6 @@
 import SceneDisplay
 
-/// The layout rules of display elements, for a host.
+/// Determines the layout rules of display elements, with the lengths and the control shapes of a host.
 struct ElementRules {
   let metrics: LayoutMetrics
   let shape: (DisplayControl) -> ControlShape

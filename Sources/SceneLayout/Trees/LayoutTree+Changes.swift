@@ -2,7 +2,7 @@
 extension LayoutTree {
   /// Returns the frames of all parts that changed since the last call, in the root's coordinates.
   ///
-  /// Call this method after ``layout(in:)``. If everything is drawn inside the frames of its
+  /// Call this method after ``layout(in:)``. If each node is drawn inside the frames of the node's
   /// containers, the returned frames contain all changed parts, both before and after the change.
   ///
   /// - Returns: The frames; nil if anything may have changed.

@@ -14,12 +14,12 @@ extension LayoutTree {
   /// - Returns: The ids of the children; none if there is no such node.
   public func children(of id: Int) -> [Int] { entries[id]?.children ?? [] }
 
-  /// Returns the children of a node that are visible between two heights, in order.
+  /// Returns the children of a node that are visible between two vertical positions, in order.
   ///
   /// - Parameters:
   ///   - id: The id of the node.
-  ///   - top: The upper height, in the root's coordinates.
-  ///   - bottom: The lower height, in the root's coordinates.
+  ///   - top: The upper position, in the root's coordinates.
+  ///   - bottom: The lower position, in the root's coordinates.
   /// - Returns: The children. Only the rows of a lazy list are limited; for other nodes, all
   ///   children are returned.
   public func children(of id: Int, from top: Double, to bottom: Double) -> [Int] {
@@ -65,10 +65,10 @@ extension LayoutTree {
     entries[id]?.surroundings.stackAxis == .horizontal
   }
 
-  /// Returns the distance of the content of a form's row from the leading edge of the row.
+  /// Returns the width that a row of a form reserves for its label, including the space before the content.
   ///
   /// - Parameter id: The id of the row, such as a field.
-  /// - Returns: The distance; nil for other nodes.
+  /// - Returns: The width; nil for a node that isn't a row of a form or isn't shown.
   public func labelColumn(of id: Int) -> Double? {
     guard let frame = frame(of: id), entries[id]?.surroundings.isFormRow == true else { return nil }
     return LabeledRule.column(in: frame.width, context.metrics)
@@ -103,7 +103,7 @@ extension LayoutTree {
   /// - Returns: The column, counted from 0; the first column until another is set.
   public func shownColumn(of id: Int) -> Int { context.splits[id]?.column ?? 0 }
 
-  /// Sets the width of a column of a split view, within its limits.
+  /// Sets the width of a column of a split view, which a layout keeps within the limits of `LayoutMetrics`.
   ///
   /// A column whose width isn't set has its ideal width.
   ///

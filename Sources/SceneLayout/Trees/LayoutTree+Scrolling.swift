@@ -2,7 +2,7 @@ public import SceneDisplay
 
 /// The scroll position of a list or a scroll view.
 enum ScrollPlace: Hashable {
-  /// The distance of the content's corner from the corner of the visible part.
+  /// The distance by which the content is scrolled along both axes.
   case offset(LayoutSize)
   /// The first visible row, with the distance of its top edge from the top edge of the visible
   /// part.
@@ -30,12 +30,11 @@ extension LayoutTree {
     anchorPlaces()
   }
 
-  /// Returns the scroll offset: the distance of the content's corner from the corner of the visible
-  /// part.
+  /// Returns the scroll offset: the distance by which the content is scrolled along both axes.
   ///
   /// - Parameter id: The node of the list or the scroll view.
-  /// - Returns: The distance along both axes, in the units of the host, limited to the end of the
-  ///   content; zero for other nodes.
+  /// - Returns: The distance in the units of the host, limited to the end of the content; zero for
+  ///   other nodes.
   public func offset(of id: Int) -> LayoutSize {
     guard let place = places[id], let node = entries[id]?.node else { return .zero }
     var offset = LayoutSize.zero
@@ -66,8 +65,8 @@ extension LayoutTree {
   /// Returns the rows that lazy lists need: the visible rows, and one screen of rows before and after
   /// the visible rows.
   ///
-  /// - Returns: The ids of the nodes that contain rows, with the ranges to load. A host loads the
-  ///   rows, applies the patches and lays out again, at most three times.
+  /// - Returns: The ids of the nodes that contain rows, with the ranges to load; a list is left out if all its visible
+  ///   rows are loaded. A host loads the rows, applies the patches and lays out again, at most three times.
   public func neededRows() -> [(rows: Int, range: Range<Int>)] {
     lazyRows.sorted().compactMap { id in
       guard let node = entries[id]?.node, let rule = node.rule as? RowsRule,
@@ -91,7 +90,8 @@ extension LayoutTree {
 
   // MARK: - Anchors
 
-  /// Keeps the first visible row of each list at its position in later layouts.
+  /// Replaces the scroll offset of each list by the first visible row, so that this row keeps its position in later
+  /// layouts.
   func anchorPlaces() {
     for (id, place) in places {
       guard case .offset(let offset) = place, let list = entries[id]?.node, list.rule is ListRule
@@ -111,7 +111,8 @@ extension LayoutTree {
     }
   }
 
-  /// If the row that keeps its position is removed, keeps the row after it at its position instead.
+  /// If a row that keeps its position is in a node that will be removed, keeps another row of the list at this position
+  /// instead: the next row or, if there is none, the previous row.
   func leaveAnchors(in removed: Int) {
     for (id, place) in places {
       guard case .row(let row, let distance) = place, let list = entries[id]?.node,
@@ -229,7 +230,8 @@ extension LayoutTree {
   /// a surface.
   ///
   /// - Parameter id: The id of the node.
-  /// - Returns: True for a node in a bar of the page, false for its content.
+  /// - Returns: True for a node that the page places in a bar, such as a control of a toolbar, and for a surface in
+  ///   front of the page; false for other nodes.
   public func isBesideContent(_ id: Int) -> Bool {
     var node = entries[id]?.node
     while let inner = node, let container = inner.container {

@@ -2,7 +2,7 @@ public import SceneDisplay
 
 /// The layout of a display tree.
 ///
-/// The layout follows the changes of the tree, at a cost proportional to the changes.
+/// After a change of the tree, only the nodes that the change affects are laid out again.
 ///
 /// A host creates a layout from the tree of a window, passes it the patches of each update, and
 /// reads the frames:
@@ -88,7 +88,7 @@ public final class LayoutTree {
 
   /// Places all nodes.
   ///
-  /// Nodes that didn't change keep their frames.
+  /// The children of a node are placed again only if the size, the proposal or the content of the node has changed.
   ///
   /// - Parameter proposal: The size that the host offers, such as the size of a window.
   public func layout(in proposal: ProposedSize) {

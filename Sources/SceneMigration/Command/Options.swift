@@ -12,7 +12,7 @@ struct Options {
   /// The path of the project's folder, or of a Swift file.
   var path = ""
   var format = Format.text
-  /// The name of the only app to report on; nil reports on all apps.
+  /// The name of the only app to report on; nil reports on all apps, except apps of more deeply nested projects.
   var app: String?
   /// The folder for a generated test suite; nil generates no suite.
   var tests: String?
@@ -56,7 +56,8 @@ struct Options {
         .usage, "scene-migration", paths.isEmpty ? "no path is given" : "several paths are given",
         "name the folder of one project:\n\(Self.usage)")
     }
-    // The path of an unset variable would otherwise stand for the current folder, and run its code.
+    // An empty path, such as the value of an unset shell variable, would otherwise mean the current
+    // folder, and code in that folder would be run.
     guard !first.isEmpty else {
       throw MigrationError(.usage, "\"\"", "the path is empty", "name the folder of a project")
     }
@@ -96,8 +97,8 @@ struct Options {
         .usage, "--link \(text)", "it isn't a URL with a scheme",
         "write it in full, such as --link myapp://item/1")
     }
-    // A run opens one link with a scheme of the app and one page. A second link of the same type
-    // would never be opened.
+    // A run opens one link with a scheme of the app and one link to a web page. A second link of the
+    // same type would never be opened.
     if let other = links.first(where: { Self.isPage($0) == Self.isPage(url) }) {
       throw MigrationError(
         .usage, "--link \(text)", "\(other) is of the same kind",

@@ -96,7 +96,7 @@ import SceneHeadless
 
   /// Throws an error if a folder to write into is in the project, where nothing is changed.
   ///
-  /// The next report would also take the copies for sources of the app.
+  /// The next report would otherwise take the copies for sources of the app.
   private static func requireFolder(_ path: String, outside root: URL) throws {
     func parts(_ url: URL) -> [String] { url.resolvingSymlinksInPath().pathComponents }
     guard parts(URL(filePath: path).standardizedFileURL).starts(with: parts(root)) else { return }
@@ -104,7 +104,7 @@ import SceneHeadless
       .usage, path, "it is in the project, where nothing is changed", "name a folder outside")
   }
 
-  /// Performs work that writes into a folder, and describes its errors.
+  /// Performs work that writes into a folder; an error of the work becomes a `MigrationError` that names the path.
   private static func writing<Value>(to path: String, _ body: () throws -> Value) throws -> Value {
     do {
       return try body()

@@ -55,8 +55,8 @@ struct StartingTests {
       """
   }
 
-  /// The delegate of the app's window scenes, to which the generated `EventMatrix` sends the
-  /// events.
+  /// The name of the delegate of the app's window scenes, to which the generated `EventMatrix` sends
+  /// the events; nil if the app has no scene delegate.
   private var sceneDelegate: String? {
     let named = candidate.namedDelegates.filter { $0.place.contains("WindowScene") }
       .compactMap { $0.name.split(separator: ".").last.map(String.init) }

@@ -12,7 +12,7 @@ struct AppBuild {
   struct Result {
     /// The path of the program; nil if the build failed.
     var program: String? = nil
-    /// The reason why the build failed; nil if the build has a program.
+    /// The reason why the last failed attempt to build failed; meaningful only if the build has no program.
     var reason: String?
     var catalog: StandInCatalog
     var changes: [Change]

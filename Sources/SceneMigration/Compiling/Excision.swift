@@ -2,7 +2,7 @@
 struct Excision {
   /// The file with the error.
   let source: SourceText
-  /// The weights of earlier removals from each statement, by the statement's line and first token.
+  /// The sum of the weights of earlier removals from each statement, by the statement's line and first token.
   let earlier: [String: Int]
 
   /// A range of a file to remove.
@@ -16,7 +16,7 @@ struct Excision {
     var kind: Change.Kind
     /// The key of the statement in ``Excision/earlier``.
     var key: String
-    /// The number by which the removal increases the count in ``Excision/earlier``.
+    /// The number by which the removal increases the sum in ``Excision/earlier``.
     var weight = 1
   }
 
@@ -65,8 +65,8 @@ struct Excision {
     }
   }
 
-  /// Returns a replacement for part of a statement that keeps the statement's control flow and its
-  /// declared names.
+  /// Returns a change of some tokens of a statement that keeps the control flow and the declared names
+  /// of the statement; nil if only the whole statement can be removed.
   private func softened(_ statement: SourceText.Statement, _ index: Int, _ key: String) -> Part? {
     let range = statement.range
     var first = range.lowerBound
@@ -175,8 +175,8 @@ struct Excision {
     return nil
   }
 
-  /// Returns the index of the opening brace of a body: the last one before `else`, or before the
-  /// end of the range.
+  /// Returns the index of the opening brace of a body: the last opening brace before `else`, or before
+  /// the end of the range.
   private func lastBrace(in range: Range<Int>) -> Int? {
     var result: Int?
     var index = range.lowerBound

@@ -4,14 +4,14 @@ import Synchronization
 
 /// Ends the running program and removes the temporary folder if a signal ends the command.
 ///
-/// A program runs in a process group of its own. An interrupt at the terminal doesn't reach it, and
-/// code of the project that doesn't return would run on.
+/// A program runs in a process group of its own, so an interrupt at the terminal doesn't reach the
+/// program. Code of the project that doesn't return would otherwise run on.
 enum Interruption {
   /// The negative identifier of the running program's process group; nil if no program runs.
   private static let group = Mutex<pid_t?>(nil)
   private static let folder = Mutex<URL?>(nil)
-  /// The descriptors of a pipe from the signal handler, which can't do more than write a byte.
-  // Proof: set once, by `prepare()`, before the signal handlers and the thread that read it exist.
+  /// The descriptors of a pipe for the number of the signal. A signal handler can't do more than write this byte.
+  // Proof: set once, by `prepare()`, before the signal handlers and the thread that read the property exist.
   private nonisolated(unsafe) static var pipe: [Int32] = [-1, -1]
 
   /// Starts a program, which an interruption ends.
@@ -24,7 +24,7 @@ enum Interruption {
 
   /// Ends a program, and the processes that it started and left behind.
   ///
-  /// They would use the processor, and write, until they end.
+  /// Such processes would otherwise use the processor and write files until they end.
   static func finish(_ process: Process) {
     group.withLock { group in
       kill(-process.processIdentifier, SIGKILL)
@@ -38,7 +38,7 @@ enum Interruption {
     set { folder.withLock { $0 = newValue } }
   }
 
-  /// Handles the signals that end the command, except ignored ones.
+  /// Handles the signals that end the command, except signals that are ignored.
   static func prepare() {
     guard Foundation.pipe(&pipe) == 0 else { return }
     for descriptor in pipe { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
@@ -54,7 +54,7 @@ enum Interruption {
       }
       sigaddset(&signals, number)
     }
-    // A process that a thread without signals has started would get none.
+    // A process inherits the blocked signals of the thread that starts the process, so the signals are unblocked here.
     pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     Thread.detachNewThread {
       var byte: UInt8 = 0
@@ -65,7 +65,7 @@ enum Interruption {
 
   private static func remove(_ folder: URL) {
     for _ in 0..<20 where FileManager.default.fileExists(atPath: folder.path) {
-      // A step of the report can still write a file, so that the folder isn't empty.
+      // A step of the report can still write a file while the folder is being removed, so the removal is repeated.
       try? FileManager.default.removeItem(at: folder)
       usleep(10_000)
     }

@@ -64,7 +64,7 @@ func runProgram(
     isLate = isLate || Date() >= latest
     isTooLong = isTooLong || size(of: log) > limit
     guard isLate || isTooLong || hasEnded(process) else { continue }
-    // The end of a program is reported when the processes that it started have ended too.
+    // `Process` reports the end of a program only after the processes that the program started have ended too.
     Interruption.finish(process)
     if end.wait(timeout: .now() + 5) == .success { break }
     isLate = true

@@ -2,7 +2,7 @@
 ///
 /// Nested closures in calls of stand-ins can take minutes.
 struct SlowFunction {
-  /// The time from which on a function counts as slow, in milliseconds.
+  /// The time, in milliseconds, from which a function counts as slow to type-check.
   static let limit = 4_000
 
   /// The path of the file with the function.

@@ -84,7 +84,8 @@ struct StandInLoop {
     }
   }
 
-  /// Adds the modifiers of views that an app declares in other files.
+  /// Adds stand-ins for the view modifiers that the copies call but don't declare, such as modifiers that the app
+  /// declares in other files.
   ///
   /// In one round the compiler reports at most one missing modifier of a chain, and none if the body has another error.
   /// Therefore all missing modifiers are found before the first round.
@@ -154,8 +155,8 @@ struct StandInLoop {
     return true
   }
 
-  /// Rewrites casts to types with stand-ins, unless the copies don't compile with the rewritten
-  /// casts.
+  /// Rewrites casts to types with stand-ins, copy by copy; a copy keeps its casts if the copies don't
+  /// compile with the rewritten casts.
   mutating func rewriteCasts() throws {
     let rewriting = CastRewriting(catalog: catalog)
     for index in sources.indices {

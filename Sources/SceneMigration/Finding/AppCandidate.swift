@@ -25,7 +25,8 @@ struct AppCandidate {
   /// The number of folders that contain the app's project.
   var depth = 0
 
-  /// The application's delegate.
+  /// The application delegate: the entry point or else the class in `adaptedDelegate`, otherwise the first
+  /// application delegate; nil if there is none.
   var applicationDelegate: DelegateType? {
     let all = delegates.filter { $0.kind == .application }
     return all.first { $0.isMain } ?? all.first { $0.name == adaptedDelegate } ?? all.first
@@ -47,7 +48,7 @@ struct AppCandidate {
   var manifest: [String: Any]? { infoPlist?["UIApplicationSceneManifest"] as? [String: Any] }
 
   /// The class names of scene delegates in the manifest, each with the role and the index of the entry that contains
-  /// it.
+  /// the name.
   var namedDelegates: [(place: String, name: String)] {
     let roles = manifest?["UISceneConfigurations"] as? [String: Any] ?? [:]
     return roles.sorted { $0.key < $1.key }.flatMap { role, entries in

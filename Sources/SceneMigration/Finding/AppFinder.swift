@@ -6,7 +6,7 @@ struct AppFinder {
   let files: ProjectFiles
   /// The Xcode projects, with their paths.
   let projects: [(path: String, project: XcodeProject)]
-  /// Sentences about files and folders that weren't searched.
+  /// Sentences about files and folders that weren't searched, and about Xcode projects that can't be read.
   let notes: [String]
   /// The Objective-C files with delegates, in the order of their distance from the project's root.
   let objectiveCDelegates: [String]

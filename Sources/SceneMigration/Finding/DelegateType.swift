@@ -44,7 +44,7 @@ struct DelegateIndex {
   private(set) var unmatched: [String: Int] = [:]
   /// The file and line of each delegate of a Mac app.
   private(set) var macDelegates: [String] = []
-  /// The classes of delegates that have the name of another one, each with its file and line.
+  /// The delegate classes with the name of a delegate that is already in `delegates`, each with its file and line.
   private(set) var namesakes: [(name: String, place: String)] = []
   /// The superclass and protocols that a class and its extensions name, by the class's name.
   private var conformances: [String: Set<String>] = [:]

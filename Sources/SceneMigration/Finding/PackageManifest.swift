@@ -33,7 +33,7 @@ struct PackageManifest {
 
   /// The products that are apps.
   private(set) var applications: [Application] = []
-  /// The targets, except targets of tests.
+  /// The targets that are declared with `target` or `executableTarget`.
   private(set) var targets: [Target] = []
 
   /// Reads a manifest from its source.

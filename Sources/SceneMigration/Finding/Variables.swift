@@ -4,11 +4,11 @@ struct Variables {
   private(set) var settings: [String: String]
   /// The names of the variables for which no value was found.
   private(set) var unknown: Set<String> = []
-  /// The variables whose values are being expanded, which have no value inside their own.
+  /// The names of the variables whose values are being expanded; inside its own value, a variable has no value.
   private var pending: Set<String> = []
-  /// The number of variables that a text can still have.
+  /// The number of variables that can still be replaced in the current text.
   private var remaining = 0
-  /// The number of variables that a text can have, with those in their values.
+  /// The maximum number of variables that are replaced in a text, including variables in the values of variables.
   private static let most = 1000
 
   /// Creates the variables of a target.

@@ -70,8 +70,8 @@ extension XcodeProject {
   ///   - path: The path of the file.
   ///   - settings: The settings.
   ///   - configuration: The name of the configuration.
-  ///   - remaining: The number of files that can still be read. Files that include each other twice
-  ///     would otherwise be read without end.
+  ///   - remaining: The number of files that can still be read. Without this limit, a chain of files
+  ///     that each include the next file twice would take too long.
   ///   - outer: The paths of the files that include this file.
   private func read(
     _ path: String, into settings: inout [String: String], configuration: String,
@@ -96,8 +96,8 @@ extension XcodeProject {
     }
   }
 
-  /// Sets a value if the condition in its key, such as `[sdk=iphoneos*]`, is true for an iOS
-  /// device.
+  /// Sets a value if every condition in the key, such as `[sdk=iphoneos*]`, is true for an iOS device
+  /// and the configuration.
   private static func set(
     _ key: String, _ value: String, in settings: inout [String: String], configuration: String
   ) {
@@ -112,7 +112,7 @@ extension XcodeProject {
     }
     let inherited = settings[name] ?? ""
     let count = value.ranges(of: "$(inherited)").count
-    // Lines that double the value before them would otherwise fill the memory.
+    // Lines that contain the inherited value twice would otherwise fill the memory.
     guard count * inherited.utf8.count < 1_000_000 else { return }
     settings[name] = value.replacing("$(inherited)", with: inherited)
   }

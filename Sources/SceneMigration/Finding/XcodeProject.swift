@@ -22,7 +22,7 @@ struct XcodeProject {
     }
   }
 
-  /// The targets that build applications for iOS.
+  /// The targets that build applications for iOS, iPadOS, tvOS or visionOS.
   private(set) var targets: [Target] = []
   /// The paths of the Info.plists of all targets, including targets that aren't apps.
   private(set) var infoPlists: Set<String> = []

@@ -18,7 +18,7 @@ struct CastRewriting {
     }
   }
 
-  /// Returns the end of a type for which a run can make a value; nil for any other type.
+  /// Returns the index after the tokens of a type, if a run can make a value of the type; nil for any other type.
   private func endOfType(from start: Int, in source: SourceText) -> Int? {
     guard source.tokens.indices.contains(start), source.tokens[start].kind == .identifier else {
       return nil

@@ -1,11 +1,12 @@
-/// Makes a copy of an app's source that compiles on this system.
+/// Makes a copy of an app's source without the imports and the spellings that the compiler doesn't accept on this
+/// system.
 ///
 /// Each line of the source has the same number in the copy.
 struct Preparation {
   /// The names of the modules that the copy can import.
   var modules: Set<String>
 
-  /// The changes, in the order of their positions in the text.
+  /// The changes, in the order of their positions in each source.
   private(set) var changes: [Change] = []
   /// The modules whose imports were removed.
   private(set) var cutModules: Set<String> = []

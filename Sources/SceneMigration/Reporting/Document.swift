@@ -11,7 +11,7 @@ struct Document {
     var header: [String] = []
     /// The rows of the table.
     ///
-    /// The last cell of a row is its result, which can be empty.
+    /// The last cell of a row is the result of the row, which can be empty.
     var rows: [[String]] = []
     /// The number of columns that name a row.
     var names = 1
@@ -48,12 +48,12 @@ struct Document {
     return Self.joined(lines)
   }
 
-  /// Returns lines as a text, in which names of the project can't break a line.
+  /// Returns lines as a text, with escapes for control characters, so that a name in the project can't break a line.
   private static func joined(_ lines: [String]) -> String {
     lines.map { $0.escaped + "\n" }.joined()
   }
 
-  /// Returns a text in which names of methods are code and all other characters are themselves.
+  /// Returns Markdown that shows a text, with names of methods as code and without other markup.
   private static func escaped(_ text: String) -> String {
     var result = ""
     var rest = text[...]

@@ -66,8 +66,8 @@ struct AppReport: Codable, Sendable {
   var infoPlist: String?
   /// Notes on the app and its Info.plist, as sentences.
   var notes: [String] = []
-  /// The reason why the app ends at launch if it is built with the SDK of iOS 27; nil if there is no
-  /// such reason.
+  /// The reason why the app ends at launch if the app is built with the SDK of iOS 27; nil if the app
+  /// doesn't end at launch.
   var launchFailure: String?
   /// The problems of the scene manifest.
   var manifestProblems: [String] = []
@@ -90,7 +90,8 @@ struct AppReport: Codable, Sendable {
   /// A question is an expression of the app's code to which a stand-in supplies a Boolean value.
   var questions: [String] = []
 
-  /// The lost events and methods, as sentences, after the reason why the app doesn't launch.
+  /// Sentences about the losses: the reason why the app ends at launch, the lost and missed events, the lost methods,
+  /// and the other problems.
   var losses: [String] {
     [launchFailure].compactMap(\.self)
       + events.filter { $0.verdict == .lost || $0.verdict == .missedAtLaunch }.map {
@@ -105,7 +106,7 @@ struct AppReport: Codable, Sendable {
   /// reflects.
   var hasProblems: Bool { !losses.isEmpty || !manifestProblems.isEmpty }
 
-  /// Whether a verdict is missing, or the app has delegates but no run had a result.
+  /// Whether a verdict is missing, or the app has delegates but none was run.
   var isIncomplete: Bool {
     events.contains { $0.verdict == .notJudged } || methods.contains { $0.verdict == .notJudged }
       || !notJudged.isEmpty || notRun != nil && !delegates.isEmpty

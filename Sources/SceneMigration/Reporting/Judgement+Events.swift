@@ -96,7 +96,7 @@ extension Judgement {
     before == [true] && handler(paths) == .method(.didReceive)
   }
 
-  /// Returns the receiver that handled an event without scenes.
+  /// Returns the receiver that handled an event without scenes; nil if no receiver did.
   private func handler(_ paths: [MigrationReport.Path]) -> MigrationReport.Receiver? {
     paths.first?.before.first { answer($0).isTaken }?.receiver
   }
@@ -175,11 +175,12 @@ extension Judgement {
 
   // MARK: - Receivers
 
-  /// Returns the answers of an event's receivers in the run that shows the most: a run in which a
-  /// receiver handled the event.
+  /// Returns descriptions of what the receivers of an event did in one run: the first run in which a
+  /// receiver handled the event or, if there is none, the first run.
   ///
-  /// If a scene disconnects in some runs before a warm event arrives, the event is in its connection
-  /// options there. A run that calls a method shows more.
+  /// For an event that arrives while the app runs, a run in which a method handled the event is
+  /// preferred. In other runs, the scene may have disconnected before the event arrived; the event is
+  /// then in the connection options of the scene.
   private func answers(
     _ runs: [[MigrationReport.Reception]], _ start: MigrationReport.Start
   ) -> [String] {

@@ -126,10 +126,10 @@ extension SourceText {
     return inner.count == 1 && ["true", "false", "nil"].contains(text(only))
   }
 
-  /// Returns the innermost compilation condition around a token.
+  /// Returns the directive of the innermost compilation condition around a token.
   ///
   /// - Parameter index: The index of the token.
-  /// - Returns: The condition as written in the source; nil if there is none.
+  /// - Returns: The directive as written in the source, such as `#if DEBUG`; nil if there is none.
   func condition(around index: Int) -> String? {
     var open: [String] = []
     for place in tokens.indices.prefix(index) where tokens[place].kind == .directive {
