@@ -136,7 +136,7 @@ extension Rules {
     return wrap(place, title, "((", ") as StandIn).standInAnswer() as String")
   }
 
-  /// Whether a name refers to a view that the app declares elsewhere, or to a value of unknown
+  /// Whether a name refers to a stand-in for a view, a scene or commands, or to a value of unknown
   /// type.
   func isStandIn(_ name: String) -> Bool {
     if case .content = catalog.types[name] { return true }
@@ -198,7 +198,7 @@ extension Rules {
 
   /// Whether a closure declares a constant with a given name.
   ///
-  /// The type of such a constant is the type of a stand-in.
+  /// The caller treats such a constant as a stand-in.
   private func isLocal(_ name: String, _ open: Int, _ source: SourceText) -> Bool {
     guard let close = source.partners[open] else { return false }
     return (open..<close).contains {

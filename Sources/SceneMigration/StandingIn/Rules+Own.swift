@@ -111,8 +111,7 @@ extension Rules {
     return isChanged
   }
 
-  /// Casts an argument, which a note of the message names, to the parameter type of the known
-  /// function.
+  /// Casts the argument whose number is in a note of the message to the parameter type in the note.
   private mutating func typeArgument(
     around token: Int, _ place: Place, _ source: SourceText
   ) -> Bool {

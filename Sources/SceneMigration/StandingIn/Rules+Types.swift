@@ -179,7 +179,7 @@ extension Rules {
     return false
   }
 
-  /// Replaces the last occurrence of a modifier before a message's location.
+  /// Replaces a modifier that is at a message's location, or at most 11 tokens before it.
   mutating func blankWord(_ word: String, _ place: Place, by new: String = "") -> Bool {
     guard let file = place.file, let token = place.token else { return false }
     let source = sources[file]

@@ -40,7 +40,7 @@ struct Rules {
 
   /// Resolves a message by the first rule that can.
   ///
-  /// - Returns: Whether a stand-in was added or an edit was made.
+  /// - Returns: Whether a rule resolved the message, or left it to a later round.
   mutating func answer(_ place: Place) -> Bool {
     answerMissingName(place) || answerMember(place) || answerBuilder(place) || answerCall(place)
       || answerOperator(place) || answerType(place) || answerExpression(place)
