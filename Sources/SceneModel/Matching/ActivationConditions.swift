@@ -77,7 +77,7 @@ public struct ActivationConditions: Hashable, Codable, Sendable {
 
 /// The reason why a session requests an event.
 public enum EventClaim: Hashable, Codable, Sendable, CustomStringConvertible {
-  /// A condition of a view, which the text of the event contains (S82).
+  /// A condition of a view that matches the event: the text of the event contains it, or it is `*` (S82).
   case condition(String)
   /// The predicate of the session's scene, which is true for the event (S69).
   case predicate(TargetPredicate)
