@@ -104,7 +104,7 @@ public struct Recording: Hashable, Sendable {
 }
 
 extension Recording.Input: CustomStringConvertible {
-  /// The input as one line, with secrets redacted.
+  /// The input as one line, with the secrets of links redacted.
   public var description: String {
     switch self {
     case .start: "start"
