@@ -81,9 +81,9 @@ public enum EventClaim: Hashable, Codable, Sendable, CustomStringConvertible {
   case condition(String)
   /// The predicate of the session's scene, which is true for the event (S69).
   case predicate(TargetPredicate)
-  /// The session has neither a predicate nor conditions.
+  /// No condition matches the event, and the session has no predicate for the events that its scene can handle.
   ///
-  /// In an app without declared scenes, such a session requests every event (S67).
+  /// In an app without declared scenes, such a session requests every event with a text (S67).
   case unstated
 
   /// The reason as the trace shows it, with secrets redacted.

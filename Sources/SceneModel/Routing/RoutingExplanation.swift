@@ -39,7 +39,7 @@ public struct RoutingExplanation: Hashable, Sendable {
     public var rule: Rule
     /// The candidates in the order in which the rule considers them.
     public var candidates: [Candidate]
-    /// Whether the rule chose a scene.
+    /// The result of the rule: whether it was applied, and whether it chose a scene.
     public var verdict: Verdict
   }
 

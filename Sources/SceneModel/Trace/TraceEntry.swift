@@ -16,7 +16,7 @@ public struct TraceEntry: Hashable, Codable, Sendable {
   public let date: Date
   /// The content of the entry: what happened.
   public let kind: Kind
-  /// Whether a delegate received the call, for an entry about a delegate call.
+  /// The result of calling the delegate, for an entry about a delegate call.
   ///
   /// The value is nil for every other kind of entry, and until the call has returned. A sink gets an entry when it is
   /// recorded, before the value is known. `Trace.entries` has the value after the call.
@@ -45,7 +45,8 @@ public struct TraceEntry: Hashable, Codable, Sendable {
     case request(Request)
     /// The router decided where an event or a request leads.
     case decision(RoutingDecision)
-    /// A delegate method was called for the sessions with these identifiers; they are empty if the call concerns the
+    /// A delegate method was called for the sessions with these identifiers; the array is empty if the call concerns
+    /// the
     /// application.
     ///
     /// The entry is also recorded if no delegate implements the method; see ``TraceEntry/reception``.

@@ -4,7 +4,7 @@ import SceneModel
 ///
 /// Positions and sizes are whole pixels, so that equal content gives equal bytes.
 struct SVGDocument {
-  /// The CSS class of the picture, with which the identifiers of elements in the picture begin too.
+  /// The CSS class of the picture, and the prefix of the identifiers of elements in the picture.
   let name: String
   private var body = ""
 
