@@ -41,7 +41,7 @@ import Synchronization
 
   /// The application that was created last.
   ///
-  /// The module `UIKitNames` needs it, because `UIApplication.shared` stands for the only application.
+  /// The module `UIKitNames` returns this application as `UIApplication.shared` if no turn is running.
   package private(set) static weak var latest: Application?
 
   /// Creates an application, which its host launches.

@@ -8,7 +8,7 @@
   public private(set) var text: String?
   /// The user activity among the values; nil if there is none.
   ///
-  /// If the person drops the activity outside all windows, it opens a window.
+  /// If the person drops the activity outside all windows, the activity opens a window.
   package var activity: UserActivity?
   private let copy: @MainActor (String) -> Void
 
