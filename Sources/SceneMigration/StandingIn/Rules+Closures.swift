@@ -139,8 +139,7 @@ extension Rules {
     return replace(place, open..<close + 1, "_") && insert(place, after: body, values)
   }
 
-  /// Converts anonymous parameters of closures to the types that their uses require, in calls of
-  /// stand-ins.
+  /// In calls of stand-ins, converts anonymous closure parameters such as `$0` to the types that the calls require.
   mutating func typeAnonymous(inStatementOf token: Int, _ place: Place) -> Bool {
     guard let file = place.file,
       let statement = sources[file].statements(around: token).first?.range

@@ -144,8 +144,9 @@ extension Rules {
     return source.text(index + 1) == "{" && isControlled == false
   }
 
-  /// Whether a name is probably that of a type of the app, although a module of this system declares a type of that
-  /// name, which has no `shared` instance.
+  /// Whether the app probably declares a type of this name in a file that isn't compiled.
+  ///
+  /// A module of this system declares another type of the same name, which has no `shared` instance.
   private func isOwnName(_ name: String) -> Bool {
     let isForeign = ["UI", "NS", "UN", "URL", "JSON"].contains { name.hasPrefix($0) }
     let foundation: Set<String> = [

@@ -1,5 +1,5 @@
 extension Rules {
-  /// Inserts `StandIn` before a member without a base, or replaces the pattern that contains the
+  /// Inserts `StandIn` before a member without a base, such as `.name`, or replaces the pattern that contains the
   /// member.
   ///
   /// - Returns: Whether an edit was made.

@@ -197,7 +197,7 @@ extension Rules {
     return isChanged
   }
 
-  /// Whether a token is a literal, an argument label or the colon after a label.
+  /// Whether a token is a literal, an argument label, or punctuation between such tokens.
   private func isLiteral(_ index: Int, _ source: SourceText) -> Bool {
     switch source.tokens[index].kind {
     case .string: !source.text(index).contains("\\(")

@@ -14,7 +14,7 @@ struct Rules {
   /// edits.
   var isLate = false
 
-  /// Creates rules for one round.
+  /// Creates rules for one round, in which the messages of one compilation are resolved.
   ///
   /// - Parameters:
   ///   - catalog: The stand-ins of the previous round.

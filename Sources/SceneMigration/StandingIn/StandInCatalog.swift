@@ -4,11 +4,11 @@ struct StandInCatalog {
   enum Kind: Hashable {
     /// A value that has any member.
     case value
-    /// A value with generic arguments.
+    /// A value that has any member, whose type takes generic arguments.
     case generic
     /// A subclass of a known class.
     case subclass(of: String)
-    /// A class that a delegate of the project inherits from.
+    /// A class from which a class in the files, or another stand-in, inherits.
     case base
     /// A protocol that classes conform to.
     case `protocol`
@@ -99,7 +99,7 @@ struct StandInCatalog {
         source.text($0) == "import" && ["os", "OSLog"].contains(source.text($0 + 1))
       }
     }
-    // UIKit doesn't export the system's `Logger`, but other modules do. Only messages of that
+    // UIKit doesn't export the system's `Logger`, but other modules do. Only messages of the system's
     // logger have `privacy` arguments.
     let hasPrivacy = sources.contains { source in
       source.tokens.contains { $0.kind == .string && $0.text.contains(", privacy: .") }

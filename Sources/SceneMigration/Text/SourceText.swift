@@ -79,7 +79,7 @@ struct SourceText {
     return offset <= bytes.count ? offset : nil
   }
 
-  /// Returns the index of the token at a byte offset, or of the first token after it.
+  /// Returns the index of the token at a byte offset, or of the first token after the offset.
   func index(at offset: Int) -> Int? {
     var low = 0
     var high = tokens.count

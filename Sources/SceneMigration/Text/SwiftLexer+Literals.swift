@@ -1,5 +1,5 @@
 extension SwiftLexer {
-  /// The largest depth of nested interpolations at which the lexer reads an interpolation on its own.
+  /// The maximum depth of nested interpolations; deeper interpolations are read as text of the literal.
   private static let deepest = 64
   /// The largest number of bytes of a regular expression in one line.
   private static let longest = 4096

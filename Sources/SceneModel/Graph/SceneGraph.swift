@@ -56,7 +56,7 @@ public struct SceneGraph: Hashable, Codable, Sendable {
     at place: Int, with other: SceneGraph,
     where isSame: (SceneDescription, SceneDescription) -> Bool
   ) -> Bool {
-    // Most scenes have the same index in both graphs, which is found without hashing.
+    // Most scenes have the same index in both graphs, so this index is tried first, without hashing.
     if other.scenes.indices.contains(place), scenes[place].id == other.scenes[place].id {
       return isSame(scenes[place], other.scenes[place])
     }

@@ -31,8 +31,8 @@ public struct SceneManifest {
   public var preferredDefaultSceneSessionRole: SceneRole?
   /// The entries of the manifest whose keys the library doesn't know.
   ///
-  /// Their values are unchanged. A value that can't be represented, such as an infinite number, is replaced by a
-  /// description.
+  /// Their values are unchanged, except that a description replaces a value that can't be represented, such as an
+  /// infinite number.
   public var unknownKeys: [String: PropertyValue] = [:]
   /// The build settings with which variables are expanded and classes are looked up.
   ///

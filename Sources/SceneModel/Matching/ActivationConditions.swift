@@ -40,7 +40,7 @@ public struct ActivationConditions: Hashable, Codable, Sendable {
     prefers == nil && canActivate == nil && preferring.texts.isEmpty && allowing.texts.isEmpty
   }
 
-  /// Conditions of which nothing is set.
+  /// No predicates of a scene and no conditions of views.
   ///
   /// Copying this constant is faster than creating conditions.
   package static let none = Self()
@@ -77,7 +77,8 @@ public struct ActivationConditions: Hashable, Codable, Sendable {
 
 /// The reason why a session requests an event.
 public enum EventClaim: Hashable, Codable, Sendable, CustomStringConvertible {
-  /// A condition of a view that matches the event: the text of the event contains it, or it is `*` (S82).
+  /// A condition of a view that matches the event: the text of the event contains the condition, or the condition is
+  /// `*` (S82).
   case condition(String)
   /// The predicate of the session's scene, which is true for the event (S69).
   case predicate(TargetPredicate)

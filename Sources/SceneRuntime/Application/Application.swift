@@ -41,7 +41,7 @@ import Synchronization
 
   /// The application that was created last.
   ///
-  /// The module `UIKitNames` returns this application as `UIApplication.shared` if no turn is running.
+  /// The module `UIKitNames` uses this application outside of turns, for calls that name no application.
   package private(set) static weak var latest: Application?
 
   /// Creates an application, which its host launches.
