@@ -78,7 +78,7 @@ public enum PropertyValue: Hashable, Encodable, Sendable {
     return result
   }
 
-  /// Returns a dictionary in which the keys of the given entries are values, too.
+  /// Returns the given entries with their keys as `string` values.
   package static func keyed(_ entries: [String: PropertyValue]) -> [PropertyValue: PropertyValue] {
     entries.reduce(into: [:]) { $0[.string($1.key)] = $1.value }
   }

@@ -34,7 +34,8 @@ public struct Recording: Hashable, Sendable {
     public var input: Input
     /// The number of turns that the application had run when it received the input.
     ///
-    /// Inputs with equal numbers arrived together, and are handled in one turn.
+    /// In each turn, the application performs the work that is queued. Inputs with equal numbers arrived together, and
+    /// are handled in one turn.
     public var turn: Int
     /// The trace lines from this input to the next one, with secrets redacted.
     public var lines: [String] = []

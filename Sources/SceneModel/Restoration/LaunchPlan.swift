@@ -22,7 +22,7 @@ public struct LaunchPlan: Hashable, Sendable {
   ///
   /// If an event opens a scene at launch, the scenes in this array don't open.
   public private(set) var opened: [SceneDescription.ID] = []
-  /// The problems of the store and of records that can't be used.
+  /// The problems with the store, with its records, and with earlier launches.
   public private(set) var problems: [Problem] = []
   /// The unusable files that the store moved to another folder.
   public private(set) var setAside: [StoredSessions.SetAsideFile] = []

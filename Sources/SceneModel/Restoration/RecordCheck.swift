@@ -1,5 +1,5 @@
-/// A check of stored records, which finds invalid records and records with equal identifiers, ordinals or times of last
-/// use.
+/// A check of stored records, which finds invalid records, records with equal identifiers or ordinals, and records with
+/// ordinals or times of last use that are too large.
 struct RecordCheck {
   /// The stored records, with the ordinals and times of last use that the check has changed.
   private(set) var records: [SessionRecord]

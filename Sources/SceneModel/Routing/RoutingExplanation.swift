@@ -75,7 +75,7 @@ public struct RoutingExplanation: Hashable, Sendable {
   public struct Candidate: Hashable, Sendable {
     /// The name of the session or of the declared scene.
     public var name: String
-    /// Whether the candidate was chosen, and the reason.
+    /// The result of the rule for the candidate, with the reason.
     public var outcome: Outcome
   }
 
