@@ -75,7 +75,7 @@ struct SVGDocument {
     body += "<path class=\"\(classes)\" d=\"\(data)\"\(place)/>\n"
   }
 
-  /// Adds a text, cut to a width; the full text appears when the pointer is over it.
+  /// Adds a text, cut to a width, with lines that appear when the pointer is over the text.
   ///
   /// - Parameters:
   ///   - text: The text; characters that could disturb the picture are escaped.

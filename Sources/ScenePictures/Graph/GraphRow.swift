@@ -147,7 +147,7 @@ struct GraphRow {
 }
 
 extension [GraphRow.Line] {
-  /// The first lines, followed by a line with the number of the other lines; its hover text lists up to 200 of them.
+  /// The first lines, followed by a line that counts the other lines and shows up to 200 other lines as hover text.
   fileprivate var limited: [GraphRow.Line] {
     let most = GraphPicture.listLimit
     guard count > most + 1 else { return self }

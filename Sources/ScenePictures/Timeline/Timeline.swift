@@ -12,9 +12,9 @@ package struct Timeline: Sendable {
   package struct Limits: Sendable {
     /// The maximum number of places on the axis.
     package var places = 400
-    /// The maximum number of lanes.
+    /// The maximum number of lanes of sessions.
     ///
-    /// The sessions that were created first have lanes.
+    /// The sessions that appear first in the trace have lanes.
     package var lanes = 40
     /// The maximum number of lines in a hover text.
     package var lines = 12
