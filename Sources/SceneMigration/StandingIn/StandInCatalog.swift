@@ -37,8 +37,9 @@ struct StandInCatalog {
     var isStatic: Bool
     /// Whether the member is a type.
     var isType = false
-    /// Whether the value of a static member is always a stand-in. Otherwise, the value can be a string, or a value of
-    /// the type that has the member.
+    /// Whether the value of a static member is always a stand-in.
+    ///
+    /// Otherwise, the value can be a string, or a value of the type that has the member.
     var isStandIn = false
 
     static func < (left: Member, right: Member) -> Bool {

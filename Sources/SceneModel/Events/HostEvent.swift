@@ -134,7 +134,7 @@ public struct ContentEvent: Hashable, Codable, Sendable, CustomStringConvertible
     case dismiss
     /// A person scrolls the node, which is a container that keeps its scroll position.
     ///
-    /// The descendant with the given identity is now the first visible one.
+    /// The descendant with the given identity is now the first visible descendant.
     case scroll(to: Int)
     /// A person deletes the node, which is a row of a list.
     case delete

@@ -44,7 +44,7 @@ package struct ForegroundScenes {
   package private(set) var nextUse = 2
   /// The time of the last change.
   ///
-  /// It begins with 1, because a last use of 0 means that a session was never used.
+  /// The time begins with 1, because a last use of 0 means that a session was never used.
   private var clock: Int {
     get { nextUse - 1 }
     set { nextUse = newValue + 1 }

@@ -2,7 +2,7 @@
 struct RecentSessions {
   /// A session with the time of its last use.
   ///
-  /// Of two uses at the same time, the use of the older session counts as the more recent one.
+  /// Of two uses at the same time, the use of the older session counts as the more recent use.
   struct Use: Comparable {
     var lastUse: Int
     var session: SessionOrdinal

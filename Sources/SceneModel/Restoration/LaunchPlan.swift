@@ -30,9 +30,9 @@ public struct LaunchPlan: Hashable, Sendable {
   ///
   /// No new session may get one of these identifiers or ordinals.
   package private(set) var reserved: [StoredSessions.Place] = []
-  /// The identifiers of records that can't be used, so that the store removes them.
+  /// The identifiers of records that can't be used, and that the store therefore removes.
   package private(set) var unusable: Set<SceneID> = []
-  /// The identifiers of records that were changed, so that the store writes them again.
+  /// The identifiers of records that were changed or had duplicates, and that the store therefore writes again.
   package private(set) var rewritten: Set<SceneID> = []
 
   /// Whether no launch with the same store has finished before.

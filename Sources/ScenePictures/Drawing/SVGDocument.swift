@@ -52,7 +52,7 @@ struct SVGDocument {
     body += element + "\n"
   }
 
-  /// Adds elements that show lines of text when the pointer is over them.
+  /// Adds elements, and lines of text that appear when the pointer is over one of the elements.
   mutating func group(hover: [String], _ add: (inout SVGDocument) -> Void) {
     body += "<g>\(Self.title(hover))\n"
     add(&self)

@@ -180,7 +180,7 @@ package struct Timeline: Sendable {
     if !routes.suffix(limits.lanes).contains(route) { routes.append(route) }
   }
 
-  /// Sets the texts that name a session, because the trace doesn't contain them.
+  /// Sets the texts that name a session, because the trace doesn't contain these texts.
   ///
   /// - Parameters:
   ///   - id: The identifier of the session.
