@@ -1,16 +1,15 @@
 import SceneRuntime
 
 extension SourceEvidence {
-  /// The use of a property of a scene's connection options by the source.
+  /// A way in which the source uses a property of a scene's connection options.
   enum OptionsUse: Hashable {
     /// The application's delegate reads the property when it returns the scene's configuration.
     case configuring(place: String)
-    /// Code that no run reached may read the property.
+    /// It isn't certain that the source handles the property; the value is the reason.
     case possible(String)
   }
 
-  /// Returns how the source uses a property of the connection options outside the code that runs
-  /// reach.
+  /// Returns how the source uses a property of the connection options, whether or not a run reaches that code.
   ///
   /// - Parameter part: The property.
   /// - Returns: The use; nil if the source doesn't use the property.
@@ -74,11 +73,11 @@ extension SourceEvidence {
     return nil
   }
 
-  /// The use of the launch options of an application's delegate by the source.
+  /// A way in which the source uses the launch options that the application's delegate receives.
   enum LaunchOptionsUse {
-    /// The code reads the value of a key.
+    /// The code reads the value of a key at this location.
     case read(String)
-    /// The code passes the options to other code.
+    /// The code passes all options to other code at this location.
     case passedOn(String)
   }
 

@@ -1,11 +1,10 @@
 import SceneRuntime
 
 extension SourceEvidence {
-  /// The location where code uses the window of the application's delegate and is still called with
-  /// scenes.
+  /// A location where the application's delegate uses its window in a method that still runs with scenes.
   ///
   /// Without scenes, UIKit sets that window for a main storyboard. With scenes, UIKit doesn't set
-  /// the window. The location is nil if there is no such code, or if the app sets the window
+  /// the window. The location is nil if no such method uses the window, or if the app sets the window
   /// itself.
   var applicationWindowUse: String? {
     let own = methods.filter { !$0.isOfScene }

@@ -23,7 +23,7 @@ struct SourceEvidence {
   let sceneBodies: [(source: SourceText, body: Range<Int>)]
   /// The types and extensions of all files.
   let types: [(source: SourceText, type: SourceText.TypeDeclaration)]
-  /// The uses of connection options in code that no run reaches.
+  /// How the source uses the connection options; a property that the source doesn't use has no entry.
   private(set) var uses: [ConnectionOptions.Part: OptionsUse] = [:]
 
   /// Reads the evidence.
@@ -52,7 +52,7 @@ struct SourceEvidence {
     for part in ConnectionOptions.Part.allCases { uses[part] = findUse(of: part) }
   }
 
-  /// Returns classes with their superclasses in the project, which count as part of them.
+  /// Returns the names of classes and of the superclasses that these classes have in the project.
   private static func withSuperclasses(
     _ names: [String], _ types: [SourceText.TypeDeclaration]
   ) -> Set<String> {

@@ -88,7 +88,7 @@ extension AppReview {
         standIns: [], missingDelegate: missing, views: views))
   }
 
-  /// Adds notes on scene configurations that the source determines.
+  /// Adds notes on the roles of scene configurations in the source, and on the protocols of scene delegates.
   mutating func noteConfigurations(_ evidence: SourceEvidence) {
     let fixed = evidence.fixedRoles
     if !fixed.isEmpty {
@@ -120,8 +120,10 @@ extension AppReview {
     }
   }
 
-  /// The reason why SwiftUI views may handle links and activities; nil if the app has no SwiftUI
-  /// views.
+  /// The reason why SwiftUI views may handle links and activities.
+  ///
+  /// Without an `App` among the files, the reason is nil for an app of UIKit. With an `App`, it is nil if no file
+  /// mentions `onOpenURL` or `onContinueUserActivity`.
   private var views: String? {
     if candidate.app == nil {
       guard !candidate.isOfUIKit else { return nil }
@@ -136,8 +138,8 @@ extension AppReview {
     }
   }
 
-  /// The reason why a scene that has no delegate in the runs may have a delegate in the app; nil if there is no such
-  /// reason.
+  /// Returns the reason why a scene that has no delegate in the runs may have a delegate in the app; nil if there is
+  /// no such reason.
   private func missingDelegate(_ trials: Trials) -> String? {
     let problems = Set(trials.runs.flatMap { $0.report.otherProblems.map { "\($0)" } })
     if problems.contains(where: { $0.contains("delegateClass StandIn") }) {

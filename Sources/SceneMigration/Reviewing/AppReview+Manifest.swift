@@ -46,10 +46,10 @@ extension AppReview {
     }
   }
 
-  /// Finds out whether the app has scenes: by the manifest in its Info.plist, or by its delegate, which
-  /// chooses a configuration (S33).
+  /// Reports an app of UIKit that ends at launch, because neither its Info.plist nor its delegate configures scenes
+  /// (S33).
   ///
-  /// SwiftUI gives scenes to an `App`.
+  /// An app with an `App` isn't reported, because SwiftUI configures its scenes.
   mutating func judgeLaunch(_ evidence: SourceEvidence) {
     let configures = TraceEntry.Callback.configurationForConnecting.method
     guard candidate.manifest == nil, candidate.app == nil, candidate.isOfUIKit,
@@ -79,8 +79,8 @@ extension AppReview {
     name.split(separator: ".").last.map(String.init) ?? name
   }
 
-  /// Whether the manifest names a class of the app's own module that no file of the project
-  /// declares.
+  /// Whether a class name in the manifest belongs to the app's own module, and no file of the project
+  /// declares the class.
   func isAbsent(_ name: String) -> Bool {
     let module = name.split(separator: ".").dropLast().joined(separator: ".")
     let isOfApp = !name.contains("$") && (module.isEmpty || module == candidate.module)
@@ -93,7 +93,8 @@ extension AppReview {
     return candidate.sceneDelegates.first { $0.objectiveCName == name || $0.name == last }
   }
 
-  /// Writes an Info.plist for the program, with the names of the classes in the compiled module.
+  /// Writes an Info.plist for the program, with the names that scene delegates have in the compiled module, and
+  /// returns its path.
   mutating func writeInfoPlist(module: String) throws -> String {
     var list = candidate.infoPlist ?? [:]
     var manifest = candidate.manifest

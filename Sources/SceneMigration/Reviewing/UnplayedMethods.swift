@@ -2,7 +2,7 @@ import SceneRuntime
 
 /// Findings on methods of application delegates that no run calls.
 enum UnplayedMethods {
-  /// The methods of scene delegates that replace methods of application delegates.
+  /// For each replaced method of application delegates, the methods of scene delegates that can replace it.
   private static let moved: [String: [String]] = [
     "application(_:handleOpen:)": ["scene(_:openURLContexts:)"],
     "application(_:open:sourceApplication:annotation:)": ["scene(_:openURLContexts:)"],
@@ -30,7 +30,7 @@ enum UnplayedMethods {
     "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)",
   ]
 
-  /// The methods that UIKit calls with scenes too.
+  /// The methods of application delegates that UIKit calls with scenes too.
   private static let staying: Set<String> = [
     "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)",
     "application(_:didReceiveRemoteNotification:)",
@@ -55,8 +55,8 @@ enum UnplayedMethods {
   ///   - evidence: The source of the delegates.
   ///   - uncertainty: The reason why a scene delegate may have a method that its source doesn't
   ///     declare; nil if there is no such reason.
-  /// - Returns: The findings, and a sentence for each method of which it isn't known whether UIKit calls it with
-  ///   scenes.
+  /// - Returns: The findings, and a sentence for each method that is neither known to be called with scenes nor known
+  ///   to be replaced.
   static func findings(_ evidence: SourceEvidence, uncertainty: String?) -> (
     methods: [MethodFinding], unknown: [String]
   ) {

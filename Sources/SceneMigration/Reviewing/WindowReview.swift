@@ -49,8 +49,8 @@ struct WindowReview {
 }
 
 extension AppCandidate {
-  /// Whether the app uses UIKit: it has a delegate that is UIKit's entry point, or its scenes have
-  /// classes or storyboards.
+  /// Whether the app uses UIKit: its application delegate is the entry point, or its Info.plist names scene delegates
+  /// or storyboards.
   var isOfUIKit: Bool {
     if applicationDelegate?.isMain == true || !namedDelegates.isEmpty { return true }
     let roles = manifest?["UISceneConfigurations"] as? [String: Any] ?? [:]

@@ -24,11 +24,11 @@ struct TrialRunner {
   /// Runs the program once.
   ///
   /// - Parameters:
-  ///   - answer: The answer to every question to stand-ins, except the exceptions.
-  ///   - exceptions: The questions that get the opposite answer.
+  ///   - answer: The Boolean value that stand-ins supply to every question (see `Trials`), except to `exceptions`.
+  ///   - exceptions: The texts of the questions to which stand-ins supply the opposite value.
   ///   - part: The part of the report to make; nil makes all parts.
   /// - Returns: The result of the run, or its failure.
-  /// - Throws: An error if the program can't be started.
+  /// - Throws: An error if the plan of the run can't be written, or the program can't be started.
   func run(_ answer: Bool, except exceptions: Set<String> = [], part: MigrationReport.Part? = nil)
     throws -> Result<TrialResult, Failure>
   {

@@ -64,7 +64,7 @@ struct Trials {
     }
   }
 
-  /// Creates the result of runs that were performed before, and in which no stand-in supplied a value.
+  /// Creates trials from existing reports, without running a program.
   ///
   /// - Parameter reports: The reports of the runs.
   init(_ reports: MigrationReport...) {
@@ -83,7 +83,7 @@ struct Trials {
 
   /// Runs all parts of the report at once.
   ///
-  /// If the app's code ends the process, each part runs alone.
+  /// If that run has no result, for example because the app's code ends the process, each part runs alone.
   private mutating func play(
     _ answer: Bool, _ runner: TrialRunner, _ passed: inout Set<MigrationReport.Part>,
     _ failed: inout [MigrationReport.Part: String]

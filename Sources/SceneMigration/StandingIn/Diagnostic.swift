@@ -12,7 +12,7 @@ struct Diagnostic: Hashable {
   var message: String
   /// The texts of the notes that follow the message.
   var notes: [String] = []
-  /// The columns of the expression that the compiler underlined, from 1; nil if it underlined none.
+  /// The columns of the expression that the compiler underlined, from 1; nil if no expression was underlined.
   var columns: Range<Int>?
 
   /// Reads the messages from a compiler's output in LLVM style.
@@ -60,7 +60,7 @@ struct Diagnostic: Hashable {
       file: String(place.1), line: line, column: column, isError: true, message: message)
   }
 
-  /// Returns the number of columns that are underlined before the caret, and the number from the
+  /// Returns the number of underlined columns before the caret, and the number of underlined columns from the
   /// caret on.
   ///
   /// The caret marks the column of the message. The printed caret may not be at that column,

@@ -79,7 +79,7 @@ extension Rules {
         source.text($0) == "StandIn" && source.text($0 - 1) == "(" && source.text($0 - 2) == match.1
       }), source.text(base + 3) == ")"
     {
-      // An earlier edit put a base before a member that is one of the app's own styles.
+      // An earlier edit put `StandIn` before a member that is one of the app's own styles.
       return replace(place, base..<base + 3, ".automatic")
     }
     if message.hasPrefix("contextual member reference to static property"),
@@ -93,7 +93,7 @@ extension Rules {
     return false
   }
 
-  /// Converts a stand-in that a `ForEach` lists to an array of the stand-in's elements.
+  /// Converts the data of a `ForEach`, which is a stand-in, to an array of the stand-in's elements.
   private mutating func listElements(at token: Int, _ place: Place, _ source: SourceText) -> Bool {
     guard source.text(token) == "ForEach", let close = source.partners[token + 1],
       let elements = source.arguments(from: token + 1, to: close).first,
@@ -136,15 +136,15 @@ extension Rules {
     return wrap(place, title, "((", ") as StandIn).standInAnswer() as String")
   }
 
-  /// Whether a name refers to a view that the app declares elsewhere, or to a value of unknown
+  /// Whether a name refers to a stand-in for a view, a scene or commands, or to a value of unknown
   /// type.
   func isStandIn(_ name: String) -> Bool {
     if case .content = catalog.types[name] { return true }
     return catalog.types[name] == .value || catalog.values.contains(name)
   }
 
-  /// Converts the expression of a statement to a view, a scene or commands, even if its modifiers
-  /// aren't known.
+  /// Converts the expression of a statement to a view, a scene or commands, even if the modifiers in the
+  /// expression aren't known.
   private mutating func wrapStatement(
     at token: Int, _ name: String, _ place: Place, _ source: SourceText
   ) -> Bool {
@@ -156,7 +156,7 @@ extension Rules {
     return wrap(place, content ?? statement.range, "\(name)(taking: ", ")")
   }
 
-  /// Converts the statements that begin with stand-ins, in the closures of a call, to views.
+  /// In the closures of a call, converts the statements that begin with stand-ins to views.
   private mutating func wrapStatements(
     ofClosuresAfter token: Int, _ place: Place, _ source: SourceText
   ) -> Bool {
@@ -198,7 +198,7 @@ extension Rules {
 
   /// Whether a closure declares a constant with a given name.
   ///
-  /// The type of such a constant is the type of a stand-in.
+  /// The caller treats such a constant as a stand-in.
   private func isLocal(_ name: String, _ open: Int, _ source: SourceText) -> Bool {
     guard let close = source.partners[open] else { return false }
     return (open..<close).contains {

@@ -75,7 +75,7 @@ extension Rules {
     return false
   }
 
-  /// Adds the function that a call needs to a type, or to the module if the type's name is empty.
+  /// Adds a function that matches a call: to a type, or to the module if the type's name is empty.
   mutating func addFunction(at index: Int, of type: String, _ source: SourceText) -> Bool {
     guard type != "StandIn", catalog.types[type] == nil || type.isEmpty,
       let arguments = source.call(at: index + 1)
@@ -110,8 +110,8 @@ extension Rules {
     }
   }
 
-  /// Returns the index of the parenthesis whose arguments contain a token, or that follows the
-  /// token.
+  /// Returns the index of the opening parenthesis after a token that is a name, or otherwise around the token; nil if
+  /// there is no such parenthesis.
   func openOfCall(around token: Int, in source: SourceText) -> Int? {
     if source.text(token + 1) == "(", source.tokens[token].kind == .identifier { return token + 1 }
     var open = token

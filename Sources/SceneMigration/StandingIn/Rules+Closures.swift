@@ -1,8 +1,9 @@
 extension Rules {
-  /// Moves the bodies of long closures in a statement into separate functions.
+  /// Moves the bodies of closures in a statement into local functions of these closures.
   ///
-  /// The compiler checks a closure together with the call that takes it. An error in the closure
+  /// The compiler checks a closure together with the call that takes the closure. An error in the closure
   /// can then appear as an error of the call. The statements of a function are checked separately.
+  /// A closure with a single statement stays as it is, unless the statement is one such as `guard` or `switch`.
   ///
   /// - Returns: Whether an edit was made.
   mutating func separateBodies(inStatementOf token: Int, _ place: Place) -> Bool {
@@ -63,7 +64,7 @@ extension Rules {
     return result
   }
 
-  /// Whether a closure names its parameters and returns no value.
+  /// Whether a closure uses no anonymous parameter such as `$0`, and returns no value.
   ///
   /// The search skips nested closures as far as it recognizes them.
   private func isSeparable(from start: Int, to close: Int, _ source: SourceText) -> Bool {
@@ -138,8 +139,7 @@ extension Rules {
     return replace(place, open..<close + 1, "_") && insert(place, after: body, values)
   }
 
-  /// Converts anonymous parameters of closures to the types that their uses require, in calls of
-  /// stand-ins.
+  /// In calls of stand-ins, converts anonymous closure parameters such as `$0` to the types that the calls require.
   mutating func typeAnonymous(inStatementOf token: Int, _ place: Place) -> Bool {
     guard let file = place.file,
       let statement = sources[file].statements(around: token).first?.range
@@ -192,8 +192,8 @@ extension Rules {
     return isChanged
   }
 
-  /// Runs the body of a `@Sendable` closure with main-actor isolation, because Apple's declarations
-  /// allow main-actor code there.
+  /// Wraps the body of the closure around a token in `MainActor.assumeIsolated`, because Apple's declarations
+  /// allow main-actor code in that closure.
   mutating func assumeMainActor(around token: Int, _ place: Place) -> Bool {
     guard let file = place.file else { return false }
     let source = sources[file]

@@ -2,7 +2,7 @@ extension Rules {
   /// Resolves a message about a value of unknown type that a stand-in supplies.
   ///
   /// The value is matched with a pattern, is unwrapped with `?` or `!`, or is used together with a
-  /// member that has no base.
+  /// member that has no base, such as `.automatic`.
   mutating func answerOpenValue(at token: Int, _ place: Place) -> Bool {
     guard let file = place.file else { return false }
     let source = sources[file]

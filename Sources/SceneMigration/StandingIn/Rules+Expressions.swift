@@ -159,7 +159,7 @@ extension Rules {
       return answerOpenValue(at: token, place)
     }
     if message.contains("contextual closure type"), isEarly {
-      // Another error in the closure can be the reason, so the message is left to a later round.
+      // Another error in the closure can be the cause of the message, so the message is left to a later round.
       return true
     }
     if message.contains("cannot infer type of closure parameter")

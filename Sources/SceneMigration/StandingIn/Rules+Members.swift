@@ -84,7 +84,7 @@ extension Rules {
     if let content = owner.firstMatch(of: /^some (View|Scene)$/) {
       return isAtMember && addFunction(at: index, of: String(content.1), source)
     }
-    // A member of a view that the source calls is a modifier.
+    // If the source calls a member of a view, the member is a modifier.
     let isView =
       owner == "StandInView" || Self.views.contains(simple(owner))
       || isOwnView(simple(owner)) && isModifier(index, source)
@@ -144,8 +144,9 @@ extension Rules {
     return source.text(index + 1) == "{" && isControlled == false
   }
 
-  /// Whether a type without a shared instance is declared by the app, although a module of this
-  /// system declares the same name.
+  /// Whether the app probably declares a type of this name in a file that isn't compiled.
+  ///
+  /// A module of this system declares another type of the same name, which has no `shared` instance.
   private func isOwnName(_ name: String) -> Bool {
     let isForeign = ["UI", "NS", "UN", "URL", "JSON"].contains { name.hasPrefix($0) }
     let foundation: Set<String> = [

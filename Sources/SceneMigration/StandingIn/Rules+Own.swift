@@ -63,7 +63,7 @@ extension Rules {
 
   /// Whether a message says that the type of a stand-in's member isn't known.
   ///
-  /// A call of a property of the stand-in itself, such as `first`, leads to this message.
+  /// Code that calls a property of `StandIn`, such as `first`, like a function leads to such a message.
   private static func isAboutValue(_ message: String) -> Bool {
     message.contains("generic parameter 'Value' could not be inferred")
       || message.contains("cannot call value of non-function type")
@@ -111,8 +111,7 @@ extension Rules {
     return isChanged
   }
 
-  /// Casts an argument, which a note of the message names, to the parameter type of the known
-  /// function.
+  /// Casts the argument whose number is in a note of the message to the parameter type in the note.
   private mutating func typeArgument(
     around token: Int, _ place: Place, _ source: SourceText
   ) -> Bool {

@@ -1,5 +1,5 @@
 extension Rules {
-  /// Inserts `StandIn` before a member without a base, or replaces the pattern that contains the
+  /// Inserts `StandIn` before a member without a base, such as `.name`, or replaces the pattern that contains the
   /// member.
   ///
   /// - Returns: Whether an edit was made.
@@ -17,7 +17,7 @@ extension Rules {
 
   /// Inserts `StandIn` before a member.
   ///
-  /// If sequences have a member of the same name, inserts a value of the type instead.
+  /// If `StandIn` has a function of the same name from `Sequence`, a `StandIn` value replaces the member instead.
   private mutating func insertBase(before dot: Int, _ place: Place) -> Bool {
     guard let file = place.file else { return false }
     let source = sources[file]
@@ -33,7 +33,8 @@ extension Rules {
     "split", "forEach", "enumerated", "joined", "contains", "drop",
   ]
 
-  /// Inserts `StandIn` before each member without a base that is an argument in a statement.
+  /// Inserts `StandIn` before each member without a base in a statement, if the member is an argument, an element or
+  /// an operand of a comparison.
   mutating func giveBases(inStatementOf token: Int, _ place: Place) -> Bool {
     guard let file = place.file,
       let statement = sources[file].statements(around: token).first?.range
@@ -47,7 +48,7 @@ extension Rules {
     return isChanged
   }
 
-  /// Inserts the name `StandIn` before each member without a base that is an argument of a stand-in.
+  /// Inserts `StandIn` before each member without a base that is an argument in a call of a stand-in's member.
   ///
   /// Stand-ins take arguments of any type, so the compiler can't infer the base.
   mutating func giveBasesToArguments(_ place: Place) -> Bool {
@@ -77,9 +78,9 @@ extension Rules {
 
   // MARK: - Cases
 
-  /// Makes the patterns of a statement compile whose enumeration cases no file declares.
+  /// Makes the patterns of a statement compile, if no file declares the enumeration cases in the patterns.
   ///
-  /// A pattern with associated values is replaced by a question to `StandIn`. A pattern without associated values
+  /// A Boolean value of a stand-in replaces a pattern with associated values. A pattern without associated values
   /// stays, and `StandIn` gets a static member with the name of the case.
   ///
   /// - Parameters:
@@ -173,8 +174,8 @@ extension Rules {
     return nil
   }
 
-  /// Returns the index of the first of some words outside brackets; nil if the block ends before
-  /// such a word.
+  /// Returns the index of the first token outside brackets that is one of some words; nil if the block or the
+  /// statement ends before such a token.
   private func end(of start: Int, at words: Set<String>, in source: SourceText) -> Int? {
     var index = start
     while index < source.tokens.count {

@@ -35,7 +35,7 @@ extension Rules {
     return false
   }
 
-  /// Converts calls of stand-ins that are nested statements to views, and replaces the patterns of
+  /// Converts nested statements that call stand-ins to views or commands, and replaces the patterns of
   /// the outer statement.
   mutating func narrowContent(inside statement: Range<Int>, _ place: Place) -> Bool {
     guard let file = place.file else { return false }
@@ -82,8 +82,8 @@ extension Rules {
     return source.text(block - 1) == "commands"
   }
 
-  /// Returns the part of a statement before the modifiers that begin new lines, if the statement
-  /// begins with a value.
+  /// Returns the part of a statement before the first modifier that begins a line; nil if the statement
+  /// doesn't begin with a member of a value, such as `model.title`.
   func contentOfUnknownType(_ statement: Range<Int>, _ source: SourceText) -> Range<Int>? {
     let first = statement.lowerBound
     guard source.tokens[first].kind == .identifier, source.text(first + 1) == ".",
@@ -156,7 +156,7 @@ extension Rules {
     return new != text && replace(place, token..<token + 1, new)
   }
 
-  /// Declares that the elements of an array are stand-ins.
+  /// Casts the stand-ins among the elements of array literals to `StandIn`, if an array has at least three elements.
   private mutating func typeElements(inStatementOf token: Int, _ place: Place) -> Bool {
     guard let file = place.file,
       let statement = sources[file].statements(around: token).first?.range
@@ -177,8 +177,8 @@ extension Rules {
     return isChanged
   }
 
-  /// Replaces calls of stand-ins by stand-ins, if the calls are arguments or elements and contain
-  /// only literals.
+  /// Replaces calls such as `StandIn.name(1)` by `StandIn` values, if the calls are arguments or elements and have
+  /// only literals as arguments.
   private mutating func shortenCalls(inStatementOf token: Int, _ place: Place) -> Bool {
     guard let file = place.file,
       let statement = sources[file].statements(around: token).first?.range
@@ -197,7 +197,7 @@ extension Rules {
     return isChanged
   }
 
-  /// Whether a token is a literal, an argument label or the colon after a label.
+  /// Whether a token is a literal, an argument label, or punctuation between such tokens.
   private func isLiteral(_ index: Int, _ source: SourceText) -> Bool {
     switch source.tokens[index].kind {
     case .string: !source.text(index).contains("\\(")

@@ -79,7 +79,7 @@ extension Rules {
     if let match = message.firstMatch(
       of: /requires that '(\w+)' conform to '(?:Decodable|Encodable|Hashable)'/)
     {
-      // The name of a value type can have the ending of a class name, so the stand-in was a subclass before.
+      // The stand-in was made a subclass, because the name of the value type has the ending of a class name.
       return become(String(match.1), kind: .value)
     }
     if message.contains("overriding declaration requires an 'override' keyword"),
@@ -179,7 +179,7 @@ extension Rules {
     return false
   }
 
-  /// Replaces the last occurrence of a modifier before a message's location.
+  /// Replaces a modifier that is at a message's location, or at most 11 tokens before it.
   mutating func blankWord(_ word: String, _ place: Place, by new: String = "") -> Bool {
     guard let file = place.file, let token = place.token else { return false }
     let source = sources[file]

@@ -14,7 +14,7 @@ struct Rules {
   /// edits.
   var isLate = false
 
-  /// Creates rules for one round.
+  /// Creates rules for one round, in which the messages of one compilation are resolved.
   ///
   /// - Parameters:
   ///   - catalog: The stand-ins of the previous round.
@@ -40,7 +40,7 @@ struct Rules {
 
   /// Resolves a message by the first rule that can.
   ///
-  /// - Returns: Whether a stand-in was added or an edit was made.
+  /// - Returns: Whether a rule resolved the message, or left it to a later round.
   mutating func answer(_ place: Place) -> Bool {
     answerMissingName(place) || answerMember(place) || answerBuilder(place) || answerCall(place)
       || answerOperator(place) || answerType(place) || answerExpression(place)

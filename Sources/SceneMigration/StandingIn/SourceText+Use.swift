@@ -256,7 +256,7 @@ extension SourceText {
     let blockWords: Set<String> = [
       "if", "guard", "while", "for", "switch", "func", "init", "deinit", "subscript", "extension",
     ]
-    // The opening brace of a computed property's body doesn't follow a value.
+    // A computed property has no `=` before the opening brace of its body.
     let isProperty = word == "var" && !(first..<open).contains { text($0) == "=" }
     let isType = Self.typeKeywords.contains(word) || text(first - 1) == "class"
     return !blockWords.contains(word) && !isProperty && !isType

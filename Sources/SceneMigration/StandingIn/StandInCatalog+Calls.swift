@@ -35,7 +35,7 @@ extension StandInCatalog {
     return "\(Self.quoted(function.name))\(generics)(\(parameters))"
   }
 
-  /// The source lines that declare the initializers of a type.
+  /// The source lines that add initializers to a known type; empty for a stand-in.
   func initializerLines(_ initializers: Set<Initializer>, of type: String) -> [String] {
     let labelled = initializers.sorted().filter { $0.labels.count > 0 }
     switch types[type] {
@@ -76,8 +76,7 @@ extension StandInCatalog {
     return values.flatMap { $0 }.sorted().filter { $0.labels.count > 0 }.flatMap { initializer in
       let line =
         "  nonisolated convenience " + signature(initializer) + " { self.init(path: \"stand-in\") }"
-      // All stand-ins for values are instances of one class, so that each initializer is declared
-      // once.
+      // All stand-ins for values are instances of one class, so each initializer is declared only once.
       return known.insert(line).inserted ? ["extension StandIn {", line, "}"] : []
     }
   }

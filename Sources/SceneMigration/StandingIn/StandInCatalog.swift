@@ -4,11 +4,11 @@ struct StandInCatalog {
   enum Kind: Hashable {
     /// A value that has any member.
     case value
-    /// A value with generic arguments.
+    /// A value that has any member, whose type takes generic arguments.
     case generic
     /// A subclass of a known class.
     case subclass(of: String)
-    /// A class that a delegate of the project inherits from.
+    /// A class from which a class in the files, or another stand-in, inherits.
     case base
     /// A protocol that classes conform to.
     case `protocol`
@@ -16,7 +16,7 @@ struct StandInCatalog {
     case protocolOfValues
     /// A property wrapper.
     case wrapper
-    /// A value that can also be used as a view or a scene. The string is the name of the stand-in's
+    /// A value that can also be used as a view, a scene or commands. The string is the name of the stand-in's
     /// type.
     case content(String)
     /// An alias of the type of one module, because two modules declare types with this name.
@@ -37,7 +37,9 @@ struct StandInCatalog {
     var isStatic: Bool
     /// Whether the member is a type.
     var isType = false
-    /// Whether the member's value is a stand-in; the value of a static member usually has the type itself instead.
+    /// Whether the value of a static member is always a stand-in.
+    ///
+    /// Otherwise, the value can be a string, or a value of the type that has the member.
     var isStandIn = false
 
     static func < (left: Member, right: Member) -> Bool {
@@ -98,7 +100,7 @@ struct StandInCatalog {
         source.text($0) == "import" && ["os", "OSLog"].contains(source.text($0 + 1))
       }
     }
-    // UIKit doesn't export the system's `Logger`, but other modules do. Only messages of that
+    // UIKit doesn't export the system's `Logger`, but other modules do. Only messages of the system's
     // logger have `privacy` arguments.
     let hasPrivacy = sources.contains { source in
       source.tokens.contains { $0.kind == .string && $0.text.contains(", privacy: .") }
@@ -119,8 +121,8 @@ struct StandInCatalog {
     return true
   }
 
-  /// Changes the name of a type to the name of a value, because the source uses the name as a
-  /// value.
+  /// Replaces the stand-in for a type by a stand-in for a value of the same name, because the source uses the name as
+  /// a value.
   mutating func demote(_ name: String) -> Bool {
     guard types.removeValue(forKey: name) != nil else { return false }
     initializers[name] = nil

@@ -1,4 +1,4 @@
-/// An error because of which there is no report.
+/// An error that ends the command without a result.
 struct MigrationError: Error, CustomStringConvertible {
   /// The exit statuses for the reasons of an error.
   enum Reason: Int32 {

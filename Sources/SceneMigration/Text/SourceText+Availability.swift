@@ -1,5 +1,5 @@
 extension SourceText {
-  /// A method that its availability attribute makes unavailable in iOS 13 and later.
+  /// A method that an availability attribute, of the method or of its type, makes unavailable in iOS 13 and later.
   struct ObsoleteMethod {
     /// The full name, such as `application(_:open:)`.
     var name: String
@@ -11,7 +11,7 @@ extension SourceText {
     var range: Range<Int>
   }
 
-  /// The methods of classes that are unavailable, or obsoleted in iOS 13 or earlier.
+  /// The methods of classes and extensions that attributes make unavailable, or obsolete in iOS 13 or earlier.
   var obsoleteMethods: [ObsoleteMethod] {
     types.filter { $0.keyword == "class" || $0.keyword == "extension" }.flatMap {
       type -> [ObsoleteMethod] in

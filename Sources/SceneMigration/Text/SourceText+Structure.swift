@@ -9,7 +9,7 @@ extension SourceText {
     var name: String
     /// The superclass and the protocols in the declaration.
     var inherited: [String]
-    /// The attributes before the declaration, without arguments.
+    /// The modifiers and attributes before the declaration, without arguments.
     var attributes: [String]
     /// The index of the token with the keyword.
     var start: Int
@@ -20,7 +20,7 @@ extension SourceText {
     var inheritedNames: [String] { inherited.map { String($0.prefix { $0 != "<" }) } }
   }
 
-  /// A function of a type.
+  /// A function or an initializer of a type.
   struct Method: Hashable {
     /// The name without labels, such as `scene`; `init` for an initializer.
     var base: String
@@ -99,7 +99,7 @@ extension SourceText {
       inherited.append(current.joined())
     }
     while index < tokens.count, text(index) != "{" {
-      // Without a body before the next declaration, there is none.
+      // If the next declaration begins before a brace, this declaration has no body.
       if ["}", ";"].contains(text(index)) || startsNextDeclaration(index) { return nil }
       index += 1
     }
@@ -109,7 +109,7 @@ extension SourceText {
       attributes: attributes(before: start), start: start, body: index..<end + 1)
   }
 
-  /// Whether a token in the head of a declaration begins another one.
+  /// Whether a token after the name of a declaration begins another declaration.
   private func startsNextDeclaration(_ index: Int) -> Bool {
     tokens[index].startsLine && Self.startsDeclaration(text(index)) && text(index) != "@"
       && tokens.indices.contains(index + 1) && tokens[index + 1].kind == .identifier

@@ -32,7 +32,7 @@ struct SourceText {
     partners = [:]
     var lone: [Int] = []
     var open: [(text: String, index: Int)] = []
-    // Without the counts, each unmatched bracket would be looked for among all open ones.
+    // Without the counts, each unmatched bracket would be looked for among all open brackets.
     var counts: [String: Int] = [:]
     let closing = ["(": ")", "[": "]", "{": "}"]
     for (index, token) in tokens.enumerated() where token.kind == .punctuation {
@@ -79,7 +79,7 @@ struct SourceText {
     return offset <= bytes.count ? offset : nil
   }
 
-  /// Returns the index of the token at a byte offset, or of the first token after it.
+  /// Returns the index of the token at a byte offset, or of the first token after the offset.
   func index(at offset: Int) -> Int? {
     var low = 0
     var high = tokens.count

@@ -1,5 +1,5 @@
 extension SwiftLexer {
-  /// The number of string literals in each other's interpolations that are told apart.
+  /// The maximum depth of nested interpolations; deeper interpolations are read as text of the literal.
   private static let deepest = 64
   /// The largest number of bytes of a regular expression in one line.
   private static let longest = 4096
@@ -132,7 +132,7 @@ extension SwiftLexer {
       }
       index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
     }
-    // The search isn't repeated for each such beginning in the rest of the file.
+    // Later beginnings with the same number of signs skip the search, because it would fail too.
     if isMultiline { endless.insert(pounds) }
     return nil
   }

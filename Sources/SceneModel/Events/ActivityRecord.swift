@@ -112,6 +112,6 @@ extension ActivityRecord {
 }
 
 extension URL {
-  /// Whether the URL can be the web page of an activity.
+  /// Whether the URL can be the web page of an activity: its scheme is http or https.
   package var isOfWeb: Bool { ["http", "https"].contains(scheme?.lowercased()) }
 }

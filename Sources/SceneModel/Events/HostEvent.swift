@@ -12,7 +12,7 @@ public import Foundation
 public enum HostEvent: Hashable, Codable, Sendable {
   /// The process starts.
   ///
-  /// If it was started for external events, they are listed.
+  /// The array contains the external events for which the process was started, or is empty.
   case launch([ExternalEvent])
   /// An external event arrives, such as a link, an activity, a quick action or a response to a notification.
   case external(ExternalEvent)
@@ -28,7 +28,7 @@ public enum HostEvent: Hashable, Codable, Sendable {
   case handoffTaken(String)
   /// A person acts on a node of a window's content.
   case content(WindowID, ContentEvent)
-  /// A person gives the focus to the scene of a session, which is on screen.
+  /// A person gives the focus to a session's scene that is on screen.
   case focus(SceneID)
   /// The size of a session's scene changes.
   case resize(SceneID, to: SceneGeometry)
@@ -65,7 +65,7 @@ public enum HostEvent: Hashable, Codable, Sendable {
   case quit
   /// A person ends the application in the switcher.
   ///
-  /// The application's delegate isn't called. ``HostProfile/forceQuitting`` determines the state of the sessions that
+  /// The application's delegate isn't called. ``HostProfile/forceQuitting`` determines which state of the sessions
   /// is deleted (S123).
   case forceQuit
 }
@@ -134,7 +134,7 @@ public struct ContentEvent: Hashable, Codable, Sendable, CustomStringConvertible
     case dismiss
     /// A person scrolls the node, which is a container that keeps its scroll position.
     ///
-    /// The descendant with the given identity is now the first visible one.
+    /// The descendant with the given identity is now the first visible descendant.
     case scroll(to: Int)
     /// A person deletes the node, which is a row of a list.
     case delete

@@ -3,15 +3,16 @@ extension SceneDescription {
   public indirect enum ID: Hashable, Codable, Sendable, CustomStringConvertible {
     /// The identifier that the app gave the scene.
     case declared(String)
-    /// The module and the nominal path of the type of the values that windows present, if no earlier declaration
-    /// presents values of this type.
+    /// The full name of the type whose values the windows present, such as `Postbox.Message.ID`.
+    ///
+    /// Of the declarations that present values of one type, only the first has this identity.
     case value(String)
     /// The scene type, and the path of the declaration in the app's body.
     case path(Kind, String)
     /// The name of the delegate class that declares the scene, and the identity among the scenes of this class (S65).
     case hosted(String, ID)
 
-    /// The identity among the scenes of the delegate class that declares the scene; the identity itself if the app
+    /// The identity without the name of the delegate class that declares the scene; the whole identity if the app
     /// declares the scene.
     package var unhosted: ID {
       if case .hosted(_, let id) = self { id } else { self }

@@ -3,11 +3,11 @@ extension SceneDescription {
   ///
   /// A host fulfils the requests that it can.
   public struct WindowTraits: Hashable, Codable, Sendable {
-    /// Whether the window has a title bar and a frame.
+    /// The style of the window's title bar and frame.
     public var style: Style
     /// The window's level in the stacking order of overlapping windows.
     public var level: Level
-    /// Whether the window appears in lists of windows, and whether it belongs to another window.
+    /// The role of the window in lists of windows.
     public var role: Role
     /// The position of a new window on the screen; nil if the host chooses the position.
     public var position: Position?
@@ -19,9 +19,9 @@ extension SceneDescription {
     /// By default, they are the traits of a scene without modifiers.
     ///
     /// - Parameters:
-    ///   - style: Whether the window has a title bar and a frame.
+    ///   - style: The style of the window's title bar and frame.
     ///   - level: The window's level in the stacking order of overlapping windows.
-    ///   - role: Whether the window appears in lists of windows, and whether it belongs to another window.
+    ///   - role: The role of the window in lists of windows.
     ///   - position: The position of a new window on the screen; nil if the host chooses the position.
     ///   - showsToolbarTitle: Whether the toolbar shows the title of the window.
     public init(

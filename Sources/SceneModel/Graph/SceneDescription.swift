@@ -20,7 +20,8 @@ public struct SceneDescription: Hashable, Codable, Sendable, Identifiable {
   public var resizability: WindowResizability
   /// The appearance and the position that the declaration requests for the scene's windows; nil if it requests nothing.
   public var windowTraits: WindowTraits?
-  /// The file name extensions of the documents that the scene opens; nil if it opens none.
+  /// The file name extensions of the documents that the scene opens; empty for any extension, nil if the scene opens no
+  /// documents.
   public var documentExtensions: [String]?
   /// True if the scene can open a window with a new document; otherwise nil.
   package var createsDocuments: Bool?
@@ -57,8 +58,8 @@ public struct SceneDescription: Hashable, Codable, Sendable, Identifiable {
   ///   - resizability: The limits within which a person can resize the windows (S111).
   ///   - windowTraits: The appearance and position that the declaration requests for windows; nil for
   ///     none.
-  ///   - documentExtensions: The file name extensions of the documents that the scene opens; nil
-  ///     if it opens none.
+  ///   - documentExtensions: The file name extensions of the documents that the scene opens; empty for any extension,
+  ///     nil if the scene opens no documents.
   ///   - keyboardShortcut: The shortcut that opens a window of the scene; nil for none.
   ///   - launchBehavior: The rule that decides whether the scene opens at launch (S95, S96).
   ///   - restorationBehavior: The rule that decides whether the scene's sessions are restored at launch (S127).

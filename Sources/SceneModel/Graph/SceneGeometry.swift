@@ -11,7 +11,7 @@ public struct SceneGeometry: Hashable, Codable, Sendable, CustomStringConvertibl
     self.size = size
   }
 
-  /// The geometry of a scene without a declared size, before the host reports one.
+  /// The geometry of a scene without a declared size, before the host reports a size.
   package static let none = SceneGeometry(size: SceneDescription.Size(width: 0, height: 0))
 
   /// Whether the size is valid: no side is negative or longer than a million points.

@@ -26,7 +26,7 @@ extension SceneGraph: CustomStringConvertible {
 }
 
 extension SceneDescription {
-  /// The scene type, the title and the identity of the scene, such as `WindowGroup "Inbox" (inbox)`.
+  /// The scene type, the title and the identity of the scene, such as `WindowGroup "Inbox" ("inbox")`.
   package var heading: String {
     // The identity of a document group names a type of this library, which says nothing to a reader, so the text has
     // the path of the declaration instead.

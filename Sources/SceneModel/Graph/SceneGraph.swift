@@ -50,12 +50,13 @@ public struct SceneGraph: Hashable, Codable, Sendable {
   ///   - other: The other graph.
   ///   - isSame: A closure that returns whether the description in this graph and the description in the other graph
   ///     satisfy the condition.
-  /// - Returns: Whether they satisfy the condition; false if the other graph has no scene with the same identity.
+  /// - Returns: Whether the descriptions satisfy the condition; false if the other graph has no scene with the same
+  ///   identity.
   package func sharesScene(
     at place: Int, with other: SceneGraph,
     where isSame: (SceneDescription, SceneDescription) -> Bool
   ) -> Bool {
-    // Most scenes have the same index in both graphs, which is found without hashing.
+    // Most scenes have the same index in both graphs, so this index is tried first, without hashing.
     if other.scenes.indices.contains(place), scenes[place].id == other.scenes[place].id {
       return isSame(scenes[place], other.scenes[place])
     }
@@ -86,6 +87,9 @@ extension SceneGraph {
   /// These are the first scene that isn't suppressed, and every scene that is declared to be presented at launch. If
   /// the application may have only one scene, only the first presented scene opens or, if no scene is presented, the
   /// first scene that isn't suppressed.
+  ///
+  /// Settings, menu bar extras and alerts don't open at launch. An app that declares no other scenes shows its first
+  /// menu bar extra.
   ///
   /// - Parameter supportingMultipleScenes: Whether the application may have more than one scene at a time (S54).
   /// - Returns: The scenes; empty if no scene can open at launch.

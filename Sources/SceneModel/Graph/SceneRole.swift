@@ -1,7 +1,7 @@
 /// The purpose of a session's scenes, such as an app's window or the content of an external display.
 ///
-/// A manifest may also contain other values than the predefined roles; they are kept. The raw values are Apple's, so
-/// that a manifest written for an Apple device can be used unchanged.
+/// A manifest may also contain other roles than the predefined roles; other roles are kept. The raw values are
+/// Apple's, so that a manifest written for an Apple device can be used unchanged.
 public struct SceneRole: RawRepresentable, Hashable, Codable, Sendable {
   /// The name of the role in a manifest.
   public var rawValue: String

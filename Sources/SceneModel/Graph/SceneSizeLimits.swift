@@ -11,7 +11,7 @@ public struct SceneSizeLimits: Hashable, Sendable {
 
   /// Creates limits of a size.
   ///
-  /// By default, there are none.
+  /// By default, the size has no limits.
   ///
   /// - Parameters:
   ///   - minimumWidth: The minimum width in points; nil for no limit.

@@ -17,11 +17,12 @@ package struct SessionOrdinal: Hashable, Comparable {
 extension Int {
   /// The raw hash value of an object with this number.
   ///
-  /// Sets of the same elements therefore iterate in the same order in every equal run.
+  /// The value doesn't depend on the seed of a set, so sets of such objects iterate in the same order in every equal
+  /// run.
   ///
   /// The raw hash value of a number up to 127 is the number itself, so that a set of the objects 0, 1, 2 and so on
-  /// iterates in their order. Larger numbers get scattered values. With adjacent values, a set would have many adjacent
-  /// full buckets, and removing an element would visit all of them.
+  /// iterates in the order of the numbers. Larger numbers get scattered values. With adjacent values, a set would have
+  /// many adjacent full buckets, and removing an element would visit all these buckets.
   package var setOrder: Int {
     if self < 128 { return self }
     return Int(truncatingIfNeeded: (UInt64(bitPattern: Int64(self)) &* 0x9E37_79B9_7F4A_7C15) >> 32)

@@ -1,9 +1,9 @@
 /// The scenes in the foreground, the focused scene, and the rule for the scene that has to leave a full foreground.
 ///
-/// The functions of this value only return the state changes of scenes, in order; the caller performs them. Scenes
-/// change in the order in which their sessions were created, and each scene completes its change before the next scene
-/// starts. Only a scene that makes room or stops being active for another scene changes before that scene. The profile
-/// decides which scene makes room and which scenes are active.
+/// The functions update this value, and return the state changes of scenes in order; the caller performs the changes.
+/// Scenes change in the order in which their sessions were created, and each scene completes its change before the next
+/// scene starts. Only a scene that makes room or stops being active for another scene changes before that scene. The
+/// profile decides which scene makes room and which scenes are active.
 package struct ForegroundScenes {
   /// A change of one scene to another life-cycle state.
   package struct Move: Hashable {
@@ -26,7 +26,7 @@ package struct ForegroundScenes {
   let profile: HostProfile
   /// The focused scene: of the foreground scenes, the one that got the focus last.
   ///
-  /// Nil if no scene can have the focus.
+  /// Nil if no scene on the shared screen is in the foreground.
   package private(set) var focused: SessionOrdinal?
   package private(set) var isSwitcherOpen = false
   /// Whether another application is active while the scenes of this application stay in the foreground.
@@ -44,7 +44,7 @@ package struct ForegroundScenes {
   package private(set) var nextUse = 2
   /// The time of the last change.
   ///
-  /// It begins with 1, because a last use of 0 means that a session was never used.
+  /// The time begins with 1, because a last use of 0 means that a session was never used.
   private var clock: Int {
     get { nextUse - 1 }
     set { nextUse = newValue + 1 }
@@ -114,10 +114,12 @@ package struct ForegroundScenes {
 
   // MARK: - Transitions
 
-  /// Makes room for a scene that a person creates or selects in the switcher, and closes the switcher.
+  /// Sends all scenes on the shared screen to the background for a scene that a person creates or selects in the
+  /// switcher, and closes the switcher.
   ///
-  /// If the profile limits the number of foreground scenes, the scenes on the shared screen go to the background,
-  /// unless the selected scene is one of them. This is this library's choice, as on iPad.
+  /// Nothing changes if the switcher isn't open, if the profile doesn't limit the number of foreground scenes, or if
+  /// the
+  /// selected scene is in the foreground or on a display of its own. This is this library's choice, as on iPad.
   package mutating func clear(for session: SessionOrdinal) -> [Move] {
     guard isSwitcherOpen, profile.foregroundLimit != nil, !hasOwnDisplay(session),
       !isInForeground(session)
@@ -231,8 +233,7 @@ package struct ForegroundScenes {
 
   /// Sends every scene to the background.
   package mutating func sendAllToBackground() -> [Move] {
-    // If all scenes are already in the background, the scenes that were sent there before still return with the
-    // application.
+    // If all scenes are already in the background, the scenes that return with the application stay the same.
     if onSharedScreen.isEmpty, onOwnDisplays.isEmpty { return [] }
     clock += 1
     awaitingReturn.formUnion(onSharedScreen.sessions)
@@ -263,7 +264,7 @@ package struct ForegroundScenes {
 
   // MARK: - Internal helpers
 
-  /// Records a use of a session at a new time, unless this session was used last.
+  /// Records a use of a session at a new time, unless nothing has changed since the session's last use.
   private mutating func use(_ session: SessionOrdinal) {
     guard let place = places[session], place.lastFocus != clock else { return }
     let time = nextUse
@@ -293,7 +294,10 @@ package struct ForegroundScenes {
     }
   }
 
-  /// Returns the changes after the focus moved away from a scene; none if scenes without focus are active too.
+  /// Returns the changes after the focus moved away from a scene.
+  ///
+  /// There are no changes if the profile makes all foreground scenes active, or while the switcher or an interruption
+  /// keeps all scenes inactive.
   private func refocus(from old: SessionOrdinal?) -> [Move] {
     guard profile.activity == .focused, old != focused, !isSwitcherOpen, !isInterrupted else {
       return []

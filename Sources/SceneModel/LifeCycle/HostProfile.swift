@@ -32,7 +32,7 @@ public struct HostProfile: Hashable, Codable, Sendable {
   public var forceQuitting = ForceQuitting.deletesState
   /// The roles of the scenes that the device shows.
   public var roles: Set<SceneRole> = [.windowApplication]
-  /// The destination of an event if neither a declaration nor an open scene has conditions (S90).
+  /// The destination of an event if neither a declared scene nor an open session has conditions (S90).
   public var unclaimedEvents = UnclaimedEvents.newScene
   /// The rule that decides when a scene connects to an external display (S139).
   public var externalDisplays = ExternalDisplays.automatic
@@ -106,7 +106,7 @@ public struct HostProfile: Hashable, Codable, Sendable {
     case keepsState
   }
 
-  /// The destination of an event if neither a declaration nor an open scene has conditions.
+  /// The destination of an event if neither a declared scene nor an open session has conditions.
   public enum UnclaimedEvents: String, Codable, Sendable {
     /// A new scene of the first declaration, as Apple documents today (S80).
     case newScene

@@ -1,6 +1,6 @@
 /// The life cycle of a scene, as a table of states and of the steps between them.
 ///
-/// A scene stays in the active state or in the background state, and only passes through the other states (S8). A scene
+/// A scene is usually in the active state or in the background state, and passes through the other states (S8). A scene
 /// always stops being active before it enters the background (S10), and always enters the foreground before it becomes
 /// active (S9).
 ///
@@ -97,7 +97,7 @@ public enum LifeCycle {
   }()
 
   private static func search(from start: State, to goal: State) -> [Transition] {
-    // This is a breadth-first search. Every state can be reached from every other state, so it always finds a way.
+    // In this breadth-first search, a way is always found, because every state can be reached from every other state.
     var routes: [State: [Transition]] = [start: []]
     var open = [start]
     while routes[goal] == nil, !open.isEmpty {

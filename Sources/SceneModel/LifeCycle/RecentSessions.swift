@@ -2,7 +2,7 @@
 struct RecentSessions {
   /// A session with the time of its last use.
   ///
-  /// Of two uses at the same time, the use of the older session counts as the more recent one.
+  /// Of two uses at the same time, the use of the older session counts as the more recent use.
   struct Use: Comparable {
     var lastUse: Int
     var session: SessionOrdinal
@@ -15,7 +15,7 @@ struct RecentSessions {
   /// The time of the last use of each session.
   private var uses: [SessionOrdinal: Int] = [:]
   // The uses as a binary heap with the greatest use at the root. Outdated entries are removed when they reach the root,
-  // or when there are more of them than valid entries.
+  // or when they outnumber the valid entries by more than eight.
   private var heap: [Use] = []
 
   var isEmpty: Bool { uses.isEmpty }

@@ -4,7 +4,7 @@ package struct SceneStates {
   private var byScene: [SceneDescription.ID: SceneTally] = [:]
   /// Whether any scene has entered the background since the launch.
   ///
-  /// If so, the application returns to the foreground when a scene enters it.
+  /// If so, the next scene that enters the foreground brings the application back from the background.
   package private(set) var hasBeenAway = false
 
   package init() {}

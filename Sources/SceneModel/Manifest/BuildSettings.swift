@@ -3,7 +3,7 @@ import Foundation
 /// The values of the variables that an Info.plist may contain, such as the name of the app's module.
 ///
 /// Xcode replaces variables such as `$(PRODUCT_MODULE_NAME)` when it copies an app's Info.plist. Without Xcode, the
-/// library replaces them when it looks up the names that contain them:
+/// library replaces the variables in a name when it looks up the name:
 ///
 /// ```swift
 /// let settings = BuildSettings(moduleName: "Postbox", bundleIdentifier: "com.example.postbox")

@@ -20,19 +20,19 @@ public struct SceneManifest {
   ///
   /// The first configuration of a role is the default of the role (S28).
   public var configurations: [SceneRole: [Configuration]]
-  /// Whether windows can be grouped as tabs; nil if the manifest doesn't say so.
+  /// Whether windows can be grouped as tabs; nil if the manifest doesn't say.
   public var supportsTabbedSceneCollection: Bool?
-  /// Whether the app has a scene for the CarPlay dashboard; nil if the manifest doesn't say so.
+  /// Whether the app has a scene for the CarPlay dashboard; nil if the manifest doesn't say.
   public var supportsDashboardNavigationScene: Bool?
-  /// Whether the app has a scene for a car's instrument cluster; nil if the manifest doesn't say so.
+  /// Whether the app has a scene for a car's instrument cluster; nil if the manifest doesn't say.
   public var supportsInstrumentClusterNavigationScene: Bool?
   /// The preferred role of the first scene: the entry at the top level of the Info.plist or, if there is none, the
   /// entry in the manifest; nil if neither exists.
   public var preferredDefaultSceneSessionRole: SceneRole?
   /// The entries of the manifest whose keys the library doesn't know.
   ///
-  /// Their values are unchanged. A value that can't be represented, such as an infinite number, is replaced by a
-  /// description.
+  /// Their values are unchanged, except that a description replaces a value that can't be represented, such as an
+  /// infinite number.
   public var unknownKeys: [String: PropertyValue] = [:]
   /// The build settings with which variables are expanded and classes are looked up.
   ///
@@ -47,7 +47,7 @@ public struct SceneManifest {
 
   /// Creates a manifest in code.
   ///
-  /// It equals a manifest with the same entries that was read from a file.
+  /// The manifest equals a manifest with the same entries that was read from a file.
   ///
   /// - Parameters:
   ///   - supportsMultipleScenes: Whether the application may have more than one scene at a time (S54).

@@ -40,7 +40,7 @@ public struct ActivationConditions: Hashable, Codable, Sendable {
     prefers == nil && canActivate == nil && preferring.texts.isEmpty && allowing.texts.isEmpty
   }
 
-  /// Conditions of which nothing is set.
+  /// No predicates of a scene and no conditions of views.
   ///
   /// Copying this constant is faster than creating conditions.
   package static let none = Self()
@@ -77,13 +77,14 @@ public struct ActivationConditions: Hashable, Codable, Sendable {
 
 /// The reason why a session requests an event.
 public enum EventClaim: Hashable, Codable, Sendable, CustomStringConvertible {
-  /// A condition of a view, which the text of the event contains (S82).
+  /// A condition of a view that matches the event: the text of the event contains the condition, or the condition is
+  /// `*` (S82).
   case condition(String)
   /// The predicate of the session's scene, which is true for the event (S69).
   case predicate(TargetPredicate)
-  /// The session has neither a predicate nor conditions.
+  /// No condition matches the event, and the session has no predicate for the events that its scene can handle.
   ///
-  /// In an app without declared scenes, such a session requests every event (S67).
+  /// In an app without declared scenes, such a session requests every event with a text (S67).
   case unstated
 
   /// The reason as the trace shows it, with secrets redacted.

@@ -1,7 +1,7 @@
 /// A dictionary whose keys are conditions, in which the conditions that a text contains are found (S82, S83).
 ///
 /// The time of a search depends on the length of the text, not on the number of conditions. For each position in the
-/// text, only the lengths of the conditions with the same first byte are tried, and these are few.
+/// text, only the few lengths of conditions with the same first byte are tried.
 package struct ConditionIndex<Value> {
   // The keys are slices, so that a part of a text is looked up without a copy.
   private var values: [ArraySlice<UInt8>: Value] = [:]

@@ -255,7 +255,7 @@ struct PredicateParser {
 }
 
 extension PredicateTokens.Token {
-  /// The text of the token to compare with keywords and operators; empty if the token can't be one.
+  /// The text of the token to compare with keywords and operators; empty if the token is neither a word nor a sign.
   var keyword: String {
     switch kind {
     case .word(let word): word.uppercased()

@@ -146,15 +146,15 @@ public struct TargetPredicate: Sendable {
   /// Whether the predicate is the constant that is true for every event.
   var isValueTrue: Bool { if case .value(true) = node { true } else { false } }
 
-  /// The only texts of events for which the predicate can be true; nil if it can be true for any text.
+  /// The only texts of events for which the predicate can be true; nil if its structure doesn't limit the texts.
   var equalTexts: Set<String>? {
     switch node {
     case .value(false), .refused: []
     case .value(true), .not: nil
     case .comparison(let comparison): comparison.equalTexts
     case .and(let predicates, _):
-      // The conjunction can be true only for the texts of its first limited part. Of these, the texts for which the
-      // whole conjunction is true remain.
+      // The conjunction can be true only for the texts of its first part with limited texts. Only those texts for which
+      // the whole conjunction is true are kept.
       predicates.lazy.compactMap(\.equalTexts).first.map { texts in
         texts.filter { evaluate(with: $0) }
       }

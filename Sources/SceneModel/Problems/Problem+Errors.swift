@@ -1,7 +1,7 @@
 extension Error {
   /// The description of an error for a problem.
   ///
-  /// For a coding error, it has the key path and the type, but not the value.
+  /// For a coding error, the description has the key path, but not the value, unless ``Redaction/isDisabled`` is set.
   package var withoutValues: String {
     if Redaction.isDisabled { return "\(self)" }
     switch self as any Error {

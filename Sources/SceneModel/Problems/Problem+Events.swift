@@ -1,5 +1,5 @@
 extension Problem.Code {
-  /// An external event with a value that is too large, too deeply nested, or can't be stored.
+  /// An external event that is refused, because a value in it is too large, too deeply nested, or invalid.
   public static let refusedEvent: Self = "refusedEvent"
 }
 

@@ -3,7 +3,7 @@ extension Problem.Code {
   public static let invalidStoredSession: Self = "invalidStoredSession"
   /// A stored session with the same identifier as another stored session.
   public static let duplicateStoredSession: Self = "duplicateStoredSession"
-  /// A stored session whose ordinal or time of last use was replaced as a duplicate or too large.
+  /// A stored session whose ordinal or time of last use was replaced, because it was a duplicate or too large.
   public static let renumberedStoredSession: Self = "renumberedStoredSession"
   /// A launch that restores no session, because several earlier launches didn't finish.
   public static let skippedRestoration: Self = "skippedRestoration"

@@ -1,9 +1,9 @@
 extension Problem {
   /// The code of a problem, by which an app recognizes the kind of problem.
   ///
-  /// Codes are stable, whereas the texts of problems may be reworded. Each code of the library is a static constant,
-  /// whose name is its raw value. Apps and embedding frameworks add their own codes, with a prefix that distinguishes
-  /// them:
+  /// Codes are stable, whereas the texts of problems may be reworded. Each code of the library is a static constant
+  /// whose name equals the raw value of the code. Apps and embedding frameworks add their own codes, with a prefix that
+  /// distinguishes them:
   ///
   /// ```swift
   /// extension Problem.Code {
@@ -39,6 +39,6 @@ extension Problem.Code: CustomStringConvertible {
 }
 
 extension Problem.Code {
-  /// The code of a problem that an earlier version of this library, which had no codes, encoded.
+  /// The code of a decoded problem that an earlier version of this library encoded without a code.
   public static let unspecified: Self = "unspecified"
 }

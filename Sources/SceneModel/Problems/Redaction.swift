@@ -5,7 +5,7 @@
 public enum Redaction {
   /// Whether redaction is disabled for the current task.
   ///
-  /// The option `--show-values` disables it for a whole run.
+  /// The option `--show-values` disables redaction for a whole run.
   ///
   /// ```swift
   /// @MainActor func log(_ event: ExternalEvent, in application: Application) {

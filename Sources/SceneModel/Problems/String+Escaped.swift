@@ -55,7 +55,7 @@ extension Unicode.Scalar {
 
   /// Whether the scalar is an emoji without further scalars.
   ///
-  /// A digit isn't one, although it can become an emoji together with other scalars.
+  /// A digit isn't an emoji by itself, although a digit can become an emoji together with other scalars.
   private var isPictorial: Bool { properties.isEmoji && !isASCII }
 
   private var isArabicLetter: Bool { (0x600...0x8FF).contains(value) && properties.isAlphabetic }

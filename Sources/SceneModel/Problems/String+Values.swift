@@ -137,7 +137,7 @@ private struct LinkText {
 
   /// Returns the part of the link before the query, with its secrets redacted.
   ///
-  /// One of its segments may be the authority, which can contain a user and a password.
+  /// A segment of this part may be the authority, which can contain a user and a password.
   private func path(_ path: ArraySlice<Token>) -> String {
     var result = ""
     var start = path.startIndex
@@ -180,7 +180,7 @@ private struct LinkText {
     !tokens.isEmpty && tokens.allSatisfy(\.symbol.isPlain)
   }
 
-  /// Returns whether the text after the host's colon is empty or a port.
+  /// Returns whether a host has no colon, or only a port or nothing after its colon.
   ///
   /// Other text is taken for the beginning of a password.
   private func hasPort(_ host: ArraySlice<Token>) -> Bool {
@@ -230,8 +230,9 @@ private struct LinkText {
 
   /// Returns a parameter or a query item with its value redacted.
   ///
-  /// If there is no value, or if the name has unusual characters, the whole text is redacted, because it may itself be
-  /// a value.
+  /// If there is no value, or if the name has unusual characters, the whole text is redacted, because the whole text
+  /// may
+  /// be a value.
   private func pair(_ pair: ArraySlice<Token>) -> String {
     if pair.isEmpty { return "" }
     guard let equal = pair.firstIndex(where: { !$0.isEncoded && $0.symbol == "=" }),

@@ -119,8 +119,7 @@ struct BinaryPropertyList {
     return whole
   }
 
-  /// Reads an element of an array or a dictionary, and adds the number of its values and its depth to those of the
-  /// container.
+  /// Reads an element of an array or a dictionary, and updates the count and the height of the container.
   private mutating func child(
     at reference: Int, of whole: inout Made, _ depth: Int
   ) throws(PropertyListError) -> Made {

@@ -6,7 +6,8 @@ import Foundation
 package enum JSONText {
   /// Returns a value as JSON text.
   ///
-  /// Equal values give equal text.
+  /// Keys are sorted. The elements of a set, and the entries of a dictionary whose keys aren't strings, have no fixed
+  /// order.
   ///
   /// - Throws: An encoding error if JSON can't represent the value.
   package static func text(of value: some Encodable) throws -> String {

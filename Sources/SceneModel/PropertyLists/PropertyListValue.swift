@@ -84,7 +84,7 @@ package indirect enum PropertyListValue {
     return type.hasSuffix("KeyedArchiverUID") ? .archiversReference : .unusable("a \(type)")
   }
 
-  /// Returns the value, because its key is read.
+  /// Converts the value to a type that the library supports.
   ///
   /// - Throws: A ``PropertyListError`` with the key path of an unsupported value.
   func value(at path: PropertyListPath) throws(PropertyListError) -> PropertyValue {

@@ -50,7 +50,7 @@ extension PropertyValue {
     return bytes.first { $0 > 0x20 }
   }
 
-  /// Returns Foundation's reason for an error, without the reasons why it couldn't read other formats.
+  /// Returns the reason that Foundation gives for an error, without the reasons why other formats couldn't be read.
   private static func reason(for error: any Error) -> String {
     let reason = (error as NSError).userInfo["NSDebugDescription"] as? String
     return (reason ?? "\(error.localizedDescription)").escaped

@@ -67,6 +67,6 @@ extension PropertyValue {
 }
 
 extension Date {
-  /// Whether the date is within the few thousand years that calendars cover.
+  /// Whether the date is less than 10¹² seconds, about 31,700 years, before or after 2001.
   package var isPossible: Bool { abs(timeIntervalSinceReferenceDate) < 1e12 }
 }

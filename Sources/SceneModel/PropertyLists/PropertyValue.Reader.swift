@@ -57,7 +57,7 @@ extension PropertyValue {
   package struct Reader {
     package private(set) var refusals: [Refusal] = []
     private var steps: [Step] = []
-    /// The total size of the values that have been read, and of the entries that are kept beside them.
+    /// The total size of the values that have been read, and of the entries that are stored together with these values.
     private(set) var size = Size()
     /// Whether a limit was exceeded, so that the rest of the entry isn't read.
     private var isFull = false
@@ -97,8 +97,8 @@ extension PropertyValue {
 
     /// Creates a reader that has refused nothing yet.
     ///
-    /// - Parameter size: The size of the entries that are kept beside the values to read, which counts toward the
-    ///   limits.
+    /// - Parameter size: The size of the entries that are stored together with the values to read. This size counts
+    ///   toward the limits.
     package init(beside size: Size = Size()) {
       self.size = size
     }

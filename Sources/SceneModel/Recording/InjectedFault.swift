@@ -4,7 +4,7 @@ package enum InjectedFault: Hashable, Codable, Sendable {
   ///
   /// The call that the line reports isn't made.
   case kill(line: Int)
-  /// The store refuses `count` successive writes, beginning with the write of the number `first`, counted from 1.
+  /// The store refuses `count` successive writes, of which the first is write number `first`, counted from 1.
   case refusedWrites(first: Int, count: Int)
   /// A scene that becomes active for the first time also gets the call that it resigns active, although it stays active
   /// (trap T27).

@@ -66,7 +66,7 @@ extension Recording {
     }
   }
 
-  /// Parses an input that is preceded by the number of turns before it; nil if the text isn't an input.
+  /// Parses the number of turns before an input and the input itself; nil if the text isn't valid.
   private static func step(_ text: Substring) -> Step? {
     let words = text.split(separator: " ", maxSplits: 2)
     guard words.count > 1, let turn = Int(words[0]), turn >= 0 else { return nil }
@@ -99,7 +99,7 @@ extension Recording {
 }
 
 extension Recording.Rows {
-  /// The maximum number of rows in a recording.
+  /// The maximum number of rows in one input of a recording.
   ///
   /// No host shows so many rows at a time.
   static let limit = 100_000

@@ -14,9 +14,9 @@ extension Recording {
   /// = {"clock":[[1,9]],"identifiers":["1"]}
   /// ```
   ///
-  /// A line that begins with `>` is an input, with the number of turns that ran before it. The indented lines after it
-  /// are the trace lines that it caused. A line that begins with `=` has the values that the application read from its
-  /// services.
+  /// A line that begins with `>` is an input, with the number of turns that ran before the input. The indented lines
+  /// after an input are the trace lines that the input caused. A line that begins with `=` has the values that the
+  /// application read from its services.
   public var text: String {
     header.joined(separator: "\n") + "\n" + steps.flatMap(\.text).map { $0 + "\n" }.joined()
   }

@@ -1,5 +1,5 @@
-// Times of the clock that increase by one second are written as the first time and their number, so that the line stays
-// short.
+// Successive times of the clock that are one second apart are written as the first time and the number of times, so
+// that the line stays short.
 extension Recording.Readings {
   enum CodingKeys: CodingKey {
     case clock, identifiers, stored, store, tokens

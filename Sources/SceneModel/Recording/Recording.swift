@@ -34,7 +34,8 @@ public struct Recording: Hashable, Sendable {
     public var input: Input
     /// The number of turns that the application had run when it received the input.
     ///
-    /// Inputs with equal numbers arrived together, and are handled in one turn.
+    /// In each turn, the application performs the work that is queued. Inputs with equal numbers arrived together, and
+    /// are handled in one turn.
     public var turn: Int
     /// The trace lines from this input to the next one, with secrets redacted.
     public var lines: [String] = []
@@ -104,7 +105,7 @@ public struct Recording: Hashable, Sendable {
 }
 
 extension Recording.Input: CustomStringConvertible {
-  /// The input as one line, with secrets redacted.
+  /// The input as one line, with the secrets of links redacted.
   public var description: String {
     switch self {
     case .start: "start"

@@ -36,7 +36,8 @@ public struct LaunchHistory: Hashable, Codable, Sendable {
     return history
   }
 
-  /// Returns the history after a launch of the given version of the app has finished; nil for an app without a version.
+  /// Returns the history after a launch has finished, with the version of the app; the version is nil if the app has
+  /// none.
   package static func finished(_ version: String?) -> LaunchHistory {
     LaunchHistory(hasLaunched: true, version: version)
   }

@@ -3,8 +3,8 @@
 ///
 /// All sessions that match the declared scenes stay open. ``HostProfile/relaunching`` decides which sessions are shown
 /// at launch; the other sessions connect when they are requested. After two successive unfinished launches, no session
-/// is restored, and all sessions stay in the store. This is this library's choice: Apple's systems delete such sessions
-/// (S123).
+/// is restored, and all sessions stay in the store. This is this library's choice: Apple's systems delete the sessions
+/// after such launches (S123).
 public struct LaunchPlan: Hashable, Sendable {
   /// The history of earlier launches.
   public let history: LaunchHistory
@@ -20,19 +20,19 @@ public struct LaunchPlan: Hashable, Sendable {
   public private(set) var focused: SceneID?
   /// The declared scenes that open because no session is restored.
   ///
-  /// If an event opens a scene at launch, they don't open.
+  /// If an event opens a scene at launch, the scenes in this array don't open.
   public private(set) var opened: [SceneDescription.ID] = []
-  /// The problems of the store and of records that can't be used.
+  /// The problems with the store, with its records, and with earlier launches.
   public private(set) var problems: [Problem] = []
   /// The unusable files that the store moved to another folder.
   public private(set) var setAside: [StoredSessions.SetAsideFile] = []
   /// The identifiers and ordinals of stored sessions that aren't restored.
   ///
-  /// No new session may get one of them.
+  /// No new session may get one of these identifiers or ordinals.
   package private(set) var reserved: [StoredSessions.Place] = []
-  /// The identifiers of records that can't be used, so that the store removes them.
+  /// The identifiers of records that can't be used, and that the store therefore removes.
   package private(set) var unusable: Set<SceneID> = []
-  /// The identifiers of records that were changed, so that the store writes them again.
+  /// The identifiers of records that were changed or had duplicates, and that the store therefore writes again.
   package private(set) var rewritten: Set<SceneID> = []
 
   /// Whether no launch with the same store has finished before.

@@ -1,5 +1,5 @@
-/// A check of stored records, which finds invalid records and records with equal identifiers, ordinals or times of last
-/// use.
+/// A check of stored records, which finds invalid records, records with equal identifiers or ordinals, and records with
+/// ordinals or times of last use that are too large.
 struct RecordCheck {
   /// The stored records, with the ordinals and times of last use that the check has changed.
   private(set) var records: [SessionRecord]
@@ -17,8 +17,8 @@ struct RecordCheck {
 
   /// Checks the records of a store.
   ///
-  /// If several records have the same identifier, the most recently used record is kept. If several have the same
-  /// ordinal, the most recently used record keeps the ordinal, and the others get the next free ordinals.
+  /// If several valid records have the same identifier, the most recently used record is kept. If several valid records
+  /// have the same ordinal, the most recently used record keeps the ordinal, and the others get the next free ordinals.
   init(_ stored: StoredSessions) {
     discarded = stored.discarded.filter { $0.faults.isEmpty }
     records = stored.records

@@ -9,7 +9,7 @@ package struct SessionFile {
   package static let format = 2
   /// The maximum number of bytes of a file that can be read.
   package static let sizeLimit = 64 << 20
-  /// The end of the names of these files.
+  /// The end of the name of every session's file.
   package static let suffix = ".json"
 
   /// The record of the session.
@@ -123,9 +123,9 @@ package struct SessionFile {
 
   /// Returns the name of the file of a session.
   ///
-  /// The file name is the identifier of the session, if the identifier consists of letters, digits and hyphens.
-  /// Otherwise, the other characters are replaced and a hash is added, so that different identifiers have different
-  /// file names, which are valid in every file system.
+  /// The file name is the identifier of the session, if the identifier consists of at most 64 letters, digits and
+  /// hyphens. Otherwise, the name has the first 40 bytes of the identifier, in which an underscore replaces every other
+  /// character, and a hash. Different identifiers thus have different file names, which are valid in every file system.
   package static func name(of id: SceneID) -> String {
     if id.utf8.count <= 64, id.utf8.allSatisfy(isPlain) { return id + suffix }
     // Texts that are canonically equivalent are equal in Swift, so their files need the same name.
@@ -143,9 +143,9 @@ package struct SessionFile {
     }
   }
 
-  /// Returns the FNV-1a hash of a text, as two halves with different start values.
+  /// Returns two 64-bit FNV-1a hashes of a text, with different start values, as 32 hexadecimal digits.
   ///
-  /// It is the same in every process.
+  /// The digits are the same in every process.
   private static func hash(of text: String) -> String {
     func half(_ start: UInt64) -> String {
       let hash = text.utf8.reduce(start) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }

@@ -1,13 +1,13 @@
 import Foundation
 
 extension SessionRecord {
-  /// The maximum of any number in a record.
+  /// The maximum of the ordinal and of the time of last use in a record.
   ///
-  /// A record with a greater number can't be used.
+  /// A record in which one of these numbers is greater can't be used.
   package static let numberLimit = Int.max / 2
   /// The maximum of an ordinal, and of a time of last use, that leaves room for later sessions and uses.
   ///
-  /// ``RecordCheck`` replaces greater numbers, so that later sessions and uses can get greater ones.
+  /// ``RecordCheck`` replaces numbers that exceed this limit.
   package static let countLimit = numberLimit / 2
   /// The maximum number of bytes in a session identifier.
   package static let idLimit = 1_024

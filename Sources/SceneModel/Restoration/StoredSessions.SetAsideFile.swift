@@ -7,7 +7,7 @@ extension StoredSessions {
     public var place: String
     /// The reason why the file couldn't be used, as a clause.
     public var reason: String
-    /// The identifier of the session that is restored from the previous generation of the file; nil if there is no such
+    /// The identifier of the session that is restored from the previous contents of the file; nil if there is no such
     /// session.
     public var session: SceneID?
 
@@ -17,7 +17,7 @@ extension StoredSessions {
     ///   - file: The path before the file was moved.
     ///   - place: The path after the file was moved.
     ///   - reason: The reason why the file couldn't be used, as a clause without a full stop.
-    ///   - session: The identifier of the session that is restored from the previous generation of the file; nil if the
+    ///   - session: The identifier of the session that is restored from the previous contents of the file; nil if the
     ///     session isn't restored.
     public init(file: String, place: String, reason: String, session: SceneID? = nil) {
       self.file = file

@@ -57,7 +57,7 @@ public struct StoredSessions: Hashable, Codable, Sendable {
     setAside = try container.decodeIfPresent([SetAsideFile].self, forKey: .setAside) ?? []
   }
 
-  /// The identifier and the ordinal of a session that can't be read.
+  /// The identifier and the ordinal of a stored session that isn't restored, for example because it can't be read.
   public struct Place: Hashable, Codable, Sendable {
     /// The persistent identifier of the session.
     public var id: SceneID

@@ -1,4 +1,4 @@
-/// The sessions that request events with one strength of ``ActivationConditions/Strength``, found by the text of an
+/// An index that finds the sessions that prefer an event, or the sessions that can handle an event, by the text of the
 /// event.
 ///
 /// With the index, finding a session takes the same time for any number of sessions, as long as they request events

@@ -13,7 +13,7 @@
 /// same time, the oldest. This is this library's choice; S80 says "the first found".
 ///
 /// A `Window` that isn't the first scene to open at launch, and a suppressed scene, handle only events that match their
-/// conditions (this library's choice). A `Settings` scene handles no events.
+/// conditions (this library's choice). Settings, menu bar extras and alerts handle no events.
 ///
 /// ```swift
 /// import Foundation
@@ -50,8 +50,9 @@ public struct Router {
     self.declarations = declarations ?? DeclarationIndex(graph)
   }
 
-  /// Whether a session that states no conditions matches every event, which is so only in apps without declared scenes
-  /// (S67).
+  /// Whether a session that has no predicate for the events it can handle gets every event with a text; true only in
+  /// apps
+  /// without declared scenes (S67).
   var countsUnstated: Bool { graph.scenes.isEmpty }
 
   /// Decides to which session or declared scene an event is routed.

@@ -39,7 +39,7 @@ public struct RoutingExplanation: Hashable, Sendable {
     public var rule: Rule
     /// The candidates in the order in which the rule considers them.
     public var candidates: [Candidate]
-    /// Whether the rule chose a scene.
+    /// The result of the rule: whether it was applied, and whether it chose a scene.
     public var verdict: Verdict
   }
 
@@ -75,7 +75,7 @@ public struct RoutingExplanation: Hashable, Sendable {
   public struct Candidate: Hashable, Sendable {
     /// The name of the session or of the declared scene.
     public var name: String
-    /// Whether the candidate was chosen, and the reason.
+    /// The result of the rule for the candidate, with the reason.
     public var outcome: Outcome
   }
 

@@ -18,7 +18,7 @@ public struct SessionTable {
     public var value: AnyHashable?
     /// Whether the scene of the session is still declared.
     ///
-    /// If not, the session is never chosen.
+    /// If not, the session is chosen only if the application may have only one scene.
     public var isDeclared = true
     /// The conditions for the external events that the session requests.
     public var conditions: ActivationConditions

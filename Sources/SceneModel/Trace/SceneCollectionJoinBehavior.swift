@@ -1,4 +1,5 @@
-/// The choices whether a new scene joins a collection with the scene that requested it; raw values are Apple's (S64).
+/// The ways in which a new scene can join a collection of windows with the scene that requested it; raw values are
+/// Apple's (S64).
 public enum SceneCollectionJoinBehavior: Int, CaseIterable, Codable, Sendable {
   /// The system decides.
   case automatic

@@ -17,12 +17,12 @@ extension TraceEntry {
   /// Secrets of links are redacted unless ``Redaction/isDisabled`` is set. Text that was typed into a secure field is
   /// always redacted. A routing decision begins with an arrow, and follows the line of the event or the request that it
   /// concerns. The turn and the date are left out, because they depend on the timing of stores and tasks. Equal actions
-  /// therefore give equal lines.
+  /// therefore give equal lines, except for the lines of ``Kind/stored(turn:)``.
   public var line: String { "\(kind)".escaped }
 
-  /// Whether the entry is the same in every run with the same actions.
+  /// Whether the line of the entry is the same in every run with the same actions.
   ///
-  /// The exception is ``Kind/stored(turn:)``, whose turn depends on the timing of the store.
+  /// The property is false only for ``Kind/stored(turn:)``, whose turn depends on the timing of the store.
   public var isComparable: Bool {
     if case .stored = kind { false } else { true }
   }

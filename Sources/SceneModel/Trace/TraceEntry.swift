@@ -16,7 +16,7 @@ public struct TraceEntry: Hashable, Codable, Sendable {
   public let date: Date
   /// The content of the entry: what happened.
   public let kind: Kind
-  /// Whether a delegate received the call, for an entry about a delegate call.
+  /// The result of calling the delegate, for an entry about a delegate call.
   ///
   /// The value is nil for every other kind of entry, and until the call has returned. A sink gets an entry when it is
   /// recorded, before the value is known. `Trace.entries` has the value after the call.
@@ -45,12 +45,13 @@ public struct TraceEntry: Hashable, Codable, Sendable {
     case request(Request)
     /// The router decided where an event or a request leads.
     case decision(RoutingDecision)
-    /// A delegate method was called for the sessions with these identifiers; they are empty if the call concerns the
+    /// A delegate method was called for the sessions with these identifiers; the array is empty if the call concerns
+    /// the
     /// application.
     ///
     /// The entry is also recorded if no delegate implements the method; see ``TraceEntry/reception``.
     case callback(Callback, [SceneID])
-    /// A delegate answered a call through its completion handler, with whether it succeeded.
+    /// A delegate called the completion handler of a call, with whether the action succeeded.
     case answer(Callback, SceneID, Bool)
     /// A scene connected without being shown (S7).
     ///
@@ -58,12 +59,13 @@ public struct TraceEntry: Hashable, Codable, Sendable {
     case attachedInBackground(SceneID)
     /// A snapshot of a scene was taken for the switcher (S11).
     case snapshot(SceneID)
-    /// The observer with a name received an event, and may have claimed the event.
+    /// The observer with this name received an event, and may have claimed the event.
     case observation(ExternalEvent, by: String, isClaimed: Bool)
     /// A scene's content handled an event.
     case delivery(ExternalEvent, SceneID)
-    /// An activity of a type became the current activity, with the session of the scene that has the activity; nil if
-    /// no scene has it.
+    /// An activity of this type became the current activity; the session is that of the scene with the activity, or
+    /// nil if
+    /// no scene has the activity.
     ///
     /// If the type is nil, there is no current activity any more.
     case currentActivity(String?, SceneID?)

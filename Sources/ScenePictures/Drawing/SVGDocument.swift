@@ -4,7 +4,7 @@ import SceneModel
 ///
 /// Positions and sizes are whole pixels, so that equal content gives equal bytes.
 struct SVGDocument {
-  /// The CSS class of the picture, with which the identifiers of elements in the picture begin too.
+  /// The CSS class of the picture, and the prefix of the identifiers of elements in the picture.
   let name: String
   private var body = ""
 
@@ -52,7 +52,7 @@ struct SVGDocument {
     body += element + "\n"
   }
 
-  /// Adds elements that show lines of text when the pointer is over them.
+  /// Adds elements, and lines of text that appear when the pointer is over one of the elements.
   mutating func group(hover: [String], _ add: (inout SVGDocument) -> Void) {
     body += "<g>\(Self.title(hover))\n"
     add(&self)
@@ -75,7 +75,7 @@ struct SVGDocument {
     body += "<path class=\"\(classes)\" d=\"\(data)\"\(place)/>\n"
   }
 
-  /// Adds a text, cut to a width; the full text appears when the pointer is over it.
+  /// Adds a text, cut to a width, with lines that appear when the pointer is over the text.
   ///
   /// - Parameters:
   ///   - text: The text; characters that could disturb the picture are escaped.

@@ -1,6 +1,6 @@
 /// Escaping of text for XML 1.0.
 package enum XML {
-  /// Returns a text for the content of an element or an attribute, without the characters that XML forbids.
+  /// Returns a text for the content of an element or an attribute, in which U+FFFD replaces control characters.
   package static func escape(_ text: String) -> String {
     var escaped = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {

@@ -66,7 +66,7 @@ package struct GraphPicture {
   /// The upper edge of the row that is drawn next, in pixels.
   var y = 0
 
-  /// The width of the picture and of its parts, in pixels.
+  /// The width of the picture, in pixels.
   static let width = 980
   static let margin = 20
   /// The left edge of the boxes; the triggers are to the left of this edge.

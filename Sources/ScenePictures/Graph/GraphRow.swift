@@ -65,7 +65,7 @@ struct GraphRow {
     }
     for opening in openings {
       switch opening {
-      // If sessions are restored, a launch doesn't open this scene.
+      // A launch opens this scene only if the launch restores no session.
       case .launch where content.plan.kept.isEmpty: lines.append(Line(text: "launch"))
       case .launch: lines.append(Line(text: "launch without stored sessions"))
       case .matching(let conditions):
@@ -126,7 +126,7 @@ struct GraphRow {
     sessions.flatMap { lines(of: $0) }.limited
   }
 
-  /// Returns the lines of an open session: its title, and the conditions of its views and its delegate.
+  /// Returns the lines of an open session: its title, the conditions of its views, and the predicates of its scene.
   private static func lines(of session: GraphPicture.Session) -> [Line] {
     let name = session.title.map { $0.isEmpty ? "" : " \"\($0)\"" } ?? ""
     var lines = [Line(text: "open window \(session.number)\(name)")]
@@ -147,7 +147,7 @@ struct GraphRow {
 }
 
 extension [GraphRow.Line] {
-  /// The first lines, followed by a line with the number of other lines, which are its hover text.
+  /// The first lines, followed by a line that counts the other lines and shows up to 200 other lines as hover text.
   fileprivate var limited: [GraphRow.Line] {
     let most = GraphPicture.listLimit
     guard count > most + 1 else { return self }

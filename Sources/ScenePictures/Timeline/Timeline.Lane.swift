@@ -1,7 +1,7 @@
 package import SceneModel
 
 extension Timeline {
-  /// The marks and the states of the application or of a session.
+  /// The marks and the states of the application or of a session, or the marks of the store.
   package struct Lane: Sendable {
     /// The identifier of the session; nil for the lanes of the application and the store.
     package let id: SceneID?
@@ -46,7 +46,7 @@ extension Timeline {
     ///
     /// - Parameters:
     ///   - state: The new state; nil if the session was discarded.
-    ///   - line: The trace entry that caused the change.
+    ///   - line: The line of the trace entry that caused the change.
     ///   - turn: The number of the turn.
     ///   - place: The place on the axis.
     mutating func change(to state: State?, by line: String, turn: Int, at place: Int) {
@@ -111,7 +111,7 @@ extension Timeline {
 
     /// The type of the entries.
     ///
-    /// If any of several entries is a problem, the type is `problem`.
+    /// If any of several entries is a problem, the type is `problem`. Otherwise, it is the type of the first entry.
     package internal(set) var kind: Kind
     /// The lines of the hover text.
     package internal(set) var lines: [String]
@@ -149,7 +149,7 @@ extension Timeline {
     package internal(set) var place: Int
     /// The state after the change; nil if the session was discarded.
     package internal(set) var state: State?
-    /// The trace entry that caused the change.
+    /// The line of the trace entry that caused the change.
     package internal(set) var line: String
     /// The number of the turn in which the state changed.
     package internal(set) var turn: Int
@@ -180,7 +180,7 @@ extension Timeline {
     case foregroundActive = "active"
     /// The scene is connected, but not on screen.
     case background
-    /// The session has no scene.
+    /// The session has no connected scene.
     case disconnected
     /// The process has ended, or was killed.
     case notRunning = "not running"

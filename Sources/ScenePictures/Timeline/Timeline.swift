@@ -2,19 +2,19 @@ package import SceneModel
 
 /// The trace of a run, condensed for a picture.
 ///
-/// The application has a lane, and so has each session.
+/// A lane is a row of the picture. The application and the store have a lane, and so has each session, up to a limit.
 ///
-/// Each entry has a place on the axis, in the order of the trace. When there are too many places,
-/// adjacent places are merged, so that the size of a timeline doesn't depend on the length of the
+/// Each entry that isn't about the store has a place on the axis, in the order of the trace. When there are too many
+/// places, adjacent places are merged, so that the size of a timeline doesn't depend on the length of the
 /// run. Equal entries give equal timelines.
 package struct Timeline: Sendable {
   /// The limits that keep a picture small enough for a browser.
   package struct Limits: Sendable {
     /// The maximum number of places on the axis.
     package var places = 400
-    /// The maximum number of lanes.
+    /// The maximum number of lanes of sessions.
     ///
-    /// The sessions that were created first have lanes.
+    /// The sessions that appear first in the trace have lanes.
     package var lanes = 40
     /// The maximum number of lines in a hover text.
     package var lines = 12
@@ -43,7 +43,7 @@ package struct Timeline: Sendable {
   package internal(set) var routes: [Route] = []
   /// The number of entries that share a place.
   package private(set) var entriesPerPlace = 1
-  /// The number of entries that were added so far.
+  /// The number of entries on the axis so far.
   package private(set) var entryCount = 0
   /// The number of turns with entries, in all launches.
   package private(set) var turnCount = 0
@@ -180,7 +180,7 @@ package struct Timeline: Sendable {
     if !routes.suffix(limits.lanes).contains(route) { routes.append(route) }
   }
 
-  /// Sets the texts that name a session, because the trace doesn't contain them.
+  /// Sets the texts that name a session, because the trace doesn't contain these texts.
   ///
   /// - Parameters:
   ///   - id: The identifier of the session.

@@ -1,8 +1,8 @@
 public import Foundation
 
-// A notification is posted after the delegate call that corresponds to it (S22, S23). The object of a scene's
-// notification is the scene, and the object of the application's notification is the application. The application's
-// notifications are posted when the most active state of all scenes changes (S21, S25).
+// A notification is posted after the delegate call that corresponds to the notification (S22, S23). The object of a
+// scene's notification is the scene, and the object of the application's notification is the application. The
+// notifications about the application's state are posted when the most active state of all scenes changes (S21, S25).
 extension Application {
   /// The state of the application, derived from the states of its scenes (S25).
   public enum State: Int, Sendable {
@@ -39,7 +39,8 @@ extension Application {
   /// Posted when the last scene in the foreground has entered the background.
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
-  /// Posted when a scene is about to enter the foreground and no other scene is there, including at launch (S3).
+  /// Posted when a scene is about to enter the foreground and no other scene is in the foreground, including at launch
+  /// (S3).
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
   /// Posted when the application is about to terminate.

@@ -19,7 +19,8 @@ extension Application {
   ///
   /// Observers are for libraries, such as libraries for link analytics or for sign-in with a web page, which receive
   /// events in this way without code in the application's delegate. If launch events have already been routed, the
-  /// observer is called with them immediately, and can't claim them. The trace shows the name of each observer.
+  /// observer is called with the launch events immediately, and can't claim the launch events. The trace shows the name
+  /// of each observer.
   ///
   /// ```swift
   /// @MainActor func observeSignIn(in application: Application) {
@@ -38,7 +39,8 @@ extension Application {
   ///     called in order of addition.
   ///   - observe: A closure that is called on the main actor with each event, before the event is routed, and returns
   ///     whether the observer claims the event. If launch events have already been routed, the closure is called with
-  ///     them before this method returns. The application retains the closure until the observer is removed.
+  ///     the launch events before this method returns. The application retains the closure until the observer is
+  ///     removed.
   /// - Returns: The identifier with which the observer can be removed.
   @discardableResult public func addEventObserver(
     named name: String, priority: Int = 0,

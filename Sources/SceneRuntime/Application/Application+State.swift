@@ -188,7 +188,8 @@ extension Application {
   /// Returns the most active state among the scenes of the given declarations, or among all scenes (S115).
   ///
   /// - Parameter scenes: The identifiers of the declarations; nil for every connected scene.
-  /// - Returns: The most active state: active if any scene is active, otherwise inactive if any is inactive, and so on.
+  /// - Returns: The most active state: active if any scene is active, otherwise inactive if any scene is inactive,
+  ///   otherwise background.
   package func mostActiveState(of scenes: [SceneDescription.ID]? = nil) -> LifeCycle.State {
     parts.transitions.mostActiveState(of: scenes)
   }

@@ -94,8 +94,8 @@ extension Application {
     parts.ask(.openWindow(request.text)) { $0.sessions.openSettings(request) }
   }
 
-  /// Queues a request to close every window that matches, including windows of scenes that are no longer declared
-  /// (S106).
+  /// Queues a request to close every window that matches the request, including windows of scenes that are no longer
+  /// declared (S106).
   ///
   /// - Parameters:
   ///   - request: The request that windows match; nil if a view outside any window dismisses its own window.
@@ -108,7 +108,7 @@ extension Application {
 
   /// Queues a request to close the window of a session.
   ///
-  /// If the window's views ask a question, the window closes after the person has confirmed it.
+  /// If the window's views ask a question first, the window closes only if the person confirms.
   package func dismissWindow(of session: SceneSession) {
     parts.ask(.destruction(session.id, .standard), "destroy", session) { $0.close(session) }
   }

@@ -27,7 +27,7 @@ import Synchronization
 @MainActor public final class Application {
   let parts: ApplicationParts
 
-  /// The application whose turn is running, for initializers of the app's objects that look values up in it (S29).
+  /// The application whose turn is running; initializers of the app's objects look values up in this application (S29).
   package static var current: Application? {
     didSet { turnThread.store(current == nil ? 0 : CurrentThread.id, ordering: .relaxed) }
   }
@@ -41,7 +41,7 @@ import Synchronization
 
   /// The application that was created last.
   ///
-  /// The module `UIKitNames` needs it, because `UIApplication.shared` stands for the only application.
+  /// The module `UIKitNames` uses this application outside of turns, for calls that name no application.
   package private(set) static weak var latest: Application?
 
   /// Creates an application, which its host launches.

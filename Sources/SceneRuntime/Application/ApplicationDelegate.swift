@@ -3,7 +3,7 @@ public import Foundation
 /// The methods that respond to events of the application, and configure its scenes.
 ///
 /// One instance exists for the lifetime of the application. The default implementation of every
-/// method only records that the delegate doesn't implement the method. In an application with
+/// method records that the delegate doesn't implement the method, and has no other effect. In an application with
 /// scenes, scene delegates receive the life-cycle events of windows; the corresponding methods of
 /// this protocol are called only in an application without scenes (S20;
 /// ``Application/lifeCycleMode``).

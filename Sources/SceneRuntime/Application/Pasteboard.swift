@@ -1,6 +1,6 @@
 /// The values that a person has copied or is dragging.
 ///
-/// The values stay in the process. If they were copied, their text is also put on the clipboard of the host.
+/// The values stay in the process. The text of copied values is also put on the clipboard of the host.
 @MainActor public final class Pasteboard {
   /// The values as objects, such as item providers of views.
   public private(set) var items: [AnyObject] = []
@@ -8,7 +8,7 @@
   public private(set) var text: String?
   /// The user activity among the values; nil if there is none.
   ///
-  /// If the person drops the activity outside all windows, it opens a window.
+  /// If the person drops the activity outside all windows, the activity opens a window.
   package var activity: UserActivity?
   private let copy: @MainActor (String) -> Void
 
@@ -32,7 +32,7 @@
 extension Application {
   /// The values that a person has copied.
   ///
-  /// Their text is also on the clipboard of the host, if the host has one.
+  /// The text of the values is also on the clipboard of the host, if the host has a clipboard.
   public var pasteboard: Pasteboard { parts.windows.pasteboard }
 
   /// The values that a person drags between windows.
