@@ -103,8 +103,8 @@ extension _UncalledApplicationMethods {
   public func applicationDidFinishLaunching(_ application: Never) {}
 
   public func application(_ application: Application, handleOpen url: URL) -> Never {
-    // The library never calls the method. No other code can call it either, because a call needs a delegate whose
-    // method returns `Never`.
+    // The library never calls this method. Other code that calls it stops here, because no value of the type `Never`
+    // exists that could be returned.
     fatalError("application(_:handleOpen:) isn't a method of this delegate")
   }
 

@@ -1,5 +1,5 @@
 extension SceneManifest {
-  /// The app and the device that a check of a scene manifest needs to know.
+  /// The app and the device for which a scene manifest is checked.
   @MainActor public struct Surroundings {
     /// The build settings with which variables are expanded and classes are looked up, unless the manifest has its own.
     public var settings: BuildSettings

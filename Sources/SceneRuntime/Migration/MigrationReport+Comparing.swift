@@ -95,7 +95,7 @@ extension MigrationReport.Path {
 }
 
 extension MigrationReport.Occasion {
-  /// Whether the content of a scene can handle the event.
+  /// Whether `onOpenURL(perform:)` in the content of a scene can handle the event.
   fileprivate var isLink: Bool { self == .link || self == .webLink }
 }
 

@@ -1,7 +1,7 @@
 extension MigrationReport: CustomStringConvertible {
-  /// The report as text in lines of at most 100 characters.
+  /// The report as text in lines of at most 100 characters, except the last lines.
   ///
-  /// Longer lines follow, one for each problem and each event that is uncertain.
+  /// The last lines, one for each problem and each uncertain event, can have any length.
   public var description: String {
     let scenes = sceneDelegates.isEmpty ? "none" : sceneDelegates.joined(separator: ", ")
     return """

@@ -81,7 +81,8 @@
     }
   }
 
-  /// Returns the last part of an identifier with a capital letter, such as `Postbox` of `com.example.postbox`.
+  /// Returns the last component of an identifier, with its first letter in upper case, such as `Postbox` for
+  /// `com.example.postbox`.
   private static func name(ofIdentifier identifier: String) -> String {
     let last = identifier.split(separator: ".").last ?? identifier[...]
     return last.prefix(1).uppercased() + last.dropFirst()

@@ -31,8 +31,8 @@ import Foundation
     fail(activityType, at: scene, because: reason)
   }
 
-  /// Ends the transfer of all activities that were announced to a session's scene, or to the scenes of all sessions if
-  /// `session` is nil, as failed.
+  /// Tells the scene of a session, or all scenes if `session` is nil, that the transfers of the activities announced to
+  /// them failed.
   func fail(of session: SceneSession? = nil, because reason: String) {
     for handoff in pending.takeAll(for: session?.id) {
       guard let scene = sessions[handoff.session]?.scene else { continue }

@@ -123,7 +123,7 @@
     }
   }
 
-  /// Tells the store that the launch is finished, as soon as no work is left.
+  /// Tells the store that the launch is finished, as soon as no work is left or the application is ending.
   func finishIfQuiet() {
     guard isUnfinished, queue.isEmpty || isEnding else { return }
     isUnfinished = false
@@ -144,7 +144,7 @@
 
   /// Ends the application if it is quitting and everything is saved.
   ///
-  /// The delegate is called for the termination before that. The changes that it makes are saved too.
+  /// The application's delegate is told of the termination first. The changes that the delegate makes are saved too.
   func terminateIfDue() {
     guard state.value.isEnding, !state.value.isTerminated, records.isSettled else { return }
     if state.value.isQuitting, parts.work.isUnfinished { return }

@@ -87,7 +87,7 @@ import Foundation
 
   // MARK: - Updates
 
-  /// Returns the windows that requested updates concern, each only once, in the order in which they are updated.
+  /// Returns the windows to update, each only once, in the order of the updates.
   private func take(_ updates: TurnQueue.Updates) -> [SceneWindow] {
     // Most turns update one window, whose array needn't be copied.
     if updates.scenes.isEmpty, updates.windows.count < 2 { return updates.windows }

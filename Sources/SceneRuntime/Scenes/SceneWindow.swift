@@ -41,8 +41,8 @@ import Synchronization
   /// The user activity of the window's content, which is current while the window's scene has the
   /// focus.
   ///
-  /// If several windows of a scene have an activity, the activity of the key window is used. If the
-  /// key window has no activity, the first window's activity is used.
+  /// If several visible windows of a scene have an activity, the activity of the key window is used. If the key window
+  /// has no activity, the first of these windows is used.
   public var userActivity: UserActivity? {
     didSet {
       if userActivity !== oldValue { activityDidChange() }
@@ -225,7 +225,7 @@ import Synchronization
 
   /// The title for the window's title bar: the window's ``title`` or, if that is nil, the scene's title.
   ///
-  /// The title of a document with unsaved changes ends with a mark.
+  /// If the window shows a document with unsaved changes, the title ends with "— Edited".
   public var effectiveTitle: String {
     let title = title ?? windowScene?.title ?? ""
     return isDocumentEdited ? "\(title) — Edited" : title
@@ -234,7 +234,7 @@ import Synchronization
   /// Whether the window is hidden; true until the window is shown for the first time.
   ///
   /// A hidden window keeps its content, is removed from the screen at the end of the turn, and is no longer the key
-  /// window. Showing the window again doesn't make it the key window. A scene doesn't retain a window that is hidden.
+  /// window. Showing the window again doesn't make it the key window. A scene doesn't retain a window that was hidden.
   open var isHidden: Bool {
     get { !isVisible }
     set {

@@ -65,8 +65,8 @@ extension _UncalledSceneMethods {
     _ scene: ConnectedScene, continue userActivity: UserActivity,
     restorationHandler: @escaping ([AnyObject]?) -> Void
   ) -> Never {
-    // The library never calls the method. No other code can call it either, because a call needs a delegate whose
-    // method returns `Never`.
+    // The library never calls this method. Other code that calls it stops here, because no value of the type `Never`
+    // exists that could be returned.
     fatalError("scene(_:continue:restorationHandler:) isn't a method of this delegate")
   }
 

@@ -29,7 +29,8 @@
 
   private var questions: [ClosureQuestion] { windows.flatMap(\.closureQuestions) }
 
-  /// The questions that the scene's views themselves present before the scene closes, in the order of asking.
+  /// The questions that the scene's views themselves present before the scene closes, in the order of asking: at most
+  /// one question, and then at most one question about a document.
   package var ownQuestions: [ClosureQuestion] {
     let questions = questions.filter { $0.ask != nil }
     if questions.isEmpty { return [] }
@@ -43,7 +44,7 @@
   ///
   /// A window that was hidden is included while the app retains it.
   public var windows: [SceneWindow] { list.all }
-  /// The list of the scene's windows, which retains the windows that aren't hidden.
+  /// The list of the scene's windows, which retains each window until the window is hidden.
   var list = WindowList()
   /// The window that receives keyboard input; nil if no window was made key.
   public internal(set) var keyWindow: SceneWindow?
