@@ -139,7 +139,8 @@ import Foundation
   ///
   /// The activity is the result of ``ConnectedSceneDelegate/stateRestorationActivity(for:)``, or an activity that the
   /// app assigns; the later of the two applies (S122). A copy is saved, so later changes to the activity have no
-  /// effect. If the activity has required keys, the copy contains only their entries of ``UserActivity/userInfo`` (S129).
+  /// effect. If the activity has required keys, the copy contains only their entries of ``UserActivity/userInfo``
+  /// (S129).
   public var stateRestorationActivity: UserActivity? {
     get { restoration }
     set {

@@ -14,7 +14,8 @@ import Glibc
 /// earlier report the crash (T-31 to T-34).
 @MainActor enum CrashSignals {
   private static let numbers = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS]
-  // Proof: the memory is written before the handlers that read it are installed, and never after that.
+  // Proof: the memory for a signal is written before the handler that reads it is installed, and not while the handler
+  // is installed.
   nonisolated(unsafe) private static let previous =
     UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
   private static var areInstalled = false

@@ -12,7 +12,7 @@ import Glibc
 
 /// Memory that contains the output of the process since it was captured, and the original streams.
 ///
-/// A signal handler can call its functions, but ``append(_:)`` only while no other thread writes.
+/// A signal handler can call the functions of this type, but `append(_:isSecond:)` only while no other thread writes.
 struct OutputRecord: ~Copyable {
   /// A stream of the process, a duplicate of its original file, and the pipe that replaces the file.
   struct Stream {
@@ -46,7 +46,7 @@ struct OutputRecord: ~Copyable {
     origins = .allocate(capacity: self.capacity)
   }
 
-  // The memory is allocated once per process and never freed, because a signal handler may be using it.
+  // The memory is never freed, because a signal handler may be using it.
 
   // MARK: - Bytes
 

@@ -57,7 +57,7 @@ package struct MouseEvent: Hashable, Sendable {
 package enum TerminalReply: Hashable, Sendable {
   /// The device attributes, as numbers.
   ///
-  /// Every terminal replies to this query, so it is sent last.
+  /// Every terminal replies to the query for its attributes, so this query is sent last.
   case attributes([Int])
   /// The name and the version of the terminal.
   case version(String)
@@ -83,7 +83,8 @@ package enum TerminalReply: Hashable, Sendable {
   case style(String)
   /// Whether the terminal supports pictures.
   case graphics(isSupported: Bool)
-  /// A notification was activated, or is the reply to a query: its identifier and text.
+  /// A notification was activated, or the terminal answered a query about notifications; with the identifier of the
+  /// notification or the query, and a text.
   ///
   /// If the notification was activated, the text is empty or the number of a button. Otherwise the text is the type
   /// of the reply, `;` and its payload, as in `close;`.

@@ -134,7 +134,9 @@ package struct InputParser: Sendable {
 
   mutating func emit(_ key: KeyPress) { events.append(.key(key)) }
 
-  /// Emits the Esc key for an escape byte before a sequence, if the sequence isn't a key that Alt could modify.
+  /// Emits the Esc key for an additional escape byte before a sequence, if there is one.
+  ///
+  /// The caller has found out that the sequence isn't a key that Alt could modify.
   mutating func endPrefix() {
     if isPrefixed { emit(KeyPress(.escape)) }
     isPrefixed = false
