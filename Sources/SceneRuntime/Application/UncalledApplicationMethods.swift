@@ -3,8 +3,9 @@ public import Foundation
 /// Methods that application delegates have on other platforms or had in earlier versions, and that the library never
 /// calls.
 ///
-/// The compiler warns about a delegate that implements such a method if the method's types make a
-/// warning possible. Every implemented method is also reported when the application launches.
+/// The compiler warns about a delegate that implements such a method. It can't warn about a method whose only inferred
+/// type is a function type, because a function type conforms to no protocol. Every implemented method is also reported
+/// when the application launches.
 @MainActor public protocol _UncalledApplicationMethods: AnyObject {
   associatedtype `applicationDidFinishLaunching(_:)`: _Uncalled = Never
   associatedtype `application(_:handleOpen:)`: _Uncalled = Never

@@ -25,7 +25,7 @@
   public var shortcutItem: ShortcutItem? { reading.look(.shortcutItem, shortcut) }
   /// The user's response to a notification; nil if there is none.
   ///
-  /// Its target is the connecting scene (S77).
+  /// The target of the response is the connecting scene (S77).
   public var notificationResponse: NotificationResponse? {
     reading.look(.notificationResponse, response)
   }

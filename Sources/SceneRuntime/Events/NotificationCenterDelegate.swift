@@ -1,8 +1,8 @@
-/// The method that receives the user's responses to notifications for connected scenes.
+/// A delegate that receives the user's responses to notifications, if the scene for the response is already connected.
 ///
-/// An application has one such delegate, ``Application/notificationDelegate``, which is often also the application's
-/// delegate. The method is called after the chosen scene has entered the foreground. If a scene connects for a
-/// response, the response is in the scene's connection options instead (S42, S77).
+/// An application has one notification delegate, ``Application/notificationDelegate``, which is often also the
+/// application's delegate. Its method is called after the chosen scene has entered the foreground. If a scene connects
+/// for a response, the response is in the scene's connection options instead (S42, S77).
 ///
 /// ```swift
 /// final class MailDelegate: ApplicationDelegate, NotificationCenterDelegate {

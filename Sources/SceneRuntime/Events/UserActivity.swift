@@ -55,7 +55,7 @@ public import Foundation
   /// The application in which the activity was last the current activity, or the application of the scene or the window
   /// that has the activity.
   weak var application: Application?
-  /// The session of the scene or the window that has the activity; nil if none has it.
+  /// The session of the scene or the window that has the activity; nil if no scene or window has the activity.
   var session: SceneSession.ID?
   /// A closure with which a view sets the properties of the activity that it provides; nil if no view provides the
   /// activity.
@@ -105,7 +105,7 @@ public import Foundation
     assign(record)
   }
 
-  /// The problems of rejected values and of a rejected call of ``becomeCurrent()``.
+  /// The problems of rejected values and of a rejected call of `becomeCurrent()`.
   ///
   /// An application reports the problems when it receives the activity.
   public var problems: [Problem] {

@@ -42,7 +42,7 @@ package protocol FileSystem: Sendable {
   func remove(_ file: String) throws(FileError)
   /// Waits until the names in a folder are on the disk.
   func flushFolder(_ folder: String) throws(FileError)
-  /// Acquires the lock of a file, which is created if it doesn't exist.
+  /// Acquires the lock of a file, and creates the file if it doesn't exist.
   ///
   /// The system releases the lock when the process ends, in whatever way.
   ///

@@ -27,7 +27,7 @@ extension SceneManifest {
     KnownVariableRule.self,
   ]
 
-  /// The rules that need the manifest and the app that it belongs to.
+  /// The rules that need the manifest and the app to which the manifest belongs.
   @MainActor private static let appRules: [any ManifestRule.Type] = [
     MultipleScenesRule.self,
     ExistingClassRule.self,

@@ -69,8 +69,8 @@ extension MigrationReport: CustomStringConvertible {
 
   /// Returns whether the work of a method is lost with scenes.
   ///
-  /// It is lost if the method is called without scenes, but with scenes neither this method nor a successor handles the
-  /// life-cycle change or the external event.
+  /// The work is lost if the method is called without scenes, but with scenes neither this method nor a successor
+  /// handles the life-cycle change or the external event.
   private func isLost(_ row: Row) -> Bool {
     row.isLost
       || row.successor != .implemented

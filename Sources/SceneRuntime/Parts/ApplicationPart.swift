@@ -1,4 +1,4 @@
-/// A part of an application, such as ``Sessions``, that owns some of the application's state.
+/// A part of an application, such as `Sessions`, that owns some of the application's state.
 ///
 /// Only the part itself changes this state.
 ///

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Connects scenes to sessions, and disconnects them.
+/// The part that connects scenes to sessions, and disconnects scenes.
 @MainActor final class SceneConnector: ApplicationPart {
   /// The scene manifest, with its classes resolved; nil if there is none.
   let manifest: SceneManifest?

@@ -142,9 +142,10 @@ extension Sessions {
     windows.takeSnapshot(of: session)
   }
 
-  /// Closes a session's scene, after a person has answered the question that the scene's views ask, if they ask one.
+  /// Closes a session's scene.
   ///
-  /// The scene stays open until the person answers. If the person cancels, it stays open.
+  /// If the scene's views ask a question, the scene stays open until a person answers, and closes only if the person
+  /// confirms.
   func close(_ session: SceneSession) {
     let id = session.id
     let isAsked = ask(session) { [weak self] isConfirmed in

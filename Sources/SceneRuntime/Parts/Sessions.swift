@@ -67,8 +67,8 @@
 
   /// Returns a session that isn't open yet.
   ///
-  /// If windows were created before the first session was opened, this is the session of these windows; otherwise it is
-  /// new.
+  /// If windows were created before the first session was opened, the session of these windows is returned, otherwise a
+  /// new session.
   func make(_ role: SceneRole) -> SceneSession {
     if role == .windowApplication, let session = earlySession {
       earlySession = nil

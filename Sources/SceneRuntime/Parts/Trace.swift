@@ -85,8 +85,8 @@ import Foundation
 
   /// Records an entry of a turn with its time.
   ///
-  /// - Returns: The number of the entry, counted from 1. It can be less than ``count`` when the method returns, because
-  ///   sinks may record further entries.
+  /// - Returns: The number of the entry, counted from 1. The number can be less than ``count`` when the method returns,
+  ///   because sinks may record further entries.
   @discardableResult func append(_ kind: TraceEntry.Kind, turn: Int, date: Date) -> Int {
     if isClosed { return count }
     let line = Line(turn: turn, date: date, kind: kind)

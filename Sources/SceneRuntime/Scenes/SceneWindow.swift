@@ -42,7 +42,7 @@ import Synchronization
   /// focus.
   ///
   /// If several visible windows of a scene have an activity, the activity of the key window is used. If the key window
-  /// has no activity, the first of these windows is used.
+  /// has no activity, the activity of the first of these windows is used.
   public var userActivity: UserActivity? {
     didSet {
       if userActivity !== oldValue { activityDidChange() }

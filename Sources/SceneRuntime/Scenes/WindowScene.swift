@@ -52,8 +52,9 @@
   package let position: SceneDescription.WindowTraits.Position?
   /// The current geometry of the scene.
   ///
-  /// The initial value is the session's last geometry. If there is none, it is the declared default size (S110), or
-  /// otherwise zero. The host reports later changes. Apple doesn't document the initial value.
+  /// The initial value is the session's last geometry. If the session has none, the initial value is the size that the
+  /// declaration of the scene chooses (S110), or otherwise zero. The host reports later changes. Apple doesn't document
+  /// the initial value.
   // Proof that accesses don't overlap: all are on the main actor, and `setNeedsUpdate()` doesn't
   // access the property.
   #if hasAttribute(exclusivity) && !PUBLIC_API_ONLY

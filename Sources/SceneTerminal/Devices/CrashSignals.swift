@@ -32,8 +32,8 @@ import Glibc
         let error = errno
         ProcessRecovery.restore()
         sigaction(number, CrashSignals.previous + Int(number), nil)
-        // If the signal was sent, by a process or by the program itself, send it again. A faulty instruction raises its
-        // signal again without this, when the handler returns.
+        // If the signal was sent, by a process or by the program itself, send the signal again. A faulty instruction
+        // raises its signal again by itself when the handler returns.
         if CrashSignals.isSent(number, information) { raise(number) }
         errno = error
       }

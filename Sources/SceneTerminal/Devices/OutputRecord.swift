@@ -92,9 +92,10 @@ struct OutputRecord: ~Copyable {
 
   // MARK: - Giving the streams back
 
-  /// Restores the streams and writes the captured output to them, unless this has been done (T-37, T-38).
+  /// Restores the streams and writes the captured output to them, unless an earlier call has restored the streams
+  /// (T-37, T-38).
   ///
-  /// - Returns: Whether this call did it.
+  /// - Returns: Whether this call restored the streams.
   @discardableResult
   borrowing func finish() -> Bool {
     guard isActive.exchange(false, ordering: .sequentiallyConsistent) else { return false }

@@ -200,7 +200,8 @@ extension ContentDrawing {
 }
 
 extension ContentDrawing {
-  /// Draws marks for pages without marks while one of the pages has the focus, so that the person sees which one.
+  /// Draws marks for pages without marks while one of the pages has the focus, so that the person sees which page has
+  /// the focus.
   fileprivate mutating func drawMarksWithFocus(
     of pages: Int, _ surroundings: Surroundings, into screen: inout Screen
   ) {

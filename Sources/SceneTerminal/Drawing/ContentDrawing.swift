@@ -169,8 +169,8 @@ extension LayoutTree {
   /// Returns the cells of a node in the window's coordinates; nil if it isn't shown.
   package func area(of id: Int) -> CellRectangle? { frame(of: id).map(CellRectangle.init) }
 
-  /// Returns the cells in which the scrolling content of a node is visible, in the window's coordinates; nil if the node
-  /// isn't shown.
+  /// Returns the cells in which the scrolling content of a node is visible, in the window's coordinates; nil if the
+  /// node isn't shown.
   package func visibleArea(of id: Int) -> CellRectangle? {
     viewport(of: id).map(CellRectangle.init)
   }

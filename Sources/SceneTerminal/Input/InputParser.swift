@@ -28,9 +28,9 @@ package struct InputParser: Sendable {
   package var acceptsBursts = false
   /// Whether a query for the cursor's position was sent and not answered yet.
   ///
-  /// Shift-F3 looks like a report from row 1. Therefore send the query only when the cursor is in a lower row, and
-  /// set this property before. Clear it when all reports have arrived, or when the reply to a later query has arrived
-  /// (T-47).
+  /// Shift-F3 looks like a report from row 1. Therefore send the query only when the cursor is below row 1, and set
+  /// this property to true before. Set the property to false when all reports have arrived, or when the reply to a
+  /// later query has arrived (T-47).
   package var isAwaitingPosition = false
   /// The byte that the Backspace key sends according to the terminal's settings: 0x08 or 0x7F (T-45).
   package var eraseByte: UInt8 = 0x7F
