@@ -22,10 +22,11 @@
 /// }
 /// ```
 @MainActor public protocol NotificationCenterDelegate: AnyObject {
-  /// Delivers the user's response to a notification, for a connected scene.
+  /// Delivers the user's response to a notification, for a connected scene or without a scene.
   ///
   /// - Parameters:
   ///   - application: The application.
-  ///   - response: The response. Its target is the scene that was chosen for it.
+  ///   - response: The response. Its target is the scene that was chosen for the response; nil if the user dismissed the
+  ///     notification.
   func notificationCenter(_ application: Application, didReceive response: NotificationResponse)
 }

@@ -21,11 +21,11 @@
 /// The methods of the delegates are called, so their side effects occur in each run: for example, files are written and
 /// requests are sent. Each run has its own application delegate, created with `init()`.
 public struct MigrationReport: Hashable, Codable, Sendable {
-  /// The class of the application's delegate.
+  /// The name of the class of the application's delegate.
   public var delegate: String
-  /// The names of the scene delegates' classes that were created, in alphabetical order.
+  /// The names of the classes of the scene delegates that were created, in alphabetical order.
   public var sceneDelegates: [String]
-  /// The results for all methods of ``ApplicationDelegate``, in the order of their declarations.
+  /// The results for all methods of ``ApplicationDelegate``, in the order of the methods' declarations.
   public var rows: [Row]
   /// The receivers of each kind of external event, cold and warm: at launch and while the application is running.
   public var paths: [Path]

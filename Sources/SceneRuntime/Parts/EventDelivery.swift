@@ -16,7 +16,7 @@ import Foundation
     urlSchemes.formUnion(schemes.map { $0.lowercased() })
   }
 
-  /// Whether no event waits for content; used only by tests that look for leaks.
+  /// Whether no delivery to content is scheduled; used only by tests that look for leaks.
   var isIdle: Bool { receivers.isEmpty }
 
   /// Removes the observers, because the application has ended.

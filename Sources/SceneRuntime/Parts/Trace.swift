@@ -2,7 +2,7 @@ import Foundation
 
 /// The record of the events, callbacks and decisions of an application, in order.
 ///
-/// The trace keeps the latest entries; a sink receives every entry.
+/// The trace keeps the latest entries. A closure that is added with `addSink(_:)` receives every later entry.
 ///
 /// ```swift
 /// @MainActor func printCalls(of application: Application) {

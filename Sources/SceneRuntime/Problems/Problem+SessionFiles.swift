@@ -1,9 +1,9 @@
 extension Problem.Code {
-  /// A file of a session that can't be used, and is set aside.
+  /// A file of a session that can't be used, because its contents are damaged or it isn't a regular file.
   public static let damagedSessionFile: Self = "damagedSessionFile"
   /// A file of a session or of the launches that was written by a newer version of the library.
   public static let newerSessionFile: Self = "newerSessionFile"
-  /// A file of a session that the process has no permission to read.
+  /// A file of a session that can't be read at present, for example because the process has no permission.
   public static let unreadableSessionFile: Self = "unreadableSessionFile"
   /// A folder of sessions that can't be read.
   public static let unreadableSessions: Self = "unreadableSessions"

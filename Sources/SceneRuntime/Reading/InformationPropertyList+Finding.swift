@@ -93,7 +93,7 @@ extension InformationPropertyList {
     package private(set) var isFound = false
     package var problem: Problem?
 
-    /// The activity types that the property list declares; nil if no file was found.
+    /// The activity types that the property list declares; nil if no usable file was found.
     package var declaredActivityTypes: [String]? { isFound ? list.userActivityTypes : nil }
 
     package init(beside executable: URL? = nil) {

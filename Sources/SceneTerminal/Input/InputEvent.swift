@@ -67,7 +67,7 @@ package enum TerminalReply: Hashable, Sendable {
   case keyboard(Int)
   /// The position of the cursor, counted from 1.
   case cursor(row: Int, column: Int)
-  /// A color with components from 0 to 1: number 10 is the color of text, 11 is the color of the background.
+  /// The color of text, with the number 10, or of the background, with the number 11; the components are from 0 to 1.
   case color(Int, red: Double, green: Double, blue: Double)
   /// A color of the theme with its number from 0 to 15, and components from 0 to 1.
   case themeColor(UInt8, red: Double, green: Double, blue: Double)

@@ -149,7 +149,7 @@ package struct InputParser: Sendable {
 
   /// Ends a paste.
   ///
-  /// If the end of the read cuts an end mark, the bytes of the mark begin a sequence.
+  /// If the pasted text ends with the beginning of a mark, the bytes of the mark begin a sequence.
   private mutating func endPaste() {
     let rest = paste.mark
     events.append(.paste(PasteReader.clean(paste.text[...])))
