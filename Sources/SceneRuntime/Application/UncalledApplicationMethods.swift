@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Methods that application delegates have on other platforms or had in earlier versions, and that the library never
-/// calls.
+/// Methods that application delegates have on Apple's platforms, or had in earlier versions of these platforms, and
+/// that the library never calls.
 ///
 /// The compiler warns about a delegate that implements such a method. It can't warn about a method whose only inferred
 /// type is a function type, because a function type conforms to no protocol. Every implemented method is also reported

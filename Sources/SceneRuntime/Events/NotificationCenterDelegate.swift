@@ -26,7 +26,7 @@
   ///
   /// - Parameters:
   ///   - application: The application.
-  ///   - response: The response. Its target is the scene that was chosen for the response; nil if the user dismissed the
-  ///     notification.
+  ///   - response: The response. Its target is the scene that was chosen for the response; nil if the user dismissed
+  ///     the notification.
   func notificationCenter(_ application: Application, didReceive response: NotificationResponse)
 }

@@ -2,7 +2,7 @@
 @MainActor final class CurrentActivity: ApplicationPart {
   /// The current activity; nil if there is none.
   private(set) var value: UserActivity?
-  /// The activity that the windows of the focused scene provided at the last commit.
+  /// The activity that the windows of the focused scene provided at the end of the last turn.
   private var ofWindows: UserActivity?
   /// The windows that provide an activity.
   private var providers: Set<WindowID> = []

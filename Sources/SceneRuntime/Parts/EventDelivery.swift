@@ -109,7 +109,7 @@ import Foundation
 
   // MARK: - Events that wait for content
 
-  /// Keeps an event until the first commit at which the scene's content has a handler for it.
+  /// Keeps an event until the end of the first turn in which the scene's content has a handler for the event.
   func wait(for event: ConnectedScene.Undelivered, at scene: ConnectedScene) {
     // The announcement of an activity is for delegates only; the activity arrives as a separate event.
     if case .willContinueActivity = event.event { return }

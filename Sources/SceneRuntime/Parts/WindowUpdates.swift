@@ -58,7 +58,7 @@ import Foundation
   /// - Returns: Whether the host can show the notification.
   func show(_ notification: NotificationRecord) -> Bool { host.show(notification) }
 
-  /// Removes all windows, because the application has ended.
+  /// Releases the windows that wait for a scene, because the application has ended.
   func removeAll() {
     loose = []
   }

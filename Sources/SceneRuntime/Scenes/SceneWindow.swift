@@ -85,13 +85,13 @@ import Synchronization
   var isMounted: Bool { mounted != nil }
   /// The frame with which the window was created, for the module `UIKitNames`.
   package private(set) var requestedFrame: CGRect?
-  /// Whether the host presents the window with its present content.
+  /// Whether the host presents the window with the window's current content.
   var isPresented = false
-  /// Whether the window is withdrawn because its present content can't be shown.
+  /// Whether the window is withdrawn because its current content can't be shown.
   ///
   /// A problem was reported.
   var isRefused = false
-  /// Whether the host presents the window, with its present content or with replaced content, so that the window has to
+  /// Whether the host presents the window, with its current content or with replaced content, so that the window has to
   /// be withdrawn before it goes away.
   var isKnownToHost = false
   /// Whether `makeKey()` was called before the window had a scene, so that the window becomes key when it gets one.

@@ -63,7 +63,7 @@ package enum TerminalReply: Hashable, Sendable {
   case version(String)
   /// The state of a mode: 0 unknown, 1 set, 2 reset, 3 always set, 4 always reset.
   case mode(Int, state: Int)
-  /// The enabled flags of the keyboard protocol.
+  /// The enabled flags of kitty's keyboard protocol, as a number.
   case keyboard(Int)
   /// The position of the cursor, counted from 1.
   case cursor(row: Int, column: Int)
