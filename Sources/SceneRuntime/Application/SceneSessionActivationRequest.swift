@@ -12,7 +12,7 @@ public struct SceneSessionActivationRequest: Hashable, Sendable {
   public let role: SceneSession.Role
   /// The session whose scene is shown; nil to create a session, or to show an open session that the activity chooses.
   public let session: SceneSession?
-  /// The activity for the scene to show; nil for none.
+  /// The activity that the scene receives; nil for none.
   public var userActivity: UserActivity?
   /// The options of the request; nil for the default options.
   public var options: ActivationRequestOptions?
@@ -23,8 +23,8 @@ public struct SceneSessionActivationRequest: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - role: The role of the session if a session is created; a window by default.
-  ///   - userActivity: The activity for the scene to show. Its target content identifier chooses the scene (S50). If it
-  ///     is nil, a session of the first declared scene is created (S53).
+  ///   - userActivity: The activity that the scene receives. The activity's target content identifier chooses the scene
+  ///     (S50). If there is no activity, a session of the first declared scene is created (S53).
   ///   - options: The options of the request; nil for the default options.
   public init(
     role: SceneSession.Role = .windowApplication, userActivity: UserActivity? = nil,
@@ -43,7 +43,7 @@ public struct SceneSessionActivationRequest: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - session: The session whose scene is shown.
-  ///   - userActivity: The activity for the scene to show; nil for none.
+  ///   - userActivity: The activity that the scene receives; nil for none.
   ///   - options: The options of the request; nil for the default options.
   public init(
     session: SceneSession, userActivity: UserActivity? = nil,

@@ -1,10 +1,11 @@
 public import Foundation
 
-/// Methods that application delegates have on other platforms or had in earlier versions, and that the library never
-/// calls.
+/// Methods that application delegates have on Apple's platforms, or had in earlier versions of these platforms, and
+/// that the library never calls.
 ///
-/// The compiler warns about a delegate that implements such a method if the method's types make a
-/// warning possible. Every implemented method is also reported when the application launches.
+/// The compiler warns about a delegate that implements such a method. It can't warn about a method whose only inferred
+/// type is a function type, because a function type conforms to no protocol. Every implemented method is also reported
+/// when the application launches.
 @MainActor public protocol _UncalledApplicationMethods: AnyObject {
   associatedtype `applicationDidFinishLaunching(_:)`: _Uncalled = Never
   associatedtype `application(_:handleOpen:)`: _Uncalled = Never
@@ -103,8 +104,8 @@ extension _UncalledApplicationMethods {
   public func applicationDidFinishLaunching(_ application: Never) {}
 
   public func application(_ application: Application, handleOpen url: URL) -> Never {
-    // The library never calls the method. No other code can call it either, because a call needs a delegate whose
-    // method returns `Never`.
+    // The library never calls this method. Other code that calls it stops here, because no value of the type `Never`
+    // exists that could be returned.
     fatalError("application(_:handleOpen:) isn't a method of this delegate")
   }
 

@@ -21,15 +21,15 @@
   public var urlContexts: Set<OpenURLContext> { reading.look(.urlContexts, links) }
   /// The activities to continue, including the activity of an activation request (S41).
   public var userActivities: Set<UserActivity> { reading.look(.userActivities, activities) }
-  /// The quick action to perform.
+  /// The quick action to perform; nil if there is none.
   public var shortcutItem: ShortcutItem? { reading.look(.shortcutItem, shortcut) }
   /// The user's response to a notification; nil if there is none.
   ///
-  /// Its target is the connecting scene (S77).
+  /// The target of the response is the connecting scene (S77).
   public var notificationResponse: NotificationResponse? {
     reading.look(.notificationResponse, response)
   }
-  /// The share of records that a person accepted.
+  /// The share of records that a person accepted; nil if there is none.
   public var cloudKitShareMetadata: ShareMetadata? { reading.look(.cloudKitShareMetadata, share) }
   /// The type of an activity that another device announced and is transferring; nil if there is none.
   ///
@@ -77,7 +77,7 @@
     self.handoff = handoff
     sourceApplication = sender
     reading = Reading(given: Set(events.map(\.part)))
-    // Reads are recorded to find out which events the delegate ignored, which isn't needed without events.
+    // The options are followed to find out which events the delegate ignored. Without events, none can be ignored.
     if !events.isEmpty { reading.follow(self) }
   }
 

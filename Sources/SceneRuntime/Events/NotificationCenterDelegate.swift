@@ -1,8 +1,8 @@
-/// The method that receives the user's responses to notifications for connected scenes.
+/// A delegate that receives the user's responses to notifications, if the scene for the response is already connected.
 ///
-/// An application has one such delegate, ``Application/notificationDelegate``, which is often also the application's
-/// delegate. The method is called after the chosen scene has entered the foreground. If a scene connects for a
-/// response, the response is in the scene's connection options instead (S42, S77).
+/// An application has one notification delegate, ``Application/notificationDelegate``, which is often also the
+/// application's delegate. Its method is called after the chosen scene has entered the foreground. If a scene connects
+/// for a response, the response is in the scene's connection options instead (S42, S77).
 ///
 /// ```swift
 /// final class MailDelegate: ApplicationDelegate, NotificationCenterDelegate {
@@ -22,10 +22,11 @@
 /// }
 /// ```
 @MainActor public protocol NotificationCenterDelegate: AnyObject {
-  /// Delivers the user's response to a notification, for a connected scene.
+  /// Delivers the user's response to a notification, for a connected scene or without a scene.
   ///
   /// - Parameters:
   ///   - application: The application.
-  ///   - response: The response. Its target is the scene that was chosen for it.
+  ///   - response: The response. Its target is the scene that was chosen for the response; nil if the user dismissed
+  ///     the notification.
   func notificationCenter(_ application: Application, didReceive response: NotificationResponse)
 }

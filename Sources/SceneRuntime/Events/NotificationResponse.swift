@@ -17,14 +17,15 @@
   public let userText: String?
   /// The identifier by which the scene for the response is chosen; nil for none.
   public let targetContentIdentifier: String?
-  /// The scene chosen for the response (S77); nil after that scene disconnects.
+  /// The scene chosen for the response (S77); nil for a dismissal, and after the chosen scene disconnects.
   public internal(set) weak var targetScene: ConnectedScene?
 
   /// Creates a response with the contents of a record, as the library does when it delivers a response.
   ///
   /// - Parameters:
   ///   - record: The contents of the response.
-  ///   - targetScene: The scene that was chosen for the response; nil if this scene doesn't exist yet.
+  ///   - targetScene: The scene that was chosen for the response; nil if no scene was chosen, or if the chosen scene
+  ///     doesn't exist yet.
   public init(_ record: NotificationRecord, targetScene: ConnectedScene? = nil) {
     actionIdentifier = record.actionIdentifier
     requestIdentifier = record.requestIdentifier

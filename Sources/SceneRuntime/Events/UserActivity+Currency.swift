@@ -2,10 +2,10 @@
 extension UserActivity {
   /// Makes this activity the user's current activity, in place of the previous one.
   ///
-  /// If a scene or a window has the activity, it becomes the current activity of the scene's application, otherwise of
-  /// the application whose turn is running. In code outside turns, such as in a task, set
-  /// ``Application/currentUserActivity`` instead. An invalidated activity can't become the current activity (S130); the
-  /// attempt is recorded as a problem.
+  /// The activity becomes current in the application of the scene or the window that has the activity, or in which the
+  /// activity was current before. Without such an application, the application whose turn is running is used. In code
+  /// outside turns, such as in a task, set ``Application/currentUserActivity`` instead. An invalidated activity can't
+  /// become the current activity (S130); the attempt is recorded as a problem.
   public func becomeCurrent() {
     guard let application = application ?? Application.current else {
       refused = .activityWithoutApplication(activityType)

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A description of an activity of the user, from which a scene can be created or continued.
 ///
-/// An activation request has an activity that describes the new scene: the activity's ``targetContentIdentifier``
+/// An activation request can have an activity that describes the new scene: the activity's ``targetContentIdentifier``
 /// chooses the declared scene (S81), and its ``userInfo`` describes the content to show. A session saves an activity
 /// for the next scene that connects to the session. The current activity is advertised to the user's other devices. Two
 /// activities are equal only if they are the same object.
@@ -55,7 +55,7 @@ public import Foundation
   /// The application in which the activity was last the current activity, or the application of the scene or the window
   /// that has the activity.
   weak var application: Application?
-  /// The session of the scene or the window that has the activity; nil if none has it.
+  /// The session of the scene or the window that has the activity; nil if no scene or window has the activity.
   var session: SceneSession.ID?
   /// A closure with which a view sets the properties of the activity that it provides; nil if no view provides the
   /// activity.
@@ -105,7 +105,9 @@ public import Foundation
     assign(record)
   }
 
-  /// The problems of values that the activity rejected, which the application reports when it receives the activity.
+  /// The problems of rejected values and of a rejected call of `becomeCurrent()`.
+  ///
+  /// An application reports the problems when it receives the activity.
   public var problems: [Problem] {
     refusedEntries.map { .unsendableEntry($0, of: activityType) }
       + [refusedPage, refusedExpiration, refused].compactMap(\.self)

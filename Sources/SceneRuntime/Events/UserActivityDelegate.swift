@@ -1,4 +1,4 @@
-/// The methods that update an activity before it is sent or saved, and that are told when another device continues it.
+/// The methods that are called before an activity is sent or saved, and after another device continued the activity.
 ///
 /// Both methods have default implementations that do nothing.
 ///
@@ -22,7 +22,7 @@
   /// Tells the delegate that another device has continued the activity, as the host reports.
   ///
   /// The activity remains the current activity until it resigns. If a scene of the same application continues the
-  /// activity, this method isn't called, but a method of the scene's delegate.
+  /// activity, a method of that scene's delegate is called instead.
   ///
   /// - Parameter userActivity: The current activity.
   func userActivityWasContinued(_ userActivity: UserActivity)

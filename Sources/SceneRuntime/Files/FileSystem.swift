@@ -14,7 +14,7 @@ package protocol FileSystem: Sendable {
   func names(in folder: String) throws(FileError) -> [String]
   /// Returns the contents of a regular file, up to `limit` + 1 bytes.
   ///
-  /// If the last byte is there, the file is larger than the limit.
+  /// If the result has more than `limit` bytes, the file is larger than the limit.
   func contents(of file: String, limit: Int) throws(FileError) -> Data
   /// Opens a file for new contents, and creates the file if it doesn't exist.
   ///
@@ -42,7 +42,7 @@ package protocol FileSystem: Sendable {
   func remove(_ file: String) throws(FileError)
   /// Waits until the names in a folder are on the disk.
   func flushFolder(_ folder: String) throws(FileError)
-  /// Acquires the lock of a file, which is created if it doesn't exist.
+  /// Acquires the lock of a file, and creates the file if it doesn't exist.
   ///
   /// The system releases the lock when the process ends, in whatever way.
   ///

@@ -13,9 +13,9 @@ package struct SystemFiles: FileSystem {
     guard try makeFolder(path) else { throw FileError("create folder", path, code: errno) }
   }
 
-  /// Creates a folder in a folder that exists, unless the new folder exists.
+  /// Creates a folder in a folder that exists, unless an item with the path exists.
   ///
-  /// - Returns: Whether the folder exists now. If false, `errno` has the reason.
+  /// - Returns: Whether an item with the path exists now. If false, `errno` has the reason.
   private func makeFolder(_ path: String) throws(FileError) -> Bool {
     guard mkdir(path, 0o700) == 0 else { return errno == EEXIST }
     let end = path.lastIndex(of: "/") ?? path.startIndex

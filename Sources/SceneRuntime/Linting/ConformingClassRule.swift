@@ -1,5 +1,7 @@
-/// A rule that requires that the scene class is a class of scenes and the delegate class a class of scene delegates,
-/// both for windows if the role is one of windows (S34).
+/// A rule that requires scene classes to inherit from `ConnectedScene`, and delegate classes to conform to
+/// `ConnectedSceneDelegate` (S34).
+///
+/// If the role is one of windows, `WindowScene` and `WindowSceneDelegate` are required instead.
 enum ConformingClassRule: ManifestRule {
   static func problems(
     in manifest: SceneManifest, _ surroundings: SceneManifest.Surroundings

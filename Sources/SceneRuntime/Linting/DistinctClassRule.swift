@@ -1,4 +1,6 @@
 /// A rule that disallows naming the same class for a scene and for its delegate, because no class can be both.
+///
+/// Two names are the same if their last components are, such as `Main` and `Postbox.Main`.
 enum DistinctClassRule: ManifestRule {
   static func problems(
     in manifest: SceneManifest, _ surroundings: SceneManifest.Surroundings

@@ -1,5 +1,7 @@
 /// A rule that requires that every role is one of Apple's roles and has its current name, because scenes of other roles
 /// never connect.
+///
+/// The old name of a role is allowed beside the current name.
 enum KnownRoleRule: ManifestRule {
   static func problems(
     in manifest: SceneManifest, _ surroundings: SceneManifest.Surroundings

@@ -3,10 +3,10 @@
   /// Returns the violations of the rule.
   ///
   /// - Parameters:
-  ///   - manifest: The manifest, with expanded variables. Rules that need the app also get the classes that the
-  ///     manifest names.
+  ///   - manifest: The manifest, with expanded variables. In a check with the app, the manifest also has the classes
+  ///     that it names.
   ///   - surroundings: The app and the device for which the manifest is checked.
-  /// - Returns: The problems, in the order of ``SceneManifest/roles``.
+  /// - Returns: The problems; those of roles and configurations are in the order of ``SceneManifest/roles``.
   static func problems(
     in manifest: SceneManifest, _ surroundings: SceneManifest.Surroundings
   ) -> [Problem]
@@ -27,7 +27,7 @@ extension SceneManifest {
     KnownVariableRule.self,
   ]
 
-  /// The rules that need the manifest and the app that it belongs to.
+  /// The rules that need the manifest and the app to which the manifest belongs.
   @MainActor private static let appRules: [any ManifestRule.Type] = [
     MultipleScenesRule.self,
     ExistingClassRule.self,

@@ -1,6 +1,7 @@
-/// A rule that requires that an app on the device can start with the preferred role of the first scene.
+/// A rule that requires the preferred role of the first scene to be one with which an app can start.
 ///
-/// If it can't, the launch opens a window instead.
+/// If an app on the checked device can't start with the role, the launch opens a window instead. A role with which apps
+/// on other Apple devices start is no violation, but a note.
 enum PreferredRoleRule: ManifestRule {
   static func problems(
     in manifest: SceneManifest, _ surroundings: SceneManifest.Surroundings

@@ -1,7 +1,8 @@
 extension SceneManifest {
-  /// The app and the device that a check of a scene manifest needs to know.
+  /// The app and the device for which a scene manifest is checked.
   @MainActor public struct Surroundings {
-    /// The build settings with which variables are expanded and classes are looked up, unless the manifest has its own.
+    /// The build settings with which variables are expanded and classes are looked up, unless the manifest has build
+    /// settings of its own.
     public var settings: BuildSettings
     /// The number of scenes that the app declares.
     public var declaredScenes: Int

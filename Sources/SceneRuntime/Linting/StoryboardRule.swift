@@ -1,5 +1,5 @@
-/// A rule that disallows that a scene's delegate creates a window if its configuration names a storyboard, because the
-/// delegate's window replaces the storyboard's window (S36).
+/// A rule that disallows a scene delegate that creates a window if the scene's configuration names a storyboard,
+/// because the delegate's window replaces the storyboard's window (S36).
 ///
 /// The delegates of Xcode's templates implement the method in which windows are created, but create no window there, so
 /// the method alone is no violation. If the surroundings allow calling delegates, the rule connects the delegate to a

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Trials that connect hidden scenes to find out how delegates configure a scene and which windows they create.
+/// Trials that find out which configurations an application's delegate requests, and whether a scene delegate creates a
+/// window in a hidden scene.
 ///
 /// Of the application's delegate, only the method that returns configurations is called.
 @MainActor enum TrialConnection {
@@ -13,8 +14,8 @@ import Foundation
   /// - Parameters:
   ///   - configuration: The configuration, with the classes that it names.
   ///   - role: The role of the hidden scene.
-  ///   - delegate: The application's delegate, which the scene delegate can read; nil if there is none. No method of it
-  ///     is called.
+  ///   - delegate: The application's delegate, which the scene delegate can read; nil if there is none. None of its
+  ///     methods is called.
   /// - Returns: Whether the connected scene has a visible window other than the storyboard's window.
   static func createsWindow(
     _ configuration: SceneManifest.Configuration, role: SceneSession.Role,

@@ -8,7 +8,7 @@ extension MigrationReport {
   /// Creates a report from the observations of all runs.
   ///
   /// - Parameters:
-  ///   - delegate: The class of the application's delegate.
+  ///   - delegate: The name of the class of the application's delegate.
   ///   - life: The runs in which the application is launched, goes to the background, returns and terminates.
   ///   - occasions: The runs with one external event each.
   init(
@@ -95,7 +95,7 @@ extension MigrationReport.Path {
 }
 
 extension MigrationReport.Occasion {
-  /// Whether the content of a scene can handle the event.
+  /// Whether `onOpenURL(perform:)` in the content of a scene can handle the event.
   fileprivate var isLink: Bool { self == .link || self == .webLink }
 }
 

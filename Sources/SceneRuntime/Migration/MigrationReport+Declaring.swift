@@ -4,7 +4,7 @@ extension MigrationReport {
   /// The report assumes that the scene delegates don't read the connection options.
   ///
   /// - Parameters:
-  ///   - delegate: The class of the application's delegate.
+  ///   - delegate: The name of the class of the application's delegate.
   ///   - declared: The methods that the application's delegate or a scene delegate declares.
   ///   - hasSceneDelegate: Whether the app has a scene delegate.
   package init(

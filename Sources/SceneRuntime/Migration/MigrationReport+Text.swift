@@ -1,7 +1,7 @@
 extension MigrationReport: CustomStringConvertible {
-  /// The report as text in lines of at most 100 characters.
+  /// The report as text in lines of at most 100 characters, except the last lines.
   ///
-  /// Longer lines follow, one for each problem and each event that is uncertain.
+  /// The last lines, one for each problem and each uncertain event, can have any length.
   public var description: String {
     let scenes = sceneDelegates.isEmpty ? "none" : sceneDelegates.joined(separator: ", ")
     return """
@@ -69,8 +69,8 @@ extension MigrationReport: CustomStringConvertible {
 
   /// Returns whether the work of a method is lost with scenes.
   ///
-  /// It is lost if the method is called without scenes, but with scenes neither this method nor a successor handles the
-  /// life-cycle change or the external event.
+  /// The work is lost if the method is called without scenes, but with scenes neither this method nor a successor
+  /// handles the life-cycle change or the external event.
   private func isLost(_ row: Row) -> Bool {
     row.isLost
       || row.successor != .implemented

@@ -9,7 +9,7 @@ extension MigrationReport {
     case comes
     /// The method is never called with scenes.
     ///
-    /// A method of the scene's delegate replaces it.
+    /// The associated method of the scene's delegate replaces this method.
     case moves(to: TraceEntry.Callback)
   }
 

@@ -1,9 +1,9 @@
 extension MigrationReport {
   /// A part of the runs from which a report is made, so that each part can run in its own process.
   package enum Part: Hashable, Codable, Sendable {
-    /// The run in which the application is launched, goes to the background, returns and terminates.
+    /// The runs in which the application is launched, goes to the background, returns and terminates.
     case lifeCycle
-    /// The run with one external event.
+    /// The runs with one external event, without scenes and with scenes.
     case event(Occasion, Start)
 
     /// All parts, in the order of a report.

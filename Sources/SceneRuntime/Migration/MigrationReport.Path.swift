@@ -74,7 +74,7 @@ extension MigrationReport {
 
   /// The results of passing an external event to a receiver.
   public enum Outcome: Hashable, Codable, Sendable {
-    /// The delegate implements the method, the property was read, or the content handled the event.
+    /// The delegate implements the method, the property was read, or the content or an observer handled the event.
     case taken
     /// The delegate implements a launch method that may have read the event from the launch options, which can't be
     /// observed.

@@ -25,6 +25,8 @@ extension MigrationReport {
   /// The observation of whether a delegate implements a method.
   public enum Implementation: Hashable, Codable, Sendable {
     /// The method was called, and its default implementation didn't run, so the delegate implements it.
+    ///
+    /// In a report that is made without running the delegates, the delegate declares the method.
     case implemented
     /// The default implementation ran, or there is no delegate.
     case notImplemented

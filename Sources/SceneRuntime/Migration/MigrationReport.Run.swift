@@ -17,7 +17,7 @@ extension MigrationReport {
     ///
     /// - Parameters:
     ///   - scenario: The events, among them the event whose receivers are observed.
-    ///   - application: An application that hasn't been launched. It is torn down after the run.
+    ///   - application: An application that hasn't been launched. The application is torn down after the run.
     @MainActor package init(_ scenario: Scenario, on application: Application) {
       let witness = Witness(application)
       for act in scenario.before { play(act, application, witness) }

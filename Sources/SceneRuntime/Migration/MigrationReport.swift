@@ -2,8 +2,9 @@
 ///
 /// An app that adopts scenes compiles as before, but some methods of its application delegate are never called again
 /// (S20). The report finds these methods by running the app without scenes and with scenes, and recording the receivers
-/// of events. Each way, there is one run for the life-cycle events, and there are two runs for each kind of external
-/// event: the event either launches the application (cold), or arrives while the application is running (warm).
+/// of events. Without scenes as with scenes, there is one run for the life-cycle events, and there are two runs for
+/// each kind of external event: the event either launches the application (cold), or arrives while the application is
+/// running (warm).
 ///
 /// ```swift
 /// final class AppDelegate: ApplicationDelegate {
@@ -20,24 +21,24 @@
 /// The methods of the delegates are called, so their side effects occur in each run: for example, files are written and
 /// requests are sent. Each run has its own application delegate, created with `init()`.
 public struct MigrationReport: Hashable, Codable, Sendable {
-  /// The class of the application's delegate.
+  /// The name of the class of the application's delegate.
   public var delegate: String
-  /// The names of the scene delegates' classes that were created, in alphabetical order.
+  /// The names of the classes of the scene delegates that were created, in alphabetical order.
   public var sceneDelegates: [String]
-  /// The results for all methods of ``ApplicationDelegate``, in the order of their declarations.
+  /// The results for all methods of ``ApplicationDelegate``, in the order of the methods' declarations.
   public var rows: [Row]
   /// The receivers of each kind of external event, cold and warm: at launch and while the application is running.
   public var paths: [Path]
   /// The problems that only occur with scenes, such as a window without a scene.
   var complaints: [Problem]
 
-  /// Runs an application with a delegate of a class, without scenes and with scenes.
+  /// Creates a report by running applications with a delegate of a class, without scenes and with scenes.
   ///
   /// - Parameters:
   ///   - delegate: The class of the application's delegate.
   ///   - manifest: The scene manifest of the app; nil for the manifest that the class declares. Without a manifest,
   ///     scenes are connected without a delegate.
-  ///   - profile: The device for the runs with scenes. If its applications have no scenes, a tablet is used.
+  ///   - profile: The device for the runs with scenes. If applications on the device have no scenes, a tablet is used.
   ///   - samples: The values of the external events.
   @MainActor public init<Delegate: ApplicationDelegate>(
     of delegate: Delegate.Type, manifest: SceneManifest? = nil, profile: HostProfile = .tablet,
@@ -46,12 +47,12 @@ public struct MigrationReport: Hashable, Codable, Sendable {
     self.init(of: delegate, manifest: manifest, profile: profile, samples: samples, part: nil)
   }
 
-  /// Runs an application with a delegate of a class, or only one part of these runs.
+  /// Creates a report from all runs of applications with a delegate of a class, or from one part of these runs.
   ///
   /// - Parameters:
   ///   - delegate: The class of the application's delegate.
   ///   - manifest: The scene manifest of the app; nil for the manifest that the class declares.
-  ///   - profile: The device for the runs with scenes. If its applications have no scenes, a tablet is used.
+  ///   - profile: The device for the runs with scenes. If applications on the device have no scenes, a tablet is used.
   ///   - samples: The values of the external events.
   ///   - part: The only part to run; nil to run all parts.
   @MainActor package init<Delegate: ApplicationDelegate>(
@@ -73,15 +74,16 @@ public struct MigrationReport: Hashable, Codable, Sendable {
     }
   }
 
-  /// Runs applications that a closure creates, without scenes and with scenes.
+  /// Creates a report by running applications that a closure creates, without scenes and with scenes.
   ///
   /// - Parameters:
   ///   - delegate: The name of the application delegate's class.
-  ///   - profile: The device for the runs with scenes. If its applications have no scenes, a tablet is used.
+  ///   - profile: The device for the runs with scenes. If applications on the device have no scenes, a tablet is used.
   ///   - samples: The values of the external events.
   ///   - part: The only part to run; nil to run all parts.
-  ///   - launching: A closure that creates an application for a host and a device, passes it to the given closure, and
-  ///     returns the closure's result. It retains the objects that the application needs during the run.
+  ///   - launching: A closure that creates an application for a host and a device. The closure passes the application
+  ///     to its last argument, which runs the application, and returns the result. During the run, the closure retains
+  ///     the objects that the application needs.
   @MainActor package init(
     of delegate: String, profile: HostProfile, samples: Samples, part: Part? = nil,
     launching: (any SceneHost, HostProfile, (Application) -> Run) -> Run

@@ -1,6 +1,6 @@
-/// A part of an application.
+/// A part of an application, such as `Sessions`, that owns some of the application's state.
 ///
-/// Each part owns some of the application's state, and only this part changes that state.
+/// Only the part itself changes this state.
 ///
 /// Parts reach each other by their names in ``ApplicationParts``.
 @MainActor package class ApplicationPart {

@@ -2,10 +2,9 @@
 ///
 /// Each part owns a piece of the application's state.
 ///
-/// Delegates and views have the application. Sessions have the application's parts instead, and
-/// scenes and windows use the parts of their session. Sessions, scenes and windows therefore need
-/// no weak reference to the application, and their requests have no effect after the application's
-/// end.
+/// Delegates and views refer to the application. Sessions refer to the application's parts instead, and scenes and
+/// windows use the parts of their session. Sessions, scenes and windows therefore need no weak reference to the
+/// application, and their requests have no effect after the application's end.
 @MainActor final class ApplicationParts {
   let identifier: String
   /// The name of the app that a person sees.
@@ -81,7 +80,8 @@
     }
   }
 
-  /// Returns the last part of an identifier with a capital letter, such as `Postbox` of `com.example.postbox`.
+  /// Returns the last component of an identifier, with its first letter in upper case, such as `Postbox` for
+  /// `com.example.postbox`.
   private static func name(ofIdentifier identifier: String) -> String {
     let last = identifier.split(separator: ".").last ?? identifier[...]
     return last.prefix(1).uppercased() + last.dropFirst()

@@ -4,7 +4,8 @@
   private(set) var sceneClass: ConnectedScene.Type = WindowScene.self
   /// The class of the scene's delegate; nil if the scene has no delegate.
   private(set) var delegateClass: (any ConnectedSceneDelegate.Type)?
-  /// Whether the configuration names a scene delegate that can't be created.
+  /// Whether the scene has no delegate because the named delegate class is missing or unusable, or because the
+  /// configuration is unknown.
   ///
   /// The problem is among `problems`, or was reported when the configuration was chosen.
   private(set) var isDelegateMissing = false

@@ -2,7 +2,7 @@
 @MainActor final class CurrentActivity: ApplicationPart {
   /// The current activity; nil if there is none.
   private(set) var value: UserActivity?
-  /// The activity that the windows of the focused scene provided at the last commit.
+  /// The activity that the windows of the focused scene provided at the end of the last turn.
   private var ofWindows: UserActivity?
   /// The windows that provide an activity.
   private var providers: Set<WindowID> = []
@@ -48,7 +48,7 @@
     if activity === value { queue.setNeedsCommit() }
   }
 
-  /// Records that a window began or stopped to provide an activity.
+  /// Records that a window began or stopped providing an activity.
   func activityDidChange(of window: SceneWindow) {
     if window.userActivity != nil {
       providers.insert(window.id)
@@ -64,7 +64,11 @@
     queue.setNeedsCommit()
   }
 
-  /// Makes the activity that the focused scene's windows provide the current activity, and lets the app update it.
+  /// Makes the activity of the focused scene's windows the current activity, and lets the app update the current
+  /// activity if it is out of date.
+  ///
+  /// If the windows no longer provide an activity, the one that they provided resigns. An activity whose session has no
+  /// scene is no longer the current activity.
   func settle() {
     // In most turns no window provides an activity, so the focused scene isn't looked up.
     let provided = providers.isEmpty ? nil : focusedScene?.windowActivity

@@ -179,8 +179,7 @@
     return .success(id)
   }
 
-  /// Assigns a scene that the class of the session's delegate declares to a new session, if the class declares scenes
-  /// (S66).
+  /// Assigns a declared scene to a new session, if the session's delegate class declares scenes (S66).
   func host(_ session: SceneSession, for events: [ExternalEvent]) {
     guard let named = session.configuration.delegateClass as? any _DeclaringSceneDelegate.Type
     else { return }

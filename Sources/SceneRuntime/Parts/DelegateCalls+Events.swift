@@ -44,7 +44,7 @@ extension DelegateCalls {
   /// - Parameters:
   ///   - event: The event.
   ///   - scene: The only scene of the application, which the app can't see.
-  /// - Returns: Whether the delegate handled the event.
+  /// - Returns: Whether the delegate handled the event, or the event needs no other receiver.
   private func deliverToApplication(_ event: ExternalEvent, at scene: ConnectedScene) -> Bool {
     switch event {
     // As on a device, a delegate that refused the launch events doesn't get them again.

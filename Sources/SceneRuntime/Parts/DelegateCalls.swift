@@ -36,8 +36,11 @@ import Foundation
 
   // MARK: - The life cycle
 
-  /// Chooses the life cycle, if it isn't chosen yet: of scenes if the delegate was asked for a configuration and
-  /// implements the method, otherwise of the application.
+  /// Chooses the life cycle, unless a life cycle has already been chosen, after the delegate was asked for a
+  /// configuration.
+  ///
+  /// If the delegate implements `application(_:configurationForConnecting:options:)`, the life cycle is that of scenes,
+  /// otherwise that of the application.
   func settle() {
     guard mode == .unsettled else { return }
     let configures = delegate != nil && !methods.isDefault(.configurationForConnecting)

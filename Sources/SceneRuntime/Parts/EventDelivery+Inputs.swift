@@ -15,7 +15,8 @@ extension EventDelivery {
     }
   }
 
-  /// Returns an event as the trace shows it: without text that the user typed into a secure field.
+  /// Returns an event as the trace shows it: without text that the user entered, unless the window's content shows the
+  /// text, which a secure field doesn't.
   func readable(_ event: HostEvent) -> HostEvent {
     guard case .content(let window, let act) = event,
       windows[window]?.content?.showsText(enteredInto: act.node) != true
@@ -149,8 +150,8 @@ extension EventDelivery {
     launch.quit()
   }
 
-  /// Ends the application without asking or calling its delegate, and deletes the saved state of the sessions if the
-  /// profile says so (S123).
+  /// Ends the application without a question and without a call of its delegate, and deletes the saved state of the
+  /// sessions if the profile says so (S123).
   private func forceQuit() {
     if profile.forceQuitting == .deletesState {
       for session in sessions.inOrder { session.deleteState() }
@@ -167,7 +168,8 @@ extension EventDelivery {
 
   /// Returns an event of the host without the links, activities and other external events that exceed the limits.
   ///
-  /// Each refused event is reported with the reason, and is neither delivered nor saved.
+  /// Each refused event is reported with the reason, and is neither delivered nor saved. If the refused event is an
+  /// activity that arrived from another device, the failure of its transfer is returned instead.
   ///
   /// - Returns: The rest of the event; nil if nothing remains.
   private func allowed(_ event: HostEvent) -> HostEvent? {

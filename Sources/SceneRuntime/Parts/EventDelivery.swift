@@ -16,7 +16,7 @@ import Foundation
     urlSchemes.formUnion(schemes.map { $0.lowercased() })
   }
 
-  /// Whether no event waits for content; used only by tests that look for leaks.
+  /// Whether no delivery to content is scheduled; used only by tests that look for leaks.
   var isIdle: Bool { receivers.isEmpty }
 
   /// Removes the observers, because the application has ended.
@@ -26,11 +26,14 @@ import Foundation
 
   // MARK: - Routing
 
-  /// Routes events that arrived together to the scene that the first event chooses, after the observers had the events.
+  /// Passes events that arrived together to the observers, and routes the other events to the scene that the first of
+  /// these chooses.
+  ///
+  /// Dismissals of notifications and links to files of documents are handled separately, without this scene.
   ///
   /// - Parameters:
   ///   - events: The events, in the order of arrival.
-  ///   - isLaunch: Whether the application is launched for the events. If so, observers that are added later receive
+  ///   - isLaunch: Whether the application is launched for the events. If true, observers that are added later receive
   ///     the events that no observer claimed.
   func route(_ events: [ExternalEvent], isLaunch: Bool = false) {
     let unclaimed = events.filter { event in
@@ -72,7 +75,7 @@ import Foundation
     return true
   }
 
-  /// Opens a file that a link names in the window of the file's document.
+  /// Shows or creates the window of a document, if an event is a link to the document's file.
   ///
   /// - Returns: Whether the event is a link to a file that a declared scene shows as a document.
   private func opensDocument(_ event: ExternalEvent) -> Bool {
@@ -106,7 +109,7 @@ import Foundation
 
   // MARK: - Events that wait for content
 
-  /// Keeps an event until the first commit at which the scene's content has a handler for it.
+  /// Keeps an event until the end of the first turn in which the scene's content has a handler for the event.
   func wait(for event: ConnectedScene.Undelivered, at scene: ConnectedScene) {
     // The announcement of an activity is for delegates only; the activity arrives as a separate event.
     if case .willContinueActivity = event.event { return }
@@ -200,7 +203,7 @@ import Foundation
 }
 
 extension ConnectedScene.Undelivered {
-  /// Whether a delegate handled the event, or read it from its connection options.
+  /// Whether a delegate handled the event, read it from the connection options, or can still read it there.
   @MainActor fileprivate var isSettled: Bool {
     isTaken ? true : options?.isTaken(event.part) == true
   }

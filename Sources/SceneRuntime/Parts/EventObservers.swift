@@ -15,9 +15,9 @@
   private var launchEvents: [ExternalEvent] = []
   /// The number of the observer that is being called; nil if none is.
   private var current: Int?
-  /// The number of additions of observers that are in progress and call the new observer with launch events.
+  /// The number of unfinished calls of `add` that are passing launch events to the new observer.
   ///
-  /// The number exceeds 1 if an observer that is called with a launch event adds another observer.
+  /// The number exceeds 1 if an observer that receives a launch event during `add` adds another observer.
   private var replayDepth = 0
 
   /// Adds an observer, and calls it with the launch events that were routed before.

@@ -2,7 +2,7 @@
 ///
 /// A run may consist of several processes one after the other, if a fault kills a process.
 @MainActor package final class FaultInjection {
-  /// The faults.
+  /// The faults to inject, in all processes of the run.
   package let faults: [InjectedFault]
   /// The trace line at which the last process of the run was killed, with the number of the line in the run; nil if the
   /// process wasn't killed.

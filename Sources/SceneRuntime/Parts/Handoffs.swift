@@ -14,7 +14,9 @@ import Foundation
     }
   }
 
-  /// Delivers an activity that arrived to the scene to which it was announced.
+  /// Delivers an activity after its transfer, to the scene to which the activity was announced.
+  ///
+  /// If an event observer claims the activity, the scene is told that the transfer failed.
   func arrive(_ record: ActivityRecord) {
     guard let scene = takeHandoff(record.activityType) else { return }
     let event = ExternalEvent.continueActivity(record)
@@ -31,8 +33,8 @@ import Foundation
     fail(activityType, at: scene, because: reason)
   }
 
-  /// Ends the transfer of all activities that were announced to a session's scene, or to the scenes of all sessions if
-  /// `session` is nil, as failed.
+  /// Tells the scene of a session that the transfers of all activities announced to the scene failed; if `session` is
+  /// nil, tells every scene.
   func fail(of session: SceneSession? = nil, because reason: String) {
     for handoff in pending.takeAll(for: session?.id) {
       guard let scene = sessions[handoff.session]?.scene else { continue }

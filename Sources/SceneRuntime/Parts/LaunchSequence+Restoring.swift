@@ -64,8 +64,8 @@ extension LaunchSequence {
     return session
   }
 
-  /// Returns the scenes declared by the class of a session's delegate, if the class declares scenes
-  /// (S66).
+  /// Returns the scenes that the delegate class of a stored session declares (S66); nil if the app declares the
+  /// session's scene, or if the class declares no scenes.
   private func hostedDeclarations(
     of record: SessionRecord
   ) -> (graph: SceneGraph, contents: ContentFactories)? {

@@ -63,7 +63,7 @@
 
   /// Connects the scenes that were on screen at the end of the last run, as many as fit on screen.
   ///
-  /// On a device that restores only the last used scene, no scene is connected if a launch event has opened one.
+  /// On a device that restores only the last used scene, no scene is connected if a launch event has opened a scene.
   private func show(_ plan: LaunchPlan) {
     let focused = plan.focused.flatMap { sessions[$0] }
     if profile.relaunching == .lastUsed {
@@ -123,7 +123,7 @@
     }
   }
 
-  /// Tells the store that the launch is finished, as soon as no work is left.
+  /// Tells the store that the launch is finished, as soon as no work is left or the application is ending.
   func finishIfQuiet() {
     guard isUnfinished, queue.isEmpty || isEnding else { return }
     isUnfinished = false
@@ -144,7 +144,7 @@
 
   /// Ends the application if it is quitting and everything is saved.
   ///
-  /// The delegate is called for the termination before that. The changes that it makes are saved too.
+  /// The application's delegate is told of the termination first. The changes that the delegate makes are saved too.
   func terminateIfDue() {
     guard state.value.isEnding, !state.value.isTerminated, records.isSettled else { return }
     if state.value.isQuitting, parts.work.isUnfinished { return }

@@ -19,7 +19,7 @@ import Synchronization
 
   /// Schedules the record of an open session for writing at the end of the turn.
   ///
-  /// The sessions of external displays have no record.
+  /// Only sessions of the role `windowApplication` have records, so sessions of external displays have none.
   func recordDidChange(_ session: SceneSession) {
     guard sessions.isOpen(session), session.role == .windowApplication else { return }
     setNeedsRecord(session)

@@ -56,8 +56,8 @@ extension SceneConnector {
       name: name, scene: scene, delegate: delegate, storyboard: configuration.storyboard)
   }
 
-  /// Returns the configuration with which a session was saved; nil if none was saved, or if the entry of the manifest
-  /// or a class that it names no longer exists.
+  /// Returns the configuration with which a session was saved; nil if no configuration was saved, or if the saved entry
+  /// of the manifest or a saved class no longer exists.
   func restored(_ record: SessionRecord) -> SceneConfiguration? {
     switch record.configuration {
     case nil: return nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Connects scenes to sessions, and disconnects them.
+/// The part that connects scenes to sessions, and disconnects scenes.
 @MainActor final class SceneConnector: ApplicationPart {
   /// The scene manifest, with its classes resolved; nil if there is none.
   let manifest: SceneManifest?
@@ -57,7 +57,7 @@ import Foundation
     replaceStoryboard(in: scene)
     delegates.post(ConnectedScene.willConnectNotification, of: scene)
     let isDeclared = showDeclaredContent(in: scene)
-    // If a delegate created the content, the content doesn't receive the events, because the delegate received them.
+    // If a delegate that was told of the connection created the content, the content doesn't receive the events.
     delivery.wait(for: events, at: scene, isTold: isTold, isDeclared: isDeclared)
     if !isNew { delegates.restoreState(of: scene) }
   }

@@ -20,7 +20,7 @@
   }
   /// The time of last use for the next session that gets the focus.
   ///
-  /// It counts uses, not seconds.
+  /// The time counts uses, not seconds.
   var nextUse: Int { foreground.value.nextUse }
   /// Whether any scene has entered the background since the launch.
   var hasBeenAway: Bool { states.value.hasBeenAway }

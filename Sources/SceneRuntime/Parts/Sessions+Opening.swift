@@ -122,12 +122,15 @@ extension Sessions {
     }
   }
 
-  /// If the app switcher is open, sends its scenes to the background before the scene of a session is shown alone.
+  /// If the app switcher is open, sends the scenes in the switcher to the background before the scene of a session is
+  /// shown alone.
   private func clearSwitcher(for session: SceneSession) {
     if transitions.isSwitcherOpen { transitions.move { $0.clear(for: session.key) } }
   }
 
-  /// Connects a scene that isn't on screen if it is disconnected, updates its windows, and takes a new snapshot.
+  /// Updates the windows of a session's scene that isn't on screen, and takes a new snapshot.
+  ///
+  /// A disconnected scene is connected first. The scene's delegate is asked for the activity that restores the state.
   func refresh(_ session: SceneSession) {
     guard session.scene?.activationState.isForeground != true else { return }
     if session.scene == nil {
@@ -139,9 +142,10 @@ extension Sessions {
     windows.takeSnapshot(of: session)
   }
 
-  /// Closes a session's scene, after a person has answered the question that the scene's views ask, if they ask one.
+  /// Closes a session's scene.
   ///
-  /// The scene stays open until the person answers. If the person cancels, it stays open.
+  /// If the scene's views ask a question, the scene stays open until a person answers, and closes only if the person
+  /// confirms.
   func close(_ session: SceneSession) {
     let id = session.id
     let isAsked = ask(session) { [weak self] isConfirmed in

@@ -23,7 +23,7 @@ extension Sessions {
     }
   }
 
-  /// Shows the window that a pushed window replaced again, because the session of the pushed window was closed.
+  /// Shows again the window that a pushed window replaced, because the session of the pushed window was closed.
   func showPusher(of session: SceneSession) {
     // The closed window may itself have been replaced by a pushed window. This pushed window then has no window to
     // return to.

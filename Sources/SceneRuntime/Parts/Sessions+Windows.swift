@@ -57,7 +57,7 @@ extension Sessions {
     return nil
   }
 
-  /// Shows or creates the window of the new document with a number in a declared document scene.
+  /// Shows or creates the window of a new document, which a number identifies, in a declared document group.
   ///
   /// - Returns: The error if the window can't be opened; nil otherwise.
   func openNewDocument(_ number: Int, of id: SceneDescription.ID) -> SceneError? {

@@ -10,7 +10,7 @@
   private(set) var lastOrdinal = 0
   /// The identifiers of stored sessions that aren't restored, which new sessions must not get.
   private var reserved: Set<SceneID> = []
-  /// The sessions of windows that a pushed window replaced, by the sessions of the pushed windows.
+  /// For the session of each pushed window: the session of the window that the pushed window replaced.
   var pushers: [SessionOrdinal: SceneID] = [:]
   /// The session of windows that were created before a session was opened; nil if there is none.
   private var earlySession: SceneSession?
@@ -67,8 +67,8 @@
 
   /// Returns a session that isn't open yet.
   ///
-  /// If windows were created before the first session was opened, this is the session of these windows; otherwise it is
-  /// new.
+  /// If windows were created before the first session was opened, the session of these windows is returned, otherwise a
+  /// new session.
   func make(_ role: SceneRole) -> SceneSession {
     if role == .windowApplication, let session = earlySession {
       earlySession = nil

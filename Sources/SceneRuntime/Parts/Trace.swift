@@ -2,7 +2,7 @@ import Foundation
 
 /// The record of the events, callbacks and decisions of an application, in order.
 ///
-/// The trace keeps the latest entries; a sink receives every entry.
+/// The trace keeps the latest entries. A closure that is added with `addSink(_:)` receives every later entry.
 ///
 /// ```swift
 /// @MainActor func printCalls(of application: Application) {
@@ -85,8 +85,8 @@ import Foundation
 
   /// Records an entry of a turn with its time.
   ///
-  /// - Returns: The number of the entry, counted from 1. It can be less than ``count`` when the method returns, because
-  ///   sinks may record further entries.
+  /// - Returns: The number of the entry, counted from 1. The number can be less than ``count`` when the method returns,
+  ///   because sinks may record further entries.
   @discardableResult func append(_ kind: TraceEntry.Kind, turn: Int, date: Date) -> Int {
     if isClosed { return count }
     let line = Line(turn: turn, date: date, kind: kind)

@@ -58,7 +58,7 @@ import Foundation
   /// - Returns: Whether the host can show the notification.
   func show(_ notification: NotificationRecord) -> Bool { host.show(notification) }
 
-  /// Removes all windows, because the application has ended.
+  /// Releases the windows that wait for a scene, because the application has ended.
   func removeAll() {
     loose = []
   }
@@ -87,7 +87,7 @@ import Foundation
 
   // MARK: - Updates
 
-  /// Returns the windows that requested updates concern, each only once, in the order in which they are updated.
+  /// Returns the windows to update, each only once, in the order of the updates.
   private func take(_ updates: TurnQueue.Updates) -> [SceneWindow] {
     // Most turns update one window, whose array needn't be copied.
     if updates.scenes.isEmpty, updates.windows.count < 2 { return updates.windows }

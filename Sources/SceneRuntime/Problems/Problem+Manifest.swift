@@ -1,9 +1,9 @@
 extension Problem.Code {
   /// A configuration that the application's delegate requests, but that isn't in the manifest.
   public static let unlistedConfiguration: Self = "unlistedConfiguration"
-  /// A class in a manifest that is neither a scene class nor a delegate class.
+  /// A class in a manifest that isn't of the type that its key requires: a scene class or a scene delegate class.
   public static let nonconformingClass: Self = "nonconformingClass"
-  /// An empty name of a class or a storyboard in a manifest.
+  /// A name of a class or a storyboard in a manifest that is empty or contains only white space.
   public static let emptyName: Self = "emptyName"
   /// A role without configurations in a manifest.
   public static let emptyRole: Self = "emptyRole"

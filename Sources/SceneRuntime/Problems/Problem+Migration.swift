@@ -1,5 +1,5 @@
 extension Problem.Code {
-  /// A method of the application's delegate that scenes don't call, without an implemented successor.
+  /// A method of the application's delegate that is never called with scenes, and has no implemented successor.
   public static let methodWithoutSuccessor: Self = "methodWithoutSuccessor"
   /// An external event that is handled without scenes, but not with scenes.
   public static let eventLostWithScenes: Self = "eventLostWithScenes"

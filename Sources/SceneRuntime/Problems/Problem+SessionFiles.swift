@@ -1,9 +1,9 @@
 extension Problem.Code {
-  /// A file of a session that can't be used, and is set aside.
+  /// A file of a session that can't be used, because its contents are damaged or it isn't a regular file.
   public static let damagedSessionFile: Self = "damagedSessionFile"
-  /// A file of a session that was written by a newer version of the library.
+  /// A file of a session or of the launches that was written by a newer version of the library.
   public static let newerSessionFile: Self = "newerSessionFile"
-  /// A file of a session that the process has no permission to read.
+  /// A file of a session that can't be read at present, for example because the process has no permission.
   public static let unreadableSessionFile: Self = "unreadableSessionFile"
   /// A folder of sessions that can't be read.
   public static let unreadableSessions: Self = "unreadableSessions"
@@ -24,7 +24,7 @@ extension Problem {
     case remove
     /// The file hasn't been moved yet; the next launch moves it.
     case launch
-    /// The file stays in place, because its previous generation can't be read at present.
+    /// The file stays in place, because the file with the previous state of the session can't be read at present.
     case stays
 
     fileprivate var text: String {

@@ -50,7 +50,7 @@ extension Problem {
       remedy: "present an identifier, and store the data in the app")
   }
 
-  /// Returns the problem of a presented value that can't be stored, because its type can't encode it as JSON.
+  /// Returns the problem of a presented value that can't be stored, because encoding the value as JSON failed.
   package static func unstorableValue(
     of type: Any.Type, at place: String, because error: any Error
   ) -> Problem {

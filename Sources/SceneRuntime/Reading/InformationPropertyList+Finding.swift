@@ -11,10 +11,10 @@ extension InformationPropertyList {
   /// 2. `Postbox-Info.plist` in the resources of a package's target with the same name, such as
   ///    `Mail_Postbox.resources` beside the program;
   /// 3. `Info.plist` beside the program, as in an iOS app;
-  /// 4. `../Info.plist` if the folder is `MacOS`, as in a macOS app;
+  /// 4. `../Info.plist` if the program's folder is `MacOS`, as in a macOS app;
   /// 5. `Contents/Info.plist` beside the program;
   /// 6. `Postbox.resources/Info.plist` beside the program;
-  /// 7. `../share/Postbox.resources/Info.plist` if the folder is `bin`.
+  /// 7. `../share/Postbox.resources/Info.plist` if the program's folder is `bin`.
   ///
   /// - Parameter executable: The file of the program.
   /// - Returns: The paths, whether files exist there or not. The second path occurs once for each resource folder that
@@ -93,7 +93,7 @@ extension InformationPropertyList {
     package private(set) var isFound = false
     package var problem: Problem?
 
-    /// The activity types that the property list declares; nil if no file was found.
+    /// The activity types that the property list declares; nil if no usable file was found.
     package var declaredActivityTypes: [String]? { isFound ? list.userActivityTypes : nil }
 
     package init(beside executable: URL? = nil) {

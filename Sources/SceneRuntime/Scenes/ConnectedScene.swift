@@ -93,7 +93,9 @@
   var isDisconnected = false
   /// Whether the scene has ever been active.
   var hasBeenActive = false
-  /// Whether the delegate that the scene's configuration names couldn't be created, which was reported.
+  /// Whether the scene has no delegate because its configuration or the named delegate class can't be used.
+  ///
+  /// The cause was reported.
   var isDelegateMissing = false
   var delegateMethods = DelegateMethods()
   /// The record of which connection options the scene's delegate has read.
@@ -150,7 +152,7 @@
     return nil
   }
 
-  /// The user activity that the scene's windows provide; nil if none provides one.
+  /// The user activity that the scene's windows provide; nil if no visible window provides an activity.
   var windowActivity: UserActivity? { nil }
 
   /// Records that the scene's delegate doesn't implement a method, because the default implementation was called.

@@ -3,7 +3,7 @@
 ///
 /// A scene that prefers an event receives the event before all other scenes. A scene that can activate for an event
 /// receives the event if no scene prefers it (S68). The conditions are saved with the scene's session, and also apply
-/// while the session is disconnected (S76). A predicate that can't be saved is ignored and recorded as a problem:
+/// while the session is disconnected (S76). A predicate that can't be saved is ignored and recorded as a problem.
 ///
 /// ```swift
 /// final class MessageSceneDelegate: WindowSceneDelegate {

@@ -1,8 +1,8 @@
 /// A question that a host asks a person before closing a scene, such as a scene with unsaved
 /// changes.
 ///
-/// Views set the question with the modifier `closureConfirmation(_:)`. A scene delegate sets it
-/// while closing the scene would lose data, and otherwise sets nil:
+/// Views set the question with the modifier `closureConfirmation(_:)`. A scene delegate sets the question while closing
+/// the scene would lose data, and otherwise sets nil:
 ///
 /// ```swift
 /// import SceneRuntime
@@ -16,10 +16,9 @@
 /// }
 /// ```
 ///
-/// The scene is closed if the person confirms, and stays open otherwise. Only a person's action is
-/// confirmed. Requests of the app, such as
-/// ``Application/requestSceneSessionDestruction(_:options:errorHandler:)``, are carried out without
-/// a question.
+/// The scene is closed if the person confirms, and stays open otherwise. The question is asked only if a person closes
+/// the scene. Requests of the app, such as ``Application/requestSceneSessionDestruction(_:options:errorHandler:)``, are
+/// carried out without a question.
 public struct SceneClosureConfirmation: Hashable, Sendable {
   /// The question.
   public var title: String

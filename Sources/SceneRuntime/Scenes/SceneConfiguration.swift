@@ -87,7 +87,7 @@
     lookUp()
     return entry?.delegateClassName
   }
-  /// The role with which the configuration was created; nil to use the role of its session.
+  /// The role with which the configuration was created; nil to use the role of the session that uses the configuration.
   let givenRole: SceneSession.Role?
 
   /// The values that the app set, which override the values of the manifest's entry; nil if not set.

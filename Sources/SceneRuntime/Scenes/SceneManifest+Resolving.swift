@@ -60,7 +60,7 @@ extension SceneManifest.Configuration {
 }
 
 extension InformationPropertyList {
-  /// Expands the variables of all values, and finds the classes that the scene manifest names.
+  /// Expands the variables in the list's values, and finds the classes that the scene manifest names.
   ///
   /// - Parameter settings: The values of the variables, and the name of the module in which names without a module are
   ///   looked up.

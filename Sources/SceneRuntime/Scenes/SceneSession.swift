@@ -68,7 +68,7 @@ import Foundation
   /// The last title of the session's window, which remains when the scene is disconnected; nil if
   /// the window had no title (S136).
   public private(set) var title: String?
-  /// The last geometry that the host reported for the session's scene; nil if it reported none.
+  /// The geometry that the session's scene got last; nil if the scene has never been resized.
   var geometry: WindowScene.Geometry?
   /// The entries of ``userInfo`` in their stored form.
   private(set) var properties: [String: PropertyValue]?
@@ -139,7 +139,8 @@ import Foundation
   ///
   /// The activity is the result of ``ConnectedSceneDelegate/stateRestorationActivity(for:)``, or an activity that the
   /// app assigns; the later of the two applies (S122). A copy is saved, so later changes to the activity have no
-  /// effect. The copy contains only the required entries of ``UserActivity/userInfo`` (S129).
+  /// effect. If the activity has required keys, the copy contains only their entries of ``UserActivity/userInfo``
+  /// (S129).
   public var stateRestorationActivity: UserActivity? {
     get { restoration }
     set {
@@ -194,7 +195,7 @@ import Foundation
 
   /// Saves a copy of an activity for state restoration.
   ///
-  /// The copy contains only the entries for the activity's required keys.
+  /// If the activity has required keys, the copy contains only their entries.
   ///
   /// - Parameter activity: The activity, whose contents the caller has updated. If it is nil or can't be stored, the
   ///   previously saved copy is removed.

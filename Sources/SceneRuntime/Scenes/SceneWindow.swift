@@ -41,8 +41,8 @@ import Synchronization
   /// The user activity of the window's content, which is current while the window's scene has the
   /// focus.
   ///
-  /// If several windows of a scene have an activity, the activity of the key window is used. If the
-  /// key window has no activity, the first window's activity is used.
+  /// If several visible windows of a scene have an activity, the activity of the key window is used. If the key window
+  /// has no activity, the activity of the first of these windows is used.
   public var userActivity: UserActivity? {
     didSet {
       if userActivity !== oldValue { activityDidChange() }
@@ -85,13 +85,13 @@ import Synchronization
   var isMounted: Bool { mounted != nil }
   /// The frame with which the window was created, for the module `UIKitNames`.
   package private(set) var requestedFrame: CGRect?
-  /// Whether the host presents the window with its present content.
+  /// Whether the host presents the window with the window's current content.
   var isPresented = false
-  /// Whether the window is withdrawn because its present content can't be shown.
+  /// Whether the window is withdrawn because its current content can't be shown.
   ///
   /// A problem was reported.
   var isRefused = false
-  /// Whether the host presents the window, with its present content or with replaced content, so that the window has to
+  /// Whether the host presents the window, with its current content or with replaced content, so that the window has to
   /// be withdrawn before it goes away.
   var isKnownToHost = false
   /// Whether `makeKey()` was called before the window had a scene, so that the window becomes key when it gets one.
@@ -225,7 +225,7 @@ import Synchronization
 
   /// The title for the window's title bar: the window's ``title`` or, if that is nil, the scene's title.
   ///
-  /// The title of a document with unsaved changes ends with a mark.
+  /// If the window shows a document with unsaved changes, the title ends with "— Edited".
   public var effectiveTitle: String {
     let title = title ?? windowScene?.title ?? ""
     return isDocumentEdited ? "\(title) — Edited" : title
@@ -234,7 +234,7 @@ import Synchronization
   /// Whether the window is hidden; true until the window is shown for the first time.
   ///
   /// A hidden window keeps its content, is removed from the screen at the end of the turn, and is no longer the key
-  /// window. Showing the window again doesn't make it the key window. A scene doesn't retain a window that is hidden.
+  /// window. Showing the window again doesn't make it the key window. A scene doesn't retain a window that was hidden.
   open var isHidden: Bool {
     get { !isVisible }
     set {

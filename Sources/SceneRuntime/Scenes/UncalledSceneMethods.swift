@@ -1,7 +1,8 @@
 /// Methods that scene delegates may implement by mistake, and that are never called.
 ///
-/// The compiler warns about a delegate that implements such a method if the method's types make a
-/// warning possible. Every implemented method is also reported when the application launches.
+/// The compiler warns about a delegate that implements such a method. Every implemented method is also reported when
+/// the application launches or, for a delegate class that the manifest doesn't name, when the first scene with the
+/// delegate connects.
 @MainActor public protocol _UncalledSceneMethods: AnyObject {
   associatedtype `scene(_:continue:restorationHandler:)`: _Uncalled = Never
   associatedtype `sceneDidEnterForeground(_:)`: _Uncalled = Never
@@ -10,7 +11,8 @@
   associatedtype `sceneWillEnterBackground(_:)`: _Uncalled = Never
   associatedtype `sceneWillDisconnect(_:)`: _Uncalled = Never
 
-  /// Never called: it has the signature of a method of the application's delegate; use `scene(_:continue:)`.
+  /// Never called, because only the application's delegate has a method with these parameters; use
+  /// `scene(_:continue:)`.
   func scene(
     _ scene: ConnectedScene, continue userActivity: UserActivity,
     restorationHandler: @escaping ([AnyObject]?) -> Void
@@ -65,8 +67,8 @@ extension _UncalledSceneMethods {
     _ scene: ConnectedScene, continue userActivity: UserActivity,
     restorationHandler: @escaping ([AnyObject]?) -> Void
   ) -> Never {
-    // The library never calls the method. No other code can call it either, because a call needs a delegate whose
-    // method returns `Never`.
+    // The library never calls this method. Other code that calls it stops here, because no value of the type `Never`
+    // exists that could be returned.
     fatalError("scene(_:continue:restorationHandler:) isn't a method of this delegate")
   }
 

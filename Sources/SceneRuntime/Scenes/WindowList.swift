@@ -1,6 +1,7 @@
 /// The windows of a scene.
 ///
-/// The list retains the windows that aren't hidden, and has weak references to the hidden windows.
+/// The list retains a window until the window is hidden, and then has a weak reference to the window until it is shown
+/// again.
 @MainActor struct WindowList {
   private struct Hidden {
     weak var window: SceneWindow?

@@ -29,7 +29,8 @@
 
   private var questions: [ClosureQuestion] { windows.flatMap(\.closureQuestions) }
 
-  /// The questions that the scene's views themselves present before the scene closes, in the order of asking.
+  /// The questions that the scene's views themselves present before the scene closes, in the order of asking: at most
+  /// one question, and then at most one question about a document.
   package var ownQuestions: [ClosureQuestion] {
     let questions = questions.filter { $0.ask != nil }
     if questions.isEmpty { return [] }
@@ -43,7 +44,7 @@
   ///
   /// A window that was hidden is included while the app retains it.
   public var windows: [SceneWindow] { list.all }
-  /// The list of the scene's windows, which retains the windows that aren't hidden.
+  /// The list of the scene's windows, which retains each window until the window is hidden.
   var list = WindowList()
   /// The window that receives keyboard input; nil if no window was made key.
   public internal(set) var keyWindow: SceneWindow?
@@ -51,8 +52,9 @@
   package let position: SceneDescription.WindowTraits.Position?
   /// The current geometry of the scene.
   ///
-  /// The initial value is the session's last geometry. If there is none, it is the declared default size (S110), or
-  /// otherwise zero. The host reports later changes. Apple doesn't document the initial value.
+  /// The initial value is the session's last geometry. If the session has none, the initial value is the size that the
+  /// declaration of the scene chooses (S110), or otherwise zero. The host reports later changes. Apple doesn't document
+  /// the initial value.
   // Proof that accesses don't overlap: all are on the main actor, and `setNeedsUpdate()` doesn't
   // access the property.
   #if hasAttribute(exclusivity) && !PUBLIC_API_ONLY

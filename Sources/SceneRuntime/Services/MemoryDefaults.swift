@@ -46,7 +46,8 @@ package final class MemoryDefaults: UserDefaults {
 
   package override func synchronize() -> Bool { true }
 
-  /// Returns an object of Foundation as a value of the standard library, as other user defaults return it.
+  /// Returns a value as other user defaults return it: strings and numbers of Foundation become values of the standard
+  /// library, and a URL becomes its path.
   private static func plain(_ value: Any) -> Any {
     switch value {
     case let url as URL: return url.path

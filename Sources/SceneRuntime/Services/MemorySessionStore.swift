@@ -1,6 +1,7 @@
 /// A session store in memory, which exists as long as the process.
 ///
-/// If several applications use the store one after the other, each finds the sessions of the one before.
+/// If several applications use the store one after the other, each application finds the sessions of the preceding
+/// application.
 ///
 /// ```swift
 /// @MainActor func launchTwice(on host: any SceneHost) {

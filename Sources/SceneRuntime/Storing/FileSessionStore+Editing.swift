@@ -37,7 +37,7 @@ extension FileSessionStore {
 
   /// Stores the sessions of an archive in a folder.
   ///
-  /// They replace stored sessions with the same identifiers.
+  /// The sessions of the archive replace stored sessions with the same identifiers.
   ///
   /// - Returns: The records as they are stored.
   /// - Throws: An ``EditingError`` if an application uses the folder, if a file that can't be read now would be

@@ -5,8 +5,8 @@ import Foundation
 /// The file `launches.json` exists if a launch has finished, and contains the version of the app. The file `launching`
 /// exists while a launch runs, and contains the number of successive launches that began and didn't finish. If the
 /// process ends during a launch, the next launch finds this file. A launch that finishes renames `launching` to
-/// `launching.finished`. The empty file `launching.again` exists from the second of these launches on, because on a
-/// full disk the number may not be written.
+/// `launching.finished`. If the number is 2 or more, the empty file `launching.again` exists too, because on a full
+/// disk the number may not be written.
 struct LaunchFiles {
   /// The path of the folder that contains the files.
   let path: String

@@ -1,7 +1,7 @@
 /// The earlier launches of an application, and the launch of this process, with their files.
 struct LaunchLog {
   private let files: LaunchFiles
-  /// The history that the file contains; nil if this is unknown.
+  /// The history that the files contain; nil if it is unknown.
   private var saved: LaunchHistory?
   /// The history of the finished launch; nil before the launch is finished.
   private var finished: LaunchHistory?

@@ -82,8 +82,8 @@ struct SessionFiles {
 
   private func read(_ stems: [Found]) -> [Found] {
     let found = Mutex([Found?](repeating: nil, count: stems.count))
-    // Each iteration reads several files, because starting an iteration takes longer than reading a file, but so few
-    // files that every thread gets some.
+    // Each iteration reads several files, because starting an iteration takes longer than reading a file. The number of
+    // files is limited, so that every thread gets some of many files.
     let share = stems.count / (2 * ProcessInfo.processInfo.activeProcessorCount)
     let size = min(64, max(8, share))
     let count = (stems.count + size - 1) / size
@@ -145,8 +145,8 @@ struct SessionFiles {
 
   /// Returns the identifier and ordinal of a session whose file can't be read.
   ///
-  /// They are taken from the previous generation. If that can't be read either, the file name gives the identifier, and
-  /// the ordinal is 0, which means unknown.
+  /// The identifier and the ordinal are taken from the previous generation. If the previous generation can't be read
+  /// either, the file name gives the identifier, and the ordinal is 0, which means unknown.
   private func place(of stem: String) -> StoredSessions.Place? {
     let previous = "\(path)/\(stem)\(Self.previousSuffix)"
     if let data = try? files.contents(of: previous, limit: SessionFile.sizeLimit),

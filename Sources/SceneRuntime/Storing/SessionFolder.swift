@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Only one process uses the folder at a time.
 ///
-/// The methods of this type wait for the disk, so they aren't called on the main actor.
+/// The methods of this type wait for the disk. `SessionWriter` therefore saves changes off the main actor.
 struct SessionFolder {
   let path: String
   let files: any FileSystem
@@ -105,10 +105,10 @@ struct SessionFolder {
     return stored
   }
 
-  /// Moves damaged files of sessions to the folder `damaged`, and gives the name of each to its previous generation.
+  /// Moves damaged files of sessions to the folder `damaged`.
   ///
-  /// At every moment, a file with the name of the session's file exists, because a session without such a file would
-  /// count as removed.
+  /// If the previous generation of a damaged file can be used, it gets the name of the damaged file. At every moment, a
+  /// file with this name exists, because a session without such a file would count as removed.
   private mutating func setAside(_ found: [SessionFiles.Found], _ stored: inout StoredSessions) {
     if found.isEmpty { return }
     var restored: [SessionFiles.Found] = []

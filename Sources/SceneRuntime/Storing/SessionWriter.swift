@@ -171,7 +171,7 @@ final class SessionWriter: Sendable {
 
   /// Keeps changes that can't be saved.
   ///
-  /// They are tried again after a time, or together with the next change.
+  /// The changes are tried again after a time, or together with the next change.
   private func fail(_ batch: Batch, because error: any Error) {
     let (failures, completion) = inbox.withLock { inbox in
       // Changes that arrived during the attempt are added to the changes that failed, so that all of them get the

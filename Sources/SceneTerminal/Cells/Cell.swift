@@ -75,8 +75,7 @@ extension Screen {
     }
   }
 
-  /// Clears the cells just outside of a range of columns that are halves of wide characters whose other halves are in
-  /// the range.
+  /// If a wide character is partly inside a range of columns, clears the half of the character outside of the range.
   mutating func clearHalves(from column: Int, to end: Int, row: Int) {
     clearHalves(row * columns + column)
     clearHalves(row * columns + end - 1)

@@ -17,9 +17,9 @@ package struct CellRectangle: Hashable, Sendable {
     self.rows = max(0, rows)
   }
 
-  /// The column after the last.
+  /// The column after the last column of the rectangle.
   package var endColumn: Int { column + columns }
-  /// The row after the last.
+  /// The row after the last row of the rectangle.
   package var endRow: Int { row + rows }
   package var isEmpty: Bool { columns == 0 || rows == 0 }
 

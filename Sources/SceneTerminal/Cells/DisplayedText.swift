@@ -52,8 +52,8 @@ package struct DisplayedText: Sequence {
 }
 
 extension String.UnicodeScalarView {
-  /// Appends a scalar in a form that is safe in a cell: control characters become symbols, and invisible marks are
-  /// dropped.
+  /// Appends a scalar in a form that is safe in a cell: control characters become symbols or U+FFFD, and invisible
+  /// marks are dropped.
   fileprivate mutating func append(safe scalar: Unicode.Scalar) {
     switch scalar.value {
     case 0...0x1F: append(UnicodeScalar(0x2400 + scalar.value) ?? " ")

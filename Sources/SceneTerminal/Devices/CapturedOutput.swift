@@ -21,8 +21,8 @@ import Glibc
 @MainActor package final class CapturedOutput {
   /// A closure that is called when the app has printed a line, with the number of the stream.
   ///
-  /// Invalid bytes are U+FFFD, and control characters are unchanged. The lines come in the order in which they were
-  /// completed; if both streams got lines at the same time, their order isn't exact.
+  /// Invalid bytes become U+FFFD, and control characters are unchanged. The lines come in the order in which they were
+  /// completed; if both streams got lines at the same time, the order of these lines isn't exact.
   package var onLine: ((_ line: String, _ stream: Int32) -> Void)?
   /// Whether this object still captures the streams; false after a signal handler has restored them.
   package var isActive: Bool { record.pointee.isActive.load(ordering: .sequentiallyConsistent) }

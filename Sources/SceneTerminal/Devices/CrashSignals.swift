@@ -14,7 +14,8 @@ import Glibc
 /// earlier report the crash (T-31 to T-34).
 @MainActor enum CrashSignals {
   private static let numbers = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS]
-  // Proof: the memory is written before the handlers that read it are installed, and never after that.
+  // Proof: the memory for a signal is written before the handler that reads it is installed, and not while the handler
+  // is installed.
   nonisolated(unsafe) private static let previous =
     UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
   private static var areInstalled = false
@@ -31,8 +32,8 @@ import Glibc
         let error = errno
         ProcessRecovery.restore()
         sigaction(number, CrashSignals.previous + Int(number), nil)
-        // If the signal was sent, by a process or by the program itself, send it again. A faulty instruction raises its
-        // signal again without this, when the handler returns.
+        // If the signal was sent, by a process or by the program itself, send the signal again. A faulty instruction
+        // raises its signal again by itself when the handler returns.
         if CrashSignals.isSent(number, information) { raise(number) }
         errno = error
       }

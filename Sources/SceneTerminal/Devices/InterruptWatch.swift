@@ -191,7 +191,7 @@ final class InterruptWatch: @unchecked Sendable {
 
   /// Reads the keys that the main actor hasn't read, and ends the process if Control-C was pressed often enough.
   ///
-  /// - Returns: The number of bytes; nil if the main actor has read since it had read `turns` times.
+  /// - Returns: The number of bytes; nil if the main actor has read more than `turns` times, or has left the terminal.
   private func take(_ keys: inout Keys, unlessAfter turns: UInt64) -> Int? {
     guard keys.turns == turns, record.pointee.isEntered.load(ordering: .sequentiallyConsistent)
     else { return nil }

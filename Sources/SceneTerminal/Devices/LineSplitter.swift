@@ -1,4 +1,4 @@
-/// A splitter of bytes that may not be text into lines of text.
+/// A value that splits bytes into lines of text; invalid bytes become U+FFFD.
 struct LineSplitter {
   /// The maximum length of a line in bytes.
   ///

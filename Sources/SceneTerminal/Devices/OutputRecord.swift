@@ -12,7 +12,7 @@ import Glibc
 
 /// Memory that contains the output of the process since it was captured, and the original streams.
 ///
-/// A signal handler can call its functions, but ``append(_:)`` only while no other thread writes.
+/// A signal handler can call the functions of this type, but `append(_:isSecond:)` only while no other thread writes.
 struct OutputRecord: ~Copyable {
   /// A stream of the process, a duplicate of its original file, and the pipe that replaces the file.
   struct Stream {
@@ -46,7 +46,7 @@ struct OutputRecord: ~Copyable {
     origins = .allocate(capacity: self.capacity)
   }
 
-  // The memory is allocated once per process and never freed, because a signal handler may be using it.
+  // The memory is never freed, because a signal handler may be using it.
 
   // MARK: - Bytes
 
@@ -92,9 +92,10 @@ struct OutputRecord: ~Copyable {
 
   // MARK: - Giving the streams back
 
-  /// Restores the streams and writes the captured output to them, unless this has been done (T-37, T-38).
+  /// Restores the streams and writes the captured output to them, unless an earlier call has restored the streams
+  /// (T-37, T-38).
   ///
-  /// - Returns: Whether this call did it.
+  /// - Returns: Whether this call restored the streams.
   @discardableResult
   borrowing func finish() -> Bool {
     guard isActive.exchange(false, ordering: .sequentiallyConsistent) else { return false }

@@ -10,7 +10,7 @@ import Android
 import Glibc
 #endif
 
-// A signal handler can call the functions of this file: they neither allocate nor lock.
+// A signal handler can call the functions of this file up to `setNonBlocking(_:)`: they neither allocate nor lock.
 
 /// Reads once into memory; repeats the call if a signal interrupts it.
 ///
@@ -56,7 +56,8 @@ func writeAll(
   return done
 }
 
-/// Waits until a file is ready.
+/// Waits until a file is ready for an event, at most `patience` milliseconds, or without a limit if `patience` is
+/// negative.
 ///
 /// - Returns: False if the file isn't ready in time.
 func wait(for event: Int32, on descriptor: Int32, patience: Int32) -> Bool {

@@ -16,7 +16,8 @@ extension TerminalDevice {
   /// The call returns after another process has continued the job, or at once if no process could continue it. Before
   /// the call returns, the terminal has the app's settings again and ``onResume`` was called.
   ///
-  /// - Returns: False without an effect if the process was started to ignore the signal.
+  /// - Returns: False, without an effect, if the terminal doesn't have the app's settings, or if the process ignores
+  ///   `SIGTSTP`.
   @discardableResult
   package func suspend(leaving bytes: [UInt8]) -> Bool {
     guard isEntered, !sigaction.current(of: SIGTSTP).isIgnored else { return false }

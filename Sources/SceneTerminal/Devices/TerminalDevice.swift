@@ -146,8 +146,8 @@ import Glibc
 
   /// Reads the terminal's current settings, applies the app's settings and starts reading.
   ///
-  /// - Parameter keepingOriginal: Whether to keep the stored original settings if an app has set the current
-  ///   settings.
+  /// - Parameter keepingOriginal: Whether to keep the stored original settings, unless the current settings are those
+  ///   of a shell.
   /// - Returns: False if the terminal doesn't accept the settings.
   func take(keepingOriginal: Bool) -> Bool {
     guard let current = termios(of: descriptor) else {

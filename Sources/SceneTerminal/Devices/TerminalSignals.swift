@@ -14,7 +14,7 @@ import Glibc
 /// Reports the signals of the process on the main actor, and restores a terminal before the process ends, however it
 /// ends.
 ///
-/// Control-C sends no signal here, but two presses of it end a process whose main actor is busy forever, as two
+/// Control-C sends no signal here, but pressing Control-C twice ends a process whose main actor is busy forever, as two
 /// signals do. The handlers write to a pipe of their own, because a Dispatch source for a signal would receive
 /// `SIGTSTP` again when the process sends the signal to itself (T-2). A signal that the process was started to ignore
 /// stays ignored.

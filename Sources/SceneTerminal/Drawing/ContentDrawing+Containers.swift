@@ -200,7 +200,8 @@ extension ContentDrawing {
 }
 
 extension ContentDrawing {
-  /// Draws marks for pages without marks while one of the pages has the focus, so that the person sees which one.
+  /// Draws marks for pages without marks while one of the pages has the focus, so that the person sees which page has
+  /// the focus.
   fileprivate mutating func drawMarksWithFocus(
     of pages: Int, _ surroundings: Surroundings, into screen: inout Screen
   ) {
@@ -267,7 +268,7 @@ extension LayoutTree {
     return children.indices.sorted { (orders[$0], $0) < (orders[$1], $1) }.map { children[$0] }
   }
 
-  /// Returns the drawing order of a node, which an annotation of the node contains.
+  /// Returns the drawing order that an annotation of a node contains; 0 if there is no such annotation.
   private func order(of id: Int) -> Double {
     var node = id
     while case .annotation(let annotation)? = element(of: node) {

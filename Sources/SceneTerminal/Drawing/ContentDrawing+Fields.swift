@@ -109,7 +109,8 @@ extension LayoutTree {
     return false
   }
 
-  /// Returns a control whose label is the text of its children, unless the control has a label of its own.
+  /// Returns a control with the label to draw: none if labels are hidden around the control; otherwise the control's
+  /// own label or, without one, the text of the control's children.
   func labelled(_ control: DisplayControl, _ id: Int) -> DisplayControl {
     if hidesLabels(around: id) {
       var control = control
@@ -139,7 +140,8 @@ struct FieldArea {
 
   /// Creates the area.
   ///
-  /// The area begins after the column that the labels of a form share; `column` is nil outside of a form.
+  /// The area begins after the label. In a form, `column` is the least distance of the area from the beginning of the
+  /// field; outside of a form, `column` is nil.
   init(of control: DisplayControl, in area: CellRectangle, column: Double?) {
     let label = control.label.map { DisplayedText.width(of: $0) } ?? 0
     // In a narrow field, the text gets at least half of the width.

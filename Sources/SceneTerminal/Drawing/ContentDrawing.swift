@@ -46,7 +46,7 @@ package struct ContentDrawing {
   let row: Int
   let focus: Focus
   /// The area in which the bars of the current page and the surfaces in front of the page are drawn, in cells of the
-  /// screen.
+  /// screen; nil if the content of the page doesn't scroll.
   private var pageClip: CellRectangle?
   /// The images to draw; nil to draw alternative texts.
   let images: ImageStore?
@@ -144,7 +144,7 @@ package struct ContentDrawing {
     draw(&self, &screen)
   }
 
-  /// Returns the cells in which scrolling content is visible; nil if the node isn't shown.
+  /// Returns the cells in which the scrolling content of a node is visible; nil if the node isn't shown.
   func viewport(of id: Int) -> CellRectangle? {
     tree.visibleArea(of: id)?.moved(columns: column, rows: row)
   }
@@ -169,8 +169,8 @@ extension LayoutTree {
   /// Returns the cells of a node in the window's coordinates; nil if it isn't shown.
   package func area(of id: Int) -> CellRectangle? { frame(of: id).map(CellRectangle.init) }
 
-  /// Returns the cells in which scrolling content is visible, in the window's coordinates; nil if the node isn't
-  /// shown.
+  /// Returns the cells in which the scrolling content of a node is visible, in the window's coordinates; nil if the
+  /// node isn't shown.
   package func visibleArea(of id: Int) -> CellRectangle? {
     viewport(of: id).map(CellRectangle.init)
   }
@@ -185,7 +185,8 @@ extension CellRectangle {
 }
 
 extension Int {
-  /// Creates a number of cells from a length, which may be larger than any screen.
+  /// Rounds a length down to a whole number, limited to a billion in both directions; a length that isn't a number
+  /// becomes 0.
   init(clamping length: Double) {
     self = length.isNaN ? 0 : Int(Swift.min(1e9, Swift.max(-1e9, length.rounded(.down))))
   }

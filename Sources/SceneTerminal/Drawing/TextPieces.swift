@@ -1,7 +1,7 @@
 import SceneDisplay
 import SceneLayout
 
-/// A part of a line of text, in one style, with its cells.
+/// A part of a line of text that belongs to one run, with its cells.
 struct TextPiece {
   let text: String
   /// The index of the run among the runs of the text.
@@ -10,7 +10,7 @@ struct TextPiece {
 }
 
 extension LayoutTree {
-  /// Returns the parts of a text's lines in which the style is the same, with their cells.
+  /// Returns the lines of a text, divided into pieces that belong to one run each.
   func pieces(
     of runs: [TextRun], _ id: Int, in area: CellRectangle, _ alignment: DisplayTextAlignment
   ) -> [TextPiece] {
@@ -75,7 +75,7 @@ extension LayoutTree {
   }
 }
 
-/// The characters of a text that the lines handled so far don't contain yet.
+/// The characters of a text that come after the lines that were already divided into pieces.
 private struct RunCharacters {
   private var characters: ArraySlice<(character: String, run: Int)>
 

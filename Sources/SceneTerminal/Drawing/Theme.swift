@@ -2,8 +2,8 @@ import SceneDisplay
 
 /// The styles of the host's own elements, in the colors of the terminal's theme.
 ///
-/// Each style also differs from plain text without colors, by an attribute or by the characters that are drawn with
-/// it.
+/// Even without colors, each style differs from plain text, by an attribute or by the characters that are drawn in
+/// the style.
 package enum Theme {
   package static let accent = CellStyle(foreground: .theme(6))
   package static let dim = CellStyle([.dim])

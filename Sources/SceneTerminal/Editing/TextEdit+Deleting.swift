@@ -25,8 +25,9 @@ extension TextEdit {
       selection.isEmpty ? min(end, cursor)..<max(end, cursor) : selection, isBackward: end < cursor)
   }
 
-  /// Deletes the text between the last space and the cursor, including spaces before the cursor, and stores the text
-  /// for ``yank()``.
+  /// Deletes the selection; without a selection, deletes the characters before the cursor back to a space.
+  ///
+  /// Spaces directly before the cursor are deleted too. The deleted text is stored for ``yank()``.
   package mutating func killToSpace() {
     guard selection.isEmpty else { return kill(selection, isBackward: false) }
     let end = characters[..<cursor].lastIndex { !$0.isWhitespace } ?? 0

@@ -67,8 +67,8 @@ extension TextEdit {
     }
   }
 
-  /// Returns the position some lines away: the start of the text before the first line, the end of the text after the
-  /// last line.
+  /// Returns the position some lines away from the cursor; above the first line, the start of the text, and below the
+  /// last line, the end of the text.
   private func position(lines number: Int, column: Int) -> Int {
     let lines = lines
     let line = lines.place(of: cursor).line + number

@@ -1,5 +1,7 @@
 extension TextEdit {
-  /// Adds a distance to the number at the cursor; its number of digits and the cursor's position in them stay the same.
+  /// Adds a distance to the number at the cursor, down to 0, without moving the cursor.
+  ///
+  /// Leading zeros keep the number of digits, unless the result needs more digits.
   ///
   /// - Returns: False if the cursor isn't at a number.
   mutating func changeNumber(by distance: Int) -> Bool {

@@ -18,7 +18,7 @@ package struct TextEdit: Equatable, Sendable {
   var history = History()
   /// The column in cells to which the cursor returns when it moves up or down past shorter lines.
   var goalColumn: Int?
-  /// Whether the last command was a kill; the next kill appends its text.
+  /// Whether the last command added text to `killed`, so that the next such command keeps this text and adds to it.
   var isKilling = false
 
   /// Creates an editable text with the cursor at its end.

@@ -13,7 +13,7 @@ package struct ImageHeader: Hashable, Sendable {
   /// The maximum width and height that terminals accept, in pixels.
   private static let longestSide = 10_000
 
-  /// Reads the header of a complete image file; returns nil for any other bytes.
+  /// Reads the header of a complete image file; returns nil for other bytes, or if terminals don't accept the size.
   package init?(_ bytes: [UInt8]) {
     let found =
       bytes.starts(with: Self.signature)

@@ -20,7 +20,7 @@ package final class ImageStore {
   /// Creates a store.
   ///
   /// - Parameters:
-  ///   - folders: The folders with image files; the first folder that contains a file is used.
+  ///   - folders: The folders with image files. For each image, the first folder that contains a file for it is used.
   ///   - formats: The formats of files that can be shown, the preferred format first.
   ///   - sizeLimit: The maximum number of bytes of a file.
   ///   - cell: The size of a cell in pixels.

@@ -33,7 +33,7 @@ struct ControlSequence: Hashable {
 
   /// Returns a number of a parameter; nil if the number doesn't exist.
   ///
-  /// By default it returns the first number; other indexes mean numbers after colons.
+  /// By default, the result is the first number of the parameter; other values of `part` mean numbers after colons.
   subscript(parameter: Int, part: Int = 0) -> Int? {
     guard parameter < parameters.count, part < parameters[parameter].count else { return nil }
     return parameters[parameter][part]

@@ -57,17 +57,17 @@ package struct MouseEvent: Hashable, Sendable {
 package enum TerminalReply: Hashable, Sendable {
   /// The device attributes, as numbers.
   ///
-  /// Every terminal replies to this query, so it is sent last.
+  /// Every terminal replies to the query for its attributes, so this query is sent last.
   case attributes([Int])
   /// The name and the version of the terminal.
   case version(String)
   /// The state of a mode: 0 unknown, 1 set, 2 reset, 3 always set, 4 always reset.
   case mode(Int, state: Int)
-  /// The enabled flags of the keyboard protocol.
+  /// The enabled flags of kitty's keyboard protocol, as a number.
   case keyboard(Int)
   /// The position of the cursor, counted from 1.
   case cursor(row: Int, column: Int)
-  /// A color with components from 0 to 1: number 10 is the color of text, 11 is the color of the background.
+  /// The color of text, with the number 10, or of the background, with the number 11; the components are from 0 to 1.
   case color(Int, red: Double, green: Double, blue: Double)
   /// A color of the theme with its number from 0 to 15, and components from 0 to 1.
   case themeColor(UInt8, red: Double, green: Double, blue: Double)
@@ -83,7 +83,8 @@ package enum TerminalReply: Hashable, Sendable {
   case style(String)
   /// Whether the terminal supports pictures.
   case graphics(isSupported: Bool)
-  /// A notification was activated, or is the reply to a query: its identifier and text.
+  /// A notification was activated, or the terminal answered a query about notifications; with the identifier of the
+  /// notification or the query, and a text.
   ///
   /// If the notification was activated, the text is empty or the number of a button. Otherwise the text is the type
   /// of the reply, `;` and its payload, as in `close;`.

@@ -28,9 +28,9 @@ package struct InputParser: Sendable {
   package var acceptsBursts = false
   /// Whether a query for the cursor's position was sent and not answered yet.
   ///
-  /// Shift-F3 looks like a report from row 1. Therefore send the query only when the cursor is in a lower row, and
-  /// set this property before. Clear it when all reports have arrived, or when the reply to a later query has arrived
-  /// (T-47).
+  /// Shift-F3 looks like a report from row 1. Therefore send the query only when the cursor is below row 1, and set
+  /// this property to true before. Set the property to false when all reports have arrived, or when the reply to a
+  /// later query has arrived (T-47).
   package var isAwaitingPosition = false
   /// The byte that the Backspace key sends according to the terminal's settings: 0x08 or 0x7F (T-45).
   package var eraseByte: UInt8 = 0x7F
@@ -134,7 +134,9 @@ package struct InputParser: Sendable {
 
   mutating func emit(_ key: KeyPress) { events.append(.key(key)) }
 
-  /// Emits the Esc key for an escape byte before a sequence, if the sequence isn't a key that Alt could modify.
+  /// Emits the Esc key for an additional escape byte before a sequence, if there is one.
+  ///
+  /// The caller has found out that the sequence isn't a key that Alt could modify.
   mutating func endPrefix() {
     if isPrefixed { emit(KeyPress(.escape)) }
     isPrefixed = false
@@ -147,7 +149,7 @@ package struct InputParser: Sendable {
 
   /// Ends a paste.
   ///
-  /// If the end of the read cuts an end mark, the bytes of the mark begin a sequence.
+  /// If the pasted text ends with the beginning of a mark, the bytes of the mark begin a sequence.
   private mutating func endPaste() {
     let rest = paste.mark
     events.append(.paste(PasteReader.clean(paste.text[...])))

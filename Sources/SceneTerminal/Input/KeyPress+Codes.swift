@@ -3,8 +3,8 @@ extension KeyPress {
   ///
   /// - Parameters:
   ///   - byte: The byte.
-  ///   - erase: The byte of the Backspace key, 0x08 or 0x7F. The other of these two bytes is Backspace too; 0x08 is
-  ///     Backspace with Control.
+  ///   - erase: The byte of the Backspace key, 0x08 or 0x7F. If it is 0x08, the byte 0x7F is Backspace too. If it is
+  ///     0x7F, the byte 0x08 is Backspace with Control.
   init(byte: UInt8, erase: UInt8) {
     switch byte {
     case erase, 0x7F: self.init(.backspace)

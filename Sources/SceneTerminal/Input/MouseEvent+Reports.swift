@@ -1,5 +1,6 @@
 extension MouseEvent {
-  /// Creates the event of `ESC[<buttons;x;yM` or `ESC[buttons;x;yM`; returns nil for other sequences (T-52).
+  /// Creates the event of `ESC[<buttons;x;yM`, `ESC[<buttons;x;ym` or `ESC[buttons;x;yM`; returns nil for other
+  /// sequences (T-52).
   init?(_ sequence: ControlSequence) {
     guard let code = sequence[0], let x = sequence[1], let y = sequence[2] else { return nil }
     if sequence.isShaped("<M") {

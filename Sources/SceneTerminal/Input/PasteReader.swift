@@ -51,7 +51,8 @@ struct PasteReader: Sendable {
     text += bytes.prefix(Self.limit - text.count)
   }
 
-  /// Returns pasted text with LF for every line break, and without control characters except LF and TAB (T-56).
+  /// Returns pasted text with LF for every line break, without other control characters except TAB, and without marks
+  /// that change the direction of text (T-56).
   static func clean(_ bytes: ArraySlice<UInt8>) -> String {
     var text = String.UnicodeScalarView()
     var isBehindReturn = false

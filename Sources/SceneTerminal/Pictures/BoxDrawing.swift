@@ -1,4 +1,4 @@
-/// Vector shapes that replace line and block characters, so that these join in every font.
+/// Vector shapes that replace line and block characters, so that adjacent characters join in every font.
 struct BoxDrawing {
   /// The weights of the four lines from the center of a cell to its edges.
   struct Arms {
@@ -17,7 +17,7 @@ struct BoxDrawing {
   /// Half of the distance between the two lines of a double line.
   private static let gap = 20
 
-  /// Returns whether a text is a line or block character.
+  /// Returns whether a text is a line or block character that has a shape, which excludes the shades U+2591 to U+2593.
   static func isDrawn(_ text: String) -> Bool {
     let scalars = text.unicodeScalars
     guard let first = scalars.first, scalars.count == 1 else { return false }
