@@ -21,9 +21,9 @@ package struct Target: Hashable {
   /// The text that explains the element.
   package let help: String?
 
-  /// Whether the element is a text field.
+  /// Whether the element is a field in which a person types text.
   package var isField: Bool { element.acts.contains(.enter) }
-  /// Whether the element is a view that can have the focus but isn't a control.
+  /// Whether the element is a view that the app makes focusable, rather than a control.
   package var isFocusable: Bool {
     if case .annotation(let annotation) = element { annotation.kind == .focusable } else { false }
   }
@@ -88,8 +88,7 @@ extension LayoutTree {
   /// The elements that a person can act on in the frontmost sheet or, without a sheet, in the window.
   ///
   /// The elements are in the order of the tree; disabled elements are among them. Alerts, dialogs and popovers are
-  /// kinds
-  /// of sheets.
+  /// kinds of sheets.
   package var targets: [Target] {
     var gathering = Gathering(tree: self)
     gathering.gather(front, Gathering.Surroundings())

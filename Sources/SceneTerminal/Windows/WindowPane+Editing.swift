@@ -10,8 +10,7 @@ extension WindowPane {
       switch control.value {
       case .text(let text): text
       // The content doesn't reveal the text of a secure field. Therefore editing begins with an empty text, and what
-      // the
-      // person types replaces the hidden text.
+      // the person types replaces the hidden text.
       case .secret, .empty, .isOn, .number: ""
       }
     var edit = TextEdit(text, isMultiline: target.isEditor)
@@ -60,8 +59,7 @@ extension WindowPane {
   /// Edits the text of the focused field with a closure.
   ///
   /// - Returns: The events for the content; none if neither the text nor the selection changed; nil if no field is
-  ///   edited
-  ///   or the closure returns false.
+  ///   edited or the closure returns false.
   package func edit(_ change: (inout TextEdit) -> Bool) -> [HostEvent]? {
     guard let (node, edit, corner) = editing, let focused, focused.node == node else { return nil }
     var changed = edit

@@ -212,9 +212,8 @@ extension WindowPane {
 
   /// Goes back one step with the first of these actions that is possible.
   ///
-  /// It presses the button with the cancel shortcut, ends a search, closes the frontmost sheet, leaves a page, shows
-  /// the
-  /// previous column, or removes the focus. The result is nil if none is possible.
+  /// The actions are: pressing the button with the cancel shortcut, ending a search, closing the frontmost sheet,
+  /// leaving a page, showing the previous column, and removing the focus. The result is nil if none is possible.
   package func goBack() -> [HostEvent]? {
     if let cancel = targets.first(where: { $0.shortcut == .cancelAction }) { return press(cancel) }
     if let events = cancelSearch() { return events }

@@ -50,8 +50,7 @@ extension WindowPane {
   /// Opens the menu of an element.
   ///
   /// The menu contains the items of the context menus of the element, its ancestors and its descendants. After them
-  /// come
-  /// the commands that open, move or delete the element's row, and the commands for dragging.
+  /// come the commands that open, move or delete the element's row, and the commands for dragging.
   ///
   /// - Returns: False if the element has no menu.
   func openContextMenu(of target: Target?) -> Bool {

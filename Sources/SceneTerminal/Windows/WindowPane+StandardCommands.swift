@@ -26,7 +26,7 @@ extension WindowPane {
     return DisplayMenu.menus(of: root, with: content.standardCommands.filter(isWanted))
   }
 
-  /// Returns the enabled standard command whose shortcut is the given key; nil for none, and behind a sheet.
+  /// Returns the enabled standard command whose shortcut is the given key; nil for none, and while a sheet is in front.
   package func standardCommand(of key: KeyPress) -> DisplayStandardCommand? {
     guard !tree.hasSurfaceInFront,
       key.modifiers.contains(.control) || key.modifiers.contains(.command)

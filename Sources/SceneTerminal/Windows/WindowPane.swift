@@ -62,8 +62,7 @@ package import SceneRuntime
       content.display, metrics: .terminal, measurer: CellText(), shape: ControlShape.cells)
     tree.askLayouts { [weak content] node in
       // Proof: the tree calls the closure while it lays out nodes, on the main actor, as `assumeIsolated` checks. The
-      // tree
-      // uses the layout only there.
+      // tree uses the layout only there.
       nonisolated(unsafe) var layout: (any DisplayLayout)?
       MainActor.assumeIsolated { layout = content?.layout(of: node) }
       return layout
@@ -181,7 +180,8 @@ package import SceneRuntime
     return rows
   }
 
-  /// Lays out images with the sizes of the images that the terminal can show, or with their alternative texts.
+  /// Lays out images with the sizes that a store has for them; images without a size are laid out as their alternative
+  /// texts.
   func measureImages(by images: ImageStore?) {
     tree.measureImages { images?.size(of: $0) }
     needsLayout = true
@@ -244,8 +244,7 @@ package import SceneRuntime
   }
 
   /// Returns the event that reports the scroll position to the content; nil if the content doesn't store the position
-  /// or
-  /// knows it already.
+  /// or knows it already.
   func placeEvent(of id: Int) -> HostEvent? {
     guard tree.element(of: id)?.scrollPlace != nil else { return nil }
     guard let node = tree.firstVisible(in: id) ?? firstPart(of: id) else { return nil }

@@ -91,7 +91,7 @@ package struct Arrangement: Hashable, Sendable {
     zoomed = zoomed == scene ? nil : scene
   }
 
-  /// If another scene is shown alone, shows the scene that gets the focus alone instead, unless it floats.
+  /// Shows a scene alone if another scene was shown alone before, unless the scene floats.
   package mutating func show(_ scene: SceneID) {
     if let zoomed, zoomed != scene, scene != slideOver { self.zoomed = scene }
   }

@@ -60,7 +60,7 @@ package struct Switcher: Hashable, Sendable {
     package var areas: [CellRectangle?]
   }
 
-  /// The size of cards if not all of them fit into the area; if they fit, they are larger.
+  /// The size of cards; cards are larger if all of them fit into the area with a larger size.
   private static let cardSize = (columns: 30, rows: 9)
 
   /// Returns the areas of the cards in an area, scrolled so that the selected card is visible.

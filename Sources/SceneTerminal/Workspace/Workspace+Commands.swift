@@ -44,8 +44,7 @@ extension Workspace {
   }
 
   /// Requests that the application quits; a second request ends the application at once, unless a window asks a
-  /// question
-  /// before the application quits.
+  /// question before the application quits.
   private func quit() -> Effect {
     if isQuitting { return .end }
     if application.asksBeforeQuitting {

@@ -13,7 +13,7 @@ extension Workspace {
     case copy(String)
     /// Writes a picture of the screen to a file.
     case picture
-    /// Ends the process at once.
+    /// Ends the run at once, without waiting for the application.
     case end
   }
 

@@ -9,7 +9,7 @@ package import SceneRuntime
 /// A workspace translates input to events of the application, and draws the result. It uses no terminal, so tests and
 /// pictures use a workspace in the same way as the terminal host.
 @MainActor package final class Workspace {
-  /// An overlay over the scenes, which gets all keys.
+  /// An overlay over the scenes, which gets all keys except Control-C and Control-Z.
   enum Overlay {
     case list(ListKind, FilteredList<Action>)
     case menu(MenuBar)
@@ -80,7 +80,7 @@ package import SceneRuntime
   package private(set) var rows: Int
   /// The last drawn screen.
   package internal(set) var screen: Screen
-  /// For each scene, the picture that was stored when it last left the screen, for the switcher.
+  /// For each scene, the picture that was last stored for the switcher.
   var pictures: [SceneID: Screen] = [:]
   /// The images that the terminal can show; nil to show alternative texts.
   package var images: ImageStore? {
@@ -90,7 +90,7 @@ package import SceneRuntime
       needsDrawing = true
     }
   }
-  /// The areas of scenes in the last drawing.
+  /// The scenes in the last complete drawing, with their areas.
   var places: [Arrangement.Place] = []
   /// The titles of scenes in the last drawing.
   var drawnTitles: [SceneID: String] = [:]
@@ -117,7 +117,7 @@ package import SceneRuntime
   var isInterrupted = false {
     didSet { needsDrawing = true }
   }
-  /// The size of each scene that was last reported to the application.
+  /// For each scene, the size that was last reported to the application.
   var sizes: [SceneID: SceneDescription.Size] = [:]
   /// The name of the element that a person has picked up, until it is dropped; nil for none.
   var pickedTitle: String? {
@@ -160,7 +160,7 @@ package import SceneRuntime
     return true
   }
 
-  /// Shows the changes of a window's content.
+  /// Applies the changes of a window's content, so that the next drawing shows them.
   package func update(_ window: SceneWindow) {
     panes[window.id]?.update()
     changedWindows.insert(window.id)
@@ -263,7 +263,8 @@ package import SceneRuntime
 
   // MARK: - Turns
 
-  /// Runs turns until there is no work, and updates the windows on the screen.
+  /// Runs turns until there is no work, at most about 10,000 turns, and takes over the texts that the content has set
+  /// for edited fields.
   package func runTurns() {
     var count = 0
     while application.runTurn(), count < 10_000 { count += 1 }
@@ -319,7 +320,8 @@ extension Workspace {
   /// The size of a cell in points.
   private static let cell = (width: 8, height: 16)
 
-  /// Returns the events that occurred during the layout of windows, such as changes of size.
+  /// Returns the events that occurred during the layout of windows, such as changes of size; none while the whole
+  /// screen has to be drawn.
   package func takeLayoutEvents() -> [HostEvent] {
     guard !needsDrawing else { return [] }
     let resized = places.compactMap { place -> HostEvent? in

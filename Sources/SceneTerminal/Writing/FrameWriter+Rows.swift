@@ -176,8 +176,7 @@ extension FrameWriter {
   /// Moves the cursor to a cell.
   ///
   /// If only a few cells lie between the cursor and a cell to its right, they are written again, because this needs
-  /// fewer
-  /// bytes.
+  /// fewer bytes.
   private mutating func place(column: Int, row: Int) {
     if pen.row == row, let old = pen.column, old < column, column - old <= Self.longestBridge {
       let bridge = row * columns + old..<row * columns + column

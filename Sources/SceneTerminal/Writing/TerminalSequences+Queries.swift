@@ -58,8 +58,7 @@ extension TerminalSequences {
   /// Returns the queries that are sent only to a terminal that has reported a name or the keyboard protocol.
   ///
   /// Other terminals show the first query as text (T-14). The queries are sent once, after the terminal has reported
-  /// its
-  /// name.
+  /// its name.
   package static func pictureQuery(_ capabilities: TerminalCapabilities) -> [UInt8] {
     let isSafe = capabilities.version != nil || capabilities.keyboard == .kitty
     if capabilities.isPlain || capabilities.isTmux || !isSafe { return [] }

@@ -1,8 +1,8 @@
 import SceneDisplay
 
-/// A view, and as the last child another view, which takes its place in the plain text of a window.
+/// A view, followed by a view that represents it in the plain text of a window.
 ///
-/// Scripts print this text, while hosts draw the first view.
+/// Scripts print the plain text and act on the second view. Hosts draw the first view.
 nonisolated struct RepresentedView<Content: View, Representation: View>: ContainerView {
   let child: TupleView<Content, AnnotatedView<AnnotatedView<Representation>>>
 

@@ -60,8 +60,8 @@ extension View {
 
   /// Determines how the plain text that scripts print includes the elements in the view.
   ///
-  /// - Parameter children: The treatment of the elements. With `combine` and `ignore`, they form a single line, which
-  ///   an accessibility label of the view replaces.
+  /// - Parameter children: The treatment of the elements. With `combine` and `ignore`, the elements form a single line,
+  ///   which an accessibility label of the view replaces.
   /// - Returns: The view with the treatment of its elements.
   @ViewBuilder public nonisolated func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
@@ -142,8 +142,8 @@ extension View {
       child: TupleView(
         (
           self,
-          // Because of the annotation `hidden`, a host that doesn't know the container doesn't show the
-          // representation either.
+          // Because of the annotation `hidden`, a host that doesn't know the container doesn't show the representation
+          // either.
           AnnotatedView(
             annotation: .hidden, child: AnnotatedView(annotation: .told, child: representation()))
         )))

@@ -94,9 +94,8 @@ extension Button where Label == Text {
 
 /// The role of a button.
 ///
-/// In a sheet, an alert or a dialog, a host may press the button with the role `cancel` or `close` for the key Escape.
-/// A
-/// host may mark a button with the role `destructive`.
+/// When a person presses Escape in a sheet, an alert or a dialog, a host may press the button with the role `cancel` or
+/// `close`. A host may mark a button with the role `destructive`.
 public enum ButtonRole: Hashable, Sendable {
   /// The role of a button that deletes data.
   case destructive

@@ -5,7 +5,7 @@
   private var scope: EnvironmentScope?
   private var readers = ReaderList()
   // Unchecked, because checking exclusivity would cost more than reading. That is safe: both properties are stored
-  // properties without observers, are isolated to the main actor, and no code runs between the parts of an access.
+  // properties without observers and are isolated to the main actor, and no access to them calls other code.
   #if hasAttribute(exclusivity) && !PUBLIC_API_ONLY
   @exclusivity(unchecked)
   #endif
