@@ -153,9 +153,9 @@ package struct ScreenPicture {
     }
   }
 
-  /// Returns the end of the text that begins in a column and can be drawn at once, without spaces at its end.
+  /// Returns the column after the text that begins in a column and is drawn as one element.
   ///
-  /// All cells of the text have the same style and can join their neighbors.
+  /// All cells of the text have the same style and can join their neighbors. Spaces at the end are left out.
   private func endOfRun(_ column: Int, _ row: Int) -> Int {
     let style = screen[column, row].style
     var end = column + 1

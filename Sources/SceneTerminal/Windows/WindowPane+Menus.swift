@@ -21,7 +21,7 @@ package struct ContentMenu {
   package let items: [Item]
 }
 
-// Menus of the content, and changes of rows by a person.
+// Menus of the content, and commands with which a person moves or deletes rows.
 extension WindowPane {
   /// Returns the menu that a person has requested, and removes it, so that it is shown once; nil if there is none.
   package func takeMenu() -> ContentMenu? {

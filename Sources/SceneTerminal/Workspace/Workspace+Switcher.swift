@@ -135,7 +135,7 @@ extension Workspace {
     return picture
   }
 
-  /// Stores pictures of the scenes on the screen for the switcher, except of the given scenes.
+  /// Stores pictures of the scenes on the screen, except the given scenes, for the switcher.
   ///
   /// The scenes are drawn again, because a menu or the switcher may cover them on the screen.
   func keepPictures(exceptFor scenes: Set<SceneID>) {

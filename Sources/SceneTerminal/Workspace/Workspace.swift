@@ -125,7 +125,7 @@ package import SceneRuntime
   }
   /// The shared shortcuts that were reported, with the names of their elements.
   var reportedShortcuts: Set<String> = []
-  /// Whether the person has requested that the application quits, and no window asks a question before.
+  /// Whether a person has requested that the application quits, while no window asks a question before quitting.
   var isQuitting = false
   /// The external events of the last input for which the log has no decision yet, in order.
   ///

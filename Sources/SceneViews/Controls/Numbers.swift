@@ -296,7 +296,7 @@ public nonisolated struct _EndLabels<Label: View, End: View>: View {
 }
 
 extension Slider {
-  /// Creates a control for a number, with a label that labels for the least and the greatest number follow.
+  /// Creates a control for a number, with a label, followed by labels for the least and the greatest number.
   ///
   /// - Parameters:
   ///   - value: The number, converted to a `Double` and back.
@@ -319,7 +319,7 @@ extension Slider {
     self.onEditingChanged = onEditingChanged
   }
 
-  /// Creates a control for a number in steps, with a label that labels for the least and the greatest number follow.
+  /// Creates a control for a number in steps, with a label, followed by labels for the least and the greatest number.
   ///
   /// - Parameters:
   ///   - value: The number, converted to a `Double` and back.
