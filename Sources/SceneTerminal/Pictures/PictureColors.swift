@@ -1,4 +1,4 @@
-/// The colors of a terminal in a picture.
+/// The colors in which a picture draws the cells of a terminal.
 struct PictureColors {
   /// The colors of a cell.
   struct Appearance: Hashable {
@@ -17,7 +17,7 @@ struct PictureColors {
 
   static let text = Pair(light: "#1c1e21", dark: "#e6e6e6")
   static let background = Pair(light: "#ffffff", dark: "#1b1d21")
-  /// The sixteen colors of the theme, which have enough contrast with the background.
+  /// The sixteen colors of the theme, in the order of their numbers.
   private static let theme = [
     Pair(light: "#1c1e22", dark: "#3a3d44"), Pair(light: "#b3261e", dark: "#f0706c"),
     Pair(light: "#2e6b1f", dark: "#86c166"), Pair(light: "#7a5200", dark: "#e0b252"),
@@ -33,7 +33,7 @@ struct PictureColors {
   /// Returns the CSS rules that replace the colors of a picture if the reader prefers a dark appearance.
   ///
   /// - Parameter body: The elements of the picture.
-  /// - Returns: A line of CSS for each color that occurs in the elements.
+  /// - Returns: A line of CSS for each color that the elements use to fill, and for each color that they use to stroke.
   static func darkRules(for body: String) -> String {
     all.flatMap { pair in
       ["fill", "stroke"].filter { body.contains("\($0)=\"\(pair.light)\"") }.map {

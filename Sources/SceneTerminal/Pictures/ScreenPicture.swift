@@ -38,7 +38,7 @@ package struct ScreenPicture {
     self.title = title
   }
 
-  /// Returns the text of a length in pixels.
+  /// Returns a length, given in tenths of a pixel, as text in pixels.
   static func pixels(_ tenths: Int) -> String {
     tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
   }
@@ -64,8 +64,8 @@ package struct ScreenPicture {
       </svg>
 
       """
-    // Both are needed: browsers preserve spaces only with a style, which text elements don't inherit, and other
-    // programs only with `xml:space`.
+    // The style and `xml:space` are both needed. Browsers preserve spaces only with the style, which each text element
+    // needs; other programs preserve spaces only with `xml:space`.
     output = """
       <svg xmlns="http://www.w3.org/2000/svg" class="screen" width="\(width)" height="\(height)" \
       viewBox="0 0 \(width) \(height)" role="img" aria-labelledby="title description">
@@ -94,7 +94,9 @@ package struct ScreenPicture {
     }
   }
 
-  /// Returns the longest runs of cells of a row for which a property is equal.
+  /// Divides the cells of a row into runs that are as long as possible and have equal values of a property.
+  ///
+  /// The second half of a wide character is in the run of the first half.
   private func runs<Property: Equatable>(
     _ row: Int, _ property: (Cell) -> Property
   ) -> [(property: Property, columns: Range<Int>)] {
@@ -151,7 +153,9 @@ package struct ScreenPicture {
     }
   }
 
-  /// Returns the column after the text that begins in a column and has the same style, without spaces at its end.
+  /// Returns the column after the text that begins in a column and is drawn as one element.
+  ///
+  /// All cells of the text have the same style and can join their neighbors. Spaces at the end are left out.
   private func endOfRun(_ column: Int, _ row: Int) -> Int {
     let style = screen[column, row].style
     var end = column + 1
@@ -163,7 +167,9 @@ package struct ScreenPicture {
     return end
   }
 
-  /// Returns whether a cell contains visible text.
+  /// Returns whether the text of a cell is drawn as text.
+  ///
+  /// Lines and blocks are drawn as shapes instead. A space is drawn only if it has a line below or through it.
   private func isShown(_ cell: Cell) -> Bool {
     if cell.text.isEmpty || BoxDrawing.isDrawn(cell.text) { return false }
     return cell.text != " "

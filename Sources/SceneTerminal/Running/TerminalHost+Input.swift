@@ -77,10 +77,12 @@ extension TerminalHost {
     }
   }
 
-  /// Writes a text to the clipboard of the terminal, which doesn't report whether it accepts the text.
+  /// Writes a text to the clipboard of the terminal.
+  ///
+  /// The terminal doesn't report whether it accepts the text.
   ///
   /// - Parameter text: The text that a person or the app copied.
-  /// - Returns: False if the text is too long.
+  /// - Returns: False if the text is empty or too long.
   public func copy(_ text: String) -> Bool {
     let bytes = TerminalSequences.copying(text)
     device?.write(bytes)

@@ -2,9 +2,9 @@ public import Foundation
 public import SceneModel
 public import SceneRuntime
 
-/// A host that shows an application in a terminal: its scenes side by side, with the keyboard and the mouse.
+/// A host that shows the scenes of an application side by side in a terminal, and takes keys and mouse events.
 ///
-/// It behaves like a tablet. Scenes that leave the screen enter the background, and Control-Z moves the whole
+/// The host behaves like a tablet. Scenes that leave the screen enter the background, and Control-Z moves the whole
 /// application to the background. Closing the terminal ends the application and preserves its state.
 @MainActor public final class TerminalHost {
   /// The events for which the application is launched.
@@ -31,7 +31,7 @@ public import SceneRuntime
   var expiry: TerminalTimer?
   /// Whether drawing the next frame is scheduled.
   private var isDrawingScheduled = false
-  /// The reason for the end of the run; nil while it continues.
+  /// The reason for the end of the run; nil while the run continues.
   private var ending: Ending?
   /// The signal that requested the end of the run; nil for none.
   private var signal: Int32?
@@ -65,7 +65,7 @@ public import SceneRuntime
       environment["TMUX"] == nil && environment["TERM", default: ""].hasPrefix("screen")
   }
 
-  /// Whether the process has a terminal that can show an application.
+  /// Returns whether the environment names a terminal that can show an application: `TERM` is set, and isn't `dumb`.
   package static func isAvailable(
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> Bool {
@@ -94,8 +94,8 @@ public import SceneRuntime
 
   private func draw() {
     guard let device, let workspace, !device.isHungUp, device.isEntered else { return }
-    // If the terminal hasn't accepted the previous frame, draw nothing; it gets the newest frame when it has accepted
-    // this one.
+    // If the terminal hasn't accepted the previous frame, draw nothing. When it has accepted that frame, it gets the
+    // newest frame.
     if device.isBusy { return }
     let rows = workspace.draw()
     if workspace.awaitsImages {

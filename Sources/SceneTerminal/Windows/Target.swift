@@ -11,7 +11,7 @@ package struct Target: Hashable {
   package let area: CellRectangle
   /// The keyboard shortcut that presses the element.
   package let shortcut: KeyboardShortcut?
-  /// The accessibility label; nil if the name of the element is the text that it contains.
+  /// The accessibility label of the element; nil for an element whose own text is its name.
   let label: String?
   /// The title of the menu that contains the element; nil for an element of the content.
   package let menu: String?
@@ -21,13 +21,13 @@ package struct Target: Hashable {
   /// The text that explains the element.
   package let help: String?
 
-  /// Whether the element is a text field.
+  /// Whether the element is a field in which a person types text.
   package var isField: Bool { element.acts.contains(.enter) }
-  /// Whether the element is a view that can have the focus but isn't a control.
+  /// Whether the element is a view that the app makes focusable, rather than a control.
   package var isFocusable: Bool {
     if case .annotation(let annotation) = element { annotation.kind == .focusable } else { false }
   }
-  /// Whether the element is a button that deletes nothing, so that it can be a default answer.
+  /// Whether the element is a button without the destructive role, so that it can be a default answer.
   package var isAnswer: Bool {
     if case .control(let control) = element {
       control.kind == .button && control.role != .destructive
@@ -35,7 +35,7 @@ package struct Target: Hashable {
       false
     }
   }
-  /// Whether the element is a button that cancels.
+  /// Whether the element is a control with the cancel role.
   var isCancel: Bool {
     if case .control(let control) = element { control.role == .cancel } else { false }
   }
@@ -68,7 +68,9 @@ extension LayoutTree {
     return target.label ?? node(target.node)?.label ?? ""
   }
 
-  /// Returns the text of the row around an element, without the text of the element itself; nil outside of rows.
+  /// Returns the first text in the row around an element that differs from the element's name.
+  ///
+  /// The result is nil for a row itself, for an element outside of rows, and if the row contains no other text.
   package func rowText(around target: Target) -> String? {
     var around = target.isRow ? nil : parent(of: target.node)
     while let id = around {
@@ -83,7 +85,10 @@ extension LayoutTree {
     return nil
   }
 
-  /// The elements of the frontmost surface that a person can act on, in the order of the tree.
+  /// The elements that a person can act on in the frontmost sheet or, without a sheet, in the window.
+  ///
+  /// The elements are in the order of the tree; disabled elements are among them. Alerts, dialogs and popovers are
+  /// kinds of sheets.
   package var targets: [Target] {
     var gathering = Gathering(tree: self)
     gathering.gather(front, Gathering.Surroundings())
@@ -112,14 +117,14 @@ extension LayoutTree {
     return gathering.targets
   }
 
-  /// The frontmost sheet, alert or dialog; the root node if there is none.
+  /// The node of the frontmost sheet, alert, dialog or popover; the root node if there is none.
   package var front: Int {
     var front = rootID
     while let inner = children(of: front).last(where: { isInFront($0) }) { front = inner }
     return front
   }
 
-  /// Whether a surface is in front of the window.
+  /// Whether a sheet, an alert, a dialog or a popover is in front of the window's content.
   package var hasSurfaceInFront: Bool { front != rootID }
 
   private func isInFront(_ id: Int) -> Bool {
@@ -148,8 +153,7 @@ private struct Gathering {
   var isInMenu = false
   var targets: [Target] = []
 
-  /// Returns the values that a menu's items inherit from the elements around the menu, such as whether they are
-  /// enabled.
+  /// Returns the surroundings of a menu's items: the items are disabled if an element around the menu is disabled.
   func surroundings(of menu: Int) -> Surroundings {
     var surroundings = Surroundings()
     var around = tree.parent(of: menu)
@@ -246,8 +250,8 @@ private struct Gathering {
         help: surroundings.help))
   }
 
-  /// Returns the area of the first node in a group that has an area, such as the header of a tab, because a group has
-  /// none.
+  /// Returns the area of the first node in a group that has an area, such as the header of a tab; the group itself has
+  /// no area.
   private func headerArea(of id: Int) -> CellRectangle? {
     for child in tree.children(of: id) {
       if let area = tree.area(of: child) ?? headerArea(of: child) { return area }

@@ -9,7 +9,8 @@ extension WindowPane {
     let text =
       switch control.value {
       case .text(let text): text
-      // The content doesn't reveal the text of a secure field, so editing begins with an empty text, which replaces it.
+      // The content doesn't reveal the text of a secure field. Therefore editing begins with an empty text, and what
+      // the person types replaces the hidden text.
       case .secret, .empty, .isOn, .number: ""
       }
     var edit = TextEdit(text, isMultiline: target.isEditor)
@@ -18,7 +19,9 @@ extension WindowPane {
     settleCorner()
   }
 
-  /// Returns the event that reports the selection of a field; nil if the content doesn't observe the selection.
+  /// Returns the event that reports the selection of the edited field.
+  ///
+  /// The result is nil if the content doesn't observe the selection, or if the target isn't the edited field.
   func selectionEvent(in target: Target) -> HostEvent? {
     guard target.element.acts.contains(.select), let (node, edit, _) = editing, node == target.node
     else { return nil }
@@ -55,8 +58,8 @@ extension WindowPane {
 
   /// Edits the text of the focused field with a closure.
   ///
-  /// - Returns: The events for the content; none if neither the text nor the selection changed; nil if the closure
-  ///   returns false.
+  /// - Returns: The events for the content; none if neither the text nor the selection changed; nil if no field is
+  ///   edited or the closure returns false.
   package func edit(_ change: (inout TextEdit) -> Bool) -> [HostEvent]? {
     guard let (node, edit, corner) = editing, let focused, focused.node == node else { return nil }
     var changed = edit
@@ -76,7 +79,9 @@ extension WindowPane {
     return events
   }
 
-  /// Replaces the edited text if the content has set another text for the field.
+  /// Takes over the text and the selection that the content has set for the edited field.
+  ///
+  /// If the field doesn't exist any more, editing ends and the focus is removed.
   package func settleEditing() {
     guard let (node, edit, corner) = editing else { return }
     guard case .control(let control)? = tree.element(of: node) else {

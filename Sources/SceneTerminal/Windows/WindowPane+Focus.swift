@@ -4,7 +4,7 @@ package import SceneRuntime
 
 // The keyboard focus in a window.
 extension WindowPane {
-  /// The enabled elements of the frontmost surface that a person can act on.
+  /// The enabled elements that a person can act on in the frontmost sheet or, without a sheet, in the window.
   package var targets: [Target] {
     if let knownTargets { return knownTargets }
     let targets = tree.targets.filter { target in
@@ -15,7 +15,7 @@ extension WindowPane {
     return targets
   }
 
-  /// The element with the keyboard focus.
+  /// The element with the keyboard focus; nil for none, and while the element is behind a sheet or disabled.
   package var focused: Target? {
     guard let focus else { return nil }
     return targets.first { $0.node == focus }
@@ -32,7 +32,7 @@ extension WindowPane {
   /// Whether a field has the focus, so that keys type text.
   package var isTyping: Bool { focused?.isField == true }
 
-  /// Moves the keyboard focus to an element, and scrolls to the element.
+  /// Moves the keyboard focus to an element and scrolls to the element, or removes the focus if the element is nil.
   ///
   /// - Returns: The events for the content.
   package func moveFocus(to target: Target?) -> [HostEvent] {
@@ -52,7 +52,10 @@ extension WindowPane {
     return events + scrolled.compactMap(placeEvent)
   }
 
-  /// Moves or removes the focus if patches say that the content has set or removed the focus of a node.
+  /// Follows the content's requests for the focus in patches.
+  ///
+  /// A node to which the content has given the focus gets it after the next layout. If the content has taken the focus
+  /// from a node, the focus is removed at once.
   func followFocus(of patches: [DisplayPatch]) {
     for patch in patches {
       switch patch {
@@ -76,7 +79,8 @@ extension WindowPane {
     }
   }
 
-  /// Moves the focus to the selected row of a column, otherwise to its first row or element.
+  /// Moves the focus to the selected row of a column, otherwise to the column's first row or, without rows, to the
+  /// column's first element.
   private func enterColumn(_ column: Int) {
     nextColumn = nil
     let inside = targets.filter { tree.isInside($0.node, column) }
@@ -84,7 +88,9 @@ extension WindowPane {
     if let target = row ?? inside.first { pendingEvents += moveFocus(to: target) }
   }
 
-  /// The state of a surface while another surface is in front of it.
+  /// The focus and the edited text of a surface, which is the window, a sheet, an alert, a dialog or a popover.
+  ///
+  /// They are stored while another surface is in front of this surface, and while a search has the focus.
   struct Covered {
     let surface: Int
     let focus: Int?
@@ -99,8 +105,9 @@ extension WindowPane {
     covered.append(Covered(surface: last, focus: focus, editing: editing))
   }
 
-  /// If another surface is frontmost than before, moves the focus into it, or restores the focus that it had before it
-  /// was covered.
+  /// Moves the focus into the frontmost surface if another surface was frontmost before.
+  ///
+  /// If the surface was behind another surface, it gets its earlier focus back.
   private func followFront() {
     let isBack = covered.contains { $0.surface == tree.front }
     guard front != tree.front || isBack else { return }
@@ -140,7 +147,8 @@ extension WindowPane {
       ?? tree.node(tree.front)?.all.first { $0.element == .annotation(.focused(true)) }?.id
   }
 
-  /// Moves the focus to the node that the content requested, after the layout has placed the node.
+  /// Moves the focus after a layout: into a new frontmost surface, into the next column of a split view, or to the node
+  /// that the content requested.
   func settleFocus() {
     followFront()
     if let column = nextColumn { enterColumn(column) }
@@ -154,9 +162,9 @@ extension WindowPane {
 
   /// Sets the initial focus of a new window, alert or dialog.
   ///
-  /// In a new window, the first element gets the focus if it is a field, so that typed text isn't lost, or if it is a
-  /// view that handles keys. In an alert or a dialog, the first element gets the focus if it is a field; otherwise,
-  /// the default button gets it.
+  /// The first element gets the focus if it is a field, so that typed text isn't lost, or if it is a focusable view.
+  /// Otherwise, an alert or a dialog gives the focus to its default button or, without one, to its first button that
+  /// isn't destructive.
   private func beginInFront(isNew: Bool) {
     guard wantedFocus == nil, focused == nil, let first = targets.first else { return }
     var isQuestion = false
@@ -175,7 +183,7 @@ extension WindowPane {
     }
   }
 
-  /// Returns the events for the content that occurred during its layout, and removes them.
+  /// Returns the events for the content that layouts have caused since the last call.
   package func takeEvents() -> [HostEvent] {
     defer { pendingEvents = [] }
     return pendingEvents

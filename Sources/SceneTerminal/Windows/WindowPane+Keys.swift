@@ -72,10 +72,10 @@ extension WindowPane {
     return edit { $0.handle(key) }
   }
 
-  /// The enabled elements with shortcuts; if several have the same shortcut, the first element gets the key.
+  /// The enabled elements and menu commands with shortcuts; if several have the same shortcut, the first gets the key.
   ///
-  /// Control stands for Command. Therefore shortcuts with both Control and Command come after shortcuts with only one
-  /// of them.
+  /// The Control key stands for Command too, so it matches shortcuts with either modifier and with both. Shortcuts with
+  /// both modifiers come last.
   private var keyed: [Target] {
     let commands = tree.hasSurfaceInFront ? [] : tree.commands.filter(\.isEnabled)
     let all = (targets + commands).filter { $0.shortcut != nil }
@@ -112,6 +112,8 @@ extension WindowPane {
 
   /// Returns the event that passes a key to the views; nil if no view around the focus handles keys, or if the key is
   /// a shortcut.
+  ///
+  /// Without a focus, any view in the frontmost surface can handle the key.
   package func event(offering key: KeyPress) -> HostEvent? {
     guard let pressed = key.pressed else { return nil }
     let node = focused?.node
@@ -141,7 +143,7 @@ extension WindowPane {
 
   // MARK: - Pressing
 
-  /// Performs the primary action of an element.
+  /// Presses an element: opens its menu, moves the focus to a field, or sends a press to the content.
   ///
   /// - Parameters:
   ///   - target: The element to press.
@@ -208,8 +210,10 @@ extension WindowPane {
     return [.content(window.id, ContentEvent(.set(next), on: focused.node))]
   }
 
-  /// Goes back one step: ends a search, closes the frontmost surface, leaves a page, shows the previous column, or
-  /// removes the focus.
+  /// Goes back one step with the first of these actions that is possible.
+  ///
+  /// The actions are: pressing the button with the cancel shortcut, ending a search, closing the frontmost sheet,
+  /// leaving a page, showing the previous column, and removing the focus. The result is nil if none is possible.
   package func goBack() -> [HostEvent]? {
     if let cancel = targets.first(where: { $0.shortcut == .cancelAction }) { return press(cancel) }
     if let events = cancelSearch() { return events }
@@ -246,7 +250,7 @@ extension WindowPane {
 
   /// Shows the column to which a row leads, if the columns don't all fit side by side.
   ///
-  /// - Returns: The event for content that observes the shown column.
+  /// - Returns: The event for content that observes the shown column; none for other content.
   private func showNextColumn(after node: Int) -> [HostEvent] {
     guard let (split, column) = splits(around: node).first else { return [] }
     tree.show(column: column + 1, of: split)
@@ -264,7 +268,7 @@ extension WindowPane {
     return [.content(window.id, ContentEvent(.set(Double(shown)), on: split))]
   }
 
-  /// Shows the column before the shown column.
+  /// Shows the column before the shown column in a split view whose columns don't all fit side by side.
   ///
   /// - Returns: The event for content that observes the shown column; nil if there is no previous column.
   private func showPreviousColumn() -> [HostEvent]? {
@@ -310,7 +314,7 @@ extension KeyPress {
 
   /// Returns whether the key is the key of a shortcut.
   ///
-  /// Control replaces Command, which terminals don't report.
+  /// Control counts as Command, because most terminals don't report Command.
   package func matches(_ shortcut: KeyboardShortcut) -> Bool {
     guard let character = character else { return false }
     var wanted: Modifiers = []

@@ -21,7 +21,7 @@ package struct ContentMenu {
   package let items: [Item]
 }
 
-// Menus of the content, and changes of rows by a person.
+// Menus of the content, and commands with which a person moves or deletes rows.
 extension WindowPane {
   /// Returns the menu that a person has requested, and removes it, so that it is shown once; nil if there is none.
   package func takeMenu() -> ContentMenu? {
@@ -29,7 +29,7 @@ extension WindowPane {
     return wantedMenu
   }
 
-  /// Opens the menu that a control opens; the control is in the header of the menu.
+  /// Opens the menu around a control that is in the menu's header.
   ///
   /// - Returns: False if the control opens no menu.
   func openMenu(by target: Target) -> Bool {
@@ -49,8 +49,8 @@ extension WindowPane {
 
   /// Opens the menu of an element.
   ///
-  /// The menu also contains the menus of the element's ancestors and descendants, the changes of its row, and the
-  /// commands for dragging.
+  /// The menu contains the items of the context menus of the element, its ancestors and its descendants. After them
+  /// come the commands that open, move or delete the element's row, and the commands for dragging.
   ///
   /// - Returns: False if the element has no menu.
   func openContextMenu(of target: Target?) -> Bool {
@@ -62,7 +62,7 @@ extension WindowPane {
     return true
   }
 
-  /// Returns whether an element has a menu with items: a context menu, changes of its row, or commands for dragging.
+  /// Returns whether an element has a menu: a context menu, commands for its row, or commands for dragging.
   package func hasContextMenu(_ target: Target) -> Bool {
     !contextMenus(of: target).isEmpty || row(around: target).map { !rowItems($0).isEmpty } == true
       || !dragItems(of: target).isEmpty
@@ -96,7 +96,7 @@ extension WindowPane {
 
   // MARK: - Rows
 
-  /// Returns the row of a list that contains an element.
+  /// Returns the row of a list that contains an element, which is the element itself if it is a row; nil for none.
   private func row(around target: Target) -> Target? {
     if target.isRow { return target }
     var around = tree.parent(of: target.node)
@@ -127,11 +127,11 @@ extension WindowPane {
     return items
   }
 
-  /// Deletes the focused row.
+  /// Deletes the row that contains the focus.
   ///
   /// The next row or, after the last row, the previous row gets the focus.
   ///
-  /// - Returns: The events; nil if the focused element isn't a row that can be deleted.
+  /// - Returns: The events; nil if the focused element isn't in a row that can be deleted.
   func deleteRow() -> [HostEvent]? {
     guard let row = focused.flatMap(row), row.element.acts.contains(.delete) else { return nil }
     let rows = targets.filter { $0.isRow && tree.parent(of: $0.node) == tree.parent(of: row.node) }
@@ -140,9 +140,9 @@ extension WindowPane {
     return moveFocus(to: next) + [.content(window.id, ContentEvent(.delete, on: row.node))]
   }
 
-  /// Moves the focused row by a number of rows.
+  /// Moves the row that contains the focus by a number of rows.
   ///
-  /// - Returns: The events; nil if the focused element isn't a row that can be moved.
+  /// - Returns: The events; nil if the focused element isn't in a row that can be moved.
   func moveRow(by distance: Int) -> [HostEvent]? {
     guard let row = focused.flatMap(row), row.element.acts.contains(.move) else { return nil }
     return [.content(window.id, ContentEvent(.move(by: distance), on: row.node))]
@@ -183,8 +183,9 @@ extension WindowPane {
     return nil
   }
 
-  /// Ends the search in whose field the focus is, and returns the focus to the element that had it before a key moved
-  /// it to the field.
+  /// Ends the search of the focused search field.
+  ///
+  /// If a key moved the focus to the field, the element that had the focus before gets it back.
   ///
   /// - Returns: The events for the content; nil if no search has the focus.
   func cancelSearch() -> [HostEvent]? {
@@ -197,7 +198,7 @@ extension WindowPane {
 }
 
 extension Target {
-  /// The state of a toggle or an option in a menu; nil for other elements.
+  /// The mark of a toggle or of a selected option in a menu, empty for a toggle that is off; nil for other elements.
   var stateName: String? {
     switch element {
     case .control(let control):

@@ -29,7 +29,7 @@ extension WindowPane {
   private func target(at column: Int, _ row: Int) -> Target? {
     // An inner element comes after the element around it, so the last element at the cell is the innermost.
     targets.last { target in
-      // The marks of unmarked pages aren't shown, so they don't cover the content.
+      // If a tab view shows pages without marks, its tabs aren't drawn, so they don't cover the content.
       !(target.isTab && tree.pages(around: target.node) == .unmarkedPages)
         && (target.area.contains(column: column, row: row)
           // A link may continue in the next line of its text, outside of its own area.

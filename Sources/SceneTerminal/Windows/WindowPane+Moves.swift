@@ -2,7 +2,7 @@ import SceneDisplay
 import SceneLayout
 import SceneRuntime
 
-// Moving the focus, and scrolling the views around it.
+// Moving the focus, and scrolling the views around the focused element.
 extension WindowPane {
   func moveFocus(by step: Int) -> [HostEvent]? {
     let all = targets
@@ -31,8 +31,9 @@ extension WindowPane {
     return scrolled ?? moveFocus(to: found)
   }
 
-  /// Scrolls by a row instead of moving the focus, if the next element is so far away that a person would miss the text
-  /// before it.
+  /// Scrolls by a row if the next element is so far away that a person would miss the text before it.
+  ///
+  /// The result is nil if nothing was scrolled; then the focus moves instead.
   private func scrollTowards(_ target: Target, _ direction: Direction) -> [HostEvent]? {
     guard direction == .up || direction == .down else { return nil }
     let bar = longPage(beside: target)
@@ -48,7 +49,7 @@ extension WindowPane {
     return tree.offset(of: id) == before ? nil : [event].compactMap(\.self)
   }
 
-  /// Returns the page around an element that is longer than the window, if the element is in a bar of that page.
+  /// Returns the scrolling page in whose bar an element is, outside of the page's scrolled content; nil for none.
   private func longPage(beside target: Target) -> Int? {
     let moving = tree.scrollables(around: target.node)
     var around = tree.parent(of: target.node)
@@ -71,7 +72,7 @@ extension WindowPane {
     }
   }
 
-  /// Scrolls if no element in a direction can get the focus.
+  /// Scrolls up or down by a row, because no element in this direction can get the focus.
   private func scrollAny(_ direction: Direction) -> [HostEvent]? {
     guard direction == .up || direction == .down else { return nil }
     guard let id = scrollable(near: focus) else { return nil }
@@ -97,9 +98,10 @@ extension WindowPane {
 
   /// Scrolls, and moves the focus to the last or the first element that is visible after scrolling.
   ///
-  /// Text without rows scrolls without a focus; an element that isn't visible any more loses the focus.
+  /// The focus moves only if it was in the scrolled node or, without a focus, if a row is visible there. If no element
+  /// is visible there, the focus is removed.
   private func scrollWithFocus(_ id: Int, rows: Int) -> [HostEvent] {
-    // This is determined before scrolling, because rows that aren't visible any more may be unloaded by it.
+    // Look for the focused element before scrolling, because scrolling may unload its row.
     let hadFocus = focused.map { tree.scrollables(around: $0.node).contains(id) }
     let events = [scroll(id, rows: rows)].compactMap(\.self)
     let seen = targets.filter { target in

@@ -4,15 +4,17 @@ package import SceneRuntime
 
 // The menus of a window, with the standard commands.
 extension WindowPane {
-  /// The menus of the window, except the menus that the terminal host provides itself: quitting, the window list,
-  /// minimizing and help.
+  /// The menus of the window, without the standard commands that the terminal host provides itself.
+  ///
+  /// These are the commands for about, quitting, minimizing, the window list, opening windows, and help.
   package var menus: [DisplayMenu] {
     let own = ["about", "quit", "minimize", "window", "open", "help"]
     return menus { command in !own.contains(command.id.prefix { $0 != ":" }.description) }
   }
 
-  /// The command that shows the version of the app, which the terminal host has in its help menu; nil if the app
-  /// replaces it.
+  /// The standard command that shows the version of the app; nil if the app replaces the command.
+  ///
+  /// The terminal host has this command in its help menu.
   package var about: DisplayStandardCommand? {
     menus { $0.id == "about" }.lazy.flatMap(\.standardCommands).first
   }
@@ -24,7 +26,7 @@ extension WindowPane {
     return DisplayMenu.menus(of: root, with: content.standardCommands.filter(isWanted))
   }
 
-  /// Returns the standard command whose shortcut is the given key; nil if there is none.
+  /// Returns the enabled standard command whose shortcut is the given key; nil for none, and while a sheet is in front.
   package func standardCommand(of key: KeyPress) -> DisplayStandardCommand? {
     guard !tree.hasSurfaceInFront,
       key.modifiers.contains(.control) || key.modifiers.contains(.command)

@@ -8,7 +8,7 @@ package import SceneRuntime
   private(set) var tree: LayoutTree
   /// The node with the keyboard focus; nil if no node has the focus.
   var focus: Int?
-  /// The edited field, with its text and the position at the upper left corner of the field.
+  /// The edited field, with its text and the place in the text that is at the upper left corner of the field.
   var editing: (node: Int, edit: TextEdit, corner: TextLines.Place)?
   private let loadsRows: Bool
   /// The frontmost surface in the last layout; nil before the first layout.
@@ -28,7 +28,7 @@ package import SceneRuntime
   /// The nodes that handle keys now or have handled keys before; they are recorded, so that no key requires a search of
   /// the tree.
   var keyNodes: Set<Int> = []
-  /// The node whose content the app wants to focus; the focus moves there after the next layout.
+  /// The node in which the app wants the focus; the focus moves there after the next layout.
   var wantedFocus: Int?
   /// The column of a split view that should get the focus after the next layout.
   var nextColumn: Int?
@@ -39,9 +39,9 @@ package import SceneRuntime
     // The targets are determined again, because drop targets can have the focus only while an element is picked up.
     didSet { knownTargets = nil }
   }
-  /// The element on which the mouse button was last pressed.
+  /// The node of the element on which the left mouse button was last pressed; nil for none.
   var pressed: Int?
-  /// The cell at which the mouse button was last pressed; nil after a key.
+  /// The cell at which the left mouse button was last pressed; nil after a key.
   var lastPress: (column: Int, row: Int)?
   /// The reason why the last action was refused, until the last line of the screen shows it.
   var refusal: String?
@@ -61,7 +61,8 @@ package import SceneRuntime
     tree = LayoutTree(
       content.display, metrics: .terminal, measurer: CellText(), shape: ControlShape.cells)
     tree.askLayouts { [weak content] node in
-      // Proof: a layout is requested on the main actor, on which the content is used too, and isn't used elsewhere.
+      // Proof: the tree calls the closure while it lays out nodes, on the main actor, as `assumeIsolated` checks. The
+      // tree uses the layout only there.
       nonisolated(unsafe) var layout: (any DisplayLayout)?
       MainActor.assumeIsolated { layout = content?.layout(of: node) }
       return layout
@@ -119,7 +120,7 @@ package import SceneRuntime
     return isChanged
   }
 
-  /// Passes the frames that the content has requested; returns whether the content changed.
+  /// Passes the frames of nodes to the content that has requested them; returns whether the content changed.
   private func placeNodes() -> Bool {
     guard loadsRows, let content = window.content as? any DisplayContent else { return false }
     let nodes = content.placedNodes
@@ -179,7 +180,8 @@ package import SceneRuntime
     return rows
   }
 
-  /// Lays out images with the sizes of the images that the terminal can show, or with their alternative texts.
+  /// Lays out images with the sizes that a store has for them; images without a size are laid out as their alternative
+  /// texts.
   func measureImages(by images: ImageStore?) {
     tree.measureImages { images?.size(of: $0) }
     needsLayout = true
@@ -196,7 +198,8 @@ package import SceneRuntime
 
   // MARK: - Scroll places
 
-  /// Scrolls to the positions that the content requests, if they differ from the previous positions.
+  /// Records the scroll positions that the content requests, if they differ from the positions that it requested
+  /// before.
   private func followPlaces(of patches: [DisplayPatch]) {
     var changed: [(Int, DisplayScrollPlace)] = []
     for case .set(let id, let element) in patches {
@@ -218,7 +221,7 @@ package import SceneRuntime
   /// The positions to scroll to after the next layout.
   private var pendingPlaces: [(id: Int, node: Int?)] = []
 
-  /// Scrolls to the positions that the content has requested.
+  /// Scrolls to the recorded positions, after the layout has placed the nodes.
   package func settlePlaces() {
     if pendingPlaces.isEmpty { return }
     for (id, node) in pendingPlaces where tree.firstVisible(in: id) != node {
@@ -230,7 +233,8 @@ package import SceneRuntime
 
   /// Scrolls a node by rows and columns.
   ///
-  /// - Returns: The event for content that stores the scroll position.
+  /// - Returns: The event for content that stores the scroll position; nil for other content, and if scrolling is
+  ///   disabled.
   package func scroll(_ id: Int, rows: Int, columns: Int = 0) -> HostEvent? {
     if tree.isScrollingDisabled(id) { return nil }
     tree.scroll(id, by: Double(rows))
@@ -239,7 +243,8 @@ package import SceneRuntime
     return placeEvent(of: id)
   }
 
-  /// Returns the event that reports the scroll position to the content; nil if the content doesn't store it.
+  /// Returns the event that reports the scroll position to the content; nil if the content doesn't store the position
+  /// or knows it already.
   func placeEvent(of id: Int) -> HostEvent? {
     guard tree.element(of: id)?.scrollPlace != nil else { return nil }
     guard let node = tree.firstVisible(in: id) ?? firstPart(of: id) else { return nil }

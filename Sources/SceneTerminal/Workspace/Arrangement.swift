@@ -2,7 +2,7 @@ package import SceneModel
 
 /// The arrangement of scenes on the screen: side by side, one floating over the others, or one alone.
 package struct Arrangement: Hashable, Sendable {
-  /// The scenes side by side, from left to right; scenes in the background keep their positions.
+  /// The foreground scenes from left to right, including the scene that floats.
   private(set) var order: [SceneID] = []
   /// The relative widths of scenes; 1 if a person didn't change the width.
   private var shares: [SceneID: Double] = [:]
@@ -35,7 +35,10 @@ package struct Arrangement: Hashable, Sendable {
 
   // MARK: - Changes
 
-  /// Adds new foreground scenes to the right of the focused scene, and removes scenes that no longer exist.
+  /// Adds new foreground scenes, and removes scenes that aren't in the foreground any more.
+  ///
+  /// A new scene gets the position that it requests or, without a request, the position to the right of the focused
+  /// scene.
   ///
   /// - Parameters:
   ///   - foreground: The foreground scenes, in the order of creation.
@@ -88,7 +91,7 @@ package struct Arrangement: Hashable, Sendable {
     zoomed = zoomed == scene ? nil : scene
   }
 
-  /// Shows a scene that gets the focus, even if another scene was shown alone.
+  /// Shows a scene alone if another scene was shown alone before, unless the scene floats.
   package mutating func show(_ scene: SceneID) {
     if let zoomed, zoomed != scene, scene != slideOver { self.zoomed = scene }
   }
@@ -127,7 +130,7 @@ package struct Arrangement: Hashable, Sendable {
   /// The minimum width that a person can give to a scene.
   static let minimumWidth = 10
 
-  /// Returns the scenes with their areas; floating scenes come last.
+  /// Returns the visible scenes with their areas; the floating scene comes last.
   package func places(in area: CellRectangle) -> [Place] {
     if let zoomed { return [Place(scene: zoomed, area: area)] }
     let row = beside

@@ -16,7 +16,7 @@ struct ClosingQuestion {
 
   /// Handles a key.
   ///
-  /// - Returns: The answer; nil if the person hasn't answered yet.
+  /// - Returns: True to close the scene, false to keep it; nil if the person hasn't answered yet.
   mutating func handle(_ key: KeyPress) -> Bool? {
     guard key.modifiers.isSubset(of: .shift) else { return nil }
     switch key.key {

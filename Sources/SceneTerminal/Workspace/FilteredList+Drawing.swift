@@ -19,7 +19,7 @@ extension FilteredList {
     case entry(Int)
   }
 
-  /// Returns the element at a cell of a screen.
+  /// Returns the part of the list at a cell of a screen.
   func place(at column: Int, _ row: Int, on screen: Screen) -> Place {
     let area = area(on: screen)
     guard area.contains(column: column, row: row) else { return .outside }

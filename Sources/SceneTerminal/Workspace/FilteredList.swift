@@ -25,7 +25,8 @@ package struct FilteredList<Item> {
   private let all: [Entry]
   /// The text that the person has typed to filter the list.
   package private(set) var query = ""
-  /// The entries whose titles contain the typed characters in their order, the best match first.
+  /// The entries whose title or detail matches the typed text, the best match first; all entries while no text is
+  /// typed.
   package private(set) var entries: [Entry]
   /// The index of the selected entry.
   package private(set) var selection = 0

@@ -91,7 +91,8 @@ package enum HostCommand: String, CaseIterable, Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - key: The key that the person pressed.
-  ///   - isTyping: Whether keys type text, so that only keys with Control and function keys are commands.
+  ///   - isTyping: Whether keys type text, so that only function keys and keys with Control, except Control-W, are
+  ///     commands.
   /// - Returns: The command; nil if the key has none.
   package static func of(_ key: KeyPress, isTyping: Bool) -> HostCommand? {
     allCases.first { command in

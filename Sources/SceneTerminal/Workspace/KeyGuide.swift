@@ -1,6 +1,8 @@
 /// The keys that have an effect in each part of the screen, in addition to the keys of commands.
 enum KeyGuide {
-  /// The part of the screen that gets keys, by the keys that have an effect there.
+  /// The part of the screen that gets the keys.
+  ///
+  /// Fields are parts of their own, because other keys have an effect there than elsewhere in a window.
   enum Context: Hashable, CaseIterable {
     case window
     /// A field with one line.

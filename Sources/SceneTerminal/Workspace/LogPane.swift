@@ -13,7 +13,7 @@ package struct LogPane {
       case output
       /// A line that the app wrote to standard error.
       case complaint
-      /// A line that explains an entry.
+      /// A line below an unfolded line, with its whole text or an explanation.
       case explanation
     }
 

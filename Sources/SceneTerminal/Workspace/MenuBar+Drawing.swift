@@ -15,14 +15,14 @@ extension MenuBar {
   /// Returns the index of the first visible item of the open menu.
   private func first(in area: CellRectangle) -> Int { max(0, item - (area.rows - 2) + 1) }
 
-  /// The element of the menus at a cell.
+  /// The title of a menu or the item of the open menu that is drawn at a cell.
   enum Place: Hashable {
     case outside
     case menu(Int)
     case item(Int)
   }
 
-  /// Returns the element at a cell of a screen.
+  /// Returns the title or the item at a cell of a screen.
   func place(at column: Int, _ row: Int, on screen: Screen) -> Place {
     if row == 0 {
       return columns(from: 1).lastIndex { $0 <= column }.map(Place.menu) ?? .outside

@@ -1,6 +1,6 @@
 package import SceneModel
 
-/// The cards of all sessions and of a new window; one card is selected.
+/// The cards of the listed sessions, followed by a card for a new window; one card is selected.
 package struct Switcher: Hashable, Sendable {
   /// A card of the switcher.
   package enum Card: Hashable, Sendable {
@@ -60,7 +60,7 @@ package struct Switcher: Hashable, Sendable {
     package var areas: [CellRectangle?]
   }
 
-  /// The minimum size of cards, which are enlarged if all of them fit.
+  /// The size of cards; cards are larger if all of them fit into the area with a larger size.
   private static let cardSize = (columns: 30, rows: 9)
 
   /// Returns the areas of the cards in an area, scrolled so that the selected card is visible.

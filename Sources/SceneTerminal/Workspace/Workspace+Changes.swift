@@ -2,7 +2,7 @@ import SceneModel
 import SceneRuntime
 
 extension Workspace {
-  /// Draws only the windows and lines that changed, if nothing else on the screen changed.
+  /// Draws the changed windows, titles and lines of the log, for a screen on which nothing else changed.
   ///
   /// - Returns: The rows that may have changed.
   func drawChanges() -> ChangedRows {

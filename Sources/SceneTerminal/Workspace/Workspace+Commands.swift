@@ -43,7 +43,8 @@ extension Workspace {
     return .none
   }
 
-  /// Requests that the application quits; a second request ends the application at once.
+  /// Requests that the application quits; a second request ends the application at once, unless a window asks a
+  /// question before the application quits.
   private func quit() -> Effect {
     if isQuitting { return .end }
     if application.asksBeforeQuitting {
@@ -82,9 +83,7 @@ extension Workspace {
 
   private var focusedScene: SceneID? { application.focusedSession?.id }
 
-  /// The focused scene, if other scenes share the screen with it.
-  ///
-  /// If not, sets a message for the last line and returns nil.
+  /// The focused scene, if other scenes share the screen with it; otherwise nil, and a message is in the last line.
   private var sharingScene: SceneID? {
     part = .content
     if foreground.count > 1 { return focusedScene }
@@ -94,7 +93,9 @@ extension Workspace {
 
   // MARK: - Focus
 
-  /// The scenes on the screen from left to right, including scenes that a scene shown alone hides.
+  /// The foreground scenes in the order in which the focus moves through them.
+  ///
+  /// Scenes that are hidden while another scene is shown alone are included.
   private var sceneOrder: [SceneID] {
     arrangement.zoomed == nil
       ? arrangement.places(in: contentArea).map(\.scene) : arrangement.order

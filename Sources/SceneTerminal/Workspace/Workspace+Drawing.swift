@@ -191,8 +191,8 @@ extension Workspace {
   /// Draws a window.
   ///
   /// - Parameters:
-  ///   - pane: The window.
-  ///   - area: The area of the window.
+  ///   - pane: The pane of the window.
+  ///   - area: The area of the window's content on the screen.
   ///   - isFocused: Whether the window gets the keys.
   ///   - onlyChanges: Whether the unchanged content is on the screen already.
   /// - Returns: The rows of the screen that were drawn.

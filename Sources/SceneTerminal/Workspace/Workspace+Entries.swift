@@ -5,7 +5,8 @@ import SceneRuntime
 
 // The entries of the lists and menus that a person opens.
 extension Workspace {
-  /// The keys that have an effect now: the keys of the focused element, the app and the terminal host.
+  /// The entries of the help: the keys for the part of the screen with the focus, the app's shortcuts, the commands of
+  /// the terminal host, and advice about the terminal.
   var keyEntries: [FilteredList<Action>.Entry] {
     KeyGuide.entries(of: keyContext).map { entry in
       .init(entry.title, detail: entry.keyNames, note: entry.note, .key(entry.keys[0]))
@@ -26,7 +27,8 @@ extension Workspace {
     return focused.isEditor ? .editor : .field
   }
 
-  /// The app's shortcuts that have an effect in the focused window.
+  /// The entries for the app's shortcuts: elements and menu commands of the focused window, and scenes that can be
+  /// opened.
   private var shortcutEntries: [FilteredList<Action>.Entry] {
     guard part == .content, let pane = focusedPane else { return [] }
     let pressed = (pane.tree.commands + pane.tree.targets).compactMap { target in
@@ -58,7 +60,10 @@ extension Workspace {
     }
   }
 
-  /// The commands of the app and of the terminal host, the windows, and the elements of the focused window.
+  /// The entries of the list of all commands.
+  ///
+  /// They are notifications, other windows, the menu items of the app and of the terminal host, and the elements of the
+  /// focused window.
   var commandEntries: [FilteredList<Action>.Entry] {
     notifications.all.reversed().map { identifier, record in
       .init("Open notification: \(record.title)", .notification(identifier))
@@ -72,10 +77,10 @@ extension Workspace {
       } + targetEntries { .press($0, $1) }
   }
 
-  /// The elements of the focused window to which the focus can be moved.
+  /// The entries for the elements of the focused window, which get the focus when a person chooses them.
   var elementEntries: [FilteredList<Action>.Entry] { targetEntries { .reach($0, $1) } }
 
-  /// The windows that don't have the focus.
+  /// The entries for the first 50 windows of the switcher that don't have the focus.
   private var windowEntries: [FilteredList<Action>.Entry] {
     switcherSessions.filter { $0 != application.focusedSession }.prefix(50).map { session in
       .init("Go to \(distinctTitle(of: session))", detail: session.stateName, .focus(session.id))
@@ -108,7 +113,8 @@ extension Workspace {
 
   // MARK: - Menus
 
-  /// Returns the key of a standard command, unless the terminal host uses the key for another command.
+  /// Returns the name of a standard command's key; empty for none, and if the terminal host uses the key for another
+  /// command.
   private func keyName(of command: DisplayStandardCommand) -> String {
     guard let shortcut = command.shortcut else { return "" }
     let other = HostCommand.allCases.first { $0.keys.contains { $0.matches(shortcut) } }

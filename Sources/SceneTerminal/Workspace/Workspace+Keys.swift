@@ -13,7 +13,7 @@ extension Workspace {
     case copy(String)
     /// Writes a picture of the screen to a file.
     case picture
-    /// Ends the process at once.
+    /// Ends the run at once, without waiting for the application.
     case end
   }
 
@@ -274,7 +274,7 @@ extension Workspace {
 }
 
 extension Workspace.ListKind {
-  /// Returns whether a key that opens the list also closes it.
+  /// Returns whether a key closes the list because the same key opens the list.
   fileprivate func isClosed(by key: KeyPress, query: String) -> Bool {
     switch self {
     case .keys: key.key == .function(1) || query.isEmpty && key.key == .character("?")
@@ -289,7 +289,7 @@ extension KeyPress {
   /// Whether the key is a function key, which belongs to the terminal host in every window.
   fileprivate var isFunction: Bool { if case .function = key { true } else { false } }
 
-  /// Whether the key copies the selected text, as Alt-W and Control-Insert do.
+  /// Whether the key copies the selected text: Alt-W, Control-Insert or Command-C.
   fileprivate var isCopying: Bool {
     self == KeyPress(.character("w"), .option) || self == KeyPress(.insert, .control)
       || self == KeyPress(.character("c"), .command)

@@ -44,7 +44,7 @@ extension Workspace {
     return .none
   }
 
-  /// Performs the action of the hint at a column.
+  /// Presses the key of the hint at a column; if a message covers the hints, removes the message instead.
   private func pressHint(at column: Int) -> Effect {
     if message != nil {
       message = nil

@@ -2,7 +2,9 @@ import SceneModel
 import SceneRuntime
 
 extension Workspace {
-  /// The sessions of the switcher: first the sessions on the screen, then the others in the order of their last use.
+  /// The sessions of the switcher: first the foreground sessions, then the others, both in the order of creation.
+  ///
+  /// Sessions of external displays, and of scenes that aren't listed, are left out.
   var switcherSessions: [SceneSession] {
     let shown = Set(foreground)
     return application.orderedSessions
@@ -52,7 +54,7 @@ extension Workspace {
     overlay = nil
   }
 
-  /// Opens the card at a cell, or closes its scene if the cell contains the close button.
+  /// Opens the card at a cell; if the cell is in the card's close button, closes the card's scene instead.
   func press(column: Int, row: Int, in switcher: Switcher) {
     var switcher = switcher
     let areas = switcher.layout(in: switcherArea).areas
@@ -133,7 +135,7 @@ extension Workspace {
     return picture
   }
 
-  /// Stores pictures of scenes that leave the screen.
+  /// Stores pictures of the scenes on the screen, except the given scenes, for the switcher.
   ///
   /// The scenes are drawn again, because a menu or the switcher may cover them on the screen.
   func keepPictures(exceptFor scenes: Set<SceneID>) {

@@ -6,10 +6,10 @@ package import SceneRuntime
 
 /// The screen of an application: its scenes side by side, and the menus and lists that a person has opened.
 ///
-/// It translates input to events of the application, and draws the result. It uses no terminal, so tests and pictures
-/// use it in the same way as the terminal host.
+/// A workspace translates input to events of the application, and draws the result. It uses no terminal, so tests and
+/// pictures use a workspace in the same way as the terminal host.
 @MainActor package final class Workspace {
-  /// An overlay over the scenes, which gets all keys.
+  /// An overlay over the scenes, which gets all keys except Control-C and Control-Z.
   enum Overlay {
     case list(ListKind, FilteredList<Action>)
     case menu(MenuBar)
@@ -59,7 +59,7 @@ package import SceneRuntime
   }
 
   package let application: Application
-  /// The presented windows, by their identifiers.
+  /// The panes of the presented windows, by the identifiers of the windows.
   private(set) var panes: [WindowID: WindowPane] = [:]
   package internal(set) var arrangement = Arrangement() {
     didSet { if arrangement != oldValue { needsDrawing = true } }
@@ -80,7 +80,7 @@ package import SceneRuntime
   package private(set) var rows: Int
   /// The last drawn screen.
   package internal(set) var screen: Screen
-  /// For each scene, the picture that was stored when it last left the screen, for the switcher.
+  /// For each scene, the picture that was last stored for the switcher.
   var pictures: [SceneID: Screen] = [:]
   /// The images that the terminal can show; nil to show alternative texts.
   package var images: ImageStore? {
@@ -90,7 +90,7 @@ package import SceneRuntime
       needsDrawing = true
     }
   }
-  /// The areas of scenes in the last drawing.
+  /// The scenes in the last complete drawing, with their areas.
   var places: [Arrangement.Place] = []
   /// The titles of scenes in the last drawing.
   var drawnTitles: [SceneID: String] = [:]
@@ -106,10 +106,10 @@ package import SceneRuntime
   var isLogChanged = false
   /// The scene in which the mouse button was pressed, until the button is released.
   var pressedScene: SceneID?
-  /// The divider that the person drags with the mouse, and its original column.
+  /// The index of the divider that the person drags with the mouse, and the column of the last mouse event.
   var draggedDivider: (divider: Int, column: Int)?
   private(set) var notifications = NotificationList()
-  /// A line about the last action, which is shown until the next key.
+  /// A line about the last action, which is shown until the next key or the next click into the last line.
   var message: String? {
     didSet { if message != oldValue { needsDrawing = true } }
   }
@@ -117,7 +117,7 @@ package import SceneRuntime
   var isInterrupted = false {
     didSet { needsDrawing = true }
   }
-  /// The size of each scene that was last reported to the application.
+  /// For each scene, the size that was last reported to the application.
   var sizes: [SceneID: SceneDescription.Size] = [:]
   /// The name of the element that a person has picked up, until it is dropped; nil for none.
   var pickedTitle: String? {
@@ -125,12 +125,14 @@ package import SceneRuntime
   }
   /// The shared shortcuts that were reported, with the names of their elements.
   var reportedShortcuts: Set<String> = []
-  /// Whether the application was requested to quit.
+  /// Whether a person has requested that the application quits, while no window asks a question before quitting.
   var isQuitting = false
-  /// The last external events, in order, with the lines that explain how each was routed, if they are known already.
+  /// The external events of the last input for which the log has no decision yet, in order.
+  ///
+  /// With each event are the lines that explain how the event was routed, if the lines are known already.
   var routed: ArraySlice<(event: ExternalEvent, reasons: [String]?)> = []
 
-  /// Creates the screen of an application that isn't launched yet.
+  /// Creates a workspace for an application, without windows.
   ///
   /// - Parameters:
   ///   - application: The application.
@@ -158,7 +160,7 @@ package import SceneRuntime
     return true
   }
 
-  /// Shows the changes of a window's content.
+  /// Applies the changes of a window's content, so that the next drawing shows them.
   package func update(_ window: SceneWindow) {
     panes[window.id]?.update()
     changedWindows.insert(window.id)
@@ -174,7 +176,7 @@ package import SceneRuntime
     needsDrawing = true
   }
 
-  /// Returns the pane of a scene's key window, or of its last visible window.
+  /// Returns the pane of a scene's key window or, without a key window, of the scene's newest window; nil for none.
   func pane(of scene: SceneID) -> WindowPane? {
     let own = panes.values.filter { $0.window.id.session == scene }
     return own.first { $0.window.isKeyWindow }
@@ -222,8 +224,8 @@ package import SceneRuntime
     return isLogOpen || sharedTitles.contains(title) ? "\(title) (scene \(session.id))" : title
   }
 
-  /// The sessions that aren't visible: sessions in the background, and sessions hidden by a scene that is shown
-  /// alone.
+  /// The sessions without a place on the screen, such as sessions in the background, and sessions that are hidden while
+  /// another scene is shown alone; sessions of external displays are left out.
   var hiddenSessions: [SceneSession] {
     let seen = Set(places.map(\.scene))
     return application.orderedSessions.filter {
@@ -261,7 +263,8 @@ package import SceneRuntime
 
   // MARK: - Turns
 
-  /// Runs turns until there is no work, and updates the windows on the screen.
+  /// Runs turns until there is no work, at most about 10,000 turns, and takes over the texts that the content has set
+  /// for edited fields.
   package func runTurns() {
     var count = 0
     while application.runTurn(), count < 10_000 { count += 1 }
@@ -273,7 +276,7 @@ extension Workspace {
   /// Whether texts were drawn in place of images whose files aren't read yet.
   var awaitsImages: Bool { images?.hasWanted == true }
 
-  /// Reads the image files that aren't read yet away from the main actor, and requests that the images are drawn.
+  /// Reads the files of images that were drawn as texts, without blocking the main actor, and requests another drawing.
   ///
   /// - Returns: Whether the screen has to be drawn again.
   func readImages() async -> Bool {
@@ -317,7 +320,8 @@ extension Workspace {
   /// The size of a cell in points.
   private static let cell = (width: 8, height: 16)
 
-  /// Returns the events that occurred during the layout of windows, such as changes of size.
+  /// Returns the events that occurred during the layout of windows, such as changes of size; none while the whole
+  /// screen has to be drawn.
   package func takeLayoutEvents() -> [HostEvent] {
     guard !needsDrawing else { return [] }
     let resized = places.compactMap { place -> HostEvent? in

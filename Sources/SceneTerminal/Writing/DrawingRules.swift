@@ -3,8 +3,9 @@
 struct DrawingRules: Hashable, Sendable {
   let colorDepth: TerminalCapabilities.ColorDepth
   let textColors: [WireStyle.Color]
-  /// The terminal's own background color, on which exact colors must be readable; nil if the color isn't known, or if
-  /// the terminal doesn't show exact colors.
+  /// The terminal's own background color, on which fixed and exact colors must be readable.
+  ///
+  /// The color is nil if it isn't known, or if the terminal shows at most the sixteen colors of its theme.
   let background: ThemeColors.Color?
   let joinsClusters: Bool
   let widensVariations: Bool

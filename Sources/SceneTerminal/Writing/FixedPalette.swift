@@ -1,4 +1,4 @@
-/// The fixed colors of terminals with few colors, and the search for the nearest of them (T-75).
+/// The colors with the numbers 16 to 255, which no theme changes, and searches for the nearest color (T-75).
 package enum FixedPalette {
   /// Returns the number of the nearest fixed color of the palette, 16 to 255.
   ///
@@ -7,7 +7,7 @@ package enum FixedPalette {
     nearest(to: PerceivedColor(red, green, blue), in: fixed) + 16
   }
 
-  /// Returns the number of the nearest color of the theme, 0 to 15, assuming a typical theme.
+  /// Returns the number of the nearest color of the theme, 0 to 15; the colors are those of xterm's theme.
   package static func nearestOfTheme(red: UInt8, green: UInt8, blue: UInt8) -> UInt8 {
     nearest(to: PerceivedColor(red, green, blue), in: theme)
   }

@@ -93,7 +93,7 @@ extension FrameWriter {
     WireText.isUncertain(cell.text, width: cell.part == .head ? 2 : 1, rules)
   }
 
-  /// Returns the width of a character in cells; half of a wide character is one cell wide.
+  /// Returns the width of a character in cells; one half of a wide character, without the other, is one cell wide.
   private func width(of cell: Cell, column: Int, _ index: Int, _ screen: Screen) -> Int {
     cell.part == .head && column + 1 < columns && screen.cells[index + 1].part == .tail ? 2 : 1
   }
@@ -173,7 +173,10 @@ extension FrameWriter {
       && style.attributes.isDisjoint(with: visible)
   }
 
-  /// Moves the cursor to a cell; if few cells are in between, they are written again, because this needs fewer bytes.
+  /// Moves the cursor to a cell.
+  ///
+  /// If only a few cells lie between the cursor and a cell to its right, they are written again, because this needs
+  /// fewer bytes.
   private mutating func place(column: Int, row: Int) {
     if pen.row == row, let old = pen.column, old < column, column - old <= Self.longestBridge {
       let bridge = row * columns + old..<row * columns + column

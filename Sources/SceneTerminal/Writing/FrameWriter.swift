@@ -59,7 +59,8 @@ package struct FrameWriter: Sendable {
   /// - Parameters:
   ///   - screen: The screen that the terminal should show.
   ///   - changedRows: The rows that may have changed since the last frame; nil for all rows.
-  ///   - capabilities: The capabilities of the terminal. If they have grown, everything is drawn again.
+  ///   - capabilities: The capabilities of the terminal. If those that affect drawing have changed, everything is drawn
+  ///     again.
   /// - Returns: The bytes; none if the terminal shows the screen already.
   package mutating func bytes(
     for screen: Screen, changedRows: Range<Int>? = nil, _ capabilities: TerminalCapabilities

@@ -64,7 +64,7 @@ struct PerceivedColor {
 
   /// Returns a root of a number from 0 to 1.
   ///
-  /// It uses only basic arithmetic, so that the result is the same on every platform.
+  /// The method uses only basic arithmetic, so that the result is the same on every platform.
   private static func root(_ degree: Int, of value: Double) -> Double {
     guard value > 0 else { return 0 }
     var root = 1.0

@@ -1,4 +1,4 @@
-/// The images that were sent to the terminal, and the positions at which it shows them.
+/// The images that were sent to the terminal, and the positions at which the terminal shows them.
 struct SentImages: Sendable {
   /// An image at a position, with the numbers that identify the image and the position in the terminal.
   struct Shown: Hashable, Sendable {
@@ -19,7 +19,7 @@ struct SentImages: Sendable {
 
   /// The maximum number of image bytes in a frame, so that text isn't delayed.
   private static let budget = 65_536
-  /// The number of the first image, which is high enough not to be used by another program.
+  /// The number of the first image; other programs are unlikely to use numbers that are as high.
   private static let firstNumber = 1_500_001
 
   private(set) var shown: [Shown] = []
@@ -34,7 +34,9 @@ struct SentImages: Sendable {
   /// Whether images of the last frame have to be sent and shown in further frames.
   private(set) var isBehind = false
 
-  /// Removes the placements, and also the images if the terminal may have lost them.
+  /// Forgets the positions of images and, unless their data is kept, the images.
+  ///
+  /// The next frame begins with their removal from the terminal.
   mutating func reset(keepingData: Bool) {
     guard !shown.isEmpty || !numbers.isEmpty || unfinished != nil || removesData != nil else {
       return

@@ -1,6 +1,6 @@
 extension TerminalCapabilities {
-  /// Sentences for a person about the features that the terminal doesn't report to apps, and the settings that enable
-  /// them (T-18).
+  /// Sentences for a person about features that tmux doesn't pass on to apps, with the settings that enable the
+  /// features (T-18); empty for other terminals.
   package var advice: [String] {
     guard isTmux else { return [] }
     var advice = [

@@ -97,7 +97,7 @@ extension TerminalCapabilities {
     }
   }
 
-  /// Updates the capabilities after a report of the cursor's position after one of the texts of
+  /// Updates the capabilities with the position of the cursor behind a text of
   /// ``TerminalSequences/widthProbe(columns:rows:)``.
   private mutating func receive(cursorRow row: Int, column: Int) {
     switch row {

@@ -1,7 +1,7 @@
 /// The known capabilities of a terminal.
 ///
-/// It begins with the few capabilities that are certain in the environment, and grows with each reply (T-7): drawing
-/// never waits for a reply.
+/// At first, only the few capabilities are known that are certain in the environment. Each reply of the terminal adds
+/// capabilities (T-7); drawing never waits for a reply.
 package struct TerminalCapabilities: Hashable, Sendable {
   /// The colors that a terminal can show, from few to many.
   package enum ColorDepth: Int, Comparable, Sendable {
@@ -41,7 +41,7 @@ package struct TerminalCapabilities: Hashable, Sendable {
     case iTerm
   }
 
-  /// The control sequence for notifications; only number 99 reports that a notification was activated (T-83).
+  /// The control sequence for notifications; only OSC 99 reports that a notification was activated (T-83).
   package enum Notifications: Hashable, Sendable {
     case none
     case osc9
@@ -73,7 +73,7 @@ package struct TerminalCapabilities: Hashable, Sendable {
   package var widensVariations = false
   /// Whether characters of ambiguous width, such as lines of frames, cover two cells (T-65).
   package var drawsAmbiguousWide = false
-  /// Whether the terminal can show a frame at once that is enclosed by markers, without intermediate states (T-11).
+  /// Whether the terminal shows the changes between two marker sequences at once, without intermediate states (T-11).
   package var synchronizesOutput = false
   /// Whether links can be sent; nearly all terminals that don't show links ignore them.
   package var showsLinks = true

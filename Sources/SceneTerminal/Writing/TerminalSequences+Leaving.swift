@@ -1,11 +1,11 @@
 extension TerminalSequences {
-  /// The sequences that undo every mode except the mode of grapheme clusters, whichever way the terminal is left, in
-  /// one write (T-24, T-25).
+  /// The sequences that undo every mode except the mode of grapheme clusters (T-24, T-25).
   ///
-  /// This is a constant, because a signal handler writes it (T-34). It starts with a string terminator, because a frame
-  /// may have been cut within a string. Resetting the scroll region and the origin mode moves the cursor; leaving the
-  /// alternate screen restores its position. The mouse modes are reset again after that, because some terminals
-  /// restore them with the screen (B-5).
+  /// One write sends all of them, whichever way the terminal is left. They are a constant, because a signal handler
+  /// writes them (T-34). They start with a string terminator, because a frame may have been cut within a string.
+  /// Resetting the scroll region and the origin mode moves the cursor; leaving the alternate screen restores the
+  /// cursor's position. The mouse modes are reset again after leaving the screen, because some terminals restore these
+  /// modes with the screen (B-5).
   package static let leaving: StaticString = """
     \u{1B}\\\u{1B}[?2026l\u{1B}]8;;\u{1B}\\\u{1B}[m\
     \u{1B}[?1000;1002;1003;1004;1006;1016;2004;2031;2048l\u{1B}[<u\u{1B}[>4m\u{1B}[0 q\
@@ -18,7 +18,7 @@ extension TerminalSequences {
   /// In some terminals the mode is always set and can't be reset.
   package static let leavingClusters: StaticString = "\u{1B}[?2027l"
 
-  /// Returns the sequences that leave the screen, exactly once (T-24).
+  /// Returns the sequences that leave the screen; they are written exactly once (T-24).
   package static func leaving(_ capabilities: TerminalCapabilities) -> [UInt8] {
     if capabilities.isPlain { return [] }
     var bytes: [UInt8] = []

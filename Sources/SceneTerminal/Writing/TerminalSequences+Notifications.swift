@@ -5,8 +5,8 @@ extension TerminalSequences {
   /// - Parameters:
   ///   - title: The title of the notification.
   ///   - body: The text below the title.
-  ///   - identifier: The identifier that the terminal reports when the notification is activated; only one protocol
-  ///     reports it.
+  ///   - identifier: The identifier that the terminal reports when the notification is activated; only OSC 99 has such
+  ///     reports.
   ///   - capabilities: The capabilities of the terminal.
   /// - Returns: The sequence.
   package static func notification(

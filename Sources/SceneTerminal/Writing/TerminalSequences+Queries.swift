@@ -1,6 +1,7 @@
 extension TerminalSequences {
-  /// The row, counted from 1, in which the widths of texts are measured; a report for row 1 would look like a key
-  /// (T-47).
+  /// The row, counted from 1, in which the width of the first text is measured; two other texts are in the rows below.
+  ///
+  /// No text is measured in row 1, because a report for row 1 would look like a key (T-47).
   static let clusterProbeRow = 2
   static let variationProbeRow = 3
   static let ambiguousProbeRow = 4
@@ -10,8 +11,8 @@ extension TerminalSequences {
 
   /// Returns the queries at the start; the query that every terminal answers is last (T-7, T-8).
   ///
-  /// They are sent once, after the alternate screen was entered and before the first frame. The cursor may move, and
-  /// the measured texts stay until the frame covers them. On a small screen no text is measured.
+  /// The queries are sent once, after the alternate screen was entered and before the first frame. The cursor may move,
+  /// and the measured texts stay until the frame covers them. On a small screen no text is measured.
   package static func query(
     _ capabilities: TerminalCapabilities, columns: Int, rows: Int
   ) -> [UInt8] {
@@ -56,7 +57,8 @@ extension TerminalSequences {
 
   /// Returns the queries that are sent only to a terminal that has reported a name or the keyboard protocol.
   ///
-  /// Other terminals show the first query as text (T-14). The queries are sent once, after such a reply.
+  /// Other terminals show the first query as text (T-14). The queries are sent once, after the terminal has reported
+  /// its name.
   package static func pictureQuery(_ capabilities: TerminalCapabilities) -> [UInt8] {
     let isSafe = capabilities.version != nil || capabilities.keyboard == .kitty
     if capabilities.isPlain || capabilities.isTmux || !isSafe { return [] }

@@ -42,7 +42,7 @@ package struct ThemeColors: Hashable, Sendable {
 }
 
 extension ThemeColors.Color {
-  /// Creates the color of a reply, whose components are from 0 to 1.
+  /// Creates a color from the components in a terminal's reply, which are numbers from 0 to 1.
   init(red: Double, green: Double, blue: Double) {
     self.init(
       red: UInt8((red * 255).rounded()), green: UInt8((green * 255).rounded()),

@@ -128,7 +128,7 @@ extension WireStyle.Color {
 
 /// Converts styles to the styles that a terminal can show, and caches the results.
 struct StyleConversion: Sendable {
-  /// The colors of a theme whose colors aren't known.
+  /// The sixteen colors of the theme, in which text is written while it isn't known how the theme shows them.
   static let themeColors = (0..<16).map { WireStyle.Color.theme($0) }
 
   let depth: TerminalCapabilities.ColorDepth
@@ -171,7 +171,9 @@ struct StyleConversion: Sendable {
     return wire
   }
 
-  /// Returns the color of a text on the terminal's own background: a similar color if the color isn't readable there.
+  /// Returns the color in which a text is written on the terminal's own background.
+  ///
+  /// A color that isn't readable there is replaced by a similar color or, without one, by the terminal's text color.
   private mutating func readable(_ color: WireStyle.Color) -> WireStyle.Color {
     let parts: (red: UInt8, green: UInt8, blue: UInt8)
     switch color {

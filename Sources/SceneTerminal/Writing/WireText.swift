@@ -1,6 +1,6 @@
 import SceneLayout
 
-/// A character, as it is written to a terminal, which may assume another width.
+/// A character, as it is written to a terminal that may assume another width of the character than the screen.
 struct WireText {
   /// The text, without control characters.
   private(set) var text: String
@@ -65,9 +65,10 @@ struct WireText {
 
   // MARK: - Simpler texts
 
-  /// Replaces the text with a text that the terminal draws with the width that the screen assumes.
+  /// Replaces characters that the terminal may draw with another width than the screen assumes, or join with other
+  /// cells.
   ///
-  /// - Returns: Whether the width is certain after that.
+  /// - Returns: Whether the width of the new text is certain.
   private mutating func simplify(_ rules: DrawingRules, width: Int) -> Bool {
     var scalars = Array(text.unicodeScalars)
     if scalars.contains(where: { $0.value < 0x20 || 0x7F...0x9F ~= $0.value }) {

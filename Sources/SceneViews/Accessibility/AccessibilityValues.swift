@@ -44,7 +44,7 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   public static let isImage = AccessibilityTraits(rawValue: 16)
   /// A text that doesn't change.
   public static let isStaticText = AccessibilityTraits(rawValue: 32)
-  /// An element in front of all other elements, which can't be used while the element is shown.
+  /// An element in front of all other elements; they can't be used while this element is shown.
   public static let isModal = AccessibilityTraits(rawValue: 64)
   /// A field for searching.
   public static let isSearchField = AccessibilityTraits(rawValue: 128)

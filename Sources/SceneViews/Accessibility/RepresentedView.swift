@@ -1,6 +1,8 @@
 import SceneDisplay
 
-/// A view with another view, its last child, that represents it in plain text.
+/// A view, followed by a view that represents it in the plain text of a window.
+///
+/// Scripts print the plain text and act on the second view. Hosts draw the first view.
 nonisolated struct RepresentedView<Content: View, Representation: View>: ContainerView {
   let child: TupleView<Content, AnnotatedView<AnnotatedView<Representation>>>
 
@@ -17,7 +19,7 @@ extension RepresentedView: Tagged {
   var tag: AnyHashable? { (child.content.0 as? any Tagged)?.tag }
 }
 
-/// A view in an annotation.
+/// A view whose node is displayed in a node with an annotation.
 nonisolated struct AnnotatedView<Content: View>: ContainerView {
   let annotation: DisplayAnnotation
   let child: Content

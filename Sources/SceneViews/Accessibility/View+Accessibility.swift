@@ -1,8 +1,8 @@
 import SceneDisplay
 import SceneRuntime
 
-// Texts and traits for assistive technologies. Here, the plain text of a window uses them: plain text leaves hidden
-// views out, and includes values, headings and combined elements.
+// Texts and traits for assistive technologies. This library uses them for the plain text of a window, which scripts
+// print: the text leaves hidden views out, and includes values, headings and combined elements.
 extension View {
   /// Adds a text that describes the result of acting on the view, which a host shows as the view's help.
   ///
@@ -23,7 +23,9 @@ extension View {
     with(hint) { .accessibilityHint($0) }
   }
 
-  /// Sets the value that follows the view's label in plain text, in place of the view's own value.
+  /// Sets the value that follows the view's label in the plain text of a window, in place of the view's own value.
+  ///
+  /// Scripts print the plain text of a window.
   ///
   /// - Parameter value: The value.
   /// - Returns: The view with the value.
@@ -34,7 +36,9 @@ extension View {
     with(.accessibilityValue(String(value)))
   }
 
-  /// Sets the value that follows the view's label in plain text, in place of the view's own value.
+  /// Sets the value that follows the view's label in the plain text of a window, in place of the view's own value.
+  ///
+  /// Scripts print the plain text of a window.
   ///
   /// - Parameter value: The value, whose styles are ignored.
   /// - Returns: The view with the value.
@@ -44,7 +48,7 @@ extension View {
     with(value) { .accessibilityValue($0) }
   }
 
-  /// Hides the view from accessibility: the view stays visible, and plain text leaves the view out.
+  /// Hides the view from accessibility: the view stays visible, and the plain text that scripts print leaves it out.
   ///
   /// - Parameter isHidden: Whether the view is hidden from accessibility.
   /// - Returns: The view, which a terminal still draws.
@@ -54,10 +58,10 @@ extension View {
     with(.accessibilityHidden(isHidden))
   }
 
-  /// Determines how plain text includes the elements in the view: combined elements form a single line.
+  /// Determines how the plain text that scripts print includes the elements in the view.
   ///
-  /// - Parameter children: The treatment of the elements; if the elements are ignored, the accessibility label of the
-  ///   view replaces the elements.
+  /// - Parameter children: The treatment of the elements. With `combine` and `ignore`, the elements form a single line,
+  ///   which an accessibility label of the view replaces.
   /// - Returns: The view with the treatment of its elements.
   @ViewBuilder public nonisolated func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
@@ -65,7 +69,7 @@ extension View {
     if children == .contain { self } else { with(.accessibilityCombined) }
   }
 
-  /// Adds traits; plain text marks headings and selected elements.
+  /// Adds traits; the plain text that scripts print marks headings and selected elements.
   ///
   /// - Parameter traits: The traits.
   /// - Returns: The view with the traits.
@@ -83,7 +87,7 @@ extension View {
 
   /// Marks the view as a heading, as `accessibilityAddTraits(.isHeader)` does.
   ///
-  /// - Parameter level: The level, which plain text doesn't include.
+  /// - Parameter level: The level, which has no effect.
   /// - Returns: The view as a heading.
   public nonisolated func accessibilityHeading(
     _ level: AccessibilityHeadingLevel
@@ -91,7 +95,9 @@ extension View {
     accessibilityAddTraits(.isHeader)
   }
 
-  /// Sets the position of the view among its siblings in plain text; hosts draw the view at its usual position.
+  /// Sets the position of the view among its siblings in the plain text that scripts print.
+  ///
+  /// Hosts draw the view at its usual position.
   ///
   /// - Parameter priority: The priority; elements with a higher priority come first.
   /// - Returns: The view with the priority.
@@ -112,9 +118,9 @@ extension View {
     if let first = inputLabels.first { accessibilityLabel(first) } else { self }
   }
 
-  /// Represents the view by another view in plain text, while hosts draw the view itself.
+  /// Represents the view by another view in scripts, while hosts draw the view itself.
   ///
-  /// Plain text contains the representation, and scripts act on its controls.
+  /// The plain text that scripts print contains the representation, and scripts act on the representation's controls.
   ///
   /// ```swift
   /// struct Volume: View {
@@ -127,7 +133,7 @@ extension View {
   /// }
   /// ```
   ///
-  /// - Parameter representation: The view that represents this one.
+  /// - Parameter representation: The view that represents this view.
   /// - Returns: The view with its representation.
   public nonisolated func accessibilityRepresentation<Representation: View>(
     @ViewBuilder representation: () -> Representation
@@ -136,7 +142,8 @@ extension View {
       child: TupleView(
         (
           self,
-          // A host that doesn't know the container doesn't show it either.
+          // Because of the annotation `hidden`, a host that doesn't know the container doesn't show the representation
+          // either.
           AnnotatedView(
             annotation: .hidden, child: AnnotatedView(annotation: .told, child: representation()))
         )))
@@ -179,11 +186,11 @@ extension View {
       })
   }
 
-  /// Adds a standard action: pressing, escaping, or the action that is used most.
+  /// Adds a standard action or an action with a name.
   ///
   /// - Parameters:
-  ///   - kind: The kind of action, whose name a person uses to perform it; pressing the view performs the default
-  ///     action too.
+  ///   - kind: The kind of action. Pressing the view performs the default action. A person performs any other action by
+  ///     its name, such as `escape`.
   ///   - handler: The action to perform.
   /// - Returns: The view with the action.
   @ViewBuilder public nonisolated func accessibilityAction(

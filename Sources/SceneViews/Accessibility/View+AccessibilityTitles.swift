@@ -9,7 +9,8 @@ extension View {
     accessibilityHint(Text(hintKey))
   }
 
-  /// Sets the localized value that follows the view's label in plain text, in place of the view's own value.
+  /// Sets the localized value that follows the view's label in the plain text that scripts print, in place of the
+  /// view's own value.
   ///
   /// - Parameter valueKey: The key of the value, looked up in the app's string tables.
   /// - Returns: The view with the value.

@@ -52,7 +52,7 @@ extension Commands where Body == Never {
 
 extension Never: Commands {}
 
-/// Empty commands, which the builder creates for an empty block.
+/// Commands without any menus or items.
 public nonisolated struct EmptyCommands: Commands {
   /// Creates empty commands.
   public init() {}

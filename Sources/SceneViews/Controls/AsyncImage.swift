@@ -22,7 +22,7 @@ import SceneRuntime
 /// }
 /// ```
 ///
-/// Addresses of files and `data:` addresses are always loaded. Other addresses are loaded if the app sets
+/// By default, files and `data:` addresses of at most 64 MB are loaded. An app that needs other addresses sets
 /// `RuntimeServices.loadData`. A host that shows no images shows the last part of the address.
 public nonisolated struct AsyncImage<Content: View>: View {
   private let source: AsyncImageSource

@@ -17,10 +17,10 @@ public import SceneDisplay
   /// The label, the role and the state of a button.
   typealias Configuration = ButtonStyleConfiguration
 
-  /// Returns the look of a button.
+  /// Returns the views that replace the label of a button.
   ///
   /// - Parameter configuration: The label, the role and the state of the button.
-  /// - Returns: The look.
+  /// - Returns: The views.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -38,7 +38,7 @@ public struct ButtonStyleConfiguration {
   public let role: ButtonRole?
   /// The label of the button.
   public let label: Label
-  /// Whether the button is pressed, which lasts for one turn.
+  /// Whether the button is pressed; true for a single update after the press.
   public let isPressed: Bool
 }
 
@@ -104,10 +104,10 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 // MARK: - Setting a look
 
 extension View {
-  /// Sets the look of the buttons in the view.
+  /// Sets a style that defines the look, or the views and the action, of the buttons in the view.
   ///
-  /// - Parameter style: The look: in a terminal, a prominent button is bold, and a plain button has no brackets.
-  /// - Returns: The view with the look for its buttons.
+  /// - Parameter style: The style. In a terminal, a prominent button is bold, and a plain button has no brackets.
+  /// - Returns: The view with the style for its buttons.
   public nonisolated func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
     environment(\.ownButton, PrimitiveBody.own(style))
   }
@@ -115,7 +115,7 @@ extension View {
   /// Sets a style that defines the labels of the buttons in the view.
   ///
   /// - Parameter style: The style, whose body is the label of each button.
-  /// - Returns: The view with the look for its buttons.
+  /// - Returns: The view with the style for its buttons.
   public nonisolated func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
     environment(
       \.ownButton,

@@ -66,7 +66,7 @@ extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
-/// A button that looks like a link.
+/// A button that looks like a link; hosts draw it like a plain button.
 public nonisolated struct LinkButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
@@ -84,7 +84,7 @@ public nonisolated struct LinkButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == LinkButtonStyle {
-  /// A button that looks like a link.
+  /// A button that looks like a link; hosts draw it like a plain button.
   public static var link: LinkButtonStyle { LinkButtonStyle() }
 }
 
@@ -134,7 +134,7 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
   }
 }
 
-/// A button on a glass background.
+/// A button on a glass background; hosts draw it like a bordered button.
 public nonisolated struct GlassButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
@@ -152,11 +152,11 @@ public nonisolated struct GlassButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-  /// A button on a glass background.
+  /// A button on a glass background; hosts draw it like a bordered button.
   public static var glass: GlassButtonStyle { GlassButtonStyle() }
 }
 
-/// A button on a colored glass background, for the most important action.
+/// A button on a colored glass background, for the most important action; hosts draw it like a prominent button.
 public nonisolated struct GlassProminentButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
@@ -174,11 +174,11 @@ public nonisolated struct GlassProminentButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-  /// A button on a colored glass background, for the most important action.
+  /// A button on a colored glass background, for the most important action; hosts draw it like a prominent button.
   public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }
 
-/// A button in a bar below the toolbar of the window.
+/// A button in a bar below the toolbar of the window; hosts draw it like a bordered button.
 public nonisolated struct AccessoryBarButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
@@ -196,11 +196,11 @@ public nonisolated struct AccessoryBarButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {
-  /// A button in a bar below the toolbar of the window.
+  /// A button in a bar below the toolbar of the window; hosts draw it like a bordered button.
   public static var accessoryBar: AccessoryBarButtonStyle { AccessoryBarButtonStyle() }
 }
 
-/// A button in a bar below the toolbar of the window, for an action.
+/// A button in a bar below the toolbar, for an action; hosts draw it like a bordered button.
 public nonisolated struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
@@ -218,13 +218,13 @@ public nonisolated struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == AccessoryBarActionButtonStyle {
-  /// A button in a bar below the toolbar of the window, for an action.
+  /// A button in a bar below the toolbar, for an action; hosts draw it like a bordered button.
   public static var accessoryBarAction: AccessoryBarActionButtonStyle {
     AccessoryBarActionButtonStyle()
   }
 }
 
-/// A button that looks like a card.
+/// A button that looks like a card; hosts draw it like a bordered button.
 public nonisolated struct CardButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
@@ -242,6 +242,6 @@ public nonisolated struct CardButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == CardButtonStyle {
-  /// A button that looks like a card.
+  /// A button that looks like a card; hosts draw it like a bordered button.
   public static var card: CardButtonStyle { CardButtonStyle() }
 }

@@ -57,7 +57,7 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
 }
 
 extension DisclosureGroup where Label == Text {
-  /// Creates a group with a title, which is closed at first.
+  /// Creates a group that is closed at first, with a title.
   ///
   /// - Parameters:
   ///   - title: The text of the toggle's label.
@@ -69,7 +69,7 @@ extension DisclosureGroup where Label == Text {
     self.init(content: content) { Text(title) }
   }
 
-  /// Creates a group with a localized title, which is closed at first.
+  /// Creates a group that is closed at first, with a localized title.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
@@ -78,7 +78,7 @@ extension DisclosureGroup where Label == Text {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Creates a group with a title, which is open while a binding is true.
+  /// Creates a group that is open while a binding is true, with a title.
   ///
   /// - Parameters:
   ///   - title: The text of the toggle's label.
@@ -91,7 +91,7 @@ extension DisclosureGroup where Label == Text {
     self.init(isExpanded: isExpanded, content: content) { Text(title) }
   }
 
-  /// Creates a group with a localized title, which is open while a binding is true.
+  /// Creates a group that is open while a binding is true, with a localized title.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
@@ -166,7 +166,7 @@ extension Section where Footer == EmptyView {
     }
   }
 
-  /// Creates a section with a title that a person opens and closes.
+  /// Creates a section that a person opens and closes, with a title.
   ///
   /// - Parameters:
   ///   - title: The text of the header.
@@ -179,7 +179,7 @@ extension Section where Footer == EmptyView {
     self.init(isExpanded: isExpanded, content: content) { Text(title) }
   }
 
-  /// Creates a section with a localized title that a person opens and closes.
+  /// Creates a section that a person opens and closes, with a localized title.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.

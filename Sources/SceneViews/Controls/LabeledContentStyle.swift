@@ -101,7 +101,7 @@ where
   Label == LabeledContentStyleConfiguration.Label,
   Content == LabeledContentStyleConfiguration.Content
 {
-  /// Creates a value from the configuration that a style received.
+  /// Creates a labeled value from the configuration that a style received.
   ///
   /// - Parameter configuration: The parts that the style received.
   public init(_ configuration: LabeledContentStyleConfiguration) {

@@ -16,8 +16,8 @@ import SceneRuntime
 /// }
 /// ```
 ///
-/// A menu in a menu is a submenu. On hosts without pixels, the items are shown below the label; in a terminal, a key
-/// opens the menu.
+/// A menu in a menu is a submenu. In a terminal, pressing the label opens a list of the items. In the plain text that
+/// scripts print, the items are below the label.
 public nonisolated struct Menu<Label: View, Content: View>: View {
   let label: Label
   let content: Content
@@ -180,8 +180,6 @@ private final class MenuControlNode<Label: View>: WrapperNode<MenuControl<Label>
 }
 
 /// Controls that belong together, shown side by side after their label.
-///
-/// On hosts without pixels, the group is a row of the controls.
 public nonisolated struct ControlGroup<Content: View>: View {
   private let content: Content
 

@@ -66,7 +66,7 @@ extension MenuStyle where Self == DefaultMenuStyle {
   public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 
-/// A button that shows the menu.
+/// A button that shows the menu; hosts draw the standard look.
 public nonisolated struct ButtonMenuStyle: MenuStyle {
   /// Creates the style.
   public init() {}
@@ -84,11 +84,11 @@ public nonisolated struct ButtonMenuStyle: MenuStyle {
 }
 
 extension MenuStyle where Self == ButtonMenuStyle {
-  /// A button that shows the menu.
+  /// A button that shows the menu; hosts draw the standard look.
   public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 
-/// A button without a border that shows the menu.
+/// A button without a border that shows the menu; hosts draw the standard look.
 public nonisolated struct BorderlessButtonMenuStyle: MenuStyle {
   /// Creates the style.
   public init() {}
@@ -106,11 +106,11 @@ public nonisolated struct BorderlessButtonMenuStyle: MenuStyle {
 }
 
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
-  /// A button without a border that shows the menu.
+  /// A button without a border that shows the menu; hosts draw the standard look.
   public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
 
-/// A button with a border that shows the menu.
+/// A button with a border that shows the menu; hosts draw the standard look.
 public nonisolated struct BorderedButtonMenuStyle: MenuStyle {
   /// Creates the style.
   public init() {}
@@ -128,7 +128,7 @@ public nonisolated struct BorderedButtonMenuStyle: MenuStyle {
 }
 
 extension MenuStyle where Self == BorderedButtonMenuStyle {
-  /// A button with a border that shows the menu.
+  /// A button with a border that shows the menu; hosts draw the standard look.
   public static var borderedButton: BorderedButtonMenuStyle { BorderedButtonMenuStyle() }
 }
 

@@ -1,6 +1,7 @@
 public import Foundation
 
-// Controls for numbers of any type, which are converted to `Double` and back.
+// Steppers for numbers of any type, and sliders for floating-point numbers of any type, which are converted to `Double`
+// and back.
 extension Stepper {
   /// Creates a control that changes a number by steps, within limits, with views as its label.
   ///
@@ -295,7 +296,7 @@ public nonisolated struct _EndLabels<Label: View, End: View>: View {
 }
 
 extension Slider {
-  /// Creates a control for a number, whose label is followed by labels for the least and the greatest number.
+  /// Creates a control for a number, with a label, followed by labels for the least and the greatest number.
   ///
   /// - Parameters:
   ///   - value: The number, converted to a `Double` and back.
@@ -318,8 +319,7 @@ extension Slider {
     self.onEditingChanged = onEditingChanged
   }
 
-  /// Creates a control for a number in steps, whose label is followed by labels for the least and the greatest
-  /// number.
+  /// Creates a control for a number in steps, with a label, followed by labels for the least and the greatest number.
   ///
   /// - Parameters:
   ///   - value: The number, converted to a `Double` and back.
@@ -358,7 +358,7 @@ extension Slider {
     self.wrappedValue = wrappedValue
   }
 
-  /// Wraps a number that is scaled with the text of a style.
+  /// Wraps a number and ignores the text style.
   ///
   /// - Parameters:
   ///   - wrappedValue: The number, which stays as it is.

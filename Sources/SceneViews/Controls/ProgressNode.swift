@@ -51,7 +51,7 @@ final class ProgressNode<Label: View, Current: View>: ViewNode<ProgressView<Labe
 
   /// Returns the bar at the current moment, and schedules an update for the moment at which the bar may differ.
   private func bar() -> ProgressBar<Label, Current> {
-    // The alarm that the evaluation sets invalidates this node.
+    // At the moment of the change, the alarm invalidates this node, so that the bar is determined again.
     let (fraction, change) = Evaluation.run(for: self) { view.source.part(at: clock.now) }
     alarm.set(at: change, for: self, on: clock)
     return ProgressBar(fraction: fraction, child: view.labels)

@@ -66,7 +66,7 @@ public nonisolated struct DefaultDateProgressLabel: View {
 }
 
 /// The description of a Foundation `Progress`, which is read each second until it is finished.
-// Proof for unchecked: the only property is a constant, whose type may be read by any thread.
+// Proof for unchecked: the only property is a constant, and Foundation allows any thread to read a `Progress`.
 nonisolated private final class ProgressText: TextSource, @unchecked Sendable {
   private let progress: Progress
 

@@ -1,6 +1,7 @@
 public import SceneDisplay
 
-// The looks of containers. Hosts draw all looks of a container alike, except for tab views whose tabs are pages.
+// The looks of containers and of date pickers. Hosts draw all looks of one type of view alike, except that the tabs of
+// a tab view have titles in some looks and are pages in others.
 
 /// A look of tab views.
 @MainActor @preconcurrency public protocol TabViewStyle {
@@ -289,7 +290,7 @@ public nonisolated struct PageTabViewStyle: TabViewStyle {
 
   /// Creates the style.
   ///
-  /// - Parameter indexDisplayMode: Whether there are marks for the pages.
+  /// - Parameter indexDisplayMode: The visibility of the marks for the pages.
   public init(indexDisplayMode: IndexDisplayMode = .automatic) {
     _kind = indexDisplayMode.kind
   }
@@ -304,7 +305,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
 
   /// Returns the `page` look of tab views.
   ///
-  /// - Parameter indexDisplayMode: Whether there are marks for the pages.
+  /// - Parameter indexDisplayMode: The visibility of the marks for the pages.
   /// - Returns: The look.
   public static func page(
     indexDisplayMode: PageTabViewStyle.IndexDisplayMode

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension FieldValue {
-  /// Creates the value of a field from a binding, whose value a format style converts to text and back.
+  /// Creates the value of a field from a binding to a value that a format style converts to text and back.
   @MainActor static func formatted<Format: ParseableFormatStyle>(
     _ value: Binding<Format.FormatInput>, _ format: Format
   ) -> FieldValue where Format.FormatOutput == String {
@@ -31,7 +31,7 @@ extension FieldValue {
     }
   }
 
-  /// Creates the value of a field from a binding, whose value a formatter converts to text and back.
+  /// Creates the value of a field from a binding to a value that a formatter converts to text and back.
   @MainActor static func formatted<Value>(
     _ value: Binding<Value>, _ formatter: Formatter
   ) -> FieldValue {

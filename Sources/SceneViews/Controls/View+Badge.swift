@@ -34,7 +34,7 @@ extension View {
   }
 }
 
-/// A view followed by a text in parentheses; nil for no text.
+/// A view, followed by a text in parentheses if there is a text.
 private nonisolated struct BadgedView<Content: View>: View {
   let content: Content
   let badge: Text?

@@ -1,22 +1,22 @@
 import SceneDisplay
 
 extension View {
-  /// Has no effect: hosts draw each type of control in one style.
+  /// Has no effect: hosts draw all text editors alike.
   ///
   /// - Parameter style: The look of the text editors in the view.
   /// - Returns: The view itself.
   public nonisolated func textEditorStyle<Style: TextEditorStyle>(_ style: Style) -> Self { self }
-  /// Has no effect: hosts draw each type of control in one style.
+  /// Has no effect: hosts draw all date pickers alike.
   ///
   /// - Parameter style: The look of the date pickers in the view.
   /// - Returns: The view itself.
   public nonisolated func datePickerStyle<Style: DatePickerStyle>(_ style: Style) -> Self { self }
-  /// Has no effect: hosts draw each type of control in one style.
+  /// Has no effect: hosts draw all tables alike.
   ///
   /// - Parameter style: The look of the tables in the view.
   /// - Returns: The view itself.
   public nonisolated func tableStyle<Style: TableStyle>(_ style: Style) -> Self { self }
-  /// Has no effect: hosts draw each type of control in one style.
+  /// Has no effect: hosts draw all lists alike.
   ///
   /// - Parameter style: The look of the lists in the view.
   /// - Returns: The view itself.
@@ -30,19 +30,19 @@ extension View {
   ) -> some View {
     environment(\.tabsKind, style._kind)
   }
-  /// Has no effect: hosts draw each type of control in one style.
+  /// Has no effect: hosts draw all forms alike.
   ///
   /// - Parameter style: The look of the forms in the view.
   /// - Returns: The view itself.
   public nonisolated func formStyle<Style: FormStyle>(_ style: Style) -> Self { self }
-  /// Has no effect: hosts draw each type of control in one style.
+  /// Has no effect: hosts draw all groups of controls alike.
   ///
   /// - Parameter style: The look of the groups of controls in the view.
   /// - Returns: The view itself.
   public nonisolated func controlGroupStyle<Style: ControlGroupStyle>(_ style: Style) -> Self {
     self
   }
-  /// Has no effect: hosts draw each type of control in one style.
+  /// Has no effect: hosts draw the borders of all buttons in one shape.
   ///
   /// - Parameter shape: The shape of the border of the buttons in the view.
   /// - Returns: The view itself.

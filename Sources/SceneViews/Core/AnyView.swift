@@ -6,7 +6,7 @@ public nonisolated struct AnyView: View {
 
   /// Creates a view that hides the type of another view.
   ///
-  /// - Parameter view: The view to wrap. If a view of the same type replaces it later, its state is kept.
+  /// - Parameter view: The view to wrap. If a view of the same type replaces it later, the state is kept.
   public init(_ view: any View) {
     self.view = view
   }
@@ -27,7 +27,7 @@ private final class AnyViewNode: ErasedNode<AnyView> {
   }
 }
 
-/// The node of a view that wraps another view, whose type may change.
+/// The node of a view that wraps another view; the type of the wrapped view may change.
 class ErasedNode<Content: View>: _Node<Content> {
   private var child: _AnyNode?
 

@@ -8,7 +8,7 @@ final class BodyNode<Content: View>: BodyOwnerNode<Content, Content.Body> {
     mountBody()
   }
 
-  /// Evaluates the body if the new view differs from the previous one.
+  /// Evaluates the body if the new view differs from the previous view.
   override func update(to view: Content) {
     if plan.areSame(&self.view, view) { return }
     self.view = view

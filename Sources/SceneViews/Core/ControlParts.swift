@@ -108,7 +108,7 @@ extension EnvironmentValues {
 }
 
 extension DisplayCollection.Kind {
-  /// Pages that have marks if there are several pages; hosts get `pages` or `unmarkedPages` in its place.
+  /// Pages that have marks if there are several pages; hosts get `pages` or `unmarkedPages` instead of this kind.
   static var automaticPages: Self { Self("automaticPages", fallback: .pages) }
 }
 

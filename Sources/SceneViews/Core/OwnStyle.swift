@@ -64,8 +64,8 @@ final class RelayNode<Content: View, Shown: View>: _Node<Content> {
 extension _AnyNode {
   /// Returns the style that an ancestor of the node sets for a type of control; nil if no ancestor sets a style.
   ///
-  /// While the node is mounted, a style that hosts draw isn't replaced by a style that the app defines, nor the
-  /// reverse.
+  /// A node reads the style when it is mounted. If a style that hosts draw replaces a style of the app later, or the
+  /// reverse, the mounted node doesn't follow.
   func ownStyle<Parts>(
     _ path: KeyPath<EnvironmentValues, OwnStyle<Parts>?>
   ) -> OwnStyle<Parts>? {

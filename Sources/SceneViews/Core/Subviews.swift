@@ -46,7 +46,7 @@ public nonisolated struct SubviewsCollection: RandomAccessCollection {
   func parts(at path: [AnyHashable]) -> [Subview]
 }
 
-/// Returns the parts of a view; a view that doesn't consist of other views is its own only part.
+/// Returns the views of which a view consists; only the view itself if it doesn't consist of other views.
 @MainActor func parts<Content: View>(of view: Content, at path: [AnyHashable]) -> [Subview] {
   guard Content.self is any ViewParts.Type else {
     return [Subview(id: Subview.ID(path: path), view: view)]

@@ -1,4 +1,4 @@
-/// A part of a window's content: a value that describes its current state.
+/// A value that describes the current state of a part of a window's content.
 ///
 /// ```swift
 /// struct Greeting: View {

@@ -94,8 +94,8 @@ extension Button where Label == Text {
 
 /// The role of a button.
 ///
-/// A host presses a button that cancels or closes when a person presses Escape. A host may mark a button that deletes
-/// data.
+/// When a person presses Escape in a sheet, an alert or a dialog, a host may press the button with the role `cancel` or
+/// `close`. A host may mark a button with the role `destructive`.
 public enum ButtonRole: Hashable, Sendable {
   /// The role of a button that deletes data.
   case destructive
@@ -106,7 +106,7 @@ public enum ButtonRole: Hashable, Sendable {
   /// The role of a button that confirms an entry or a choice.
   case confirm
 
-  /// The role as hosts distinguish roles; nil for a button that hosts draw as a button without a role.
+  /// The role that hosts get; nil for a button that hosts treat as a button without a role.
   var shown: DisplayElement.ButtonRole? {
     switch self {
     case .destructive: .destructive
@@ -149,8 +149,8 @@ private final class ButtonNode<Label: View>: WrapperNode<Button<Label>> {
 
   override func receive(_ act: ContentEvent.Act) -> Bool {
     guard act == .press else { return false }
-    // A button of an alert or a dialog first dismisses the alert or dialog, so that the button's action can present it
-    // again.
+    // A button of an alert or a dialog first dismisses the alert or dialog, so that the button's action can present the
+    // alert or dialog again.
     guard let answering else {
       view.action()
       return true

@@ -21,7 +21,7 @@ public nonisolated struct Stepper<Label: View>: View {
   var onEditingChanged: (@MainActor (Bool) -> Void)?
   let child: Label
 
-  /// The actions for steps up and down; nil disables steps in that direction.
+  /// The actions for steps up and down; an action that is nil disables the steps in its direction.
   struct Actions {
     let onIncrement: (@MainActor () -> Void)?
     let onDecrement: (@MainActor () -> Void)?

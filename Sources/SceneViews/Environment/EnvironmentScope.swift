@@ -46,8 +46,8 @@
   ///
   /// - Parameters:
   ///   - outer: The scope from whose values this scope's values are derived.
-  ///   - change: Sets the values. It is called again whenever an outer value that it reads changes, for example if it
-  ///     changes one property of an outer value.
+  ///   - change: Sets the values. The closure is called again whenever an outer value that the closure reads changes. A
+  ///     closure also reads an outer value if it changes a single property of the value.
   package init(following outer: EnvironmentScope, _ change: @escaping Change) {
     cells = outer.cells
     super.init()

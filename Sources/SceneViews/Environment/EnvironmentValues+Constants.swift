@@ -1,7 +1,7 @@
 // Values that are the same on every host here: hosts draw no animations, and report no settings of assistive
 // technologies.
 extension EnvironmentValues {
-  /// Whether the window has the focus: `key` while its scene is active, otherwise `inactive`.
+  /// The state of the window around the view: `key` while the window's scene is active, otherwise `inactive`.
   public var controlActiveState: ControlActiveState { scenePhase == .active ? .key : .inactive }
 
   /// Whether the scene is recorded or shared; false, because hosts don't report it.
