@@ -30,7 +30,8 @@ public nonisolated struct ShareLink<
     self.label = label
   }
 
-  /// A menu with the label, and with commands for the values.
+  /// A menu with the label, the titles of the previews, a command to open a single link, and a command to copy the
+  /// values.
   @MainActor public var body: some View {
     Menu {
       if let preview {
@@ -142,7 +143,7 @@ extension SharePreview where Image == Never, Icon == Never {
 public nonisolated struct DefaultShareLinkLabel: View {
   let title: Text
 
-  /// The title.
+  /// The title, with the symbol for sharing.
   @MainActor public var body: some View {
     SceneViews.Label {
       title

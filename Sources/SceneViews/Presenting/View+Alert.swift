@@ -1,6 +1,6 @@
 import SceneDisplay
 
-// Alerts and dialogs. Pressing a button dismisses them, and then performs the button's action.
+// Alerts and dialogs. Pressing a button dismisses the alert or the dialog, and then performs the button's action.
 extension View {
   /// Presents an alert with a message while a value is true.
   ///

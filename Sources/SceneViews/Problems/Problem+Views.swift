@@ -13,7 +13,7 @@ extension Problem.Code {
   public static let noDestination: Self = "noDestination"
   /// A navigation link whose value has another type than the path's elements.
   public static let linkOfOtherType: Self = "linkOfOtherType"
-  /// A page of a tab view without a value of the selection's type.
+  /// A page that has no value of the type of its tab view's selection.
   public static let pageWithoutValue: Self = "pageWithoutValue"
   /// An option with a tag of another type than the picker's selection.
   public static let tagOfOtherType: Self = "tagOfOtherType"

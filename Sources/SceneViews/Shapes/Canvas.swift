@@ -1,7 +1,7 @@
 public import Foundation
 import SceneDisplay
 
-/// An area that an app draws, which hosts without pixels leave empty.
+/// An area for a drawing of the app, which hosts leave empty, because they don't draw pixels.
 ///
 /// The area takes all available space. The drawing closure is never called, so give the view an accessibility label
 /// that describes the drawing.
@@ -44,7 +44,7 @@ extension Canvas where Symbols == EmptyView {
   }
 }
 
-/// The drawing context of a ``Canvas``, in which hosts without pixels draw nothing.
+/// The drawing context of a ``Canvas``; its methods draw nothing.
 public struct GraphicsContext {
   /// The color or the gradient with which a path is drawn.
   public struct Shading {

@@ -38,8 +38,8 @@ extension Evaluation {
       }, onChange: observer(for: reader, in: number))
   }
 
-  // A function of this module, because it may call a closure of the main actor without a check of the actor; a call
-  // from a function of another module would be checked.
+  // The closure that is passed as `apply` is isolated to the main actor. If it were passed directly to a function of
+  // another module, each call would check the actor at run time. A function of this module avoids the check.
   private nonisolated static func track<Result>(
     _ apply: () -> Result, onChange: @autoclosure () -> @Sendable () -> Void
   ) -> Result {

@@ -53,7 +53,7 @@ extension View {
   /// Sets the background style of the view; a style without a color shows no background.
   ///
   /// - Parameters:
-  ///   - style: The style; a color with less than half of its opacity isn't shown.
+  ///   - style: The style; a color with an opacity below 0.5 isn't shown.
   ///   - edges: The edges at which the style extends to the edge of the window, which has no effect.
   /// - Returns: The view with the background.
   public nonisolated func background<Style: ShapeStyle>(
