@@ -1,6 +1,6 @@
 public import SceneDisplay
 
-// Modifiers without effect, because hosts don't draw pixels.
+// Modifiers without effect, most of them because hosts don't draw pixels.
 extension View {
   /// Has no effect: hosts don't draw pixels.
   ///

@@ -72,7 +72,7 @@ public nonisolated struct Image: View, Hashable, Sendable {
     source?.runs(TextRun(""), in: &context).map(\.text).joined() ?? alternative
   }
 
-  /// Returns the element, with an alternative text that replaces the constant text unless it is nil.
+  /// Returns the element with `label` as its alternative text, or with the constant alternative text if `label` is nil.
   fileprivate func element(label: String?) -> DisplayElement {
     .image(DisplayImage(name, alternative: label ?? alternative, kind: kind, file: file))
   }

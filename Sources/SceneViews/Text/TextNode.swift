@@ -136,7 +136,7 @@ final class TextSurroundings: Reader {
   func report(_ problem: Problem) { node.report(problem) }
 
   func move(to scope: EnvironmentScope) {
-    // The scope may be the same with other keys.
+    // The scope may be the same object as before, with values for other keys.
     locale.move(to: scope)
     calendar.move(to: scope)
     timeZone.move(to: scope)
