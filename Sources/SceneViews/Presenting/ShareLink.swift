@@ -58,7 +58,7 @@ public nonisolated struct ShareLink<
 public nonisolated struct SharePreview<Image, Icon> {
   let title: Text
 
-  /// Creates a preview.
+  /// Creates a preview with a picture and a symbol.
   ///
   /// - Parameters:
   ///   - title: The text that represents the value.
@@ -69,7 +69,7 @@ public nonisolated struct SharePreview<Image, Icon> {
     self.title = Text(title)
   }
 
-  /// Creates a preview with a localized title.
+  /// Creates a preview with a localized title, a picture and a symbol.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
@@ -123,7 +123,7 @@ extension SharePreview where Image == Never {
 }
 
 extension SharePreview where Image == Never, Icon == Never {
-  /// Creates a preview.
+  /// Creates a preview that has only a title.
   ///
   /// - Parameter title: The text that represents the value.
   @_disfavoredOverload
@@ -131,7 +131,7 @@ extension SharePreview where Image == Never, Icon == Never {
     self.title = Text(title)
   }
 
-  /// Creates a preview with a localized title.
+  /// Creates a preview that has only a localized title.
   ///
   /// - Parameter titleKey: The key of the title, looked up in the app's string tables.
   public init(_ titleKey: LocalizedStringKey) {

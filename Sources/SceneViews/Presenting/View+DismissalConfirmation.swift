@@ -27,8 +27,8 @@ extension View {
   /// }
   /// ```
   ///
-  /// If several views of a window set a dialog or a ``closureConfirmation(_:)``, only the dialog of the outermost
-  /// view is presented. In the window of a document, the question about unsaved changes follows.
+  /// If several views of a window set a dialog or a ``closureConfirmation(_:)``, only the dialog of the outermost view
+  /// is presented. In the window of a document, the question about unsaved changes is asked after the dialog.
   ///
   /// - Parameters:
   ///   - title: The title, whose styles are ignored.
@@ -209,8 +209,8 @@ private nonisolated struct DismissalQuestion<Actions: View, Message: View>: View
     for reply in replies { reply(false) }
   }
 
-  /// Performs the action of a button. The closure of the window is confirmed later, when the application has carried
-  /// out the requests that the action made.
+  /// Performs the action of a button. Closing the window is confirmed later, when the application has carried out the
+  /// requests that the action made.
   func confirm(_ action: @MainActor () -> Void, in application: Application?) {
     guard case .waiting(let replies) = state else { return action() }
     state = .confirmed

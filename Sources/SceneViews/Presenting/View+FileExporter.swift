@@ -40,8 +40,8 @@ extension View {
       defaultFilename: defaultFilename, onCompletion: onCompletion, onCancellation: {})
   }
 
-  /// Shows a dialog for the URL of a document while a binding is true, and writes the document there; another action
-  /// is performed when the person cancels.
+  /// Shows a dialog for the URL of a document while a binding is true, writes the document there, and performs an
+  /// action when the person cancels.
   ///
   /// - Parameters:
   ///   - isPresented: Whether the dialog is shown; set to false when the person has answered.

@@ -119,7 +119,7 @@ public enum PopoverAttachmentAnchor: Hashable, Sendable {
 public struct OrnamentAttachmentAnchor: Hashable, Sendable {
   fileprivate let edge: VerticalEdge
 
-  /// Returns a point of the window.
+  /// Returns the position at a point of the window.
   ///
   /// - Parameter point: The point. A point in the upper half means the upper edge, any other point means the lower
   ///   edge.

@@ -171,7 +171,7 @@ extension View {
   }
 }
 
-/// The tokens of a search, each a button that removes it.
+/// The tokens of a search, each shown as a button that removes the token.
 private nonisolated struct SearchTokens<Tokens, Label: View>: View
 where Tokens: RandomAccessCollection & RangeReplaceableCollection, Tokens.Element: Identifiable {
   let tokens: Binding<Tokens>

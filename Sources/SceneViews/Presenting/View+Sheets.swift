@@ -99,9 +99,9 @@ extension View {
 public struct PresentationDetent: Hashable, Sendable {
   let height: DisplaySurface.Height
 
-  /// Half of the window.
+  /// Half of the window's height.
   public static let medium = fraction(0.5)
-  /// The whole window.
+  /// The whole height of the window.
   public static let large = fraction(1)
 
   /// Returns a detent at a fraction of the window's height.

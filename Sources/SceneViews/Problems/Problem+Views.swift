@@ -5,13 +5,13 @@ extension Problem.Code {
   public static let stateChangedInBody: Self = "stateChangedInBody"
   /// Elements of a `ForEach` with the same id.
   public static let duplicateElementID: Self = "duplicateElementID"
-  /// A navigation link outside of a navigation.
+  /// A navigation link outside of a navigation stack and a navigation split view.
   public static let linkOutsideNavigation: Self = "linkOutsideNavigation"
-  /// A navigation destination outside of a navigation.
+  /// A navigation destination outside of a navigation stack and a navigation split view.
   public static let destinationOutsideNavigation: Self = "destinationOutsideNavigation"
-  /// A value pushed onto a navigation that declares no destination for the type of the value.
+  /// A value pushed onto a navigation stack that declares no destination for the type of the value.
   public static let noDestination: Self = "noDestination"
-  /// A navigation link whose value has another type than the path's elements.
+  /// A navigation link whose value has another type than the elements of the navigation path.
   public static let linkOfOtherType: Self = "linkOfOtherType"
   /// A page that has no value of the type of its tab view's selection.
   public static let pageWithoutValue: Self = "pageWithoutValue"

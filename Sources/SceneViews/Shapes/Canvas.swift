@@ -8,13 +8,13 @@ import SceneDisplay
 public nonisolated struct Canvas<Symbols: View>: View {
   private let symbols: Symbols
 
-  /// Creates an area with views that are drawn as symbols.
+  /// Creates an area with views that the drawing closure could draw as symbols.
   ///
   /// - Parameters:
   ///   - opaque: Whether nothing behind the area shows through.
   ///   - rendersAsynchronously: Whether the area may be drawn later.
   ///   - renderer: Draws the area, given its size; never called.
-  ///   - symbols: The views that the drawing closure could draw; they aren't shown.
+  ///   - symbols: The views for the symbols, which aren't shown.
   public init(
     opaque: Bool = false, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void,

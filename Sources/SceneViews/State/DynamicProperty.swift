@@ -79,7 +79,7 @@ extension DynamicProperty {
   /// - Parameters:
   ///   - owner: A copy of the value; its dynamic properties are connected to their storage before the body is
   ///     evaluated.
-  ///   - reader: The reader, which evaluates the body again when a value that it reads changes.
+  ///   - reader: The reader, which evaluates the body again when a value that the body has read changes.
   ///   - surroundings: The surroundings of the properties, such as their environment.
   ///   - body: Returns the body of the value whose properties are connected.
   /// - Returns: The body.

@@ -28,7 +28,7 @@ final class ClosureLocation<Value>: Location<Value>, @unchecked Sendable {
   }
 }
 
-/// A location of an optional value that returns a default value in place of nil.
+/// A location that provides the value of an optional, and a default value while the optional is nil.
 final class DefaultingLocation<Value>: Location<Value>, @unchecked Sendable {
   // Proof: all properties are immutable. `optional` is `Sendable`, and the closure is called only by `fallback`, which
   // traps outside of the main actor.

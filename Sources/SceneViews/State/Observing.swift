@@ -21,7 +21,7 @@ final class Sentinel: Observable, Sendable {
 }
 
 extension Evaluation {
-  /// Evaluates a body for a reader; the reader evaluates it again when a value that it reads changes.
+  /// Evaluates a body for a reader, which evaluates the body again when a value that the body has read changes.
   @MainActor package static func run<Result>(
     for reader: any Reader, _ body: @MainActor () -> Result
   ) -> Result {

@@ -12,7 +12,7 @@ extension EnvironmentValues {
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
 
-  /// The size class of the window's height, which is always regular.
+  /// The size class of the window's height, which is regular unless an ancestor sets another size class.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }

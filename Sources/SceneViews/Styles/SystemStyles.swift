@@ -160,7 +160,8 @@ public struct Material: _LibraryShapeStyle, Hashable {
 
 /// The look of a material while its window isn't active.
 public enum MaterialActiveAppearance: Hashable, Sendable {
-  /// `automatic` leaves the look to the system; `active` and `inactive` fix it, and `matchWindow` follows the window.
+  /// `automatic` leaves the look to the system; `active` and `inactive` are fixed looks, and `matchWindow` follows the
+  /// window.
   case automatic, active, inactive, matchWindow
 }
 

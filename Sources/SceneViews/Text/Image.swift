@@ -4,7 +4,8 @@ import SceneDisplay
 public nonisolated struct Image: View, Hashable, Sendable {
   let name: String
   private let alternative: String?
-  /// The source of the alternative text if it depends on the environment; nil for a constant text, or for none.
+  /// The source of an alternative text that depends on the environment; nil if the alternative text is constant, or if
+  /// there is none.
   fileprivate var source: TextSource?
   private var kind = DisplayImage.Kind.named
   /// The content of a loaded image; nil for an image of the host.

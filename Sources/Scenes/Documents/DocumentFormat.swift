@@ -3,10 +3,10 @@ import SceneViews
 
 /// The functions that create, read and write the documents of a group.
 ///
-/// If documents are read in the background, their functions suspend until reading is finished. The
-/// functions of a `FileDocument` and a `ReferenceFileDocument` never suspend: their files are read
-/// and written within the turn that requests the operation, even if the process ends after the
-/// turn. ``OpenDocument`` uses the same code for all types of documents.
+/// If documents are read and written in the background, the functions suspend until the operation is finished. The
+/// functions of a `FileDocument` and a `ReferenceFileDocument` never suspend: their files are read and written within
+/// the turn that requests the operation, even if the process ends after the turn. ``OpenDocument`` uses the same code
+/// for all types of documents.
 struct DocumentFormat<Model> {
   /// The types of files that the group reads.
   let readable: [UTType]

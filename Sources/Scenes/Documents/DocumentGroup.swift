@@ -125,7 +125,7 @@ public nonisolated struct DocumentGroup<Document, Content: View>: Scene {
   }
 }
 
-/// Holds the open documents of a group across evaluations of the body.
+/// An object that keeps the open documents of a group from one evaluation of the body to the next.
 @MainActor private final class ShelfHolder<Model> {
   lazy var shelf = DocumentShelf<Model>()
 
@@ -205,7 +205,7 @@ extension DocumentScene: WindowDeclaration {
 
   func adjust(_ traits: inout SceneTraits) {
     // If no modifier sets conditions, set an empty list, so that no event opens a window by a condition. A link to a
-    // file opens a window without conditions.
+    // file opens a window regardless of conditions.
     if traits.conditions == nil { traits.conditions = [] }
   }
 }

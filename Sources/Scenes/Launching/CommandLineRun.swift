@@ -3,7 +3,7 @@ package import SceneHeadless
 package import SceneRuntime
 import SceneTerminal
 
-/// Runs a program according to its command line.
+/// A run of a program according to its command line.
 @MainActor package struct CommandLineRun {
   /// The values that replace build-setting variables in the manifest.
   let settings: BuildSettings
