@@ -209,8 +209,9 @@ private nonisolated struct DismissalQuestion<Actions: View, Message: View>: View
     for reply in replies { reply(false) }
   }
 
-  /// Performs the action of a button. Closing the window is confirmed later, when the application has carried out the
-  /// requests that the action made.
+  /// Performs the action of a button.
+  ///
+  /// Closing the window is confirmed later, when the application has carried out the requests that the action made.
   func confirm(_ action: @MainActor () -> Void, in application: Application?) {
     guard case .waiting(let replies) = state else { return action() }
     state = .confirmed

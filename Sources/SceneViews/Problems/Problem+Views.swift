@@ -5,11 +5,11 @@ extension Problem.Code {
   public static let stateChangedInBody: Self = "stateChangedInBody"
   /// Elements of a `ForEach` with the same id.
   public static let duplicateElementID: Self = "duplicateElementID"
-  /// A navigation link outside of a navigation stack and a navigation split view.
+  /// A navigation link outside of any navigation stack or navigation split view.
   public static let linkOutsideNavigation: Self = "linkOutsideNavigation"
-  /// A navigation destination outside of a navigation stack and a navigation split view.
+  /// A navigation destination outside of any navigation stack or navigation split view.
   public static let destinationOutsideNavigation: Self = "destinationOutsideNavigation"
-  /// A value pushed onto a navigation stack that declares no destination for the type of the value.
+  /// A pushed value for whose type no navigation destination is declared.
   public static let noDestination: Self = "noDestination"
   /// A navigation link whose value has another type than the elements of the navigation path.
   public static let linkOfOtherType: Self = "linkOfOtherType"

@@ -70,8 +70,9 @@ public struct ScrollPosition: Equatable {
   /// The id of the first visible view; nil if it isn't known.
   public var viewID: AnyHashable? { id?.base is ScrollEnd ? nil : id }
 
-  /// The edge to which the app scrolled the content: `top` also stands for the leading edge, and `bottom` for the
-  /// trailing edge. Nil for any other position.
+  /// The edge to which the app has scrolled the content; nil if there is no such edge.
+  ///
+  /// The value `top` also stands for the leading edge, and `bottom` for the trailing edge.
   public var edge: Edge? {
     (id?.base as? ScrollEnd).map { $0 == .first ? .top : .bottom }
   }

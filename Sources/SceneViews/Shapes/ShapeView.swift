@@ -12,7 +12,9 @@ public nonisolated struct _ShapeView<Form: Shape, Style: ShapeStyle>: View {
     AreaView(kind: kind).styled(style, isBackground ? .background : .shape)
   }
 
-  /// Whether the shape is drawn as an area with a background. Every host can draw backgrounds.
+  /// Whether the shape is drawn as an area with a background.
+  ///
+  /// Every host can draw backgrounds.
   private var isBackground: Bool {
     !isStroked && Style.self != ForegroundStyle.self
       && (shape._form == .rectangle || shape._form == .other)

@@ -78,8 +78,8 @@
 
   /// Creates a binding to the value of an optional; nil if the optional is nil.
   ///
-  /// If the optional becomes nil later, the binding returns the value with which it was created, and writing has no
-  /// effect.
+  /// If the optional becomes nil later, the binding returns the value that the optional had when the binding was
+  /// created, and writing has no effect.
   ///
   /// - Parameter base: The binding to the optional, read at once.
   public init?(_ base: Binding<Value?>) {
@@ -121,5 +121,5 @@ extension Binding: DynamicProperty {
   }
 }
 
-// Proof: a location synchronizes its accesses, or traps outside of the main actor.
+// Proof: each location is immutable, synchronizes its accesses, or traps outside of the main actor.
 extension Binding: @unchecked Sendable where Value: Sendable {}

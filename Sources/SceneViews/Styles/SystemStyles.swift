@@ -8,14 +8,17 @@ public struct HierarchicalShapeStyle: _LibraryShapeStyle, Hashable {
   public static let primary = HierarchicalShapeStyle(level: 0)
   /// The second level of the foreground style.
   public static let secondary = HierarchicalShapeStyle(level: 1)
-  /// The third level of the foreground style. Hosts draw this level like the second, unless a view sets styles for the
-  /// levels.
+  /// The third level of the foreground style.
+  ///
+  /// Hosts draw this level like the second, unless a view sets styles for the levels.
   public static let tertiary = HierarchicalShapeStyle(level: 2)
-  /// The fourth level of the foreground style. Hosts draw this level like the second, unless a view sets styles for the
-  /// levels.
+  /// The fourth level of the foreground style.
+  ///
+  /// Hosts draw this level like the second, unless a view sets styles for the levels.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
-  /// The fifth level of the foreground style. Hosts draw this level like the second, unless a view sets styles for the
-  /// levels.
+  /// The fifth level of the foreground style.
+  ///
+  /// Hosts draw this level like the second, unless a view sets styles for the levels.
   public static let quinary = HierarchicalShapeStyle(level: 4)
 
   /// Returns the color that hosts draw: the color of the level.

@@ -26,7 +26,7 @@ import SceneViews
     self.defaults = defaults ?? .standard
   }
 
-  /// Returns a number that no document in an open session has, and that was not returned before since the launch.
+  /// Returns a number that no document in an open session has, and that wasn't returned before since the launch.
   func nextNumber(in application: Application?) -> Int {
     let used = application?.orderedSessions.compactMap {
       ($0.presentedValue?.value.base as? any NumberedDocument)?.number
