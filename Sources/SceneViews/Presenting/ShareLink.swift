@@ -30,7 +30,8 @@ public nonisolated struct ShareLink<
     self.label = label
   }
 
-  /// A menu with the label, and with commands for the values.
+  /// A menu with the label, the titles of the previews, a command to open a single link, and a command to copy the
+  /// values.
   @MainActor public var body: some View {
     Menu {
       if let preview {
@@ -57,7 +58,7 @@ public nonisolated struct ShareLink<
 public nonisolated struct SharePreview<Image, Icon> {
   let title: Text
 
-  /// Creates a preview.
+  /// Creates a preview with a picture and a symbol.
   ///
   /// - Parameters:
   ///   - title: The text that represents the value.
@@ -68,7 +69,7 @@ public nonisolated struct SharePreview<Image, Icon> {
     self.title = Text(title)
   }
 
-  /// Creates a preview with a localized title.
+  /// Creates a preview with a localized title, a picture and a symbol.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
@@ -122,7 +123,7 @@ extension SharePreview where Image == Never {
 }
 
 extension SharePreview where Image == Never, Icon == Never {
-  /// Creates a preview.
+  /// Creates a preview that has only a title.
   ///
   /// - Parameter title: The text that represents the value.
   @_disfavoredOverload
@@ -130,7 +131,7 @@ extension SharePreview where Image == Never, Icon == Never {
     self.title = Text(title)
   }
 
-  /// Creates a preview with a localized title.
+  /// Creates a preview that has only a localized title.
   ///
   /// - Parameter titleKey: The key of the title, looked up in the app's string tables.
   public init(_ titleKey: LocalizedStringKey) {
@@ -142,7 +143,7 @@ extension SharePreview where Image == Never, Icon == Never {
 public nonisolated struct DefaultShareLinkLabel: View {
   let title: Text
 
-  /// The title.
+  /// The title, with the symbol for sharing.
   @MainActor public var body: some View {
     SceneViews.Label {
       title

@@ -1,8 +1,8 @@
 import SceneDisplay
 
-// Alerts and dialogs. Pressing a button dismisses them, and then performs the button's action.
+// Alerts and dialogs. Pressing a button dismisses the alert or the dialog, and then performs the button's action.
 extension View {
-  /// Presents an alert with a message while a value is true.
+  /// Presents an alert with a message while a binding is true.
   ///
   /// ```swift
   /// struct DraftView: View {
@@ -37,7 +37,7 @@ extension View {
     alert(Text(title), isPresented: isPresented, actions: actions, message: message)
   }
 
-  /// Presents an alert while a value is true.
+  /// Presents an alert while a binding is true.
   ///
   /// - Parameters:
   ///   - title: The title of the alert.
@@ -58,7 +58,7 @@ extension View {
   /// - Parameters:
   ///   - title: The title of the alert.
   ///   - isPresented: Whether the alert is shown; set to false when a button is pressed.
-  ///   - data: The value; while it is nil, the alert isn't shown.
+  ///   - data: The value; if it is nil, the alert isn't shown.
   ///   - actions: Returns the buttons for the value.
   ///   - message: Returns the message for the value.
   /// - Returns: The view with the alert.
@@ -73,7 +73,7 @@ extension View {
       Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
   }
 
-  /// Presents a dialog with a choice of actions and a message while a value is true.
+  /// Presents a dialog with a choice of actions and a message while a binding is true.
   ///
   /// ```swift
   /// struct MoveButton: View {
@@ -111,7 +111,7 @@ extension View {
       message: message)
   }
 
-  /// Presents a dialog with a choice of actions while a value is true.
+  /// Presents a dialog with a choice of actions while a binding is true.
   ///
   /// - Parameters:
   ///   - title: The title of the dialog.

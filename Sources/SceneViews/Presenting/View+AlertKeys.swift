@@ -1,5 +1,5 @@
 extension View {
-  /// Presents an alert with a localized title and a message while a value is true.
+  /// Presents an alert with a localized title and a message while a binding is true.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
@@ -16,7 +16,7 @@ extension View {
     alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
   }
 
-  /// Presents an alert with a localized title while a value is true.
+  /// Presents an alert with a localized title while a binding is true.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
@@ -51,7 +51,7 @@ extension View {
     )
   }
 
-  /// Presents a dialog with a localized title, a choice of actions and a message while a value is true.
+  /// Presents a dialog with a localized title, a choice of actions and a message while a binding is true.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
@@ -72,7 +72,7 @@ extension View {
       message: message)
   }
 
-  /// Presents a dialog with a localized title and a choice of actions while a value is true.
+  /// Presents a dialog with a localized title and a choice of actions while a binding is true.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.

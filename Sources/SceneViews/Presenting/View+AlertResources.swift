@@ -1,6 +1,6 @@
 // A title from a resource is a localized string key with the name of its string table.
 extension View {
-  /// Presents an alert with a title from a resource and a message while a value is true.
+  /// Presents an alert with a title from a resource and a message while a binding is true.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
@@ -18,7 +18,7 @@ extension View {
     alert(Text(titleResource), isPresented: isPresented, actions: actions, message: message)
   }
 
-  /// Presents an alert with a title from a resource while a value is true.
+  /// Presents an alert with a title from a resource while a binding is true.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
@@ -56,7 +56,7 @@ extension View {
     )
   }
 
-  /// Presents a dialog with a title from a resource, a choice of actions and a message while a value is true.
+  /// Presents a dialog with a title from a resource, a choice of actions and a message while a binding is true.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
@@ -79,7 +79,7 @@ extension View {
       message: message)
   }
 
-  /// Presents a dialog with a title from a resource and a choice of actions while a value is true.
+  /// Presents a dialog with a title from a resource and a choice of actions while a binding is true.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.

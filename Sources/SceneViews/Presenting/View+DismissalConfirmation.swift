@@ -27,8 +27,8 @@ extension View {
   /// }
   /// ```
   ///
-  /// If several views of a window set a dialog or a ``closureConfirmation(_:)``, only the dialog of the outermost
-  /// view is presented. In the window of a document, the question about unsaved changes follows.
+  /// If several views of a window set a dialog or a ``closureConfirmation(_:)``, only the dialog of the outermost view
+  /// is presented. In the window of a document, the question about unsaved changes is asked after the dialog.
   ///
   /// - Parameters:
   ///   - title: The title, whose styles are ignored.
@@ -188,7 +188,10 @@ private nonisolated struct DismissalQuestion<Actions: View, Message: View>: View
 
   nonisolated init() {}
 
-  /// Adds a closure that waits for the person's reply; returns whether the dialog must be presented.
+  /// Adds a closure that waits for the person's reply, and returns true.
+  ///
+  /// While the action of a button is being performed, the dialog is already answered. The closure then gets the reply
+  /// true at once, and the result is false.
   func ask(_ reply: @escaping ClosureQuestion.Reply) -> Bool {
     switch state {
     case .idle: state = .waiting([reply])
@@ -206,8 +209,9 @@ private nonisolated struct DismissalQuestion<Actions: View, Message: View>: View
     for reply in replies { reply(false) }
   }
 
-  /// Performs the action of a button, and confirms the closure of the window after the requests of the action are
-  /// carried out.
+  /// Performs the action of a button.
+  ///
+  /// Closing the window is confirmed later, when the application has carried out the requests that the action made.
   func confirm(_ action: @MainActor () -> Void, in application: Application?) {
     guard case .waiting(let replies) = state else { return action() }
     state = .confirmed

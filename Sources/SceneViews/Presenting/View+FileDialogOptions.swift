@@ -50,7 +50,7 @@ extension View {
 
   /// Sets the localized title of the button that confirms the path in file dialogs.
   ///
-  /// - Parameter labelKey: The key of the label, looked up in the app's string tables.
+  /// - Parameter labelKey: The key of the title, looked up in the app's string tables.
   /// - Returns: The view with the title in its file dialogs.
   public nonisolated func fileDialogConfirmationLabel(_ labelKey: LocalizedStringKey) -> some View {
     fileDialogConfirmationLabel(Text(labelKey))

@@ -40,8 +40,8 @@ extension View {
       defaultFilename: defaultFilename, onCompletion: onCompletion, onCancellation: {})
   }
 
-  /// Shows a dialog for the URL of a document while a binding is true, and writes the document there; another action
-  /// is performed when the person cancels.
+  /// Shows a dialog for the URL of a document while a binding is true, writes the document there, and performs an
+  /// action when the person cancels.
   ///
   /// - Parameters:
   ///   - isPresented: Whether the dialog is shown; set to false when the person has answered.
@@ -84,7 +84,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - isPresented: Whether the dialog is shown; set to false when the person has answered.
-  ///   - documents: The documents; the name of each file is `Document` with the number of the document.
+  ///   - documents: The documents; the name of each file is `Document` with the position of the document, counted from
+  ///     1.
   ///   - contentType: The type of the files.
   ///   - onCompletion: Called with the URLs of the written files, or with the error of the first file that couldn't be
   ///     written.
@@ -120,7 +121,7 @@ extension FileQuestion {
 }
 
 extension FileDocument {
-  /// Writes the document to a file, in the type that the filename extension of the URL determines.
+  /// Writes the document to a file, as the type that the filename extension of the URL determines, and returns the URL.
   fileprivate func write(to url: URL, as types: [UTType]) throws -> URL {
     let existing = try? FileWrapper(url: url)
     let wrapper = try fileWrapper(
@@ -131,8 +132,9 @@ extension FileDocument {
 }
 
 extension [UTType] {
-  /// Returns the type in which a document is written to a file: the type of the filename extension, or else the
-  /// preferred type.
+  /// Returns the first type in the list to which the type of the filename extension conforms, or else the first type.
+  ///
+  /// If the list is empty, the type is `data`.
   package func type(of file: URL) -> UTType {
     let named = UTType(filenameExtension: file.pathExtension)
     return first { named?.conforms(to: $0) == true } ?? first ?? .data

@@ -3,8 +3,9 @@ import SceneDisplay
 extension View {
   /// Shows content in a column at the trailing edge of the view while a binding is true.
   ///
-  /// The command of ``InspectorCommands`` shows and hides the column too. In the plain text of a window, the lines of
-  /// the content follow the lines of the view, below the word `inspector`.
+  /// The command of ``InspectorCommands`` shows and hides the column too. In scripts and with `--plain`, a window is
+  /// printed as lines of text. There, the lines of the content follow the lines of the view, below the word
+  /// `inspector`.
   ///
   /// - Parameters:
   ///   - isPresented: Whether the content is shown; the command changes the binding.
@@ -62,7 +63,7 @@ extension View {
 
 /// A container whose background a view can choose.
 public enum ContainerBackgroundPlacement: Hashable, Sendable {
-  /// The container that the scene or the view with this name creates.
+  /// The container that the scene or the view with the name of the case creates.
   case window, navigation, navigationSplitView, tabView, widget
 }
 

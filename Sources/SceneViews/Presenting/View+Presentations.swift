@@ -35,12 +35,13 @@ extension View {
     }
   }
 
-  /// Shows content in front of the window while a binding is true, until a person acts on the content behind it.
+  /// Shows content in front of the window while a binding is true, until a person acts on the content behind the
+  /// popover.
   ///
   /// - Parameters:
   ///   - isPresented: Whether the popover is shown; set to false when it is closed.
-  ///   - attachmentAnchor: The part of the view at which the popover appears; it has no effect.
-  ///   - arrowEdge: The edge of the view at which the popover appears; it has no effect.
+  ///   - attachmentAnchor: The part of the view at which the popover appears. This parameter has no effect.
+  ///   - arrowEdge: The edge of the view at which the popover appears. This parameter has no effect.
   ///   - content: Returns the content of the popover.
   /// - Returns: The view with the popover.
   @preconcurrency
@@ -53,12 +54,12 @@ extension View {
   }
 
   /// Shows content for an item in front of the window while the item isn't nil, until a person acts on the content
-  /// behind it.
+  /// behind the popover.
   ///
   /// - Parameters:
   ///   - item: The item; set to nil when the popover is closed.
-  ///   - attachmentAnchor: The part of the view at which the popover appears; it has no effect.
-  ///   - arrowEdge: The edge of the view at which the popover appears; it has no effect.
+  ///   - attachmentAnchor: The part of the view at which the popover appears. This parameter has no effect.
+  ///   - arrowEdge: The edge of the view at which the popover appears. This parameter has no effect.
   ///   - content: Returns the content for the item.
   /// - Returns: The view with the popover.
   @preconcurrency
@@ -86,7 +87,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - visibility: Whether the content is visible.
-  ///   - attachmentAnchor: The point of the window, which determines the edge.
+  ///   - attachmentAnchor: The point of the window, which determines the edge of the view.
   ///   - contentAlignment: The alignment of the content at the point, which has no effect.
   ///   - ornament: The content of the bar.
   /// - Returns: The view with the bar.
@@ -114,11 +115,11 @@ public enum PopoverAttachmentAnchor: Hashable, Sendable {
   }
 }
 
-/// The position of an ornament at its window; here, it determines the upper or the lower edge.
+/// The position of an ornament at its window, which determines the upper or the lower edge of the view.
 public struct OrnamentAttachmentAnchor: Hashable, Sendable {
   fileprivate let edge: VerticalEdge
 
-  /// Returns a point of the window.
+  /// Returns the position at a point of the window.
   ///
   /// - Parameter point: The point. A point in the upper half means the upper edge, any other point means the lower
   ///   edge.

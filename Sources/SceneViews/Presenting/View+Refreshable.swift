@@ -28,7 +28,7 @@ public struct RefreshAction: Sendable {
 }
 
 extension EnvironmentValues {
-  /// The action that reloads the enclosing content; nil if there is none.
+  /// The action that reloads the enclosing content; nil if no enclosing view is refreshable.
   public var refresh: RefreshAction? {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }

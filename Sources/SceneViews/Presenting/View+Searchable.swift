@@ -148,7 +148,7 @@ extension View {
   /// - Parameters:
   ///   - text: The text of the field.
   ///   - tokens: The tokens; pressing a token removes it.
-  ///   - suggestedTokens: The suggested tokens; pressing a token adds it to the search.
+  ///   - suggestedTokens: The suggested tokens; pressing a suggested token adds it to the tokens, and clears the text.
   ///   - isPresented: Whether a person searches; setting the binding begins or ends the search. Nil if the app doesn't
   ///     observe the search.
   ///   - placement: The placement of the field, which has no effect: the field is at the top of the view.
@@ -171,7 +171,7 @@ extension View {
   }
 }
 
-/// The tokens of a search, each a button that removes it.
+/// The tokens of a search, each shown as a button that removes the token.
 private nonisolated struct SearchTokens<Tokens, Label: View>: View
 where Tokens: RandomAccessCollection & RangeReplaceableCollection, Tokens.Element: Identifiable {
   let tokens: Binding<Tokens>
@@ -270,7 +270,7 @@ extension View {
   /// Binds the focus of the search field to a Boolean value.
   ///
   /// - Parameter binding: The binding to a focus state, written `$isSearchFocused`.
-  /// - Returns: The view, whose search field is bound to the focus.
+  /// - Returns: The view, with the focus of its search field bound to the value.
   public nonisolated func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
     let focus = binding.value
     return transformEnvironment(\.searchParts) { parts in
@@ -285,7 +285,7 @@ extension View {
   /// - Parameters:
   ///   - binding: The binding to a focus state, whose value identifies the focused view.
   ///   - value: The value that identifies the search field.
-  /// - Returns: The view, whose search field is bound to the focus.
+  /// - Returns: The view, with the focus of its search field bound to the value.
   @MainActor public func searchFocused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {

@@ -4,7 +4,7 @@ import SceneDisplay
 extension View {
   /// Sets the heights that the enclosing sheet can have; hosts use the smallest of them.
   ///
-  /// - Parameter detents: The heights between which a person chooses.
+  /// - Parameter detents: The heights that the sheet can have. A person can't choose among the heights.
   /// - Returns: The view, whose sheet has the height on hosts that draw sheets.
   public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     requesting { $0.height = PresentationDetent.smallest(of: detents) }
@@ -13,8 +13,9 @@ extension View {
   /// Sets the heights that the enclosing sheet can have, and its current height.
   ///
   /// - Parameters:
-  ///   - detents: The heights from which a person can choose.
-  ///   - selection: The current height of the sheet.
+  ///   - detents: The heights that the sheet can have. A person can't choose among the heights.
+  ///   - selection: The current height of the sheet. If the set doesn't contain this height, the smallest height of the
+  ///     set is used.
   /// - Returns: The view, whose sheet has the height on hosts that draw sheets.
   @MainActor public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
@@ -98,9 +99,9 @@ extension View {
 public struct PresentationDetent: Hashable, Sendable {
   let height: DisplaySurface.Height
 
-  /// Half of the window.
+  /// Half of the window's height.
   public static let medium = fraction(0.5)
-  /// The whole window.
+  /// The whole height of the window.
   public static let large = fraction(1)
 
   /// Returns a detent at a fraction of the window's height.
@@ -119,7 +120,7 @@ public struct PresentationDetent: Hashable, Sendable {
     PresentationDetent(height: .points(max(0, height.finite ?? 0)))
   }
 
-  /// Returns the smallest of the given heights in a window of 24 lines; nil if the set is empty.
+  /// Returns the height that is the smallest in a window of 24 lines; nil if the set is empty.
   static func smallest(of detents: Set<PresentationDetent>) -> DisplaySurface.Height? {
     detents.min { $0.points < $1.points }?.height
   }

@@ -3,7 +3,7 @@ import SceneRuntime
 extension View {
   /// Sets whether a person can close the window of the view.
   ///
-  /// If a person still tries to close the window, a message says that it can't be closed. The app can close the
+  /// If a person still tries to close the window, a message says that it can't be closed. The app can still close the
   /// window with `dismissWindow`. In a terminal, the title line of the window has no close mark.
   ///
   /// - Parameter behavior: Whether a person can close the window.

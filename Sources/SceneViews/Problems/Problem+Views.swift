@@ -5,15 +5,15 @@ extension Problem.Code {
   public static let stateChangedInBody: Self = "stateChangedInBody"
   /// Elements of a `ForEach` with the same id.
   public static let duplicateElementID: Self = "duplicateElementID"
-  /// A navigation link outside of a navigation.
+  /// A navigation link outside of any navigation stack or navigation split view.
   public static let linkOutsideNavigation: Self = "linkOutsideNavigation"
-  /// A navigation destination outside of a navigation.
+  /// A navigation destination outside of any navigation stack or navigation split view.
   public static let destinationOutsideNavigation: Self = "destinationOutsideNavigation"
-  /// A value pushed onto a navigation that declares no destination for the type of the value.
+  /// A pushed value for whose type no navigation destination is declared.
   public static let noDestination: Self = "noDestination"
-  /// A navigation link whose value has another type than the path's elements.
+  /// A navigation link whose value has another type than the elements of the navigation path.
   public static let linkOfOtherType: Self = "linkOfOtherType"
-  /// A page of a tab view without a value of the selection's type.
+  /// A page that has no value of the type of its tab view's selection.
   public static let pageWithoutValue: Self = "pageWithoutValue"
   /// An option with a tag of another type than the picker's selection.
   public static let tagOfOtherType: Self = "tagOfOtherType"

@@ -70,7 +70,9 @@ public struct ScrollPosition: Equatable {
   /// The id of the first visible view; nil if it isn't known.
   public var viewID: AnyHashable? { id?.base is ScrollEnd ? nil : id }
 
-  /// The edge to which the content was scrolled; nil if it was scrolled to another position.
+  /// The edge to which the app has scrolled the content; nil if there is no such edge.
+  ///
+  /// The value `top` also stands for the leading edge, and `bottom` for the trailing edge.
   public var edge: Edge? {
     (id?.base as? ScrollEnd).map { $0 == .first ? .top : .bottom }
   }
@@ -104,7 +106,7 @@ extension View {
   /// Sets whether the lists and scroll views in the view are initially scrolled to their beginning or to their end.
   ///
   /// - Parameter anchor: The initially visible part of the content: its end for a point in the lower or the trailing
-  ///   half, otherwise its beginning. Nil leaves the choice to the host.
+  ///   half; its beginning for any other point, and for nil.
   /// - Returns: The view, whose lists and scroll views start at the position.
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     environment(\.beginsAtScrollEnd, (anchor?.y ?? 0) > 0.5 || (anchor?.x ?? 0) > 0.5)

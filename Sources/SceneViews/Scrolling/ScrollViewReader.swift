@@ -20,7 +20,7 @@ public nonisolated struct ScrollViewReader<Content: View>: View {
 
   /// Creates a view from a closure that returns its content.
   ///
-  /// - Parameter content: Returns the content. It gets a proxy, with which the actions of the content scroll.
+  /// - Parameter content: Returns the content for a proxy, with which actions of the content can scroll.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }
@@ -33,7 +33,7 @@ public nonisolated struct ScrollViewReader<Content: View>: View {
   }
 }
 
-/// An object that scrolls the lists and scroll views inside a ``ScrollViewReader``.
+/// A value that scrolls the lists and scroll views inside a ``ScrollViewReader``.
 public struct ScrollViewProxy: Sendable {
   fileprivate let reader: ScrollReader
 
@@ -56,7 +56,7 @@ public struct ScrollViewProxy: Sendable {
   }
 }
 
-/// The node of the mounted content that a proxy scrolls; nil before the content is mounted.
+/// An object that holds the node of the content that a proxy scrolls; the node is nil before the content is mounted.
 @MainActor private final class ScrollReader {
   fileprivate weak var node: (any ScrollKeeper)?
 

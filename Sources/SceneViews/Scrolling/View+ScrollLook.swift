@@ -2,7 +2,7 @@ public import Foundation
 public import SceneDisplay
 
 extension View {
-  /// Has no effect: hosts scroll only within the content.
+  /// Has no effect: hosts decide whether a bar shows the scroll position.
   ///
   /// - Parameters:
   ///   - visibility: Whether a bar shows the scroll position.
@@ -60,7 +60,7 @@ extension View {
   /// - Returns: The view itself.
   public nonisolated func scrollClipDisabled(_ isDisabled: Bool = true) -> Self { self }
 
-  /// Has no effect: hosts scroll only within the content.
+  /// Has no effect: hosts decide whether a bar shows the scroll position.
   ///
   /// - Parameter trigger: The value whose change shows the bars.
   /// - Returns: The view itself.

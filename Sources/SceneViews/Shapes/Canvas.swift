@@ -1,20 +1,20 @@
 public import Foundation
 import SceneDisplay
 
-/// An area that an app draws, which hosts without pixels leave empty.
+/// An area for a drawing of the app, which hosts leave empty, because they don't draw pixels.
 ///
 /// The area takes all available space. The drawing closure is never called, so give the view an accessibility label
 /// that describes the drawing.
 public nonisolated struct Canvas<Symbols: View>: View {
   private let symbols: Symbols
 
-  /// Creates an area with views that are drawn as symbols.
+  /// Creates an area with views that the drawing closure could draw as symbols.
   ///
   /// - Parameters:
   ///   - opaque: Whether nothing behind the area shows through.
   ///   - rendersAsynchronously: Whether the area may be drawn later.
   ///   - renderer: Draws the area, given its size; never called.
-  ///   - symbols: The views that the drawing closure could draw; they aren't shown.
+  ///   - symbols: The views for the symbols, which aren't shown.
   public init(
     opaque: Bool = false, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void,
@@ -44,7 +44,7 @@ extension Canvas where Symbols == EmptyView {
   }
 }
 
-/// The drawing context of a ``Canvas``, in which hosts without pixels draw nothing.
+/// The drawing context of a ``Canvas``; its methods draw nothing.
 public struct GraphicsContext {
   /// The color or the gradient with which a path is drawn.
   public struct Shading {

@@ -61,7 +61,7 @@ extension Path {
   /// - Parameters:
   ///   - rect: The rectangle, in points.
   ///   - cornerSize: The size of the corners, in points.
-  ///   - style: The style of the corners; it has no effect, because corners are parts of ellipses here.
+  ///   - style: The style of the corners, which has no effect: corners are parts of ellipses here.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
@@ -146,7 +146,7 @@ extension Path {
       center: center, radius: radius, startAngle: startAngle, delta: Angle(radians: sweep))
   }
 
-  /// Adds an arc of a circle with a start angle and a length.
+  /// Adds an arc of a circle that begins at one angle and extends over another angle.
   ///
   /// - Parameters:
   ///   - center: The center of the circle.

@@ -63,7 +63,7 @@ public nonisolated struct Path: Shape, Equatable {
   /// - Parameters:
   ///   - rect: The rectangle, in points.
   ///   - cornerSize: The size of the corners in points.
-  ///   - style: The style of the corners; it has no effect, because corners are parts of ellipses here.
+  ///   - style: The style of the corners, which has no effect: corners are parts of ellipses here.
   public init(
     roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {

@@ -155,7 +155,7 @@ public struct FillStyle: Hashable, Sendable {
   /// Whether the edges are smoothed.
   public var isAntialiased: Bool
 
-  /// Creates a fill style; it has no effect, because hosts fill the whole frame.
+  /// Creates a fill style, which has no effect, because hosts don't draw paths.
   ///
   /// - Parameters:
   ///   - eoFill: Whether the even-odd rule determines the inside of a path.

@@ -12,7 +12,9 @@ public nonisolated struct _ShapeView<Form: Shape, Style: ShapeStyle>: View {
     AreaView(kind: kind).styled(style, isBackground ? .background : .shape)
   }
 
-  /// Whether the shape is drawn as the background of an area, which every host can draw.
+  /// Whether the shape is drawn as an area with a background.
+  ///
+  /// Every host can draw backgrounds.
   private var isBackground: Bool {
     !isStroked && Style.self != ForegroundStyle.self
       && (shape._form == .rectangle || shape._form == .other)
@@ -35,7 +37,7 @@ extension Shape {
   /// Fills the shape with a style.
   ///
   /// - Parameters:
-  ///   - style: The style; a color with less than half of its opacity isn't shown.
+  ///   - style: The style; a color with an opacity below 0.5 isn't shown.
   ///   - fillStyle: The rule for the inside of the shape, which has no effect.
   /// - Returns: The filled shape.
   public nonisolated func fill<Style: ShapeStyle>(

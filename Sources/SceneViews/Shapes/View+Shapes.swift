@@ -4,7 +4,7 @@ extension View {
   /// Sets the background style of the view; hosts draw the style in the whole frame.
   ///
   /// - Parameters:
-  ///   - style: The style; a color with less than half of its opacity isn't shown.
+  ///   - style: The style; a color with an opacity below 0.5 isn't shown.
   ///   - shape: The shape, which has no effect.
   ///   - fillStyle: The rule for the inside of the shape, which has no effect.
   /// - Returns: The view with the background.
@@ -42,7 +42,7 @@ extension View {
   /// Shows a style in front of the view.
   ///
   /// - Parameters:
-  ///   - style: The style; a color with less than half of its opacity isn't shown.
+  ///   - style: The style; a color with an opacity below 0.5 isn't shown.
   ///   - edges: The edges at which the style extends to the edge of the window, which has no effect.
   /// - Returns: The view with the style in front of it.
   public nonisolated func overlay<Style: ShapeStyle>(
@@ -61,7 +61,7 @@ extension View {
     _ shape: Form, style: FillStyle = FillStyle()
   ) -> Self { self }
 
-  /// Has no effect: hosts don't draw pixels.
+  /// Has no effect: hosts use the frame of a view as its shape.
   ///
   /// - Parameters:
   ///   - shape: The shape in which the view can be pressed.
@@ -71,7 +71,7 @@ extension View {
     self
   }
 
-  /// Has no effect: hosts don't draw pixels.
+  /// Has no effect: hosts use the frame of a view as its shape.
   ///
   /// - Parameters:
   ///   - kinds: The purposes of the shape.
@@ -88,7 +88,7 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   /// The sum of the raw values of the purposes.
   public let rawValue: Int
 
-  /// Creates a set from the sum of its raw values.
+  /// Creates a set from the sum of the raw values of its members.
   ///
   /// - Parameter rawValue: The sum of the raw values of the members.
   public init(rawValue: Int) {

@@ -53,7 +53,7 @@
     Binding(ConstantLocation(value))
   }
 
-  /// Creates a binding to an optional value that returns a default value in place of nil.
+  /// Creates a binding to the value of an optional; while the optional is nil, the binding returns a default value.
   package init(_ optional: Binding<Value?>, default defaultValue: @escaping @MainActor () -> Value)
   {
     location = DefaultingLocation(optional.location, default: defaultValue)
@@ -78,7 +78,8 @@
 
   /// Creates a binding to the value of an optional; nil if the optional is nil.
   ///
-  /// If the optional becomes nil later, the binding returns the last value that isn't nil, and writing has no effect.
+  /// If the optional becomes nil later, the binding returns the value that the optional had when the binding was
+  /// created, and writing has no effect.
   ///
   /// - Parameter base: The binding to the optional, read at once.
   public init?(_ base: Binding<Value?>) {
@@ -100,7 +101,7 @@
 }
 
 extension Binding {
-  /// Returns a binding to whether the optional has a value; writing false sets the optional to nil.
+  /// Returns a binding that is true while the optional has a value; writing false sets the optional to nil.
   package func isThere<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
     Binding<Bool>(PresenceLocation(location))
   }
@@ -120,5 +121,5 @@ extension Binding: DynamicProperty {
   }
 }
 
-// Proof: the location synchronizes its accesses.
+// Proof: each location is immutable, synchronizes its accesses, or traps outside of the main actor.
 extension Binding: @unchecked Sendable where Value: Sendable {}

@@ -26,7 +26,7 @@ package final class Dependent: Sendable {
     latest.load(ordering: .relaxed) == evaluation
   }
 
-  /// Whether the body must be evaluated again.
+  /// Whether the body must be evaluated again in any case, without rechecking values.
   var isInvalid: Bool { mark.load(ordering: .relaxed) == .invalid }
 
   /// Returns whether the body must be evaluated again; values that may have changed are rechecked.

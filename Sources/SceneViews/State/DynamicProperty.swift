@@ -33,7 +33,7 @@ extension DynamicProperty {
   /// Does nothing, because a dynamic property usually only contains other dynamic properties.
   public mutating func update() {}
 
-  /// Connects the dynamic properties inside the property.
+  /// Connects the dynamic properties inside the property, and then updates the property.
   @MainActor public static func _connect(
     _ property: UnsafeMutableRawPointer, storage: inout AnyObject?, in context: _PropertyContext
   ) {
@@ -58,8 +58,8 @@ extension DynamicProperty {
 
 /// The context from which the dynamic properties of an owner read values, such as its environment.
 ///
-/// A base class without members, so that this folder needs no type of the environment. `EnvironmentScope` is the only
-/// subclass.
+/// This base class has no members, so that the files of this folder don't depend on the types of the environment.
+/// `EnvironmentScope` is the only subclass.
 @MainActor package class PropertySurroundings {
   init() {}
 }
@@ -79,7 +79,7 @@ extension DynamicProperty {
   /// - Parameters:
   ///   - owner: A copy of the value; its dynamic properties are connected to their storage before the body is
   ///     evaluated.
-  ///   - reader: The reader, which evaluates the body again when a value that it reads changes.
+  ///   - reader: The reader, which evaluates the body again when a value that the body has read changes.
   ///   - surroundings: The surroundings of the properties, such as their environment.
   ///   - body: Returns the body of the value whose properties are connected.
   /// - Returns: The body.
@@ -108,14 +108,15 @@ extension DynamicProperty {
     }
   }
 
-  /// Connects the properties to another environment, or to an environment that changed.
+  /// Connects the properties that read values stored elsewhere to another environment, or to an environment that
+  /// changed.
   ///
   /// The body is evaluated again if a value that it has read is different in the new environment.
   package func move(to surroundings: PropertySurroundings) {
     for case let kept as any KeptReading in stored { kept.move(to: surroundings) }
   }
 
-  /// Disconnects the properties that read external values, after the view is unmounted.
+  /// Disconnects the properties that read values stored elsewhere, after the owner is unmounted.
   package func disconnect() {
     for case let kept as any KeptReading in stored { kept.disconnect() }
   }

@@ -12,14 +12,14 @@ import Synchronization
 
 /// The evaluation of a body, which records the values that the body depends on.
 ///
-/// Evaluations are never nested, because the result of a body is mounted after the evaluation has ended. Each
-/// evaluation has a unique number.
+/// The result of a body is mounted after the evaluation has ended, so evaluations are rarely nested. When a nested
+/// evaluation ends, the outer one continues. Each evaluation has a unique number.
 package enum Evaluation {
   /// The id of the thread that is evaluating a body; 0 if no body is being evaluated.
   private static let thread = Atomic<UInt>(0)
 
-  // Proof for these three variables: only the thread in `thread` accesses them. Functions that read them check this
-  // first with `isRunningHere`, and evaluations start only on the main actor.
+  // Proof for these three variables: only the thread of the main actor accesses them. `dependent()` checks first with
+  // `isRunningHere` that it runs on the evaluating thread, and all other accesses are isolated to the main actor.
   #if hasAttribute(exclusivity) && !PUBLIC_API_ONLY
   @exclusivity(unchecked)
   #endif
@@ -92,7 +92,7 @@ package enum Evaluation {
   }
 }
 
-/// An object that owns a body, and evaluates it again when a value that it read changes.
+/// An object that owns a body, and evaluates the body again when a value that the body has read changes.
 @MainActor package protocol Reader: AnyObject {
   /// The dependent that represents the reader; nil until its body reads a value.
   var dependent: Dependent? { get set }

@@ -11,8 +11,10 @@
   let dynamic: [Dynamic]
   /// The fields; nil if the type can't have fields, such as an enum.
   private let fields: Comparison.Fields?
-  /// The comparison of values whose type can't have fields; nil for a class, because two values of a class are never
-  /// considered equal: an object may have changed.
+  /// The comparison of whole values, used if `fields` is nil.
+  ///
+  /// The comparison is nil for a class, because two values of a class are never considered equal: an object may have
+  /// changed.
   private let comparison: Comparison?
 
   private static var plans: [ObjectIdentifier: FieldPlan] = [:]

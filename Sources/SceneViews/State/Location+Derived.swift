@@ -28,10 +28,10 @@ final class ClosureLocation<Value>: Location<Value>, @unchecked Sendable {
   }
 }
 
-/// A location of an optional value that returns a default value in place of nil.
+/// A location that provides the value of an optional, and a default value while the optional is nil.
 final class DefaultingLocation<Value>: Location<Value>, @unchecked Sendable {
-  // Proof: all properties are immutable. `optional` is synchronized, and the closure is called only through a
-  // location that is restricted to the main actor.
+  // Proof: all properties are immutable. `optional` is `Sendable`, and the closure is called only by `fallback`, which
+  // traps outside of the main actor.
   private let optional: Location<Value?>
   private let defaultValue: @MainActor () -> Value
   private let fallback: ClosureLocation<Value>
@@ -73,9 +73,10 @@ final class ConstantLocation<Value>: Location<Value>, @unchecked Sendable {
   }
 }
 
-/// The location of the value of an optional; the optional had a value when the location was created.
+/// The location of the value of an optional; after the optional becomes nil, reading returns the value that the
+/// optional had when the location was created.
 final class UnwrappingLocation<Value>: Location<Value>, @unchecked Sendable {
-  // Proof: `optional` is synchronized, and `last` is immutable.
+  // Proof: both properties are immutable, and `optional` is `Sendable`.
   private let optional: Location<Value?>
   private let last: Value
 
@@ -106,7 +107,7 @@ final class UnwrappingLocation<Value>: Location<Value>, @unchecked Sendable {
 
 /// A location that provides the value of another location as an optional; writing nil has no effect.
 final class WrappingLocation<Value>: Location<Value?>, @unchecked Sendable {
-  // Proof: the property is immutable and synchronized.
+  // Proof: the property is immutable, and its class is `Sendable`.
   private let base: Location<Value>
 
   init(_ base: Location<Value>) {
@@ -135,7 +136,7 @@ final class WrappingLocation<Value>: Location<Value?>, @unchecked Sendable {
 
 /// A location that is true while an optional has a value; writing false sets the optional to nil.
 final class PresenceLocation<Value>: Location<Bool>, @unchecked Sendable {
-  // Proof: the property is immutable and synchronized.
+  // Proof: the property is immutable, and its class is `Sendable`.
   private let optional: Location<Value?>
 
   init(_ optional: Location<Value?>) {

@@ -69,7 +69,8 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   /// Returns the value and records a dependency on a part.
   ///
   /// - Parameter isSame: Returns whether the part is equal in two values.
-  /// - Returns: The value, and outdated entries, which the caller must release after unlocking.
+  /// - Returns: The value, and the previous entries if outdated ones were removed; the caller must release these
+  ///   entries after unlocking.
   private func readPart(
     _ isSame: @escaping (Value, Value) -> Bool
   ) -> (Value, [PartReaders<Value>.Entry]) {

@@ -21,7 +21,7 @@ final class Sentinel: Observable, Sendable {
 }
 
 extension Evaluation {
-  /// Evaluates a body for a reader; the reader evaluates it again when a value that it reads changes.
+  /// Evaluates a body for a reader, which evaluates the body again when a value that the body has read changes.
   @MainActor package static func run<Result>(
     for reader: any Reader, _ body: @MainActor () -> Result
   ) -> Result {
@@ -38,8 +38,8 @@ extension Evaluation {
       }, onChange: observer(for: reader, in: number))
   }
 
-  // A function of this module, because it may call a closure of the main actor without a check of the actor; a call
-  // from a function of another module would be checked.
+  // The closure that is passed as `apply` is isolated to the main actor. If it were passed directly to a function of
+  // another module, each call would check the actor at run time. A function of this module avoids the check.
   private nonisolated static func track<Result>(
     _ apply: () -> Result, onChange: @autoclosure () -> @Sendable () -> Void
   ) -> Result {

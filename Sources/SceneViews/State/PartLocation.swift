@@ -1,8 +1,8 @@
 import Synchronization
 
-/// The location of a part of a value; bodies that read it depend only on that part.
+/// The location of a part of a value; a body that reads the location depends only on the part.
 class AnyPartLocation<Whole, Value>: Location<Value>, @unchecked Sendable {
-  // Proof: `whole` is immutable and synchronized, and `lastEvaluation` is atomic.
+  // Proof: `whole` is immutable and `Sendable`, and `lastEvaluation` is atomic.
   final let whole: Location<Whole>
   /// The number of the last evaluation that read the part, so that each evaluation is recorded once.
   private let lastEvaluation = Atomic<Int>(0)

@@ -16,9 +16,10 @@ final class PartReaders<Whole> {
   /// The number of entries at which outdated entries are removed.
   private var limit = 8
 
-  /// Records that the body being evaluated on this thread reads a part.
+  /// Records that the body being evaluated on this thread reads a part; does nothing if no body is being evaluated.
   ///
-  /// - Returns: Outdated entries, which the caller must release.
+  /// - Returns: The previous entries if outdated ones were removed, otherwise none. The caller must release these
+  ///   entries after unlocking.
   func note(_ isSame: @escaping (Whole, Whole) -> Bool) -> [Entry] {
     guard let dependent = Evaluation.dependent() else { return [] }
     var dropped: [Entry] = []

@@ -17,7 +17,7 @@ nonisolated enum Reflection {
   #if PUBLIC_API_ONLY
   /// Calls `body` with the offset and the type of each field of a struct or a tuple.
   ///
-  /// - Returns: Whether the type is a struct or a tuple; the fields of classes aren't listed.
+  /// - Returns: False if the type is a class, whose fields aren't listed.
   @discardableResult
   static func forEachField(of type: Any.Type, _ body: (Int, Any.Type) -> Void) -> Bool {
     if type is AnyClass { return false }
@@ -41,7 +41,7 @@ nonisolated enum Reflection {
   #else
   /// Calls `body` with the offset and the type of each field of a struct or a tuple.
   ///
-  /// - Returns: Whether the type is a struct or a tuple; the fields of classes aren't listed.
+  /// - Returns: False if the type is a class, whose fields aren't listed.
   @discardableResult
   static func forEachField(of type: Any.Type, _ body: (Int, Any.Type) -> Void) -> Bool {
     _forEachField(of: type) { _, offset, type, _ in

@@ -1,6 +1,6 @@
 /// A property wrapper for a value that a view, a scene or an app owns.
 ///
-/// The value lives as long as its owner is mounted. Changing it updates all bodies that read it.
+/// The value lives as long as its owner is mounted. Changing the value updates all bodies that have read the value.
 ///
 /// ```swift
 /// struct Draft: View {

@@ -51,7 +51,7 @@ package final class UpdateQueue: @unchecked Sendable {
 
   /// Evaluates the queued bodies from the root down, including bodies that are queued while the method runs.
   ///
-  /// A body that keeps queuing itself is left for a later turn.
+  /// Bodies that are still queued after 16 rounds, because evaluations keep queuing them, are left for a later turn.
   ///
   /// - Returns: Whether the queue had any entries.
   @MainActor @discardableResult

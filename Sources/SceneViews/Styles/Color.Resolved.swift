@@ -114,7 +114,7 @@ extension Color.Resolved {
 // MARK: - Mixing
 
 extension Color.Resolved {
-  /// Returns a mixture of this color and another color, which has the given fraction.
+  /// Returns a mixture of this color and another color, in which the other color has the given fraction.
   func mixed(
     with other: Color.Resolved, by fraction: Double, in space: Color.MixingSpace
   ) -> Color.Resolved {

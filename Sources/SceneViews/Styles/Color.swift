@@ -8,7 +8,7 @@ package import SceneDisplay
 /// catalog is drawn as the accent color, because catalogs aren't read.
 public nonisolated struct Color: View, Hashable, Sendable {
   let source: Source
-  /// The factor by which the color's own opacity is reduced.
+  /// The factor by which the color's own opacity is multiplied.
   let strength: Double
 
   init(_ source: Source, strength: Double = 1) {
@@ -42,7 +42,7 @@ public nonisolated struct Color: View, Hashable, Sendable {
   ///   - red: The red component.
   ///   - green: The green component.
   ///   - blue: The blue component.
-  ///   - opacity: The opacity, counted from 0, which shows no color, to 1.
+  ///   - opacity: The opacity, from 0 to 1; 0 shows no color.
   public init(
     _ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
   ) {
@@ -55,7 +55,7 @@ public nonisolated struct Color: View, Hashable, Sendable {
   /// - Parameters:
   ///   - space: The color space of the brightness.
   ///   - white: The brightness.
-  ///   - opacity: The opacity, counted from 0, which shows no color, to 1.
+  ///   - opacity: The opacity, from 0 to 1; 0 shows no color.
   public init(_ space: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(space, red: white, green: white, blue: white, opacity: opacity)
   }
@@ -66,7 +66,7 @@ public nonisolated struct Color: View, Hashable, Sendable {
   ///   - hue: The hue: 0 and 1 are red, with green and blue in between.
   ///   - saturation: The saturation: 0 is gray.
   ///   - brightness: The brightness: 0 is black.
-  ///   - opacity: The opacity, counted from 0, which shows no color, to 1.
+  ///   - opacity: The opacity, from 0 to 1; 0 shows no color.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     func part(_ offset: Double) -> Double {
       let position = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
@@ -105,7 +105,7 @@ public nonisolated struct Color: View, Hashable, Sendable {
   /// Returns the color with reduced opacity.
   ///
   /// - Parameter opacity: The factor for the opacity, from 0 to 1; 0 shows no color. Hosts show no background if the
-  ///   result is less than a half.
+  ///   resulting opacity is below 0.5.
   /// - Returns: The color, which is more transparent.
   public func opacity(_ opacity: Double) -> Color {
     Color(source, strength: strength * max(0, min(1, opacity)))

@@ -1,4 +1,4 @@
-// Values that are constant or depend on the host, and that an ancestor can replace.
+// Values for the look of views. Most are constant or depend on the host, unless an ancestor replaces them.
 extension EnvironmentValues {
   /// Whether colors are light or dark: the scheme of the host, unless an ancestor sets another scheme.
   public var colorScheme: ColorScheme {
@@ -12,7 +12,7 @@ extension EnvironmentValues {
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
 
-  /// The size class of the window's height, which is always regular.
+  /// The size class of the window's height, which is regular unless an ancestor sets another size class.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }

@@ -30,7 +30,7 @@ extension Image {
   ) -> Image { resizable() }
   /// Has no effect: hosts determine how images are drawn.
   ///
-  /// - Parameter mode: Whether the image has colors of its own; nil to leave it to the system.
+  /// - Parameter mode: Whether the image has colors of its own; nil leaves the choice to the system.
   /// - Returns: The image itself.
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
   /// Has no effect: hosts determine how images are drawn.

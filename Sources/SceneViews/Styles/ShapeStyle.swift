@@ -10,8 +10,8 @@ public import SceneDisplay
 /// }
 /// ```
 ///
-/// Hosts draw with the colors of ``/SceneDisplay/DisplayColor``. A style that isn't a color is shown in the nearest
-/// color.
+/// Hosts draw with the colors of ``/SceneDisplay/DisplayColor``. For a style that isn't a color, hosts draw a single
+/// color, such as the first color of a gradient, or no color.
 public protocol ShapeStyle: Sendable {
   /// The type of the style that replaces this style in an environment.
   associatedtype Resolved: ShapeStyle = Never

@@ -8,11 +8,17 @@ public struct HierarchicalShapeStyle: _LibraryShapeStyle, Hashable {
   public static let primary = HierarchicalShapeStyle(level: 0)
   /// The second level of the foreground style.
   public static let secondary = HierarchicalShapeStyle(level: 1)
-  /// The third level of the foreground style; hosts draw it like the second.
+  /// The third level of the foreground style.
+  ///
+  /// Hosts draw this level like the second, unless a view sets styles for the levels.
   public static let tertiary = HierarchicalShapeStyle(level: 2)
-  /// The fourth level of the foreground style; hosts draw it like the second.
+  /// The fourth level of the foreground style.
+  ///
+  /// Hosts draw this level like the second, unless a view sets styles for the levels.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
-  /// The fifth level of the foreground style; hosts draw it like the second.
+  /// The fifth level of the foreground style.
+  ///
+  /// Hosts draw this level like the second, unless a view sets styles for the levels.
   public static let quinary = HierarchicalShapeStyle(level: 4)
 
   /// Returns the color that hosts draw: the color of the level.
@@ -57,7 +63,7 @@ public struct TintShapeStyle: _LibraryShapeStyle, Hashable {
   /// Creates the style.
   public init() {}
 
-  /// Returns the accent color; hosts draw the tint in place of the accent color.
+  /// Returns the accent color, in place of which hosts draw the tint of the view.
   ///
   /// - Parameter environment: The environment, which has no effect.
   /// - Returns: The accent color.
@@ -157,7 +163,8 @@ public struct Material: _LibraryShapeStyle, Hashable {
 
 /// The look of a material while its window isn't active.
 public enum MaterialActiveAppearance: Hashable, Sendable {
-  /// `automatic` leaves the look to the system; `active` and `inactive` fix it, and `matchWindow` follows the window.
+  /// `automatic` leaves the look to the system; `active` and `inactive` are fixed looks, and `matchWindow` follows the
+  /// window.
   case automatic, active, inactive, matchWindow
 }
 

@@ -1,4 +1,4 @@
-// Modifiers without effect, because hosts have one text size and one font family.
+// Modifiers of letters and text sizes. Most have no effect, because hosts have one text size and one font family.
 extension View {
   /// Has no effect: hosts have one font.
   ///

@@ -1,6 +1,6 @@
 public import SceneDisplay
 
-// Modifiers without effect, because hosts don't draw pixels.
+// Modifiers without effect, most of them because hosts don't draw pixels.
 extension View {
   /// Has no effect: hosts don't draw pixels.
   ///
@@ -207,7 +207,7 @@ public struct RedactionReasons: OptionSet, Sendable {
   /// The sum of the raw values of the reasons.
   public let rawValue: Int
 
-  /// Creates a set from the sum of its raw values.
+  /// Creates a set from the sum of the raw values of its members.
   ///
   /// - Parameter rawValue: The sum of the raw values: 1, 2 and 4, in the order of the reasons
   ///   below.

@@ -13,7 +13,7 @@ extension View {
     return with(opacity <= 0 ? .hidden : .opacity(min(1, opacity)))
   }
 
-  /// Sets the color scheme that styles and views inside the view read; it doesn't change the colors of the host.
+  /// Sets the color scheme that styles and views inside the view read; the colors of the host don't change.
   ///
   /// - Parameter colorScheme: The color scheme; nil for the scheme around the view.
   /// - Returns: The view, in which `\.colorScheme` has the value.
@@ -21,7 +21,7 @@ extension View {
     transformEnvironment(\.colorScheme) { $0 = colorScheme ?? $0 }
   }
 
-  /// Sets the color scheme that styles and views inside the view read; it doesn't change the colors of the host.
+  /// Sets the color scheme that styles and views inside the view read; the colors of the host don't change.
   ///
   /// - Parameter colorScheme: The color scheme.
   /// - Returns: The view, in which `\.colorScheme` has the value.

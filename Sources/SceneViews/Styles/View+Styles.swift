@@ -2,9 +2,10 @@ public import SceneDisplay
 
 // Styles of views, for which hosts draw the nearest color that they support.
 extension View {
-  /// Sets the style of texts, images and shapes; a style without a color has no effect.
+  /// Sets the style of texts, images and shapes.
   ///
-  /// - Parameter style: The style, for the view and its descendants.
+  /// - Parameter style: The style, for the view and its descendants. With the color `clear`, the view isn't shown. A
+  ///   style for which hosts have no color, such as a material, has no effect.
   /// - Returns: The view with the style.
   public nonisolated func foregroundStyle<Style: ShapeStyle>(
     _ style: Style
@@ -53,7 +54,7 @@ extension View {
   /// Sets the background style of the view; a style without a color shows no background.
   ///
   /// - Parameters:
-  ///   - style: The style; a color with less than half of its opacity isn't shown.
+  ///   - style: The style; a color with an opacity below 0.5 isn't shown.
   ///   - edges: The edges at which the style extends to the edge of the window, which has no effect.
   /// - Returns: The view with the background.
   public nonisolated func background<Style: ShapeStyle>(
@@ -62,7 +63,7 @@ extension View {
     styled(style, .background)
   }
 
-  /// Shows the background style that an enclosing view sets behind the view.
+  /// Shows, behind the view, the background style that an enclosing view sets.
   ///
   /// - Parameter edges: The edges at which the style extends to the edge of the window, which has no effect.
   /// - Returns: The view with the background.

@@ -91,7 +91,7 @@ extension View {
     with(.truncation(mode.rawValue))
   }
 
-  /// Sets the maximum number of lines of texts; nil for no limit.
+  /// Sets the maximum number of lines of texts.
   ///
   /// - Parameter number: The number of lines; nil for no limit. A negative number counts as 0. The environment value
   ///   ``EnvironmentValues/lineLimit`` is set too.

@@ -23,7 +23,7 @@ import Foundation
     text.content(in: locale.value, calendar.value, timeZone.value)
   }
 
-  /// Replaces the environment from which the language is read.
+  /// Replaces the environment from which the language, the calendar and the time zone are read.
   ///
   /// - Parameter scope: The new environment.
   package func move(to scope: EnvironmentScope) {

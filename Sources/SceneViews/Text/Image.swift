@@ -4,7 +4,8 @@ import SceneDisplay
 public nonisolated struct Image: View, Hashable, Sendable {
   let name: String
   private let alternative: String?
-  /// The source of the alternative text if it depends on the environment; nil for a constant text, or for none.
+  /// The source of an alternative text that depends on the environment; nil if the alternative text is constant, or if
+  /// there is none.
   fileprivate var source: TextSource?
   private var kind = DisplayImage.Kind.named
   /// The content of a loaded image; nil for an image of the host.
@@ -72,7 +73,7 @@ public nonisolated struct Image: View, Hashable, Sendable {
     source?.runs(TextRun(""), in: &context).map(\.text).joined() ?? alternative
   }
 
-  /// Returns the element, with an alternative text that replaces the constant text unless it is nil.
+  /// Returns the element with `label` as its alternative text, or with the constant alternative text if `label` is nil.
   fileprivate func element(label: String?) -> DisplayElement {
     .image(DisplayImage(name, alternative: label ?? alternative, kind: kind, file: file))
   }

@@ -1,7 +1,7 @@
 /// A link of inline Markdown: `[text](address "title")`, `[text](<address>)` or `<scheme:address>`.
 ///
-/// Titles aren't shown. An interpolated value inside the address is always a part of the address, even if it contains
-/// such marks.
+/// Titles aren't shown. An interpolated value inside the address is always a part of the address, even if the value
+/// contains characters such as `)` or `>`.
 nonisolated struct InlineLink {
   /// The text that is shown.
   let text: ArraySlice<TextPiece>
@@ -123,7 +123,8 @@ nonisolated struct InlineLink {
     return false
   }
 
-  /// Returns the indices of the brackets that end the texts of links, keyed by the brackets that begin them.
+  /// Returns the indices of the brackets that may end the texts of links, keyed by the indices of the brackets that
+  /// begin these texts.
   static func brackets(in pieces: ArraySlice<TextPiece>) -> [Int: Int] {
     var (brackets, open): ([Int: Int], [Int]) = ([:], [])
     var lastBackquote: Int?

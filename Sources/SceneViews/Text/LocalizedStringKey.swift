@@ -20,7 +20,7 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
     let range: Range<Int>
     /// The format specifier of the value in the key.
     let specifier: String
-    /// The value as a text, if it has styles or depends on the environment; nil if it is plain text.
+    /// The value as a text, if the value has styles or depends on the environment; otherwise nil.
     var text: Text?
   }
 

@@ -52,7 +52,7 @@ extension String {
   /// A key with interpolated values, for ``Swift/String/init(localized:table:bundle:locale:comment:)``.
   public typealias LocalizationValue = LocalizedStringKey
 
-  /// Creates the translation of a key, without marks.
+  /// Creates the translation of a key, without the marks of Markdown.
   ///
   /// - Parameters:
   ///   - key: The key of the text.

@@ -28,7 +28,7 @@ nonisolated struct PluralFormat: Sendable {
 
   /// Reads an entry of a `.stringsdict` file.
   ///
-  /// - Parameter entry: The value of the entry's key. The result is nil if the entry has no format.
+  /// - Parameter entry: The value that the file has for a key. The result is nil if this value has no format.
   init?(_ entry: Any) {
     guard let entry = entry as? [AnyHashable: Any],
       let format = entry["NSStringLocalizedFormatKey"] as? String

@@ -41,7 +41,7 @@ nonisolated struct StringTable: Sendable {
   ///   - language: The language; for a `.strings` or `.stringsdict` file, the language of its folder.
   ///   - numbers: The values of the key in their order, which determine the plural form; nil for values that aren't
   ///     whole numbers.
-  /// - Returns: The text; nil if the language doesn't have the key.
+  /// - Returns: The text; nil if the language has no text for the key and the numbers.
   func text(of key: String, in language: String, numbers: [Int?]) -> String? {
     if let plural = plurals[language]?[key] ?? plurals[""]?[key] {
       return plural.text(for: numbers, in: language)

@@ -60,7 +60,7 @@ nonisolated struct StringTables: Hashable, Sendable {
   /// - Parameters:
   ///   - key: The key, in which format specifiers represent the values.
   ///   - table: The name of the table; nil for `Localizable`.
-  ///   - locale: The locale whose language the translation has.
+  ///   - locale: The locale, which determines the languages to look for.
   ///   - numbers: The values of the key in their order, which determine the plural form, such as "1 day" or "2 days";
   ///     nil for values that aren't whole numbers.
   /// - Returns: The translation, in which format specifiers represent the values; nil if no table has the key.
@@ -98,8 +98,8 @@ extension Locale {
   /// Returns the languages in which a text may be shown, beginning with the best.
   ///
   /// - Parameter available: The identifiers of the languages with translations.
-  /// - Returns: Those of the available languages that fit: the language with its region, the language alone, and then
-  ///   the base language. For the locale of the process, the other languages that the person prefers are also included.
+  /// - Returns: Those of the available languages that fit: the language with its region, the language alone, and in the
+  ///   end `Base`. For the locale of the process, the other languages that the person prefers come before `Base`.
   nonisolated func languages(of available: [String]) -> [String] {
     var wanted = [identifier]
     if self == .current { wanted += Locale.preferredLanguages }

@@ -55,7 +55,7 @@ extension Text {
     public static let time = DateStyle(form: .time)
     /// The day, without the time.
     public static let date = DateStyle(form: .date)
-    /// The distance from now in two units, such as "5 min, 3 sec".
+    /// The distance from now in at most two units, such as "5 min, 3 sec".
     public static let relative = DateStyle(form: .relative)
     /// The distance from now in one unit, with a sign, such as "+2 hours".
     public static let offset = DateStyle(form: .offset)

@@ -3,8 +3,8 @@ package import SceneDisplay
 
 /// A text, which may consist of runs with different styles.
 ///
-/// A literal is the key of a translation, which is looked up in the app's string tables. It may have marks such as
-/// `**bold**`. A `String` is shown as it is.
+/// A literal is the key of a translation, which is looked up in the app's string tables. The literal may have marks
+/// such as `**bold**`. A `String` is shown as it is.
 ///
 /// ```swift
 /// Text("Moved to ") + Text("Archive").bold()

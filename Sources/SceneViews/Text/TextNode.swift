@@ -107,7 +107,7 @@ extension TextSurroundings? {
   }
 }
 
-/// An observer of the language, the time zone and the time on which the text of a node depends.
+/// An observer of the locale, the calendar, the time zone and the time on which the text of a node depends.
 final class TextSurroundings: Reader {
   private unowned let node: any TextOwner
   private let locale: EnvironmentLink<Locale>
@@ -136,7 +136,7 @@ final class TextSurroundings: Reader {
   func report(_ problem: Problem) { node.report(problem) }
 
   func move(to scope: EnvironmentScope) {
-    // The scope may be the same with other keys.
+    // The scope may be the same object as before, with values for other keys.
     locale.move(to: scope)
     calendar.move(to: scope)
     timeZone.move(to: scope)

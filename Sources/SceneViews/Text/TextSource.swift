@@ -10,14 +10,14 @@ nonisolated class TextSource: Hashable, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - style: The style of the part; the text of the run isn't used.
-  ///   - context: The language, the time zone and the time.
+  ///   - context: The locale, the calendar, the time zone and the time.
   /// - Returns: The runs, in their order.
   func runs(_ style: TextRun, in context: inout TextContext) -> [TextRun] { [] }
 
   /// Returns whether another part of the same class has the same value.
   func isEqual(to other: TextSource) -> Bool { false }
 
-  /// Feeds the values that equal parts share into a hasher.
+  /// Feeds values of the part into a hasher; equal parts feed equal values.
   func hash(into hasher: inout Hasher) {}
 
   static func == (lhs: TextSource, rhs: TextSource) -> Bool {

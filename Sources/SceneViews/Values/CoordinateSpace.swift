@@ -23,7 +23,7 @@ public protocol CoordinateSpaceProtocol {
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
   let name: AnyHashable
 
-  /// The space that has this name.
+  /// The space of the enclosing view that has the name.
   public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 
@@ -54,7 +54,8 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }
 
-  /// The space of the enclosing scroll view, if the app gives a view this name; otherwise the space of the window.
+  /// The space of the enclosing view that the app names `"scrollView"`; if there is no such view, the space of the
+  /// window.
   public static var scrollView: NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable("scrollView"))
   }

@@ -9,7 +9,7 @@ extension DisplayElement.Axis {
     /// The sum of the raw values of the directions: horizontal 1, vertical 2.
     public let rawValue: Int8
 
-    /// Creates a set from the sum of its raw values.
+    /// Creates a set from the sum of the raw values of its members.
     ///
     /// - Parameter rawValue: The sum of the raw values of the members.
     public init(rawValue: Int8) {

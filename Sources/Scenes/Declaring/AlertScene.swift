@@ -187,12 +187,12 @@ private struct AlertContent<Actions: View, Message: View>: View {
   }
 }
 
-/// The identifier of the alert's scene among the declared scenes; nil until the declarations are resolved.
+/// An object that holds the identifier of the alert's scene; the identifier is nil until the declarations are resolved.
 nonisolated private final class DeclaredAlert {
   var id: SceneDescription.ID?
 }
 
-/// The scene that declares an alert's window; only the alert itself opens it.
+/// The scene that declares the window of an alert; only the alert itself opens the window.
 nonisolated private struct AlertWindow<Content: View>: Scene {
   let declared: DeclaredAlert
   let names: WindowNames?

@@ -16,8 +16,8 @@
 /// }
 /// ```
 ///
-/// The first declared scene opens at launch. When a value that the body reads changes, the body is
-/// evaluated again, and sessions are matched with the new declarations.
+/// A launch without stored sessions opens the first declared scene whose launch behavior isn't `.suppressed`. When a
+/// value that the body reads changes, the body is evaluated again, and sessions are matched with the new declarations.
 @MainActor @preconcurrency public protocol App {
   /// The type of the scene, or of the composition of scenes, that `body` returns.
   associatedtype Body: Scene

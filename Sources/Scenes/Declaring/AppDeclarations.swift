@@ -11,11 +11,11 @@ package import Foundation
   /// Unchanged scenes aren't validated again, because validation is slower than evaluating the
   /// body.
   private var checked: [DeclarationRuleInput] = []
-  /// The delegate class that declares the scenes; nil if an app declares them.
+  /// The name of the delegate class that declares the scenes; nil if an app declares the scenes.
   private let delegateClass: String?
   /// The ids of the utility windows, which commands in the menus of all windows show and hide.
   private var tools: [SceneDescription.ID] = []
-  /// The menu bar extras, whose menus all windows have.
+  /// The ids of the menu bar extras, whose menus all windows have.
   private var extras: [SceneDescription.ID] = []
   /// Whether the app declares documents, so that windows have commands for documents.
   private var hasDocuments = false
@@ -36,13 +36,14 @@ package import Foundation
   ///
   /// - Parameters:
   ///   - app: An app that declares the scenes of the class.
-  ///   - delegateClass: The delegate class, which the identities of its scenes include.
+  ///   - delegateClass: The delegate class, whose name the identities of its scenes include.
   init(_ app: Declaration, hostedBy delegateClass: any HostingSceneDelegate.Type) {
     root = AppNode(app, nil, .current, tree: tree)
     self.delegateClass = SceneDescription.ValueType(delegateClass).name
   }
 
-  /// The app's delegate; if the app declares several delegates, the first one and a problem.
+  /// The first delegate that the app declares, or nil if there is none; with a problem if the app declares several
+  /// delegates.
   package var delegate: (delegate: (any ApplicationDelegate)?, problems: [Problem]) {
     // Proof: the mirror of a struct lists its stored properties. The mirror is created once per
     // launch, so its cost doesn't matter.

@@ -6,8 +6,9 @@ public import SceneViews
 ///
 /// The menu doesn't need a window of its own.
 ///
-/// An extra with the style `.window`, and the extra of an app without other scenes, also has a window, which a command
-/// of the menu opens. In a terminal or a script, the menu is among the menus of each window.
+/// With the style `.window`, the menu has a command that opens a window with the content. If an app has no scene that a
+/// launch or an event can open, the first extra opens in a window at launch. In a terminal or a script, the menu is
+/// among the menus of each window.
 ///
 /// ```swift
 /// struct ServerScenes: Scene {
@@ -170,8 +171,7 @@ extension MenuBarExtra where Label == SceneViews.Label<Text, Image> {
 extension Scene {
   /// Sets whether the content of extras is a menu or a window.
   ///
-  /// - Parameter style: The style. If it shows a window, the extra's menu has a command that opens
-  ///   the window.
+  /// - Parameter style: The style. If the style shows a window, the extra's menu has a command that opens the window.
   /// - Returns: The scene with the style.
   public nonisolated func menuBarExtraStyle<Style: MenuBarExtraStyle>(
     _ style: Style
@@ -180,7 +180,8 @@ extension Scene {
   }
 }
 
-/// The scene of a menu bar extra, whose window is opened only by a command of the extra's menu.
+/// The scene of a menu bar extra, whose window a command of the extra's menu opens, or a launch if no other scene can
+/// open.
 nonisolated struct ExtraScene<Content: View>: Scene {
   let extra: BarExtra
   let content: WindowContentMaker<Content>

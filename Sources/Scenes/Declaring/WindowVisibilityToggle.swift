@@ -64,7 +64,7 @@ extension EnvironmentValues {
   var openScenes: Set<SceneDescription.ID> { self[OpenScenesKey.self] }
 }
 
-/// The environment key of the ids of the open single windows, a value that the app's declarations set.
+/// The environment key for the ids of the single windows that are open, which the app's declarations set.
 struct OpenScenesKey: EnvironmentKey {
   static var defaultValue: Set<SceneDescription.ID> { [] }
 }

@@ -26,7 +26,7 @@ import SceneViews
     self.defaults = defaults ?? .standard
   }
 
-  /// Returns a number that no document without a file has yet, in an open session or since the launch.
+  /// Returns a number that no document in an open session has, and that wasn't returned before since the launch.
   func nextNumber(in application: Application?) -> Int {
     let used = application?.orderedSessions.compactMap {
       ($0.presentedValue?.value.base as? any NumberedDocument)?.number
@@ -102,7 +102,7 @@ import SceneViews
   @ObservationIgnored var closesWhenSaved = false
   /// Whether the window asks whether to discard the changes since the last save.
   var isReverting = false
-  /// The error of the last action, which is shown; nil if there is none.
+  /// The message about the error of the last action; nil if no error is shown.
   var error: String?
   /// Whether the document has changes that its file doesn't contain.
   var isEdited = false

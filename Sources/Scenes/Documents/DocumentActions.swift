@@ -32,8 +32,8 @@ public struct NewDocumentAction {
   ///
   /// - Parameters:
   ///   - newDocument: The document that the window shows.
-  ///   - contentType: The type of the document's file; the file is chosen when the document is
-  ///     saved.
+  ///   - contentType: The type of the document's file, which has no effect: the file and its type are chosen when the
+  ///     document is saved.
   @MainActor public func callAsFunction<Document: FileDocument>(
     _ newDocument: @autoclosure () -> Document, contentType: UTType? = nil
   ) {
@@ -43,8 +43,8 @@ public struct NewDocumentAction {
   /// Opens a window with a document that is an object.
   ///
   /// - Parameters:
-  ///   - contentType: The type of the document's file; the file is chosen when the document is
-  ///     saved.
+  ///   - contentType: The type of the document's file, which has no effect: the file and its type are chosen when the
+  ///     document is saved.
   ///   - newDocument: Returns the document that the window shows.
   @MainActor public func callAsFunction<Document: ReferenceFileDocument>(
     contentType: UTType? = nil, _ newDocument: () -> Document
@@ -52,9 +52,10 @@ public struct NewDocumentAction {
     open(newDocument())
   }
 
-  /// Opens a window with an empty document of a type, which may be the type of documents that are values or objects.
+  /// Opens a window with an empty document for a type of files.
   ///
-  /// The document is created by the first ``DocumentGroup`` that creates documents of the type.
+  /// The first ``DocumentGroup`` that creates documents of the type creates the document, which can be a value or an
+  /// object.
   ///
   /// - Parameter contentType: The type of the document's file.
   @MainActor public func callAsFunction(contentType: UTType) {

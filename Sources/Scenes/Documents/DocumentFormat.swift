@@ -3,10 +3,10 @@ import SceneViews
 
 /// The functions that create, read and write the documents of a group.
 ///
-/// If documents are read in the background, their functions suspend until reading is finished. The
-/// functions of a `FileDocument` and a `ReferenceFileDocument` never suspend: their files are read
-/// and written within the turn that requests the operation, even if the process ends after the
-/// turn. ``OpenDocument`` uses the same code for all types of documents.
+/// If documents are read and written in the background, the functions suspend until the operation is finished. The
+/// functions of a `FileDocument` and a `ReferenceFileDocument` never suspend: their files are read and written within
+/// the turn that requests the operation, even if the process ends after the turn. ``OpenDocument`` uses the same code
+/// for all types of documents.
 struct DocumentFormat<Model> {
   /// The types of files that the group reads.
   let readable: [UTType]
@@ -34,8 +34,7 @@ struct DocumentFormat<Model> {
 
   /// Checks that a file can have its type: a folder can't be read as a file, or a file as a folder.
   ///
-  /// Without the check, a document of the wrong kind would be read as an empty document.
-  /// Without the check, such a document would be read as an empty document.
+  /// Without the check, a file or a folder of the wrong kind would be read as an empty document.
   ///
   /// - Throws: The reason why the file can't be read.
   func checkKind(of file: URL) throws {
@@ -51,7 +50,7 @@ struct DocumentFormat<Model> {
     writable.type(of: file)
   }
 
-  /// The file name extensions that can be read; empty for any extension.
+  /// The file name extensions that can be read; empty if files with any extension can be read.
   var extensions: [String] {
     let endings = readable.map(\.preferredFilenameExtension)
     return endings.contains(nil) ? [] : endings.compactMap(\.self)
@@ -73,7 +72,7 @@ struct DocumentSource<Model> {
 struct DocumentTarget {
   let file: URL
   let type: UTType
-  /// The file from which the document was last read, or to which it was last written; nil for none.
+  /// The file from which the document was last read, or to which it was last written; nil if there is no such file.
   let existing: URL?
   /// Whether the file replaces the document's current file, as opposed to being a copy.
   let isUpdate: Bool

@@ -6,12 +6,11 @@ public import SceneViews
 
 /// A scene with a window for each document.
 ///
-/// A launch opens a new document. A file opens by a link to the file, by a command, or by
-/// ``SceneViews/EnvironmentValues/openDocument``. Windows have commands to save the document, and
-/// their titles show whether it has changes. The document is also saved when its window closes or
-/// goes to the background. A document without a file is kept with its window instead; if a person
-/// closes the window, a question asks whether to save the document. After a relaunch, windows show
-/// their files again.
+/// A launch opens a new document, if the group can create documents. A file opens by a link to the file, by a command,
+/// or by ``SceneViews/EnvironmentValues/openDocument``. Windows have commands to save the document, and their titles
+/// show whether it has changes. The document is also saved when its window closes or goes to the background. A document
+/// without a file is kept with its window instead; if a person closes the window, a question asks whether to save the
+/// document. After a relaunch, windows show their files again.
 ///
 /// Nothing is lost when a file can't be written: the window stays open, and if the app quits, the
 /// content is kept with the window. A document can't be saved to the file of another window.
@@ -126,7 +125,7 @@ public nonisolated struct DocumentGroup<Document, Content: View>: Scene {
   }
 }
 
-/// Holds the open documents of a group across evaluations of the body.
+/// An object that keeps the open documents of a group from one evaluation of the body to the next.
 @MainActor private final class ShelfHolder<Model> {
   lazy var shelf = DocumentShelf<Model>()
 
@@ -206,7 +205,7 @@ extension DocumentScene: WindowDeclaration {
 
   func adjust(_ traits: inout SceneTraits) {
     // If no modifier sets conditions, set an empty list, so that no event opens a window by a condition. A link to a
-    // file opens a window without conditions.
+    // file opens a window regardless of conditions.
     if traits.conditions == nil { traits.conditions = [] }
   }
 }

@@ -19,8 +19,8 @@ import SceneViews
     let document = OpenDocument(format)
     shown = shown.filter { $0.value.document != nil }
     shown[place] = Weak(document: document)
-    // Reading a document that is read synchronously is finished when this closure returns. An error isn't handled here,
-    // because the window shows the reason.
+    // A document that is read synchronously has been read when `Task.atOnce` returns below. An error isn't handled
+    // here, because the window shows the reason.
     let load = { @MainActor in
       if let file = place.file {
         if (try? await document.read(file)) != nil { documents?.noteRecent(file) }

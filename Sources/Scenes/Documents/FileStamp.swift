@@ -2,7 +2,7 @@ import Foundation
 
 /// The state of a file or a folder at one time; two states are compared to notice changes.
 nonisolated struct FileStamp: Hashable {
-  /// The time of the last change of the file, or of any file in the folder.
+  /// The time of the last change of the file, or of the folder and the items in it.
   let modified: Date?
   /// Whether the item is a folder, as documents that are packages are.
   let isFolder: Bool

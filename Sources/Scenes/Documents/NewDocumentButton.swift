@@ -56,8 +56,9 @@ public nonisolated struct NewDocumentButton<Label: View>: View {
 }
 
 extension Application {
-  /// Returns the first document group that creates documents of the given type or, if the type is nil, documents of any
-  /// type; nil if there is none.
+  /// Returns the first document group that creates documents of the given type.
+  ///
+  /// A nil type means any type. The result is nil if no group creates such documents.
   func documentGroup(making type: UTType?) -> SceneDescription? {
     graph.scenes.first { scene in
       guard scene.createsDocuments == true else { return false }

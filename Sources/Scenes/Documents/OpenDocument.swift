@@ -33,7 +33,7 @@ import SceneViews
   enum Conflict: Equatable {
     /// Another program changed the file, and the document has unsaved changes.
     case changed
-    /// The file no longer exists, or a folder replaced it.
+    /// The file no longer exists, or a folder stands in its place, or a file in the place of a folder.
     case deleted
     /// The file couldn't be read, for the given reason, so the content may differ from the file.
     case unread(String)
@@ -48,7 +48,7 @@ import SceneViews
   @ObservationIgnored private var changes = 0
   /// The value of `changes` when the content was last saved with a window; -1 if it was never saved with one.
   @ObservationIgnored private var keptChanges = -1
-  /// The number of contents that were shown so far, so that change notices of earlier contents can be ignored.
+  /// A number that increases when the content is replaced, so that change notices of earlier contents can be ignored.
   @ObservationIgnored private var contents = 0
   /// Whether the file is being read or written.
   @ObservationIgnored private var isBusy = false
@@ -64,9 +64,9 @@ import SceneViews
   var isEditable: Bool { configuration.isEditable }
   /// The file; nil before the document is saved.
   var file: URL? { configuration.fileURL }
-  /// The content that the windows show; nil if there is none.
+  /// The document that the windows show; nil if its content isn't `shown`.
   var model: Model? { if case .shown(let model) = content { model } else { nil } }
-  /// The reason why there is no content; nil if there is content or no reason.
+  /// The reason why the document couldn't be created or read; nil if the content isn't `failed`.
   var failure: String? { if case .failed(let reason) = content { reason } else { nil } }
   /// Whether the app canceled the creation or the reading of the document.
   var isCancelled: Bool { if case .cancelled = content { true } else { false } }
@@ -276,8 +276,8 @@ import SceneViews
   /// Writes the content to the document's file, or to another file, which becomes the document's
   /// file.
   ///
-  /// Changes that are made during writing remain unsaved. A file that another program has changed
-  /// isn't written, and ``conflict`` is set instead.
+  /// Changes that are made during writing remain unsaved. If another program has changed the document's own file, this
+  /// file isn't written, and ``conflict`` is set instead.
   ///
   /// - Throws: The error of the file system or of the document.
   func save(to other: URL? = nil) async throws {
@@ -310,12 +310,14 @@ import SceneViews
     }
   }
 
-  /// Whether the document has changes that are saved neither to a file nor with a window.
+  /// Whether the document has changes that should be saved with a window, but aren't yet.
+  ///
+  /// These are changes of a document that has no file, or whose file has a conflict.
   var hasUnkeptChanges: Bool {
     isEdited && isEditable && changes != keptChanges && (file == nil || conflict != nil)
   }
 
-  /// Returns the content to save with a window; nil if it is saved in a file or can't be written.
+  /// Returns the content to save with a window; nil if it has no unsaved changes or can't be written.
   ///
   /// - Throws: The error of the file system or of the document.
   func kept() async throws -> KeptDocument? {

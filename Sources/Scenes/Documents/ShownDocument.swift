@@ -16,7 +16,7 @@ struct ShownDocument<Model, Editor: View>: View {
   @Environment(\.scenePhase) private var phase
   @Environment(\.undoManager) private var undoManager
 
-  /// The key under which the session saves the content of a document without a file.
+  /// The key under which the session saves content that isn't saved in a file.
   private static var keptKey: String { "Scenes.document" }
 
   var body: some View {

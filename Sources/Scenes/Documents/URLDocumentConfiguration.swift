@@ -37,7 +37,7 @@ public import Observation
   }
 }
 
-/// The reason why a document is created.
+/// The circumstances in which a document is created, such as the button that a person has pressed.
 public struct DocumentCreationContext: Sendable {
   /// The source of the button that creates the document; nil for a button without a source, and for
   /// a file that is opened.

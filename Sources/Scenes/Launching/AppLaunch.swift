@@ -1,7 +1,7 @@
 /// An app prepared for launching: its resolved declarations and its application.
 @MainActor package struct AppLaunch {
   package let application: Application
-  /// All problems that validating the declarations found.
+  /// All problems of the declarations, of the delegates and of reading the manifest.
   package let problems: [Problem]
   // The declarations are retained here, because the application has only a weak reference to them.
   private let declarations: (any SceneDeclarations)?

@@ -3,7 +3,7 @@ package import SceneHeadless
 package import SceneRuntime
 import SceneTerminal
 
-/// Runs a program according to its command line.
+/// A run of a program according to its command line.
 @MainActor package struct CommandLineRun {
   /// The values that replace build-setting variables in the manifest.
   let settings: BuildSettings
@@ -150,8 +150,7 @@ import SceneTerminal
     }
   }
 
-  /// The store of a run: in files for a person at a terminal or if a folder is given, otherwise in
-  /// memory.
+  /// Returns the store of the sessions: files for a run at a terminal or with a given folder, otherwise memory.
   private func store(_ options: CommandLineOptions) -> any SessionStore {
     guard options.task == .run, options.stateFolder != nil || options.input.isTerminal else {
       return MemorySessionStore()

@@ -11,7 +11,7 @@ public import SceneRuntime
     self.init(hostingDelegateClass) { _, _ in true }
   }
 
-  /// Creates a request for a scene that a class declares with an id; nil if there is none (S65).
+  /// Creates a request for a scene that a class declares with an id; nil if the class declares no such scene (S65).
   ///
   /// - Parameters:
   ///   - hostingDelegateClass: The class that declares the scene.
@@ -20,7 +20,8 @@ public import SceneRuntime
     self.init(hostingDelegateClass) { scene, _ in scene.id.unhosted == .declared(id) }
   }
 
-  /// Creates a request for a scene that a class declares for a value type; nil if there is none (S65).
+  /// Creates a request for a scene that a class declares for a value type; nil if the class declares no such scene
+  /// (S65).
   ///
   /// A window that presents an equal value is reused, as with `openWindow`; this is the library's choice.
   ///
@@ -51,8 +52,9 @@ public import SceneRuntime
     self.init(hostingDelegateClass, presenting: value) { _, type in type == Value.self }
   }
 
-  /// Creates a request for a scene that a class declares with an id and a value type; nil if there is none
-  /// (S65).
+  /// Creates a request for a scene that a class declares with an id and a value type.
+  ///
+  /// The result is nil if the class declares no such scene (S65).
   ///
   /// A window that presents an equal value is reused, as with `openWindow`; this is the library's
   /// choice.

@@ -3,7 +3,7 @@ import SceneHeadless
 
 /// The tasks of `--state`, on the stored sessions of an application.
 @MainActor struct StateRun {
-  /// The identifier of the application whose sessions are stored, for messages.
+  /// The identifier of the application whose sessions are stored.
   var application: String
   /// The folder with the files of the sessions.
   var folder: URL
@@ -69,7 +69,7 @@ import SceneHeadless
     let stored = try FileSessionStore.stored(in: folder)
     let record = stored.records.first { $0.id == id }
     // A session whose file can't be read has no record, but can be removed by its identifier, which is in the file's
-    // name. The branch is for an identifier with neither a record nor a file.
+    // name. The branch below handles an identifier with neither a record nor a file.
     if record == nil, !FileSessionStore.hasFile(of: id, in: folder) {
       guard let removed = stored.discarded.first(where: { $0.id == id }) else {
         return complain(of: id, stored)

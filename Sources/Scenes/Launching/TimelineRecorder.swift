@@ -26,8 +26,10 @@ import SceneRuntime
     return TimelinePicture.svg(of: timeline, name: application.identifier)
   }
 
-  /// Records the names of the sessions to which an entry refers, when a session appears, and again when its scene
-  /// becomes active or inactive, because its title may have changed since then and the session can be removed.
+  /// Records the names of the sessions to which an entry refers.
+  ///
+  /// A session is named when it appears, and again when its scene becomes active or inactive, because its title may
+  /// have changed. The end of the run is too late, because the session can be removed before.
   private func name(_ entry: TraceEntry, of application: Application) {
     switch entry.kind {
     case .callback(.didFinishLaunching, _):

@@ -68,7 +68,7 @@ extension Scene {
 
 /// The severity of an alert.
 public enum DialogSeverity: Hashable, Sendable {
-  /// `automatic` leaves it to the system; `standard` informs, and `critical` warns of a loss.
+  /// `automatic` leaves the choice to the system; `standard` informs, and `critical` warns of a loss.
   case automatic, standard, critical
 }
 

@@ -14,10 +14,9 @@ extension Scene {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
   }
 
-  /// Sets the keyboard shortcut that opens a window of the scene; nil removes the shortcut of an outer
-  /// modifier.
+  /// Sets or removes the keyboard shortcut that opens a window of the scene.
   ///
-  /// - Parameter shortcut: The shortcut; nil for none.
+  /// - Parameter shortcut: The shortcut; nil removes the shortcut that an outer modifier sets.
   /// - Returns: The scene with the shortcut.
   public nonisolated func keyboardShortcut(
     _ shortcut: KeyboardShortcut?

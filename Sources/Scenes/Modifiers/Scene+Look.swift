@@ -1,7 +1,7 @@
 public import Foundation
 public import SceneViews
 
-// Modifiers for the position and the appearance of windows, which hosts determine.
+// Modifiers for the position and the appearance of windows. Hosts follow only some of them.
 extension Scene {
   /// Sets whether windows of the scene show a title bar.
   ///
@@ -45,7 +45,8 @@ extension Scene {
 
   /// Sets the position of new windows on the screen.
   ///
-  /// A terminal puts a new window on the left or the right side of the other windows.
+  /// In a terminal, only the horizontal position counts: a new window is on the left or the right side of the other
+  /// windows or, for a position in the middle, to the right of the focused window.
   ///
   /// - Parameter position: The position as fractions of the screen's width and height.
   /// - Returns: The scene with the position.

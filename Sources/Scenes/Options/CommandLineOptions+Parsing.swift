@@ -181,13 +181,14 @@ extension CommandLineOptions {
     }
   }
 
-  /// The path after an option; nil if the next argument is an option or a link instead.
+  /// Returns the path after an option; nil if the next argument is missing, an option or a link.
   static func path(_ word: String?) -> String? {
     guard let word, !word.isEmpty, !word.hasPrefix("--"), !word.contains("://") else { return nil }
     return word
   }
 
-  /// Sets the task that the command line requests; requesting a second task is an error, unless one of them is help.
+  /// Sets the task that the command line requests; requesting two different tasks is an error, unless one of them is
+  /// help.
   private mutating func ask(for other: Task) throws {
     if task == .showHelp || task == other { return }
     guard task == .run || other == .showHelp else {

@@ -8,9 +8,9 @@ package struct CommandLineOptions {
   var profile = HostProfile.tablet
   /// The path of the file to which the run is recorded; nil if the run isn't recorded.
   var record: String?
-  /// The path of the recording to replay.
+  /// The path of the recording to replay; nil if no recording is replayed.
   var replay: String?
-  /// The path of the folder for the app's state; nil for the folder of the user, which only a run at a terminal uses.
+  /// The path of the folder for the app's state; nil for the folder of the user, which a run uses only at a terminal.
   var stateFolder: String?
   /// Whether the run begins with the report of restored sessions.
   var reportsRestoration = false

@@ -6,7 +6,7 @@
 
 /// The properties of a declaration that rules depend on.
 ///
-/// Titles, which change often, are excluded.
+/// Titles, sizes and other traits of windows are left out, because no rule checks them.
 struct DeclarationRuleInput: Equatable {
   private let scene: SceneDescription
 

@@ -39,9 +39,9 @@ private struct EarlierConditions {
     }
   }
 
-  /// Returns, for each condition, the first earlier condition that matches all of its events.
+  /// Returns, for each condition, the first earlier condition that matches all of its events; nil if there is none.
   ///
-  /// The empty text matches no event, so for the empty text any earlier condition is returned.
+  /// The empty text matches no event, so any earlier condition would do; the first one is returned.
   func shadows(
     of conditions: ExternalEventConditions
   ) -> [(scene: SceneDescription, condition: String)?] {

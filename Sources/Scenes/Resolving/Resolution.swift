@@ -7,9 +7,9 @@
   private var ids: Set<SceneDescription.ID> = []
   /// The menu bar extras that all windows have in their menus.
   private(set) var extras: [DeclaredExtra] = []
-  /// The utility windows that commands in the menus of all windows show and hide.
+  /// The ids of the utility windows, which commands in the menus of all windows show and hide.
   private(set) var tools: [SceneDescription.ID] = []
-  /// The delegate class that declares the scenes; nil for an app.
+  /// The name of the delegate class that declares the scenes; nil if an app declares the scenes.
   private let delegateClass: String?
 
   init(hostedBy delegateClass: String? = nil) {
@@ -68,8 +68,7 @@ struct SceneTraits {
   var window = SceneDescription.WindowTraits()
   /// Whether menu bar extras have windows.
   var showsExtraWindow = false
-  /// A closure that chooses the size and the position of a new window; nil if the modifier wasn't
-  /// applied.
+  /// A closure that chooses the size and the position of a new window; nil if no modifier sets such a closure.
   var placement: WindowPlacement.Maker?
   var keyboardShortcut: KeyboardShortcut?
   var isRepeated = false
