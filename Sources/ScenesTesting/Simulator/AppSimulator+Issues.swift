@@ -14,7 +14,9 @@ public struct SimulatorIssue: Sendable, CustomStringConvertible {
   /// The message.
   public var description: String { message }
 
-  /// A closure that receives the issues of a task, in place of the test that runs the task, for tests of the library.
+  /// A closure that receives the issues of the current task in place of the test framework.
+  ///
+  /// Only tests of the library set the closure.
   @TaskLocal package static var receiver: (@Sendable (SimulatorIssue) -> Void)?
 
   /// Records the issue in the framework that runs the current test: Swift Testing or XCTest.
@@ -127,7 +129,7 @@ extension AppSimulator {
     report(SimulatorIssue(message: escaped, severity: severity, sourceLocation: sourceLocation))
   }
 
-  /// Reports an issue, with the seed if the order of sets depends on a seed.
+  /// Reports an issue; the message of an error also contains the seed of the simulator, if there is one.
   func report(_ issue: SimulatorIssue) {
     var issue = issue
     if let seed, issue.severity == .error {

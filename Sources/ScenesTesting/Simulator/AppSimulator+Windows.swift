@@ -74,7 +74,7 @@ extension AppSimulator {
     await play(.close(window), sourceLocation)
   }
 
-  /// Sends a window to the background; nil means the whole application.
+  /// Sends a window or all windows to the background.
   ///
   /// - Parameters:
   ///   - window: The number of the window, which has to be on screen; nil for all windows of the
@@ -109,9 +109,10 @@ extension AppSimulator {
 
   /// Detaches a display and disconnects its scene.
   ///
+  /// The session of the scene is discarded (S16).
+  ///
   /// - Parameters:
-  ///   - name: The name of the attached display. The session of the display's scene is discarded
-  ///     (S16).
+  ///   - name: The name of the attached display.
   ///   - sourceLocation: The location of a failure in the test.
   public func detachDisplay(
     _ name: String, sourceLocation: SourceLocation = #_sourceLocation

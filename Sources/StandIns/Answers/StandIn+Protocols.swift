@@ -17,7 +17,7 @@ extension StandIn: Hashable, Comparable {
     Answers.isYes("\(left.path) < \(right.path)")
   }
 
-  /// Adds nothing, so that all stand-ins have the same hash, because equality is a question.
+  /// Adds nothing: any two stand-ins can be equal, because equality is a question, so all have the same hash.
   public func hash(into hasher: inout Hasher) {}
 }
 
@@ -35,7 +35,7 @@ extension StandIn: Sequence {
     }
   }
 
-  // These members hide the members of `Sequence`, which require closures and equatable elements.
+  // These members hide the members of `Sequence` with the same names, which take closures or equatable elements.
 
   /// The first element; nil if the answer is that the sequence is empty.
   public var first: StandIn? { Answers.isYes("\(path).isEmpty == false") ? element : nil }
