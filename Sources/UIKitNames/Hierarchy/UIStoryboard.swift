@@ -115,7 +115,7 @@ open class UIStoryboard: NSObject {
     return controller
   }
 
-  /// The registered storyboards, for scene configurations that refer to them by name.
+  /// The registered storyboards that have an initial controller, for scene configurations with their names.
   static var forConfigurations: [Storyboard] {
     entries.compactMap { name, entry in
       entry.initial.map { initial in

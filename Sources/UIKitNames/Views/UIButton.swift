@@ -2,7 +2,7 @@ public import Foundation
 import SceneDisplay
 import SceneViews
 
-/// A button with a title, an image or both.
+/// A button with a title or an image; a button with a title doesn't show its image.
 open class UIButton: UIControl {
   /// The types of a button, which determine its look.
   public enum ButtonType: Int, Sendable {
@@ -23,6 +23,8 @@ open class UIButton: UIControl {
   }
 
   /// The title, image and colors of a button.
+  ///
+  /// Backgrounds and borders aren't stored, so methods such as `filled()` and `bordered()` return equal configurations.
   public struct Configuration {
     /// The title; nil for none.
     public var title: String?
