@@ -74,8 +74,8 @@ extension AppSimulator {
   ///
   /// - Parameters:
   ///   - sourceLocation: The location of a failure in the test.
-  ///   - isStart: Whether the act starts a process, so that it is also possible after a process was
-  ///     killed.
+  ///   - isStart: Whether the act starts a process, so that the act is also possible after a process
+  ///     was killed.
   ///   - act: The act to perform.
   func attempt(
     _ sourceLocation: SourceLocation, isStart: Bool = false, _ act: () async throws -> Void

@@ -31,7 +31,9 @@ extension AppSimulator {
     var seed: UInt64? { if case .strict(let seed) = self { seed } else { nil } }
   }
 
-  /// Prepares an application for the strict check, if the test requests it, before the launch.
+  /// Prepares an application for the strict check, before the launch.
+  ///
+  /// The method has no effect if the test doesn't request this check.
   func check(_ application: Application) {
     guard seed != nil else { return }
     application.onGlobalRead { [unowned self] in failGlobalRead(of: $0) }

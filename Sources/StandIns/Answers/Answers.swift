@@ -9,12 +9,13 @@ public enum Answers {
   /// - Returns: Whether the trial answers yes.
   public static func isYes(_ question: String) -> Bool { Record.shared.answer(question) }
 
-  /// Returns whether two values are equal, even if their types aren't all known.
+  /// Returns whether two values of any types are equal.
   ///
   /// - Parameters:
   ///   - left: The first value.
   ///   - right: The second value.
-  /// - Returns: Whether the values are equal; if one of the values is a stand-in, whether the trial answers yes.
+  /// - Returns: Whether the values are equal. If one of the values is a stand-in, whether the trial answers yes. Values
+  ///   that aren't hashable are equal only if they are the same object.
   public static func areEqual(_ left: Any?, _ right: Any?) -> Bool {
     guard let left, let right else { return left == nil && right == nil }
     if left is StandIn || right is StandIn { return isYes("\(left) == \(right)") }

@@ -18,7 +18,7 @@ import Foundation
 /// The objects that store the values, by the name of their class and the names of the enclosing classes.
 @MainActor private var proxies: [String: AnyObject] = [:]
 
-/// Returns the object that stores the values for a class; it is created at the first call.
+/// Returns the object that stores the values for a class; the object is created at the first call.
 @MainActor private func proxy<Object: AnyObject>(
   _ containers: [AnyObject.Type], _ make: () -> Object
 ) -> Object {

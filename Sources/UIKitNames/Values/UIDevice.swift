@@ -89,7 +89,7 @@ public enum UIDeviceOrientation: Int, Sendable {
 open class UIScreen: NSObject {
   /// The screen of the device.
   public static let main = UIScreen()
-  /// The screens of the device: always the main screen alone, because hosts have one.
+  /// The screens of the device: always the main screen alone, even if an external display is attached.
   public static var screens: [UIScreen] { [main] }
 
   /// The rectangle of the screen in points.

@@ -4,7 +4,7 @@ import SceneViews
 
 /// A button with a title or an image; a button with a title doesn't show its image.
 open class UIButton: UIControl {
-  /// The types of a button, which determine its look.
+  /// The types of a button, which have no effect on its look.
   public enum ButtonType: Int, Sendable {
     /// A button without a predefined look.
     case custom
