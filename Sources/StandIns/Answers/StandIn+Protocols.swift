@@ -85,9 +85,9 @@ extension StandIn {
   public static func + (left: StandIn, right: Any) -> StandIn { StandIn(path: left.path) }
   /// Returns a stand-in for the difference.
   public static func - (left: StandIn, right: Any) -> StandIn { StandIn(path: left.path) }
-  /// Has no effect: adds a value.
+  /// Has no effect: the stand-in already stands for every sum.
   public static func += (left: inout StandIn, right: Any) {}
-  /// Has no effect: subtracts a value.
+  /// Has no effect: the stand-in already stands for every difference.
   public static func -= (left: inout StandIn, right: Any) {}
   /// Returns the stand-in itself for the negated value.
   public static prefix func - (value: StandIn) -> StandIn { value }

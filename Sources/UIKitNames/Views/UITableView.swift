@@ -306,7 +306,7 @@ open class UITableView: UIScrollView {
     setNeedsDisplay()
   }
 
-  /// Has no effect: scrolls to a row, which only hosts do.
+  /// Has no effect: a person scrolls the table, and the app can't.
   ///
   /// - Parameters:
   ///   - indexPath: The row.
