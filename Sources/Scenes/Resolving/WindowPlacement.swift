@@ -9,46 +9,46 @@ public struct WindowPlacement: Sendable {
 
   /// A position beside another window, or near the person's hands.
   ///
-  /// Each position is a fixed point of the screen: the library uses the screen's edges in place of
-  /// the other window's edges.
+  /// A position is a fixed point of the screen, because the library uses the edges of the screen in
+  /// place of the other window's edges. Only for ``replacing(_:)``, the host chooses the position.
   public struct Position: Hashable, Sendable {
     /// The position as fractions of the screen's width and height; nil if the host chooses.
     let point: SceneDescription.WindowTraits.Position?
 
-    /// Returns the position beside a window, which is always the middle of the screen's trailing edge.
+    /// Returns the position beside a window: always the middle of the screen's trailing edge.
     ///
     /// - Parameter window: The window beside which the new window is placed.
     /// - Returns: The position.
     public static func trailing(_ window: WindowProxy) -> Position {
       Position(point: .init(x: 1, y: 0.5))
     }
-    /// Returns the position beside a window, which is always the middle of the screen's leading edge.
+    /// Returns the position beside a window: always the middle of the screen's leading edge.
     ///
     /// - Parameter window: The window beside which the new window is placed.
     /// - Returns: The position.
     public static func leading(_ window: WindowProxy) -> Position {
       Position(point: .init(x: 0, y: 0.5))
     }
-    /// Returns the position above a window, which is always the middle of the screen's upper edge.
+    /// Returns the position above a window: always the middle of the screen's upper edge.
     ///
     /// - Parameter window: The window above which the new window is placed.
     /// - Returns: The position.
     public static func above(_ window: WindowProxy) -> Position {
       Position(point: .init(x: 0.5, y: 0))
     }
-    /// Returns the position below a window, which is always the middle of the screen's lower edge.
+    /// Returns the position below a window: always the middle of the screen's lower edge.
     ///
     /// - Parameter window: The window below which the new window is placed.
     /// - Returns: The position.
     public static func below(_ window: WindowProxy) -> Position {
       Position(point: .init(x: 0.5, y: 1))
     }
-    /// Returns the position of an existing window, in whose place the host chooses a position.
+    /// Returns the position of an existing window; the host chooses another position in its place.
     ///
     /// - Parameter window: The window in whose position the new window is placed.
     /// - Returns: The position.
     public static func replacing(_ window: WindowProxy) -> Position { Position(point: nil) }
-    /// The position near the person's hands, which is the lower trailing corner of the screen.
+    /// The position near the person's hands: always the lower trailing corner of the screen.
     public static var utilityPanel: Position { Position(point: .init(x: 1, y: 1)) }
   }
 

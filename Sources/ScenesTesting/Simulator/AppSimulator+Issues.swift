@@ -4,7 +4,7 @@ public import Testing
 
 /// An act that isn't possible, or an expectation that isn't met.
 public struct SimulatorIssue: Sendable, CustomStringConvertible {
-  /// A sentence with the failure, its location, and the expected state.
+  /// The description of the failure, with the expected or the found state where it is known.
   public var message: String
   /// The severity: errors fail the test, and a warning reports skipped acts.
   public var severity: Issue.Severity
