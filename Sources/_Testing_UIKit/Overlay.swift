@@ -1,2 +1,2 @@
-// Swift Testing asks for a module of this name where a file imports both it and UIKit. There is nothing to add to
-// either, so it is empty.
+// Swift Testing asks for a module with this name where a file imports both Swift Testing and UIKit. The module has
+// nothing to add to them, so it is empty.

@@ -1,6 +1,6 @@
 /// The node of a declared scene, which persists while bodies are evaluated again.
 @MainActor public class _AnySceneNode {
-  // `unowned` is safe, because the tree retains the root, and each node its children, so both outlive this node.
+  // `unowned` is safe: `AppDeclarations` retains the tree and the root, and each node retains its children.
   unowned let tree: SceneTree
   unowned let parent: _AnySceneNode?
   let depth: Int
@@ -38,8 +38,9 @@
     forEachChild { $0.resolve(into: &resolution, traits.under(component)) }
   }
 
-  /// The content factory of the declared window, with the id of the window's description; nil for a scene that doesn't
-  /// declare a window.
+  /// The content factory of the declared window, with the id of the window's description.
+  ///
+  /// Nil for a scene that declares no window, and for a window whose id an earlier scene has.
   var content: (id: SceneDescription.ID, factory: ContentFactory)? { nil }
 
   /// The name of the scene in messages; "app" for the root.
@@ -59,9 +60,9 @@
     forEachChild { $0.unmount() }
   }
 
-  /// Updates the environment after an outer scope set other keys.
+  /// Replaces the environment after an outer scene set other keys in its environment.
   ///
-  /// The environment's scopes are created again, and bodies read values from the new scopes.
+  /// Bodies read values from the new environment.
   func environmentDidChange() {
     if let parent { environment = parent.environment }
     forEachChild { $0.environmentDidChange() }

@@ -6,7 +6,7 @@
   private var lastRevision = 0
   /// Whether a description may have changed since the last resolution.
   private(set) var needsResolution = true
-  /// The windows of which only the content has changed since the last resolution.
+  /// The nodes of the windows whose content, but not whose description, has changed since the last resolution.
   private var changedWindows: [_AnySceneNode] = []
 
   /// Schedules an effect to run after the turn has updated all windows; effects run in the order in
@@ -20,7 +20,7 @@
     needsResolution = true
   }
 
-  /// Schedules an update of the content of a window.
+  /// Schedules an update of the content of a window, unless a resolution is scheduled, which includes the update.
   func contentDidChange(of window: _AnySceneNode) {
     if !needsResolution { changedWindows.append(window) }
   }
@@ -31,7 +31,7 @@
     changedWindows = []
   }
 
-  /// Removes and returns the windows whose content has changed.
+  /// Returns the nodes of the windows whose content has changed, and clears the list of these nodes.
   func takeChangedWindows() -> [_AnySceneNode] {
     defer { changedWindows = [] }
     return changedWindows

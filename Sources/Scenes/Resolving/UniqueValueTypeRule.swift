@@ -1,5 +1,5 @@
-/// The rule that only one scene without an id presents values of a type; other scenes for this type
-/// need ids.
+/// The rule that of the scenes that present values of the same type, each scene after the first has
+/// an id.
 enum UniqueValueTypeRule: DeclarationRule {
   static func problems(in scenes: [SceneDescription]) -> [Problem] {
     var first: [SceneDescription.ValueType: SceneDescription] = [:]

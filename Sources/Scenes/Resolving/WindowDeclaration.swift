@@ -10,12 +10,14 @@ nonisolated protocol WindowDeclaration: Scene {
   var content: WindowContentMaker<Content> { get }
   /// The file name extensions of the documents that the scene opens; nil if it opens none.
   var documentExtensions: [String]? { get }
-  /// Whether a new window has a new document.
+  /// Whether a new window shows a new document.
   var createsDocuments: Bool { get }
-  /// Returns the value that a window presents for a document; nil for a file of another type, and
-  /// for a scene without documents.
+  /// A closure that returns the value that a window presents for a document, or nil for a file of
+  /// another type.
+  ///
+  /// A scene without documents has no closure.
   var presentedDocument: ((ContentFactory.DocumentRequest) -> AnyHashable?)? { get }
-  /// The menu that this scene adds to the windows of all scenes; nil for none.
+  /// The menu bar extra of this scene, whose menu the windows of all scenes have; nil for none.
   var barExtra: BarExtra? { get }
   /// Sets the properties that depend on the type of the scene, unless modifiers set them.
   func adjust(_ traits: inout SceneTraits)

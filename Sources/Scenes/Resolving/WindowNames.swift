@@ -2,10 +2,10 @@ import SceneViews
 
 /// The title and the id of a declared window.
 ///
-/// The values are in an object, so that windows without a title or id add no cost to evaluating the
-/// app's body.
+/// The values are in an object, so that a declaration without title and id stores only a nil
+/// reference, which is cheap to copy and to compare.
 @usableFromInline nonisolated final class WindowNames: Sendable {
-  /// The title, in the language of the environment.
+  /// The title, which windows show in the language of the environment.
   let title: Text?
   let id: String?
 

@@ -7,45 +7,48 @@ public struct WindowPlacement: Sendable {
   /// The closure of `defaultWindowPlacement`.
   typealias Maker = @MainActor (WindowLayoutRoot, WindowPlacementContext) -> WindowPlacement
 
-  /// A position next to another window.
+  /// A position beside another window, or near the person's hands.
+  ///
+  /// A position is a fixed point of the screen, because the library uses the edges of the screen in
+  /// place of the other window's edges. Only for ``replacing(_:)``, the host chooses the position.
   public struct Position: Hashable, Sendable {
-    /// The position as fractions of the screen's width and height.
+    /// The position as fractions of the screen's width and height; nil if the host chooses.
     let point: SceneDescription.WindowTraits.Position?
 
-    /// Returns the position at the trailing edge of a window.
+    /// Returns the position beside a window: always the middle of the screen's trailing edge.
     ///
     /// - Parameter window: The window beside which the new window is placed.
     /// - Returns: The position.
     public static func trailing(_ window: WindowProxy) -> Position {
       Position(point: .init(x: 1, y: 0.5))
     }
-    /// Returns the position at the leading edge of a window.
+    /// Returns the position beside a window: always the middle of the screen's leading edge.
     ///
     /// - Parameter window: The window beside which the new window is placed.
     /// - Returns: The position.
     public static func leading(_ window: WindowProxy) -> Position {
       Position(point: .init(x: 0, y: 0.5))
     }
-    /// Returns the position above a window.
+    /// Returns the position above a window: always the middle of the screen's upper edge.
     ///
     /// - Parameter window: The window above which the new window is placed.
     /// - Returns: The position.
     public static func above(_ window: WindowProxy) -> Position {
       Position(point: .init(x: 0.5, y: 0))
     }
-    /// Returns the position below a window.
+    /// Returns the position below a window: always the middle of the screen's lower edge.
     ///
     /// - Parameter window: The window below which the new window is placed.
     /// - Returns: The position.
     public static func below(_ window: WindowProxy) -> Position {
       Position(point: .init(x: 0.5, y: 1))
     }
-    /// Returns the position of an existing window.
+    /// Returns the position of an existing window; the host chooses another position in its place.
     ///
     /// - Parameter window: The window in whose position the new window is placed.
     /// - Returns: The position.
     public static func replacing(_ window: WindowProxy) -> Position { Position(point: nil) }
-    /// The position near the person's hands.
+    /// The position near the person's hands: always the lower trailing corner of the screen.
     public static var utilityPanel: Position { Position(point: .init(x: 1, y: 1)) }
   }
 
@@ -56,7 +59,10 @@ public struct WindowPlacement: Sendable {
   /// The height in points; nil for the scene's default.
   let height: Double?
 
-  /// Returns the size; a length that wasn't chosen is the scene's default length.
+  /// Returns the size of the window; nil if neither the placement nor the scene has a size.
+  ///
+  /// A length that the placement doesn't have is the scene's default length. If the scene has no
+  /// default size, the width is 640 points, or the height 384 points.
   func size(else size: SceneDescription.Size?) -> SceneDescription.Size? {
     if width == nil, height == nil { return size }
     return SceneDescription.Size(
@@ -136,7 +142,7 @@ public struct WindowPlacement: Sendable {
   }
 }
 
-/// A window that a placement can refer to.
+/// An open window, beside which a placement can position a new window.
 public struct WindowProxy: Hashable, Sendable {
   /// The id of the window's scene.
   public let id: String
@@ -162,7 +168,7 @@ public struct WindowPlacementContext: Sendable {
 
 /// The content of a new window, which a placement can measure.
 public struct WindowLayoutRoot: Sendable {
-  /// The declared size of the windows; nil if there is none.
+  /// The default size that the scene declares for its windows; nil if there is none.
   let size: SceneDescription.Size?
 
   /// Returns the proposed size, because content isn't measured before a host shows it.

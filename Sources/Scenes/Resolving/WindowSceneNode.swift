@@ -3,17 +3,20 @@ import SceneViews
 /// The node of a declared window or window group.
 final class WindowSceneNode<Declaration: WindowDeclaration>: _SceneNode<Declaration>, Reader {
   private var scene: Declaration
-  /// A number that changes with the declaration, so that open windows notice the change.
+  /// A number that changes with the content closure, the environment and the commands.
+  ///
+  /// Open windows are updated when the number changes.
   private lazy var revision = contentRevision
   /// A number that changes with the content closure and the environment, but not with the commands.
   private lazy var contentRevision = tree.makeRevision()
 
-  /// The id and the commands of the last resolution; nil if an earlier scene has the same id.
+  /// The id, the commands and the placement of the last resolution; nil if an earlier scene has the
+  /// same id.
   private var resolved:
     (
       id: SceneDescription.ID, commands: [DeclaredCommands], placement: ContentFactory.Placement?
     )?
-  /// The observed language of a title that depends on the language; nil for a title that doesn't.
+  /// The observed language, if the title depends on the language; otherwise nil.
   private var language: EnvironmentText?
   var dependent: Dependent?
   private let plan = FieldPlan.of(WindowContentMaker<Declaration.Content>.self)
@@ -78,7 +81,7 @@ final class WindowSceneNode<Declaration: WindowDeclaration>: _SceneNode<Declarat
   }
 
   override func resolve(into resolution: inout Resolution, _ traits: SceneTraits) {
-    // A local copy, because each of the calls below would otherwise copy the stored scene.
+    // A local copy: otherwise, each of the uses below would copy the stored scene.
     let scene = scene
     var traits = traits.under(component)
     scene.adjust(&traits)

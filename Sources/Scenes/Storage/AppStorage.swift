@@ -1,7 +1,7 @@
 public import Foundation
 public import SceneViews
 
-/// A property wrapper for a value in the user's defaults, by its key (S128).
+/// A property wrapper for the value that the user defaults store under a key (S128).
 ///
 /// ```swift
 /// struct Preferences: View {
@@ -19,12 +19,12 @@ public import SceneViews
 /// apps that read it. If other code of the process changes the value during a turn, the change is
 /// noticed at the end of the turn. A change between turns is noticed at the end of the next turn,
 /// or when `UserDefaults.didChangeNotification` is posted, which Foundation does only on Apple's
-/// platforms. A value of another type, set by other code, counts as no value.
+/// platforms. A stored value that can't be converted to the type of the property counts as no value.
 ///
-/// The property uses the user defaults that ``SceneViews/View/defaultAppStorage(_:)`` sets or,
-/// without this modifier, the application's defaults. In a class, and in a view that isn't mounted,
-/// the property uses the defaults of the application whose turn is running. Outside turns, it uses
-/// the standard defaults.
+/// A property without a `store` uses the user defaults that
+/// ``SceneViews/View/defaultAppStorage(_:)`` sets or, without this modifier, the application's
+/// defaults. In a class, and in a view that isn't mounted, the property uses the defaults of the
+/// application whose turn is running. Outside turns, the property uses the standard defaults.
 @propertyWrapper public struct AppStorage<Value>: DynamicProperty {
   private let key: String
   private let store: UserDefaults?

@@ -4,8 +4,9 @@ public import Foundation
 public protocol _StorableValue {
   /// The value as a type that user defaults support.
   var _stored: Any { get }
-  /// Returns the value of a stored object, which other code or the command line may have set; nil
-  /// for an object of another type.
+  /// Returns the value of a stored object; nil for an object that can't be converted.
+  ///
+  /// Other code or the command line may have stored the object in another form, such as a string.
   static func _restored(_ stored: Any) -> Self?
 }
 
@@ -59,7 +60,7 @@ extension Double: _StorableValue {
 extension URL: _StorableValue {
   public var _stored: Any { absoluteString }
 
-  // On Linux, Foundation stores a URL as its path.
+  // On Linux, `UserDefaults.set(_:forKey:)` stores the URL of a file as the file's path.
   public static func _restored(_ stored: Any) -> URL? {
     guard let text = stored as? String, !text.isEmpty else { return stored as? URL }
     if text.hasPrefix("/") || text.hasPrefix("~") {
@@ -73,7 +74,7 @@ extension URL: _StorableValue {
 struct DefaultsCoding<Value> {
   /// Returns the object that the user defaults store for a value; nil if no object is stored.
   let store: (Value) -> Any?
-  /// Returns the value of an object in the user defaults; nil for an object of another type.
+  /// Returns the value of an object in the user defaults; nil for an object that can't be converted.
   let restore: (Any) -> Value?
 }
 

@@ -5,7 +5,7 @@ import SceneViews
 // Proof: all properties are immutable, and the defaults and the counter can be used on any thread.
 struct DefaultsEntry<Value>: @unchecked Sendable {
   let store: UserDefaults
-  /// The number of changes of the value, which all properties with the same key share.
+  /// The number of changes of the value, which all properties with the same defaults and key share.
   let changes: StateLocation<Int>
   private let key: String
   private let initial: Value
@@ -64,7 +64,7 @@ enum DefaultsValue: Equatable {
   }
 }
 
-/// The counters of changes of values in the user defaults, by the defaults and the values' keys.
+/// The counters of changes of values, one for each key that a property uses in user defaults.
 // Proof: `stores` is only reached while `lock` is held.
 final class DefaultsReaders: @unchecked Sendable {
   static let shared = DefaultsReaders()
@@ -86,8 +86,8 @@ final class DefaultsReaders: @unchecked Sendable {
     if let known = stores[id], known.store === store, let changes = known.changes[key] {
       return changes
     }
-    // If the entry belongs to other defaults, replace it: they have been released, and had the same address as the
-    // given store.
+    // An entry of other defaults is replaced: those defaults had the same address as the given store, and have been
+    // released.
     if stores[id]?.store !== store {
       stores = stores.filter { $0.value.store != nil }
       stores[id] = Store(store: store)

@@ -27,7 +27,7 @@ extension Int: NativeValue {
 }
 
 extension Double: NativeValue {
-  // Property values are finite, so a number that isn't finite is stored as text.
+  // The numbers of property values are finite, so any other number is stored as text.
   var propertyValue: PropertyValue { isFinite ? .number(self) : .string("\(self)") }
 
   init?(propertyValue: PropertyValue) {
@@ -61,7 +61,7 @@ extension Data: NativeValue {
 }
 
 extension Date: NativeValue {
-  // A date outside the range of calendars is stored as the text of its number.
+  // A date outside the range of calendars is stored as the text of its seconds since the reference date.
   var propertyValue: PropertyValue {
     isPossible ? .date(self) : .string("\(timeIntervalSinceReferenceDate)")
   }

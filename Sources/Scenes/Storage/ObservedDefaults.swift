@@ -2,7 +2,7 @@ import Foundation
 import SceneRuntime
 import SceneViews
 
-/// The values in the user defaults that mounted views of an application read.
+/// The values in user defaults that the mounted properties of an application read.
 ///
 /// On Linux, Foundation sends no notification when other code sets a value. Each turn therefore compares the values
 /// with those of the previous comparison.
@@ -93,7 +93,7 @@ struct DefaultsObserver: DynamicProperty {
     property.assumingMemoryBound(to: Self.self).pointee.observation = observation
   }
 
-  /// Always true: the observation belongs to the position in the view tree, so a new value of the view keeps it.
+  /// Always true: the observation belongs to the position in the view tree, and stays when the view gets a new value.
   nonisolated static func _areSame(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool {
     true
   }

@@ -1,7 +1,6 @@
 public import SceneViews
 
-/// A property wrapper for a value that a scene saves, by its key, as long as its session exists
-/// (S125).
+/// A property wrapper for a value that is saved under a key in the session of a scene (S125).
 ///
 /// ```swift
 /// struct DraftView: View {
@@ -24,9 +23,9 @@ public import SceneViews
 /// with the session, and is restored after the scene reconnects or the app is launched again. The
 /// value is deleted with the session, when a person closes the window.
 ///
-/// Booleans, integers, numbers, strings, data, dates, URLs and UUIDs are saved unchanged,
-/// raw-representable values by their raw value, and other values as JSON. Problems are recorded in
-/// these cases:
+/// Values of the types `Bool`, `Int`, `Double`, `String`, `Data`, `Date`, `URL` and `UUID` are saved
+/// without encoding. A raw-representable value is saved as a raw value, and any other value as JSON.
+/// Problems are recorded in these cases:
 ///
 /// - A value can't be saved. The views show the value, and the last value that could be saved stays
 ///   saved.
@@ -83,8 +82,8 @@ extension SceneStorage {
   /// Creates a property for a value that can be encoded.
   ///
   /// - Parameters:
-  ///   - wrappedValue: The value while the scene has no saved value; it isn't saved until the
-  ///     property is set.
+  ///   - wrappedValue: The value while the scene has no saved value. This initial value isn't saved
+  ///     until the property is set.
   ///   - key: The key, unique among the values of the scene.
   public init(wrappedValue: Value, _ key: String) where Value: Codable {
     self.init(key, wrappedValue, .codable)
@@ -93,8 +92,8 @@ extension SceneStorage {
   /// Creates a property for a value that is saved by its raw value.
   ///
   /// - Parameters:
-  ///   - wrappedValue: The value while the scene has no saved value; it isn't saved until the
-  ///     property is set.
+  ///   - wrappedValue: The value while the scene has no saved value. This initial value isn't saved
+  ///     until the property is set.
   ///   - key: The key, unique among the values of the scene.
   @_disfavoredOverload
   public init(

@@ -7,7 +7,7 @@ struct SceneValueCoding<Value> {
   let decode: (PropertyValue) throws -> Value
 }
 
-/// An error whose description is the reason, as a clause, why a value can't be encoded or decoded.
+/// The error of a value that can't be encoded or decoded, with the reason as a clause.
 struct SceneValueError: Error, CustomStringConvertible {
   let description: String
 
@@ -91,7 +91,7 @@ extension Decodable {
 }
 
 extension RawRepresentable {
-  /// The type of the raw values, if sessions can save them without encoding.
+  /// The type of the raw values, if sessions can save the raw values without encoding; otherwise nil.
   fileprivate static var nativeRawType: (any NativeValue.Type)? {
     RawValue.self as? any NativeValue.Type
   }

@@ -1,10 +1,12 @@
 import SceneRuntime
 import SceneViews
 
-/// The values that the views of a scene save, by their keys, as long as the session exists.
+/// The values of the `SceneStorage` properties in the views of a scene, by key.
+///
+/// The values exist as long as the scene's session.
 @MainActor final class SceneValues {
   private var known: [String: AnyObject] = [:]
-  /// The values whose key an earlier value of another type uses; these values aren't saved.
+  /// The values whose key was first used for a value of another type; these values aren't saved.
   private var others: [OtherKey: AnyObject] = [:]
 
   private struct OtherKey: Hashable {

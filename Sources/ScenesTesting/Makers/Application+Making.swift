@@ -30,8 +30,8 @@ extension Application {
 
   /// Performs work as in a turn of the application, and runs the turns that the work causes.
   ///
-  /// Only during a turn can a configuration find the manifest, and a window without a scene find
-  /// its application.
+  /// Only during a turn can a configuration find the manifest, and a window without a scene find the
+  /// application.
   ///
   /// - Parameter work: The work, such as calls of a delegate.
   /// - Returns: The result of the work.

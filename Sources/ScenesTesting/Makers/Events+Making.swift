@@ -79,7 +79,7 @@ extension NotificationResponse {
   /// - Parameters:
   ///   - title: The title of the notification.
   ///   - body: The text below the title.
-  ///   - actionIdentifier: The chosen action; by default the notification was opened.
+  ///   - actionIdentifier: The chosen action; by default, the action of opening the notification.
   ///   - requestIdentifier: The identifier of the notification's request, chosen by the app.
   ///   - userInfo: The data from the sender. A value that can't be sent fails the test.
   ///   - userText: The typed text, for an action with text input.

@@ -18,7 +18,7 @@ extension SceneSession {
   ///   - role: The role of the session's scenes.
   ///   - configuration: The configuration of the session's scenes; nil for the manifest's
   ///     configuration.
-  ///   - persistentIdentifier: The identifier; nil for the application's next identifier, from 1.
+  ///   - persistentIdentifier: The identifier; nil for the application's next identifier: 1, 2, and so on.
   ///   - userInfo: The app's custom data.
   ///   - stateRestorationActivity: The activity that was saved for the session.
   ///   - application: The application. Nil creates an application for the session. This application exists until

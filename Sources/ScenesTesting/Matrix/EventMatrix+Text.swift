@@ -45,7 +45,8 @@ extension EventMatrix: CustomStringConvertible {
 }
 
 extension EventMatrix.Delivery {
-  /// The outcome and the receiver of each reception.
+  /// The outcome and the receiver of each reception, or a single line that says that nothing received
+  /// the event.
   fileprivate var lines: [(outcome: String, receiver: String)] {
     if receptions.isEmpty { return [(untaken, "not delivered")] }
     // The first line determines the outcome, so receivers that handle the event come first.
@@ -55,7 +56,9 @@ extension EventMatrix.Delivery {
 }
 
 extension String {
-  /// The components of a receiver, such as a method and the property that it reads, each as code.
+  /// The text with each of its parts, which commas separate, in backticks.
+  ///
+  /// The text of a receiver has several parts if it names, for example, a method and a property.
   fileprivate var inCode: String {
     components(separatedBy: ", ").map { "`\($0)`" }.joined(separator: ", ")
   }

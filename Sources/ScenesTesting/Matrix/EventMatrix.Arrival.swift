@@ -64,7 +64,9 @@ extension EventMatrix.Arrival: CustomStringConvertible, CustomTestStringConverti
 }
 
 extension EventMatrix.Arrival {
-  /// Whether the event has content that is lost if nothing handles the event; an announcement has none.
+  /// Whether the event has content that is lost if nothing handles the event.
+  ///
+  /// The announcement of an activity, and the failure of its arrival, have no content.
   var mustBeHandled: Bool {
     switch occasion {
     case .handoff, .handoffFailure: false

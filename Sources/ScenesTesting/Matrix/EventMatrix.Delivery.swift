@@ -38,7 +38,7 @@ extension EventMatrix.Delivery: CustomStringConvertible {
     return "\(reception.reason); \(reception.remedy)"
   }
 
-  /// The outcome of a reception in one word or two.
+  /// The outcome of a reception in one to three words.
   func word(_ reception: MigrationReport.Reception) -> String {
     switch reception.outcome {
     case .taken: "taken"
@@ -47,7 +47,7 @@ extension EventMatrix.Delivery: CustomStringConvertible {
     }
   }
 
-  /// The outcome of an event that nothing handles.
+  /// The outcome, in words, of an event that nothing handles.
   var untaken: String { isLost ? "LOST" : "not taken" }
 
   private func joint(_ reception: MigrationReport.Reception) -> String {

@@ -79,7 +79,7 @@ public struct EventMatrix: Sendable {
   /// The events that nothing handles.
   public var lost: [Delivery] { deliveries.filter(\.isLost) }
 
-  /// Fails the test if an event is lost, with each reason and its remedy.
+  /// Fails the test if events are lost, with the reason and a remedy for each lost event.
   ///
   /// - Parameter sourceLocation: The location of a failure in the test.
   public func expectNothingLost(sourceLocation: SourceLocation = #_sourceLocation) {

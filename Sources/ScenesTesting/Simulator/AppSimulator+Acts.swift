@@ -75,9 +75,9 @@ extension AppSimulator {
     await play(.back(in: window), sourceLocation)
   }
 
-  /// Answers the question for a file in a window, such as the question of `fileImporter`.
+  /// Answers the file dialog of a window, such as the dialog of `fileImporter`.
   ///
-  /// A file that already exists is replaced.
+  /// If the dialog saves a file, an existing file is replaced.
   ///
   /// - Parameters:
   ///   - paths: The paths: one path, or several if the window accepts several.
@@ -89,7 +89,7 @@ extension AppSimulator {
     await play(.choose(paths, in: window), sourceLocation)
   }
 
-  /// Closes the question for a file in a window without an answer.
+  /// Closes the file dialog of a window without an answer.
   ///
   /// - Parameters:
   ///   - window: The number of the window; the focused window if nil.
@@ -116,14 +116,12 @@ extension AppSimulator {
 
   /// Scrolls a list or a scroll view to the row or node with the given text.
   ///
-  /// The list or the scroll view is the one with the given label or, without a label, the only one.
-  ///
-  /// The text may be a part of a row's text if no other row contains the text. A scroll view has to
-  /// keep its scroll position, with `scrollPosition`.
+  /// The text may be a part of a row's text if no other row contains the text. A scroll view must have
+  /// the modifier `scrollPosition`.
   ///
   /// - Parameters:
-  ///   - label: The label of the list or the scroll view; nil for the only one in the window, or the
-  ///     only one with the text.
+  ///   - label: The label of the list or the scroll view. Nil means the only list or scroll view in the
+  ///     window, or the only one that contains the text.
   ///   - text: The label of the row or node, or text in one of its lines.
   ///   - window: The number of the window; the focused window if nil.
   ///   - sourceLocation: The location of a failure in the test.

@@ -6,7 +6,8 @@ public import Testing
 extension AppSimulator {
   /// Requests that the app refresh its content, and waits until the work is finished.
   ///
-  /// The test fails if no scene has such work.
+  /// The work is the closure of `backgroundTask`. The test fails if no scene has a closure for the
+  /// request.
   ///
   /// ```swift
   /// @Test @MainActor func `a refresh gets the mail`() async {
@@ -27,7 +28,8 @@ extension AppSimulator {
 
   /// Tells the app that a transfer has ended, and waits until the app's work is finished.
   ///
-  /// The test fails if no scene has such work.
+  /// The work is the closure of `backgroundTask`. The test fails if no scene has a closure for the
+  /// transfer.
   ///
   /// - Parameters:
   ///   - identifier: The identifier of the URL session of the transfer.

@@ -79,13 +79,14 @@ extension AppSimulator.Element {
     return number.map { found.indices.contains($0 - 1) } ?? !found.isEmpty
   }
 
-  /// The number of elements with the name.
+  /// The number of displayed elements with the name or the kind.
   public var count: Int { found.count }
 
   /// Whether the element is enabled.
   public var isEnabled: Bool { one?.isEnabled ?? false }
 
-  /// Whether the element is on screen with no modal element in front of it.
+  /// Whether the window of the element is on screen, and nothing modal, such as a sheet, is in front of
+  /// the element.
   public var isHittable: Bool {
     guard let one else { return false }
     return one.cover == nil && simulator.player.isInForeground(window)
@@ -96,8 +97,10 @@ extension AppSimulator.Element {
     one?.node.element.isSelected == true
   }
 
-  /// The value of the element: the text of a field or a text, the number of a slider, `on` or `off`
-  /// for a toggle, the label of a picker's selected option; nil for other elements.
+  /// The value of a text, a control or a picker; nil for other elements.
+  ///
+  /// The value of a text or a field is its text, the value of a slider a number, and the value of a
+  /// toggle `on` or `off`. The value of a picker is the label of the selected option.
   ///
   /// The value of a secure field is a bullet per character.
   public var value: String? { one?.value }
@@ -120,7 +123,7 @@ extension AppSimulator.Element {
     switch query {
     case .kind(let kind): return seen.filter { $0.kind == kind }
     case .named(let name):
-      // A control has precedence over a text within the control.
+      // Controls, and elements with the name as identifier, have precedence over texts with the name.
       let controls = seen.named(name) { $0.isControl || $0.identifier == name }
       return controls.isEmpty ? seen.named(name) { $0.kind != nil } : controls
     }

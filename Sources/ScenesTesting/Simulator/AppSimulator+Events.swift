@@ -49,7 +49,7 @@ extension AppSimulator {
   /// - Parameters:
   ///   - activityType: The type of the activity; the activity has no other values.
   ///   - target: The target content identifier, which chooses the scene; nil for none. For
-  ///     ``/SceneRuntime/UserActivity/browsingWebType``, it is the address of the page (S81).
+  ///     ``/SceneRuntime/UserActivity/browsingWebType``, the target is the address of the page (S81).
   ///   - sourceLocation: The location of a failure in the test.
   public func `continue`(
     _ activityType: String, for target: String? = nil,

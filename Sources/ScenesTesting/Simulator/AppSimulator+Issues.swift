@@ -4,7 +4,7 @@ public import Testing
 
 /// An act that isn't possible, or an expectation that isn't met.
 public struct SimulatorIssue: Sendable, CustomStringConvertible {
-  /// A sentence with the failure, its location, and the expected state.
+  /// The description of the failure, with the expected or the found state where it is known.
   public var message: String
   /// The severity: errors fail the test, and a warning reports skipped acts.
   public var severity: Issue.Severity
@@ -14,7 +14,9 @@ public struct SimulatorIssue: Sendable, CustomStringConvertible {
   /// The message.
   public var description: String { message }
 
-  /// A closure that receives the issues of a task, in place of the test that runs the task, for tests of the library.
+  /// A closure that receives the issues of the current task in place of the test framework.
+  ///
+  /// Only tests of the library set the closure.
   @TaskLocal package static var receiver: (@Sendable (SimulatorIssue) -> Void)?
 
   /// Records the issue in the framework that runs the current test: Swift Testing or XCTest.
@@ -72,8 +74,8 @@ extension AppSimulator {
   ///
   /// - Parameters:
   ///   - sourceLocation: The location of a failure in the test.
-  ///   - isStart: Whether the act starts a process, so that it is also possible after a process was
-  ///     killed.
+  ///   - isStart: Whether the act starts a process, so that the act is also possible after a process
+  ///     was killed.
   ///   - act: The act to perform.
   func attempt(
     _ sourceLocation: SourceLocation, isStart: Bool = false, _ act: () async throws -> Void
@@ -127,7 +129,7 @@ extension AppSimulator {
     report(SimulatorIssue(message: escaped, severity: severity, sourceLocation: sourceLocation))
   }
 
-  /// Reports an issue, with the seed if the order of sets depends on a seed.
+  /// Reports an issue; the message of an error also contains the seed of the simulator, if there is one.
   func report(_ issue: SimulatorIssue) {
     var issue = issue
     if let seed, issue.severity == .error {

@@ -74,7 +74,7 @@ extension AppSimulator {
     await play(.close(window), sourceLocation)
   }
 
-  /// Sends a window to the background; nil means the whole application.
+  /// Sends a window or all windows to the background.
   ///
   /// - Parameters:
   ///   - window: The number of the window, which has to be on screen; nil for all windows of the
@@ -109,9 +109,10 @@ extension AppSimulator {
 
   /// Detaches a display and disconnects its scene.
   ///
+  /// The session of the scene is discarded (S16).
+  ///
   /// - Parameters:
-  ///   - name: The name of the attached display. The session of the display's scene is discarded
-  ///     (S16).
+  ///   - name: The name of the attached display.
   ///   - sourceLocation: The location of a failure in the test.
   public func detachDisplay(
     _ name: String, sourceLocation: SourceLocation = #_sourceLocation
@@ -176,9 +177,9 @@ extension AppSimulator {
 
   /// Waits for a condition that the app's own tasks make true.
   ///
-  /// The condition is evaluated after every turn and every few milliseconds. If it isn't true
-  /// before the limit, the test fails. The call isn't an act, so the expected trace continues from
-  /// the previous act.
+  /// The condition is evaluated after every turn and every few milliseconds. If the condition isn't
+  /// true before the limit, the test fails. The call isn't an act, so the expected trace continues
+  /// from the previous act.
   ///
   /// - Parameters:
   ///   - limit: The maximum time to wait, not counting time in which other work occupies the main actor.
@@ -211,7 +212,7 @@ extension AppSimulator {
   ///   - work: The work, which gets the running application.
   /// - Returns: The result of the work.
   /// - Throws: The error of the work. The error is a `CancellationError` if the work wasn't
-  ///   finished in time, which fails the test, or if it was skipped because an earlier act failed.
+  ///   finished in time, which fails the test, or if the work was skipped because an act failed.
   @discardableResult public func perform<Result: Sendable>(
     within limit: Duration = .seconds(10), sourceLocation: SourceLocation = #_sourceLocation,
     _ work: @escaping @MainActor (Application) async throws -> Result

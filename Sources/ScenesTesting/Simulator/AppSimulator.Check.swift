@@ -11,9 +11,11 @@ extension AppSimulator {
   /// }
   /// ```
   public enum Check: Hashable, Sendable {
-    /// Code that guesses a scene fails the test. Sets of scenes iterate in an order that depends on
-    /// a seed. Reading a window that belongs to no particular scene, such as the application's key
-    /// window, fails while several scenes are in the foreground.
+    /// The simulator looks for code that works only while the app has a single scene.
+    ///
+    /// Sets of scenes iterate in an order that depends on a seed, so that code that uses the first
+    /// scene of a set gets various scenes. While several scenes are in the foreground, the test fails
+    /// if code reads a window that belongs to no particular scene, such as the application's key window.
     case strict(seed: UInt64)
     /// Every effect has to be expected: lines of the trace, and calls that a delegate's own method
     /// received.
@@ -23,13 +25,15 @@ extension AppSimulator {
     /// expectations.
     case exhaustive
 
-    /// Code that guesses a scene fails the test; the seed is random and printed with every failure.
+    /// The check ``strict(seed:)`` with a random seed, which failures print.
     public static var strict: Check { .strict(seed: .random(in: 1...999_999)) }
 
     var seed: UInt64? { if case .strict(let seed) = self { seed } else { nil } }
   }
 
-  /// Prepares an application for this check, before the application is launched.
+  /// Prepares an application for the strict check, before the launch.
+  ///
+  /// The method has no effect if the test doesn't request this check.
   func check(_ application: Application) {
     guard seed != nil else { return }
     application.onGlobalRead { [unowned self] in failGlobalRead(of: $0) }

@@ -50,7 +50,7 @@ extension AppSimulator {
     struct Missing {
       /// The types of effects, each with all lines since the act.
       var lines: [(kind: Kind, lines: [String])]
-      /// Whether the test expects a part of the lines.
+      /// Whether the test already has an expectation for one of these types since the act.
       var isPartial: Bool
       /// The location of the act that caused the effects.
       var sourceLocation: SourceLocation

@@ -29,7 +29,7 @@ public import Testing
   /// The store to which the app's sessions are written, in memory.
   public let store: MemorySessionStore
   let player: Player
-  /// Whether an act has failed, after which later acts and expectations are skipped.
+  /// Whether the test continues; after a failed act, later acts and expectations are skipped.
   var progress = Progress.going
   /// The receiver of issues: the current test, or ``issues(during:)``.
   var recorder: @MainActor (SimulatorIssue) -> Void = { $0.record() }
@@ -37,7 +37,8 @@ public import Testing
   let effects: Effects?
   /// The seed of the order in which sets of scenes iterate; nil unless the simulator is strict.
   ///
-  /// A failure prints the seed. Pass it to ``Check/strict(seed:)`` to repeat the same order.
+  /// The messages of failed acts and expectations contain the seed. To repeat the same order, pass the
+  /// seed to ``Check/strict(seed:)``.
   public let seed: UInt64?
   /// The location of the last act, for failures that are found later.
   var lastAct: SourceLocation
@@ -231,7 +232,7 @@ public import Testing
     player.recentTrace.filter(\.isComparable).map(\.line)
   }
 
-  /// The last act in quotation marks, as the trace shows it.
+  /// The last act in quotation marks, as the trace shows it; `the last act` if the trace is empty.
   var actName: String { trace.first.map { "\"\($0)\"" } ?? "the last act" }
 
   /// The delegate calls since the last act, such as `scene 1 sceneDidBecomeActive`.

@@ -13,9 +13,9 @@ public import Scenes
 /// }
 /// ```
 public struct Fault: Hashable, Sendable {
-  /// The fault that the library injects; nil if this is an additional event.
+  /// The fault that the library injects; nil if the fault is an additional event.
   let injected: InjectedFault?
-  /// The additional event, which arrives in the same turn as another event; nil for other faults.
+  /// The additional event, which arrives in the same turn as another event; nil for an injected fault.
   let accompanying: Player.Accompanying?
 
   private init(_ injected: InjectedFault) {

@@ -10,7 +10,8 @@ enum ReadingCode {
   /// known.
   static var current: SourceLocation? {
     #if os(Linux) && canImport(Runtime)
-    // The time to find a location grows with the number of frames, and the function is nearly always among the first.
+    // The time grows with the number of frames, and the function is nearly always among the first eight frames. More
+    // frames are read only if it isn't.
     for limit in [8, 64] {
       let backtrace = try? Backtrace.capture(limit: limit, top: 0).symbolicated()
       for frame in backtrace?.frames ?? [] {

@@ -1,9 +1,11 @@
 import Foundation
 import UIKitNames
 
-/// A type with values that can be answers to questions of a trial.
+/// A type whose values stand-ins can create for the app's code.
 protocol Answerable {
-  /// Returns the value that answers the question with the text `path`.
+  /// Returns a value in place of the result of the members and calls in `path`.
+  ///
+  /// If several values are possible, such as true and false, the answer of the trial chooses the value.
   static func answer(_ path: String) -> Self
 }
 

@@ -5,16 +5,17 @@ import SceneRuntime
 public enum Answers {
   /// Returns the answer to a condition in the app's code.
   ///
-  /// - Parameter question: The location and the text of the condition.
+  /// - Parameter question: The text of the question, such as the location and the text of the condition.
   /// - Returns: Whether the trial answers yes.
   public static func isYes(_ question: String) -> Bool { Record.shared.answer(question) }
 
-  /// Returns whether two values are equal, even if their types aren't all known.
+  /// Returns whether two values of any types are equal.
   ///
   /// - Parameters:
   ///   - left: The first value.
   ///   - right: The second value.
-  /// - Returns: Whether the values are equal; if one of the values is a stand-in, whether the trial answers yes.
+  /// - Returns: Whether the values are equal. If one of the values is a stand-in, whether the trial answers yes. Values
+  ///   that aren't hashable are equal only if they are the same object.
   public static func areEqual(_ left: Any?, _ right: Any?) -> Bool {
     guard let left, let right else { return left == nil && right == nil }
     if left is StandIn || right is StandIn { return isYes("\(left) == \(right)") }
@@ -31,7 +32,9 @@ public enum Answers {
     Record.shared.end("\(path) can't be made up: it is a \(Value.self)")
   }
 
-  /// Calls each closure among the arguments of a call if the answer of the trial is that the closure is called.
+  /// Calls the closures among the arguments of a call.
+  ///
+  /// Whether a closure is called is a question of the trial. A closure of a type that isn't listed below isn't called.
   static func call(_ arguments: KeyValuePairs<String, Any?>, of path: String) {
     for case (_, let argument?) in arguments {
       let value = StandIn(path: "\(path) argument")
@@ -56,7 +59,9 @@ public enum Answers {
     }
   }
 
-  /// The shared objects of a process, and objects that can't be created without arguments.
+  /// Closures that return a shared object, or an object of a type that has no initializer without arguments.
+  ///
+  /// The keys are the types of the objects.
   private static let shared: [ObjectIdentifier: @Sendable () -> Any] = [
     ObjectIdentifier(UserDefaults.self): { UserDefaults.standard },
     ObjectIdentifier(FileManager.self): { FileManager.default },

@@ -2,7 +2,7 @@
 public struct AskedQuestion: Codable, Hashable, Sendable {
   /// The text of a question, and the delegate method during which the question arose.
   public struct Key: Codable, Hashable, Sendable {
-    /// The members and calls from which the question results, or the location of a condition.
+    /// The members and calls about whose result the question is, or the location and the text of a condition.
     public var text: String
     /// The delegate method that was running; nil for none.
     public var callback: String?

@@ -1,9 +1,9 @@
 infix operator ~?> : CastingPrecedence
 infix operator ~!> : CastingPrecedence
 
-/// Casts a value to a type that isn't known here, or of which only the name is known.
+/// Casts a value to a type that may not be known in a trial; the operator replaces `as?`.
 ///
-/// The operator replaces `as?`. A cast that fails here is a question, because in the app the value can have the type.
+/// If the cast fails, whether the value has the type is a question, because in the app it can have the type.
 ///
 /// - Parameters:
 ///   - value: The value to cast.
@@ -16,7 +16,7 @@ public func ~?> <Value>(value: Any?, target: (type: Value.Type, name: String)) -
   return (value as? Value) ?? Answers.made(target.name)
 }
 
-/// Casts a value to a type that isn't known here, or of which only the name is known; the operator replaces `as!`.
+/// Casts a value to a type that may not be known in a trial; the operator replaces `as!`.
 ///
 /// - Parameters:
 ///   - value: The value to cast.

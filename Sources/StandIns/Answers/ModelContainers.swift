@@ -4,24 +4,24 @@ public import Scenes
 // Most apps that use SwiftData, which doesn't exist here, attach a model container to their views. These modifiers let
 // such apps compile.
 extension View {
-  /// Has no effect: attaches a model container.
+  /// Has no effect; in SwiftData, attaches a model container.
   public func modelContainer(_ container: Any?) -> some View { self }
 
-  /// Has no effect: attaches a container for types of models.
+  /// Has no effect; in SwiftData, attaches a container for types of models.
   public func modelContainer(
     for types: Any?, inMemory: Any? = nil, isAutosaveEnabled: Any? = nil,
     isUndoEnabled: Any? = nil, onSetup: Any? = nil
   ) -> some View { self }
 
-  /// Has no effect: sets the model context.
+  /// Has no effect; in SwiftData, sets the model context.
   public func modelContext(_ context: Any?) -> some View { self }
 }
 
 extension Scene {
-  /// Has no effect: attaches a model container.
+  /// Has no effect; in SwiftData, attaches a model container.
   public func modelContainer(_ container: Any?) -> some Scene { self }
 
-  /// Has no effect: attaches a container for types of models.
+  /// Has no effect; in SwiftData, attaches a container for types of models.
   public func modelContainer(
     for types: Any?, inMemory: Any? = nil, isAutosaveEnabled: Any? = nil,
     isUndoEnabled: Any? = nil, onSetup: Any? = nil

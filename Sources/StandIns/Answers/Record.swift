@@ -1,9 +1,10 @@
 import Foundation
 import SceneRuntime
 
-/// The values that stand-ins return to the app's code in a trial, and the values for which that code has asked.
+/// The answers of a trial, and the questions that have arisen.
 ///
-/// Reading a value from a stand-in is a question; the value that the stand-in returns is the answer.
+/// A question arises when the app's code needs a definite value from a stand-in, such as the value of a condition. The
+/// answer is yes or no.
 // Proof: every stored property is read and changed while the lock is held.
 final class Record: @unchecked Sendable {
   static let shared = Record()
@@ -27,7 +28,7 @@ final class Record: @unchecked Sendable {
     }
   }
 
-  /// The questions that arose, in the order of their first occurrence.
+  /// The first 2,000 different questions that arose, in the order of their first occurrence.
   var asked: [AskedQuestion] { lock.withLock { questions } }
 
   func answer(_ question: String) -> Bool {

@@ -17,7 +17,7 @@ extension StandIn: Hashable, Comparable {
     Answers.isYes("\(left.path) < \(right.path)")
   }
 
-  /// Adds nothing, so that all stand-ins have the same hash, because equality is a question.
+  /// Adds nothing: any two stand-ins can be equal, because equality is a question, so all have the same hash.
   public func hash(into hasher: inout Hasher) {}
 }
 
@@ -35,7 +35,7 @@ extension StandIn: Sequence {
     }
   }
 
-  // These members hide the members of `Sequence`, which require closures and equatable elements.
+  // These members hide the members of `Sequence` with the same names, which take closures or equatable elements.
 
   /// The first element; nil if the answer is that the sequence is empty.
   public var first: StandIn? { Answers.isYes("\(path).isEmpty == false") ? element : nil }
@@ -85,9 +85,9 @@ extension StandIn {
   public static func + (left: StandIn, right: Any) -> StandIn { StandIn(path: left.path) }
   /// Returns a stand-in for the difference.
   public static func - (left: StandIn, right: Any) -> StandIn { StandIn(path: left.path) }
-  /// Has no effect: adds a value.
+  /// Has no effect: the stand-in already stands for every sum.
   public static func += (left: inout StandIn, right: Any) {}
-  /// Has no effect: subtracts a value.
+  /// Has no effect: the stand-in already stands for every difference.
   public static func -= (left: inout StandIn, right: Any) {}
   /// Returns the stand-in itself for the negated value.
   public static prefix func - (value: StandIn) -> StandIn { value }

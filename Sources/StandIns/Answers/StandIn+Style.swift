@@ -1,6 +1,6 @@
 public import SceneViews
 
 extension StandIn: ShapeStyle {
-  /// The color of text, because the colors of the app's theme aren't known.
+  /// Returns the color of text, because the colors of the app's theme aren't known.
   public func resolve(in environment: EnvironmentValues) -> Color { .primary }
 }

@@ -1,8 +1,9 @@
 public import Foundation
 
 extension UserDefaults {
-  /// Stores a value that defaults can store, and removes the value of the key for nil; ignores other values, such as
-  /// stand-ins.
+  /// Stores a value for a key, or removes the value of the key if the new value is nil.
+  ///
+  /// A value that defaults can't store, such as a stand-in, is ignored.
   public func standInSet(_ value: Any?, _ key: String) {
     guard let value else { return removeObject(forKey: key) }
     if value is URL || PropertyListSerialization.propertyList(value, isValidFor: .binary) {

@@ -5,21 +5,21 @@ public import UIKitNames
 extension Color {
   /// Creates a color from a color of UIKit.
   ///
-  /// - Parameter color: The color; the nearest color that hosts support is used.
+  /// - Parameter color: The color, in whose place the nearest color that hosts support is used.
   @MainActor public init(_ color: UIColor) {
     self.init(color.displayed)
   }
 
   /// Creates a color from a color of UIKit.
   ///
-  /// - Parameter uiColor: The color; the nearest color that hosts support is used.
+  /// - Parameter uiColor: The color, in whose place the nearest color that hosts support is used.
   @MainActor public init(uiColor: UIColor) {
     self.init(uiColor.displayed)
   }
 }
 
 extension UIColor {
-  /// Creates a color of UIKit from a color of SwiftUI: the nearest color that hosts support.
+  /// Creates a color of UIKit with the components that a color of SwiftUI has in the default environment.
   ///
   /// - Parameter color: The color.
   public convenience init(_ color: Color) {

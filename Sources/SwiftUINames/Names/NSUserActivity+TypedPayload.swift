@@ -2,9 +2,10 @@ import Foundation
 public import SceneRuntime
 
 extension UserActivity {
-  /// Stores a value in the activity's user info, replacing any earlier value.
+  /// Stores a value as the only entry of the activity's user info.
   ///
-  /// The key of the value is required: the value stays when the user info is reduced to the required keys (S129).
+  /// The key of the value becomes the only required key, so that the value stays when the user info is reduced to the
+  /// required keys (S129).
   ///
   /// - Parameter payload: The value, which is stored as JSON.
   /// - Throws: An `EncodingError` if the value can't be encoded.

@@ -88,7 +88,7 @@ open class UIToolbar: UIView {
   open var barStyle = UIBarStyle.default
 }
 
-/// A search bar, whose look is stored without effect.
+/// A search bar, which hosts don't show.
 open class UISearchBar: UIView {
   /// The text in the search bar.
   open var text: String?
@@ -112,7 +112,7 @@ open class UIBarAppearance: NSObject {
   /// The visual effect of the background.
   open var backgroundEffect: UIBlurEffect?
 
-  /// Sets the default background of hosts.
+  /// Removes the background color, so that the bar has the default background.
   open func configureWithDefaultBackground() {
     backgroundColor = nil
   }

@@ -29,7 +29,7 @@ struct NavigationPage: View {
   }
 }
 
-/// A view that shows a button of a bar, the custom view in its place, or the actions of its menu.
+/// A view that shows the item of a bar: its custom view, the actions of its menu, or a button.
 private struct BarButton: View {
   let item: UIBarButtonItem
 

@@ -60,7 +60,7 @@ open class UISplitViewController: UIViewController {
 
   /// The style, which determines the number of columns.
   public private(set) var style = Style.unspecified
-  /// The delegate that observes changes.
+  /// The delegate, whose methods are never called here.
   open weak var delegate: (any UISplitViewControllerDelegate)?
   /// The columns to show; stored without effect.
   open var preferredDisplayMode = DisplayMode.automatic
@@ -196,7 +196,7 @@ private struct ColumnView: View {
   }
 }
 
-/// Methods with which a delegate observes the changes of a split view.
+/// Methods with which a delegate chooses how the columns of a split view are combined; never called here.
 @preconcurrency @MainActor public protocol UISplitViewControllerDelegate: AnyObject {
   /// Returns whether the delegate itself combines two columns into one; never called here.
   ///

@@ -9,7 +9,7 @@ open class UITabBarController: UIViewController {
   public private(set) lazy var tabBar = UITabBar()
   private var selection = 0
 
-  /// The controllers in the order of their tabs.
+  /// The controllers in the order of their tabs; nil if there are none.
   open var viewControllers: [UIViewController]? {
     get { children.isEmpty ? nil : children }
     set { setViewControllers(newValue, animated: false) }
@@ -65,7 +65,7 @@ open class UITabBarController: UIViewController {
     }
   }
 
-  /// The selection of a person, which the delegate may refuse.
+  /// The position of the selected tab; if a person selects another tab, the delegate may refuse the selection.
   private var choice: Binding<Int> {
     Binding { [weak self] in
       self?.redisplay.read()

@@ -1,6 +1,6 @@
 /// The controllers of a window whose views are shown, and the transitions between them.
 ///
-/// Only this class calls methods such as `viewWillAppear(_:)`: it compares the controllers that were shown with the
+/// This class calls methods such as `viewWillAppear(_:)`: it compares the controllers that were shown with the
 /// controllers to show. The "will" methods are called at once, and the "did" methods after the host shows the result.
 /// If a new transition affects controllers of an earlier transition, the earlier transition ends first, so that every
 /// "will" call is followed by its "did" call.
@@ -9,9 +9,9 @@
   private(set) var shown: [UIViewController] = []
   /// The controllers in transitions that haven't ended.
   private var moving: Set<ObjectIdentifier> = []
-  /// The closures to call when the transitions end, in the order of the calls, each with a number that grows.
+  /// The closures to call when the transitions end, in the order of the calls, each with an increasing number.
   private var completions: [(number: Int, work: () -> Void)] = []
-  /// The closures to call after all closures of `completions`, each with a number that grows.
+  /// The closures to call after all closures of `completions`, each with an increasing number.
   private var endings: [(number: Int, work: () -> Void)] = []
   private var lastNumber = 0
   /// The number of the closure that ends the last transition.
@@ -37,7 +37,9 @@
     endings.append((lastNumber, work))
   }
 
-  /// Shows other controllers, and repeats this while the controllers' methods change the result of `visible`.
+  /// Calls the methods of the controllers that appear and disappear.
+  ///
+  /// If one of these methods calls `update` again, the running update is repeated with the new result of `visible`.
   ///
   /// - Parameters:
   ///   - animated: Whether the transition is animated; passed to the methods of the controllers.
@@ -74,6 +76,8 @@
   }
 
   /// Returns whether any of the controllers is in a transition that must end before the controller moves again.
+  ///
+  /// The result is false while an update is running, because the update ends the transition.
   func isMoving(_ controllers: [UIViewController]) -> Bool {
     !isChanging && controllers.contains { moving.contains(ObjectIdentifier($0)) }
   }

@@ -6,8 +6,7 @@ enum ControlAction {
 
   final class Target {
     weak var object: NSObject?
-    /// Whether no target was set; then the first object, from the control upward, that responds to the selector is
-    /// called.
+    /// Whether no target was set, so that the nearest object in the responder chain with the method is called.
     let isAnyone: Bool
 
     init(_ object: NSObject?) {
@@ -31,7 +30,7 @@ enum ControlAction {
 }
 
 extension UIView {
-  /// Returns the first responder, from the view upward, that performs a selector.
+  /// Returns the nearest object in the view's responder chain, beginning with the view, that responds to a selector.
   fileprivate func responder(to selector: Selector) -> UIResponder? {
     sequence(first: self as UIResponder, next: \.next).first { $0.responds(to: selector) }
   }

@@ -9,7 +9,7 @@ struct MenuCommands: Commands {
   let elements: [UIMenuElement]
   let hierarchy: WindowHierarchy
 
-  /// Creates the commands of a menu that the app adds to a standard menu, or to the menu bar if `place` is nil.
+  /// Creates the commands of a menu that the app adds to the standard menu `place`, or else to the menu bar.
   init(_ menu: UIMenu, in place: UIMenu.Identifier?, of hierarchy: WindowHierarchy) {
     title = menu.title
     self.place = place.flatMap(\.group)

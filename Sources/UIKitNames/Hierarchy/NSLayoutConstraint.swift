@@ -72,7 +72,7 @@ open class NSLayoutAnchor<AnchorType>: NSObject {
     NSLayoutConstraint(constant: constant)
   }
 
-  /// Returns a constraint that makes another edge or length the minimum of this one.
+  /// Returns a constraint that makes another edge or length the minimum of this edge or length.
   ///
   /// - Parameters:
   ///   - anchor: The other edge or length.
@@ -84,7 +84,7 @@ open class NSLayoutAnchor<AnchorType>: NSObject {
     NSLayoutConstraint(constant: constant)
   }
 
-  /// Returns a constraint that makes another edge or length the maximum of this one.
+  /// Returns a constraint that makes another edge or length the maximum of this edge or length.
   ///
   /// - Parameters:
   ///   - anchor: The other edge or length.

@@ -1,6 +1,6 @@
 import SceneRuntime
 
-/// A protocol for adding menus to the app's menus and removing menus.
+/// An object with which an app adds menus to its menus, and removes and replaces the added menus.
 @preconcurrency @MainActor public protocol UIMenuBuilder: AnyObject {
   /// The menu system that the builder belongs to.
   var system: UIMenuSystem { get }
@@ -23,21 +23,21 @@ import SceneRuntime
   ///   - identifier: The name of the other menu. If no menu with this name was added, the menu is added to the
   ///     standard menu that contains the named menu, or to the menu bar.
   func insertSibling(_ menu: UIMenu, beforeMenu identifier: UIMenu.Identifier)
-  /// Adds a menu as the first element of another menu.
+  /// Adds a menu to a standard menu, before other menus that were added.
   ///
   /// - Parameters:
   ///   - menu: The menu to add.
-  ///   - identifier: The name of the menu that will contain the added menu.
+  ///   - identifier: The name of the standard menu. With any other name, the menu is added to the menu bar.
   func insertChild(_ menu: UIMenu, atStartOfMenu identifier: UIMenu.Identifier)
-  /// Adds a menu as the last element of another menu.
+  /// Adds a menu to a standard menu, after other menus that were added.
   ///
   /// - Parameters:
   ///   - menu: The menu to add.
-  ///   - identifier: The name of the menu that will contain the added menu.
+  ///   - identifier: The name of the standard menu. With any other name, the menu is added to the menu bar.
   func insertChild(_ menu: UIMenu, atEndOfMenu identifier: UIMenu.Identifier)
   /// Removes a menu.
   ///
-  /// - Parameter identifier: The name of the menu. Menus that were added to it are removed too. A standard menu
+  /// - Parameter identifier: The name of the menu. Menus that were added to this menu are removed too. A standard menu
   ///   itself stays.
   func remove(menu identifier: UIMenu.Identifier)
   /// Replaces a menu.
@@ -78,7 +78,7 @@ open class UIMenuSystem: NSObject {
 
 /// The menus that an app adds to the standard menus.
 @MainActor final class MainMenu: UIMenuBuilder {
-  /// The added menus, each with the standard menu that contains it; nil for a menu of the menu bar.
+  /// The added menus, each with the name of the menu to which it was added; nil for the menu bar.
   private(set) var entries: [(menu: UIMenu, place: UIMenu.Identifier?)] = []
 
   var system: UIMenuSystem { .main }

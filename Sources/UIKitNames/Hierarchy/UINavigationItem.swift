@@ -93,9 +93,9 @@ open class UIBarButtonItem: NSObject {
     case save
     /// A button that adds an element.
     case add
-    /// A flexible space.
+    /// A flexible space, which hosts don't show.
     case flexibleSpace
-    /// A space of fixed width.
+    /// A space of fixed width, which hosts don't show.
     case fixedSpace
     /// A button that begins a message.
     case compose
@@ -141,7 +141,7 @@ open class UIBarButtonItem: NSObject {
   open var title: String?
   /// The image of the button.
   open var image: UIImage?
-  /// The style of the button.
+  /// The style of the button; stored without effect.
   open var style = Style.plain
   /// Whether the button can be pressed.
   open var isEnabled = true
@@ -159,7 +159,7 @@ open class UIBarButtonItem: NSObject {
   open var customView: UIView?
   /// The method that pressing the button calls.
   open var action: Selector?
-  /// The object whose method `action` names; it isn't retained.
+  /// The object that has the method in `action`; the object isn't retained.
   open weak var target: AnyObject?
   /// The action that pressing the button performs.
   open var primaryAction: UIAction?
@@ -242,7 +242,7 @@ open class UIBarButtonItem: NSObject {
     self.customView = customView
   }
 
-  /// Returns a space that takes the room which the other items of the bar leave.
+  /// Returns a flexible space, which hosts don't show.
   public static func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(systemItem: .flexibleSpace)
   }

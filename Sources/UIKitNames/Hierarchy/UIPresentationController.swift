@@ -62,7 +62,7 @@ open class UIPresentationController: NSObject {
   }
 }
 
-/// The presentation of a controller as a popover; here, it is shown as a sheet.
+/// The presentation of a controller as a popover; here, the controller is shown as a sheet.
 open class UIPopoverPresentationController: UIPresentationController {
   /// The view that the popover points at; stored without effect.
   open var sourceView: UIView?

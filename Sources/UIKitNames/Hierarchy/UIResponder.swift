@@ -21,7 +21,7 @@ open class UIResponder: NSObject {
 
   /// Makes the object the first responder of its window, after the previous first responder has resigned.
   ///
-  /// - Returns: Whether the object is the first responder; outside of a window it never is.
+  /// - Returns: Whether the object is the first responder; always false outside of a window.
   @discardableResult open func becomeFirstResponder() -> Bool {
     guard let hierarchy = responderHierarchy, canBecomeFirstResponder else { return false }
     if hierarchy.firstResponder === self { return true }

@@ -36,7 +36,7 @@ open class UIStoryboard: NSObject {
   /// - Parameters:
   ///   - name: The name of the storyboard.
   ///   - initial: Creates the initial controller; nil if there is none.
-  ///   - identified: Creates controllers by their identifiers.
+  ///   - identified: The closures that create controllers, by the controllers' identifiers.
   public static func register(
     _ name: String, initial: Maker? = nil, identified: [String: Maker] = [:]
   ) {
@@ -115,7 +115,7 @@ open class UIStoryboard: NSObject {
     return controller
   }
 
-  /// The registered storyboards, for scene configurations that refer to them by name.
+  /// The registered storyboards that have an initial controller, for scene configurations with their names.
   static var forConfigurations: [Storyboard] {
     entries.compactMap { name, entry in
       entry.initial.map { initial in

@@ -24,7 +24,7 @@ open class UITabBarItem: NSObject {
     case downloads
   }
 
-  /// The title of the tab; nil for the title of the controller.
+  /// The title of the tab; nil for the name of the image or, without an image, the title of the controller.
   open var title: String?
   /// The image of the tab; nil for none.
   open var image: UIImage?

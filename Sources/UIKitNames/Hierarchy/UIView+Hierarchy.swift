@@ -1,5 +1,5 @@
 extension UIView {
-  /// The hierarchy of the window that shows the view.
+  /// The hierarchy of the window that contains the view; nil if the view is in no window.
   var hierarchy: WindowHierarchy? {
     let root = outermost
     return root.controller?.hierarchy ?? root.container?.hierarchy ?? root.ownHierarchy
@@ -11,7 +11,10 @@ extension UIView {
     return view
   }
 
-  /// The appearance that the view, its nearest ancestor that sets an appearance, or the window determines.
+  /// The light or dark appearance of the view.
+  ///
+  /// The view or its controller can set the appearance. Otherwise, the appearance is that of the nearest ancestor that
+  /// sets an appearance, or else that of the window.
   var effectiveStyle: UIUserInterfaceStyle {
     if overrideUserInterfaceStyle != .unspecified { return overrideUserInterfaceStyle }
     if let controller, controller.overrideUserInterfaceStyle != .unspecified {

@@ -1,5 +1,5 @@
 extension UIView: UITraitChangeObservable {
-  /// Notifies the view, its descendants and their controllers that the appearance around them changed.
+  /// Notifies the view, its descendants and their controllers that the appearance of the superview or window changed.
   ///
   /// - Parameter old: The appearance before the change. Views that set their own appearance aren't notified.
   func styleDidChange(from old: UIUserInterfaceStyle) {

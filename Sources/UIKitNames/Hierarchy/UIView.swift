@@ -27,7 +27,7 @@ open class UIView: UIResponder {
   open var alpha: CGFloat = 1 { didSet { if alpha != oldValue { superviewOrSelfDidChange() } } }
   /// The background color; nil for none.
   open var backgroundColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// The color of controls; nil for the color of the superview.
+  /// The color of controls; stored without effect.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, because this is Apple's type.
   open var tintColor: UIColor! { didSet { setNeedsDisplay() } }
   /// Whether a person can act on the view and its subviews.
@@ -42,7 +42,7 @@ open class UIView: UIResponder {
   open var isAccessibilityElement = false
   /// A number that the app chooses for the view.
   open var tag = 0
-  /// The appearance of the view and its subviews; if it is unspecified, they have the appearance of the superview.
+  /// The appearance of the view and its subviews; unspecified for the appearance of the superview.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet {
       guard overrideUserInterfaceStyle != oldValue else { return }

@@ -1,11 +1,15 @@
 import SceneRuntime
 
 extension UIViewController {
-  /// Presents a controller: as a sheet, an alert or a dialog in front of the content of the window, or in place of it.
+  /// Presents a controller as a sheet, an alert or a dialog, or in place of the presenting controller.
   ///
-  /// The outermost container of this controller presents it. A problem is recorded, and nothing is presented, if this
-  /// controller is outside of a window, if it already presents a controller, if the other controller is already
-  /// presented or is a child, or if one of them is being dismissed with an animation.
+  /// The presenting controller is the outermost container of this controller. In these cases, a problem is recorded,
+  /// and nothing is presented:
+  ///
+  /// - This controller is outside of a window.
+  /// - The presenting controller already presents a controller.
+  /// - The controller to present is already presented or is a child.
+  /// - One of these controllers is being dismissed with an animation.
   ///
   /// - Parameters:
   ///   - controller: The controller to present.
@@ -87,8 +91,7 @@ extension UIViewController {
       presentedViewController = nil
       presented.presenter = nil
     }
-    // The reasons are otherwise reset after `viewDidDisappear(_:)`, which a controller that was never shown doesn't
-    // get.
+    // A controller that was never shown doesn't get `viewDidDisappear(_:)`, after which `movement` is otherwise reset.
     if presented.presenter == nil { presented.movement = [] }
   }
 

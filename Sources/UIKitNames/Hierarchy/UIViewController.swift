@@ -199,7 +199,7 @@ open class UIViewController: UIResponder {
     viewIfLoaded?.traitCollection ?? UIDevice.current.traits(style: overrideUserInterfaceStyle)
   }
 
-  /// The hierarchy that shows the controller.
+  /// The hierarchy of the window that contains the controller; nil if the controller is in no window.
   var hierarchy: WindowHierarchy? {
     rootHierarchy ?? presenter?.hierarchy ?? parent?.hierarchy
   }

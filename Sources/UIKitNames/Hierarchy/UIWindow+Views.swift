@@ -87,12 +87,12 @@ extension SceneWindow {
     ownHierarchy?.firstResponder?.resignFirstResponder(isForced: force) ?? false
   }
 
-  /// Requests a layout of the views of the controllers before they are shown again.
+  /// Requests a layout of the root controller's view before the view is shown again.
   public func setNeedsLayout() {
     rootViewController?.viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Lays out the views of the controllers.
+  /// Lays out the window, and the root controller's view and its descendants where a layout was requested.
   public func layoutIfNeeded() {
     layoutSubviews()
     rootViewController?.viewIfLoaded?.layoutIfNeeded()

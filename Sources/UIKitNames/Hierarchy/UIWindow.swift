@@ -133,7 +133,7 @@ extension SceneWindow {
   /// The layer; stored without effect.
   public var layer: CALayer { hierarchy.layer }
 
-  /// The screen that shows the window.
+  /// The screen that shows the window, which is always the main screen; setting it has no effect.
   public var screen: UIScreen {
     get { .main }
     set {}

@@ -13,9 +13,9 @@ import SceneViews
   /// Whether the host shows the content.
   private var isMounted = false
   private var unlaid: [UIView] = []
-  /// The menus and the key commands that are shown as commands, by their identities.
+  /// The identities of the menus and the key commands that are shown as commands.
   private var shownMenus: [ObjectIdentifier] = []
-  /// The size of the scene's windows when it was last reported to the controllers.
+  /// The size of the scene's windows at the last update; nil if no size was known.
   var lastSize: CGSize?
   /// The object that has the keyboard focus.
   weak var firstResponder: UIResponder?
@@ -33,7 +33,7 @@ import SceneViews
   }
   /// The window's own subviews, which are in front of the views of its controllers.
   private(set) var subviews: [UIView] = []
-  /// Properties of the window that UIKit inherits from `UIView`.
+  // The following properties are properties of the window that UIKit's windows inherit from `UIView`.
   var backgroundColor: UIColor? { didSet { redisplay.change() } }
   var tintColor: UIColor?
   var style = UIUserInterfaceStyle.unspecified {
@@ -110,7 +110,7 @@ import SceneViews
   /// Whether the host shows the controllers of the window.
   private var isShown: Bool { isMounted && window?.isHidden == false }
 
-  /// Whether the view of a controller is shown.
+  /// Returns whether the view of a controller is shown.
   func shows(_ controller: UIViewController) -> Bool { appearances.shows(controller) }
 
   /// Calls a closure after the next update.

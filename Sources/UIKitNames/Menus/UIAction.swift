@@ -64,7 +64,7 @@ open class UIAction: UIMenuElement {
   open var attributes: Attributes
   /// The state of the action, if a person turns it on and off.
   open var state: State
-  /// The control for which the action is being performed; nil at other times.
+  /// The object for which the action is being performed, such as a control; nil at other times.
   public internal(set) weak var sender: AnyObject?
   let handler: (UIAction) -> Void
 

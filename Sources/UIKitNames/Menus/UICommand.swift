@@ -1,6 +1,6 @@
-/// A command of a menu that a responder performs; ``UIKeyCommand`` adds a keyboard shortcut.
+/// A menu command, which a responder performs; ``UIKeyCommand`` adds a keyboard shortcut.
 open class UICommand: UIMenuElement {
-  /// The method that performs the command; nil if the command was created without one.
+  /// The method that performs the command; nil if the command was created without a method.
   public fileprivate(set) var action: Selector?
   /// A value that the method can read from the command; nil if there is none.
   public fileprivate(set) var propertyList: Any?
@@ -29,7 +29,7 @@ open class UICommand: UIMenuElement {
 
 /// A command with a keyboard shortcut, which a responder performs.
 open class UIKeyCommand: UICommand {
-  /// The key; nil if there is none.
+  /// The key of the shortcut; nil if there is no shortcut.
   public private(set) var input: String?
   /// The modifier keys that are pressed together with the key.
   public private(set) var modifierFlags: UIKeyModifierFlags = []

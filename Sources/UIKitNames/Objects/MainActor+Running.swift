@@ -3,8 +3,8 @@ import SceneRuntime
 extension MainActor {
   /// Calls a closure with a value on the main actor: immediately within a turn of an application, otherwise in a task.
   ///
-  /// The closure waits for a task outside of turns, because a function can't find out there whether it is called on the
-  /// thread of the main actor.
+  /// Outside of turns, this method can't find out whether it is called on the thread of the main actor, so the closure
+  /// is called in a task.
   ///
   /// - Parameters:
   ///   - value: The value, which nothing else changes until the closure returns.

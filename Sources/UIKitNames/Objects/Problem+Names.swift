@@ -5,11 +5,12 @@ extension Problem.Code {
   public static let unperformedSelector: Self = "unperformedSelector"
   /// A view controller that presents another view controller without being in a window.
   public static let presenterOutsideWindow: Self = "presenterOutsideWindow"
-  /// A view controller that presents another view controller while it already presents one.
+  /// A view controller that presents another view controller while it already presents one, or while a dismissal is
+  /// under way.
   public static let presenterIsBusy: Self = "presenterIsBusy"
   /// A predicate whose format can't be read.
   public static let unreadablePredicate: Self = "unreadablePredicate"
-  /// A view controller of a storyboard that wasn't registered.
+  /// A view controller of a storyboard that wasn't registered, or a segue, which can't be registered.
   public static let unregisteredController: Self = "unregisteredController"
 }
 

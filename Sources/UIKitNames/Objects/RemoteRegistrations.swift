@@ -14,8 +14,8 @@ import SceneRuntime
   // The address of a released object may be used again, so an entry is valid only while its weak reference isn't nil.
   private var entries: [ObjectIdentifier: Entry] = [:]
 
-  /// Stores all registrations of an application from now on, and an earlier registration if its trace still contains
-  /// it.
+  /// Stores all later registrations of an application, and an earlier registration if the application's trace still
+  /// contains the registration.
   func follow(_ application: Application) {
     let identity = ObjectIdentifier(application)
     guard entries[identity]?.application !== application else { return }

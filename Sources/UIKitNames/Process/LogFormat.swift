@@ -1,6 +1,6 @@
 import Foundation
 
-/// A format of `os_log` with its values, such as `%{public}@`, `%d`, `%08x` or `%.2f`.
+/// A format of `os_log`, such as `%{public}@`, `%d`, `%08x` or `%.2f`, with the values for the format.
 struct LogFormat {
   private var format: Substring
   private var values: ArraySlice<any CVarArg>
@@ -10,7 +10,7 @@ struct LogFormat {
     self.values = values[...]
   }
 
-  /// The text, in which values are hidden unless the format shows them.
+  /// The text of the message: numbers are shown, and other values hidden, unless the format determines otherwise.
   var text: String {
     var copy = self
     return copy.read()

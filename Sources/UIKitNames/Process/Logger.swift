@@ -3,7 +3,7 @@ import SceneRuntime
 
 /// A logger that writes messages into the trace of the app's application.
 ///
-/// Values in messages are hidden unless their privacy is public, as in the log of a device.
+/// By default, numbers and Booleans in messages are shown, and other values are hidden, as in the log of a device.
 public struct Logger: Sendable {
   private let category: String
 
@@ -82,7 +82,7 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
 
   /// Creates a level from its number.
   ///
-  /// - Parameter rawValue: The number of the level, which is Apple's number.
+  /// - Parameter rawValue: The number of the level, as on Apple's platforms.
   public init(rawValue: UInt8) {
     self.rawValue = rawValue
   }

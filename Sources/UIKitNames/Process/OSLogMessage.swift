@@ -1,6 +1,6 @@
 import Foundation
 
-/// A message for a log, whose values are hidden unless they are public.
+/// A message for a log, in which each interpolated value is shown or hidden.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   let text: String
 
@@ -36,7 +36,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
       text += literal
     }
 
-    /// Adds a value; a number is public by default, and other values are hidden.
+    /// Adds a value; by default, numbers and Booleans are shown, and other values are hidden.
     ///
     /// - Parameters:
     ///   - value: The value to add to the message.
@@ -98,7 +98,7 @@ public struct OSLogPrivacy: Sendable {
 
   private let level: Level
 
-  /// Shows numbers, and hides other values.
+  /// Shows numbers and Booleans, and hides other values.
   public static let auto = OSLogPrivacy(level: .auto)
   /// Shows the value.
   public static let `public` = OSLogPrivacy(level: .shown)
@@ -107,7 +107,7 @@ public struct OSLogPrivacy: Sendable {
   /// Hides the value, even from developers.
   public static let sensitive = OSLogPrivacy(level: .hidden)
 
-  /// Hides values that aren't numbers, with a mask.
+  /// Shows numbers and Booleans, and hides other values with a mask.
   ///
   /// - Parameter mask: The text that replaces a hidden value, which has no effect.
   /// - Returns: The privacy.

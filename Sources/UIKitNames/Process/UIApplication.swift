@@ -70,7 +70,7 @@ extension Application {
     set { processState.badgeNumber = newValue }
   }
 
-  /// The interface orientation of the focused scene; upright if there is none.
+  /// The interface orientation of the focused scene; portrait if no scene has the focus.
   public var statusBarOrientation: UIInterfaceOrientation {
     (focusedSession?.scene as? WindowScene)?.interfaceOrientation ?? .portrait
   }
@@ -81,7 +81,7 @@ extension Application {
     return allWindows
   }
 
-  /// The windows of all scenes; unlike ``windows``, reading the property isn't recorded as a use by the app.
+  /// The windows of all scenes, for the library's own use; tests aren't told that this property is read.
   var allWindows: [UIWindow] {
     orderedSessions.flatMap { ($0.scene as? WindowScene)?.windows ?? [] }
   }

@@ -190,7 +190,7 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger {
 
 /// The permissions of an app to show notifications.
 open class UNNotificationSettings: NSObject {
-  /// Whether notifications may be shown.
+  /// The permission to show notifications, which is always given here.
   public let authorizationStatus = UNAuthorizationStatus.authorized
 }
 

@@ -3,8 +3,8 @@ public import SceneRuntime
 
 /// The center that manages the notifications of the app.
 ///
-/// A host that can show notifications shows requests without a trigger; other requests are only stored. The host
-/// reports the responses of a person, which are passed to the delegate.
+/// A host that can show notifications shows requests without a trigger. Requests with a trigger are only stored. The
+/// host reports the responses of a person, which are passed to the delegate.
 open class UNUserNotificationCenter: NSObject {
   private static let center = UNUserNotificationCenter()
   private var adapter: Adapter?
@@ -129,7 +129,7 @@ open class UNUserNotificationCenter: NSObject {
     completionHandler(categories)
   }
 
-  /// Sets the number on the app's icon.
+  /// Sets the number on the app's icon, which is stored without effect.
   ///
   /// - Parameters:
   ///   - count: The number; 0 for none.

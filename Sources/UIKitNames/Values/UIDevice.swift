@@ -40,7 +40,7 @@ open class UIDevice: NSObject {
   }
   /// An identifier of the device that is the same for all apps of one vendor; always nil here.
   open var identifierForVendor: UUID? { nil }
-  /// The orientation of the device, which hosts don't report.
+  /// The orientation of the device; always unknown, because hosts don't report it.
   open var orientation: UIDeviceOrientation { .unknown }
   /// The charge of the battery; -1, because hosts don't report it.
   open var batteryLevel: Float { -1 }
@@ -70,9 +70,9 @@ public enum UIDeviceOrientation: Int, Sendable {
   case portrait
   /// The device is upside down.
   case portraitUpsideDown
-  /// The device lies on its right side.
+  /// The device is on its left side.
   case landscapeLeft
-  /// The device lies on its left side.
+  /// The device is on its right side.
   case landscapeRight
   /// The device lies with the screen up.
   case faceUp
@@ -89,7 +89,7 @@ public enum UIDeviceOrientation: Int, Sendable {
 open class UIScreen: NSObject {
   /// The screen of the device.
   public static let main = UIScreen()
-  /// The screens of the device: always the main screen alone, because hosts have one.
+  /// The screens of the device: always the main screen alone, even if an external display is attached.
   public static var screens: [UIScreen] { [main] }
 
   /// The rectangle of the screen in points.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An image with a name; a host shows the image if it can find it, or else the name.
+/// An image with a name; a host that finds no image for the name shows the name.
 open class UIImage: NSObject {
   /// The modes of drawing an image.
   public enum RenderingMode: Int, Sendable {
@@ -59,7 +59,7 @@ open class UIImage: NSObject {
     self.init(String?.none)
   }
 
-  /// Creates an image whose name is the name of a file; the contents of the file aren't read.
+  /// Creates an image whose name is the name of a file without extension; the contents of the file aren't read.
   ///
   /// - Parameter path: The path of the file; the result is nil if the file doesn't exist.
   public convenience init?(contentsOfFile path: String) {

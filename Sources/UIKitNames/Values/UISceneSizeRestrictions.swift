@@ -1,7 +1,7 @@
 public import Foundation
 public import SceneRuntime
 
-/// The minimum and the maximum size of a scene's windows in points, for hosts with resizable windows.
+/// The minimum and the maximum size of a scene's windows in points; stored without effect.
 open class UISceneSizeRestrictions: NSObject {
   /// The minimum size of the scene's windows in points.
   open var minimumSize = CGSize.zero
@@ -13,15 +13,16 @@ open class UISceneSizeRestrictions: NSObject {
 }
 
 extension WindowScene {
-  /// The minimum and the maximum size of the scene's windows; nil on every device except a desktop, because the windows
-  /// always have the size of the screen there.
+  /// The minimum and the maximum size of the scene's windows; nil on every device except a desktop.
+  ///
+  /// On other devices, the windows always have the size of the screen.
   public var sizeRestrictions: UISceneSizeRestrictions? {
     guard session.application?.profile.name == "desktop" else { return nil }
     return sceneRestrictions.restrictions(of: self)
   }
 }
 
-/// The size restrictions of a scene, which are stored as long as the scene exists.
+/// The size restrictions of all scenes, each stored as long as the scene exists.
 @MainActor private final class SizeRestrictions {
   private struct Entry {
     weak var scene: WindowScene?

@@ -39,7 +39,9 @@ public enum UITraitUserInterfaceIdiom: UITraitDefinition {
   }
 }
 
-/// The registration of a closure or method for changes of traits; pass it to `unregisterForTraitChanges(_:)` to end it.
+/// The registration of a closure or a method for changes of traits.
+///
+/// To end the registration, pass this object to `unregisterForTraitChanges(_:)`.
 @preconcurrency @MainActor public protocol UITraitChangeRegistration: AnyObject {}
 
 /// The observers of an object's traits; not for use by apps.

@@ -23,7 +23,7 @@ extension WindowScene {
     }
     return WindowSpace(bounds: CGRect(x: 0, y: 0, width: size.width, height: size.height))
   }
-  /// The orientation, which follows from the scene's size.
+  /// The orientation: landscape left if the scene is wider than high, otherwise portrait.
   public var interfaceOrientation: UIInterfaceOrientation {
     let size = coordinateSpace.bounds.size
     return size.width > size.height ? .landscapeLeft : .portrait

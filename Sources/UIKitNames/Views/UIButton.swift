@@ -2,9 +2,9 @@ public import Foundation
 import SceneDisplay
 import SceneViews
 
-/// A button with a title, an image or both.
+/// A button with a title or an image; a button with a title doesn't show its image.
 open class UIButton: UIControl {
-  /// The types of a button, which determine its look.
+  /// The types of a button, which have no effect on its look.
   public enum ButtonType: Int, Sendable {
     /// A button without a predefined look.
     case custom
@@ -23,6 +23,8 @@ open class UIButton: UIControl {
   }
 
   /// The title, image and colors of a button.
+  ///
+  /// Backgrounds and borders aren't stored, so methods such as `filled()` and `bordered()` return equal configurations.
   public struct Configuration {
     /// The title; nil for none.
     public var title: String?

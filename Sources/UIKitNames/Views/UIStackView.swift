@@ -88,7 +88,7 @@ open class UIStackView: UIView {
     setNeedsDisplay()
   }
 
-  /// Has no effect: sets the space after a view.
+  /// Has no effect: the space after every view is ``spacing``.
   ///
   /// - Parameters:
   ///   - spacing: The space in points.

@@ -101,7 +101,7 @@ open class UISegmentedControl: UIControl {
 
   /// Creates a control with segments.
   ///
-  /// - Parameter items: Titles and images, of which the names are shown; nil for no segments.
+  /// - Parameter items: Titles and images; for an image, its name is shown. Nil means no segments.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     titles = (items ?? []).map { ($0 as? UIImage)?.name ?? "\($0)" }
@@ -173,7 +173,7 @@ open class UIPageControl: UIControl {
   open var currentPageIndicatorTintColor: UIColor?
   /// The color of the other dots; stored without effect.
   open var pageIndicatorTintColor: UIColor?
-  /// Whether the dot is hidden if there is a single page.
+  /// Whether the control is hidden if there is a single page.
   open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
 
   private func limited(_ page: Int) -> Int { max(0, min(page, numberOfPages - 1)) }

@@ -50,7 +50,7 @@ open class UITableView: UIScrollView {
   /// The value for a height that the host chooses.
   public static let automaticDimension: CGFloat = -1
 
-  /// The style of the table.
+  /// The style of the table; stored without effect.
   public let style: Style
   /// The data source, which creates the cells.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
@@ -139,23 +139,23 @@ open class UITableView: UIScrollView {
     makers[identifier]?()
   }
 
-  /// Returns the cell of a row that a host shows.
+  /// Returns the cell of a row, if a host has shown the row.
   ///
   /// - Parameter indexPath: The row.
-  /// - Returns: The cell; nil if no host shows the row.
+  /// - Returns: The cell; nil if no host has shown the row since the row was last requested again.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
 
   /// Returns the row of a cell.
   ///
   /// - Parameter cell: The cell.
-  /// - Returns: The row; nil if no host shows the cell.
+  /// - Returns: The row; nil if the table no longer has the cell.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
     cells.first { $0.value === cell }?.key
   }
 
-  /// The rows that hosts show.
+  /// The rows that hosts have shown since the last reload, even if they have been scrolled out of sight.
   open var indexPathsForVisibleRows: [IndexPath]? { cells.keys.sorted() }
-  /// The cells that hosts show.
+  /// The cells of ``indexPathsForVisibleRows``, in the order of the rows.
   open var visibleCells: [UITableViewCell] { cells.sorted { $0.key < $1.key }.map(\.value) }
 
   /// Returns the cell of a row; nil without a data source, or if there is no such row.
@@ -306,7 +306,7 @@ open class UITableView: UIScrollView {
     setNeedsDisplay()
   }
 
-  /// Has no effect: scrolls to a row, which only hosts do.
+  /// Has no effect: a person scrolls the table, and the app can't.
   ///
   /// - Parameters:
   ///   - indexPath: The row.

@@ -3,7 +3,7 @@ import SceneViews
 
 /// A view that shows a row of a table.
 open class UITableViewCell: UIView {
-  /// The styles of a row's texts.
+  /// The styles of a row's texts, which here only determine whether there is a second text.
   public enum CellStyle: Int, Sendable {
     /// One text.
     case `default`
@@ -70,7 +70,7 @@ open class UITableViewCell: UIView {
   public private(set) lazy var imageView: UIImageView? = UIImageView()
   /// The view to which the app adds its own views.
   public private(set) lazy var contentView: UIView = makeContentView()
-  /// The accessory at the trailing edge.
+  /// The accessory at the trailing edge; stored without effect.
   open var accessoryType = AccessoryType.none { didSet { setNeedsDisplay() } }
   /// A view of the app at the trailing edge, in place of the accessory; nil for none.
   open var accessoryView: UIView? { didSet { setNeedsDisplay() } }
@@ -84,7 +84,7 @@ open class UITableViewCell: UIView {
   open var isSelected = false
   private var hasOwnViews = false
 
-  /// Creates a row with a style.
+  /// Creates a cell with a style.
   ///
   /// - Parameters:
   ///   - style: The style of the texts; the default style has no second text.
@@ -101,7 +101,7 @@ open class UITableViewCell: UIView {
     super.init(coder: coder)
   }
 
-  /// Creates a row with the default style and no reuse identifier.
+  /// Creates a cell with the default style and no reuse identifier.
   public convenience init() {
     self.init(style: .default, reuseIdentifier: nil)
   }
@@ -227,7 +227,7 @@ extension UITableViewDataSource {
   }
 }
 
-/// Methods with which a delegate observes the selection of rows and can change it.
+/// Methods with which a delegate observes and changes the selection of rows.
 @preconcurrency @MainActor public protocol UITableViewDelegate: AnyObject {
   /// Returns the row that is selected when a person selects a row.
   ///

@@ -37,7 +37,7 @@ open class UIBlurEffect: UIVisualEffect {
   }
 }
 
-/// A view with an effect on the content behind it; hosts show only its own content.
+/// A view with an effect on the content behind the view; hosts show only the view's own content.
 open class UIVisualEffectView: UIView {
   /// The effect; nil for none.
   open var effect: UIVisualEffect?
