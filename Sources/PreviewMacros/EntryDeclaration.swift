@@ -9,8 +9,11 @@ struct EntryDeclaration {
 
   /// Parses a declaration; returns nil if the declaration isn't a variable with a value or with an optional type.
   init?(_ source: String) {
-    // The text before the attribute, such as a comment, is skipped.
-    let source = source.components(separatedBy: "@Entry").last ?? source
+    // The comment before the attribute is skipped, and the value may contain the attribute's name as a text.
+    let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+      .drop { $0.allSatisfy(\.isWhitespace) || $0.drop(while: \.isWhitespace).hasPrefix("//") }
+    let code = lines.joined(separator: "\n")
+    let source = code.firstRange(of: "@Entry").map { code[$0.upperBound...] } ?? code[...]
     guard
       let match = source.firstMatch(
         of: /\bvar\s+(`?\w+`?)\s*(?::\s*([^=\n]+?))?\s*(?:=(?!=)([\s\S]*))?$/)

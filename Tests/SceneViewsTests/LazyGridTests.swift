@@ -87,6 +87,16 @@ import Testing
     simulator.expect("99 lines above")
   }
 
+  @Test func `a position has the edge to which the app scrolled last`() {
+    var position = ScrollPosition(edge: .leading)
+    expectEqual(position.edge, .leading)
+    position.scrollTo(edge: .trailing)
+    expectEqual(position.edge, .trailing)
+    position.scrollTo(id: 3)
+    expectEqual(position.edge, nil)
+    expectEqual(position.viewID(type: Int.self), 3)
+  }
+
   @Test func `content may begin at its end`() async {
     let simulator = await AppSimulator(
       Showing {

@@ -65,7 +65,7 @@ struct AppBuild {
     for _ in 0..<4 {
       let end = try toolchain.build(path, loop.files, in: folder, module: module)
       if end.status == 0 {
-        result.program = path
+        (result.program, result.reason) = (path, nil)
         break
       }
       result.reason =

@@ -105,10 +105,12 @@ public struct Recording: Hashable, Sendable {
 }
 
 extension Recording.Input: CustomStringConvertible {
-  /// The input as one line, with the secrets of links redacted.
+  /// The input as one line, without the text that a person entered and without the secrets of links.
   public var description: String {
     switch self {
     case .start: "start"
+    case .event(.content(let window, let event)):
+      "\(HostEvent.content(window, event.withoutText))".withoutLinkValues
     case .event(let event): "\(event)".withoutLinkValues
     case .rows(let rows):
       "show rows \(rows.first + 1) to \(rows.first + rows.count) in scene \(rows.window.session)"

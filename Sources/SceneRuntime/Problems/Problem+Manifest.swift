@@ -75,7 +75,7 @@ extension Problem {
   ) -> Problem {
     Problem(
       .nonconformingClass, at: place, "\(String(reflecting: delegateClass)) isn't a \(required)",
-      remedy: "have it conform to WindowSceneDelegate, or name another")
+      remedy: "have it conform to \(required), or name another")
   }
 
   /// Returns the problem of an empty name.

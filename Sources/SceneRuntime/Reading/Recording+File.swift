@@ -32,12 +32,24 @@ extension Recording {
     }
   }
 
-  /// Writes the recording to a file that only its owner can read, because inputs may contain secrets.
+  /// Writes the recording to a file that only its owner can read at any time, because inputs may contain secrets.
   ///
   /// - Parameter file: The file, which is replaced if it exists.
   /// - Throws: An error of the system if the file can't be written.
   public func write(to file: URL) throws {
-    try Data(text.utf8).write(to: file, options: .atomic)
-    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file.path)
+    // An atomic write would create a new file that others can read until its permissions are set.
+    let new = file.deletingLastPathComponent()
+      .appending(path: ".\(file.lastPathComponent).\(UUID())")
+    do {
+      try Data().write(to: new, options: .withoutOverwriting)
+      try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: new.path)
+      try Data(text.utf8).write(to: new)
+      guard rename(new.path, file.path) == 0 else {
+        throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: file.path])
+      }
+    } catch {
+      try? FileManager.default.removeItem(at: new)
+      throw error
+    }
   }
 }

@@ -84,6 +84,10 @@ extension TerminalHost {
   /// - Parameter text: The text that a person or the app copied.
   /// - Returns: False if the text is empty or too long.
   public func copy(_ text: String) -> Bool {
+    if text.isEmpty {
+      workspace?.message = "There is no text to copy."
+      return false
+    }
     let bytes = TerminalSequences.copying(text)
     device?.write(bytes)
     workspace?.message =

@@ -91,9 +91,9 @@ package struct Arrangement: Hashable, Sendable {
     zoomed = zoomed == scene ? nil : scene
   }
 
-  /// Shows a scene alone if another scene was shown alone before, unless the scene floats.
+  /// Shows a scene alone if another scene was shown alone before; if the scene floats, all scenes are shown again.
   package mutating func show(_ scene: SceneID) {
-    if let zoomed, zoomed != scene, scene != slideOver { self.zoomed = scene }
+    if let zoomed, zoomed != scene { self.zoomed = scene == slideOver ? nil : scene }
   }
 
   /// Changes the width of a scene by a number of columns; a neighbor of the scene gets or gives these columns.

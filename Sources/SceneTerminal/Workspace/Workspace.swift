@@ -225,12 +225,12 @@ package import SceneRuntime
   }
 
   /// The sessions without a place on the screen, such as sessions in the background, and sessions that are hidden while
-  /// another scene is shown alone; sessions of external displays are left out.
+  /// another scene is shown alone.
+  ///
+  /// Like ``switcherSessions``, the list has no sessions of external displays, and none of scenes that aren't listed.
   var hiddenSessions: [SceneSession] {
     let seen = Set(places.map(\.scene))
-    return application.orderedSessions.filter {
-      !seen.contains($0.id) && $0.role != .windowExternalDisplayNonInteractive
-    }
+    return switcherSessions.filter { !seen.contains($0.id) }
   }
 
   // MARK: - Notifications

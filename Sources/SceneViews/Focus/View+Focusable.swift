@@ -217,7 +217,17 @@ private final class DefaultFocusNode<Content: View>:
   init(_ view: ModifiedContent<Content, _DefaultFocusModifier>, in parent: _AnyNode) {
     super.init(view, in: parent, isDisplayed: true)
     tree.keyboard.add(self)
-    if view.modifier.isPreferred, isVisible, tree.keyboard.current == nil { takeDefaultFocus() }
+    if isVisible { takeFreeFocus() }
+  }
+
+  // A page of a navigation is mounted before it appears.
+  override func didAppear() {
+    super.didAppear()
+    takeFreeFocus()
+  }
+
+  private func takeFreeFocus() {
+    if view.modifier.isPreferred, tree.keyboard.current == nil { takeDefaultFocus() }
   }
 
   var namespace: Namespace.ID? { view.modifier.isPreferred ? view.modifier.namespace : nil }

@@ -49,6 +49,7 @@ public struct ScrollPosition: Equatable {
   ///     visible view.
   public mutating func scrollTo<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) {
     self.id = AnyHashable(id)
+    edge = nil
     isPositionedByUser = false
   }
 
@@ -57,6 +58,7 @@ public struct ScrollPosition: Equatable {
   /// - Parameter edge: The edge; the top and the leading edge stand for the first view, the other edges for the last
   ///   view.
   public mutating func scrollTo(edge: Edge) {
+    self.edge = edge
     id = AnyHashable(edge == .top || edge == .leading ? ScrollEnd.first : ScrollEnd.last)
     isPositionedByUser = false
   }
@@ -70,16 +72,14 @@ public struct ScrollPosition: Equatable {
   /// The id of the first visible view; nil if it isn't known.
   public var viewID: AnyHashable? { id?.base is ScrollEnd ? nil : id }
 
-  /// The edge to which the app has scrolled the content; nil if there is no such edge.
-  ///
-  /// The value `top` also stands for the leading edge, and `bottom` for the trailing edge.
-  public var edge: Edge? {
-    (id?.base as? ScrollEnd).map { $0 == .first ? .top : .bottom }
-  }
+  /// The edge to which the app has scrolled the content; nil if the app has scrolled it to no edge, or if a person has
+  /// scrolled it since.
+  public private(set) var edge: Edge?
 
   fileprivate mutating func follow(_ id: AnyHashable?) {
     if id == self.id { return }
     self.id = id
+    edge = nil
     isPositionedByUser = true
   }
 }

@@ -323,7 +323,7 @@ import SceneViews
   func kept() async throws -> KeptDocument? {
     try await alone {
       guard isEdited, let write = format.write, let model else { return nil }
-      keptChanges = changes
+      let written = changes
       let folder = try TemporaryFolder()
       let copy = folder.file(
         of: file?.pathExtension ?? format.writable.first?.preferredFilenameExtension)
@@ -333,7 +333,9 @@ import SceneViews
         DocumentTarget(
           file: copy, type: format.writableType(of: copy), existing: file, isUpdate: false,
           snapshots: DocumentSnapshots(), didChange: changeNotice))
-      return KeptDocument(try FileWrapper(url: copy), modified: file == nil ? nil : stamp?.modified)
+      let content = try FileWrapper(url: copy)
+      keptChanges = written
+      return KeptDocument(content, modified: file == nil ? nil : stamp?.modified)
     }
   }
 }

@@ -34,6 +34,7 @@ private struct BarButton: View {
   let item: UIBarButtonItem
 
   var body: some View {
+    let _: Void = item.redisplay.read()
     if let view = item.customView {
       DisplayedView(view: view)
     } else if let menu = item.menu {

@@ -23,8 +23,8 @@ enum ControlAction {
     switch self {
     case .action(let action): action.run(for: sender)
     case .method(let selector, let target):
-      let target = target.object ?? (sender as? UIView)?.responder(to: selector)
-      target?.perform(selector, with: sender)
+      let object = target.isAnyone ? (sender as? UIView)?.responder(to: selector) : target.object
+      object?.perform(selector, with: sender)
     }
   }
 }

@@ -137,14 +137,17 @@ open class UIBarButtonItem: NSObject {
     }
   }
 
+  /// The object that the views of the button read.
+  let redisplay = Redisplay()
+
   /// The title of the button.
-  open var title: String?
+  open var title: String? { didSet { redisplay.change() } }
   /// The image of the button.
-  open var image: UIImage?
+  open var image: UIImage? { didSet { redisplay.change() } }
   /// The style of the button; stored without effect.
   open var style = Style.plain
   /// Whether the button can be pressed.
-  open var isEnabled = true
+  open var isEnabled = true { didSet { redisplay.change() } }
   /// A number that the app chooses for the button.
   open var tag = 0
   /// The color of the button; stored without effect.
@@ -152,19 +155,19 @@ open class UIBarButtonItem: NSObject {
   /// The width in points; stored without effect.
   open var width: CGFloat = 0
   /// The identifier for tests and scripts.
-  open var accessibilityIdentifier: String?
+  open var accessibilityIdentifier: String? { didSet { redisplay.change() } }
   /// The label for assistive technologies.
-  open var accessibilityLabel: String?
+  open var accessibilityLabel: String? { didSet { redisplay.change() } }
   /// The view that is shown in place of the button.
-  open var customView: UIView?
+  open var customView: UIView? { didSet { redisplay.change() } }
   /// The method that pressing the button calls.
   open var action: Selector?
   /// The object that has the method in `action`; the object isn't retained.
   open weak var target: AnyObject?
   /// The action that pressing the button performs.
-  open var primaryAction: UIAction?
+  open var primaryAction: UIAction? { didSet { redisplay.change() } }
   /// The menu whose actions are shown in place of the button; nil for none.
-  open var menu: UIMenu?
+  open var menu: UIMenu? { didSet { redisplay.change() } }
 
   /// Creates a button with a title and a method of an object.
   ///

@@ -29,8 +29,14 @@ open class UIDevice: NSObject {
   open var systemName: String {
     #if os(Linux)
     "Linux"
+    #elseif os(Android)
+    "Android"
+    #elseif os(macOS)
+    "macOS"
+    #elseif os(Windows)
+    "Windows"
     #else
-    ProcessInfo.processInfo.operatingSystemVersionString
+    "iOS"
     #endif
   }
   /// The version of the operating system.

@@ -6,10 +6,10 @@ public enum UIInterfaceOrientation: Int, Sendable {
   case portrait
   /// The interface is upside down.
   case portraitUpsideDown
-  /// The interface is rotated to the left.
-  case landscapeLeft
   /// The interface is rotated to the right.
   case landscapeRight
+  /// The interface is rotated to the left.
+  case landscapeLeft
 
   /// Whether the interface is wider than high.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }

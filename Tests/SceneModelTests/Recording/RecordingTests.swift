@@ -115,6 +115,12 @@ struct RecordingTests {
     ]
   }()
 
+  @Test func `a text that a person entered isn't printed`() {
+    let window = WindowID(session: "1", number: 1)
+    let input = Recording.Input.event(.content(window, ContentEvent(.enter("secret"), on: 3)))
+    expectEqual("\(input)", "enter \"…\" in scene 1")
+  }
+
   @Test(arguments: wrong)
   func `wrong text is refused with its line and a remedy`(text: String, line: Int, cause: String) {
     let error = #expect(throws: RecordingError.self) { try Recording(text: text) }

@@ -64,6 +64,12 @@ import Testing
     expectContains(terminal.rows[23], message)
   }
 
+  @Test func `nothing is copied without a text`() {
+    let terminal = TestTerminal(Postbox())
+    #expect(!host(terminal).copy(""))
+    expectEqual(terminal.workspace.message, "There is no text to copy.")
+  }
+
   @Test func `a notification is opened once, and only if it was activated`() {
     let terminal = TestTerminal(Postbox())
     let host = host(terminal)

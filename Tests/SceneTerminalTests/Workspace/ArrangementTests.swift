@@ -119,4 +119,14 @@ struct ArrangementTests {
     arrangement.update(["1"], besides: nil)
     #expect(text(arrangement) == "1 0+80" && arrangement.zoomed == nil)
   }
+
+  @Test func `all scenes are shown again if the one over the others gets the focus`() {
+    var arrangement = arrangement("1", "2", "3")
+    arrangement.toggleSlideOver("2")
+    arrangement.toggleZoom("1")
+    arrangement.show("3")
+    expectEqual(text(arrangement), "3 0+80")
+    arrangement.show("2")
+    expectEqual(text(arrangement), "1 0+40, 3 41+39, 2 48+32^")
+  }
 }

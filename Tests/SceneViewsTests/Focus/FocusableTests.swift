@@ -38,6 +38,20 @@ private struct Boards: View {
   }
 }
 
+/// A page with a field that prefers the focus.
+private struct Paged: View {
+  @Namespace private var page
+  @State private var text = ""
+
+  var body: some View {
+    NavigationStack {
+      NavigationLink("Open") {
+        HStack { TextField("Name", text: $text) }.prefersDefaultFocus(in: page)
+      }
+    }
+  }
+}
+
 private struct Square: View {
   @Environment(\.isFocused) private var isFocused
 
@@ -88,6 +102,13 @@ private struct Form: View {
     #expect(try !isPreferred())
     await simulator.tap("Reset")
     #expect(try isPreferred())
+  }
+
+  @Test func `the focus goes to the view that prefers it on a new page`() async throws {
+    let simulator = await AppSimulator(Showing { Paged() })
+    await simulator.tap("Open")
+    let display = try PresentingTests.display(simulator)
+    #expect(display.all.contains { $0.element == .annotation(.focused(true)) })
   }
 
   @Test func `a view without interactions doesn't take the focus`() {

@@ -196,6 +196,7 @@ private final class AppDelegate: ApplicationDelegate {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).recording")
     defer { try? FileManager.default.removeItem(at: file) }
     let recording = await recorded { await $0.newWindow() }
+    try Data("an older one, which others can read".utf8).write(to: file)
     try recording.write(to: file)
     let permissions = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions]
     expectEqual((permissions as? NSNumber)?.intValue, 0o600)

@@ -127,6 +127,35 @@ import Testing
     expectEqual(second.conflict, (isChanged ? .changed : nil))
   }
 
+  /// A memo that can't be written while its text is empty.
+  private struct Unwritable: FileDocument {
+    static var readableContentTypes: [UTType] { [.plainText] }
+    var text = ""
+
+    init() {}
+    init(configuration: ReadConfiguration) throws {}
+
+    func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+      if text.isEmpty { throw CocoaError(.fileWriteOutOfSpace) }
+      return FileWrapper(regularFileWithContents: Data(text.utf8))
+    }
+  }
+
+  @Test func `a content that couldn't be written is to be kept until it is`() async throws {
+    let document = OpenDocument<Unwritable>(DocumentFormat(values: { Unwritable() }))
+    try await document.begin(DocumentCreation())
+    document.change(to: Unwritable())
+    document.noteChange()
+    #expect(document.hasUnkeptChanges)
+    await #expect(throws: CocoaError.self) { try await document.kept() }
+    #expect(document.hasUnkeptChanges)
+    var memo = Unwritable()
+    memo.text = "mine"
+    document.change(to: memo)
+    #expect(try await document.kept() != nil)
+    #expect(!document.hasUnkeptChanges)
+  }
+
   @Test func `a window keeps files, and folders with all that is in them`() throws {
     let file = FileWrapper(regularFileWithContents: Data("text".utf8))
     let album = FileWrapper(directoryWithFileWrappers: [

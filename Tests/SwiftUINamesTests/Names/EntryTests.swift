@@ -4,6 +4,8 @@ import Testing
 
 extension EnvironmentValues {
   @Entry fileprivate var sender = "nobody"
+  /// A hint that mentions @Entry.
+  @Entry fileprivate var hint = "write @Entry before it"
 }
 
 /// S138: values of the environment that a macro declares.
@@ -14,5 +16,9 @@ struct EntryTests {
     values.sender = "Postbox"
     expectEqual(values.sender, "Postbox")
     expectEqual(EnvironmentValues().sender, "nobody")
+  }
+
+  @Test func `the value of a declaration may name the macro`() {
+    expectEqual(EnvironmentValues().hint, "write @Entry before it")
   }
 }

@@ -33,6 +33,19 @@ extension ScreenTests {
         ])
     }
 
+    @Test func `a bar button that changes is shown as it is`() async throws {
+      let root = UIViewController()
+      let button = UIBarButtonItem(title: "Save", style: .plain, target: nil, action: nil)
+      button.isEnabled = false
+      root.navigationItem.rightBarButtonItem = button
+      let simulator = await screens.show(UINavigationController(rootViewController: root))
+      simulator.expect("[Save] (disabled)")
+      try await simulator.perform { _ in button.isEnabled = true }
+      simulator.expect(no: "(disabled)")
+      try await simulator.perform { _ in button.title = "Send" }
+      simulator.expect("[Send]")
+    }
+
     @Test func `a controller that pops itself when it appears is balanced`() async throws {
       final class Leaving: RecordingController {
         override func viewWillAppear(_ animated: Bool) {

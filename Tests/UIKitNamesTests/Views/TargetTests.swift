@@ -25,6 +25,28 @@ import UIKit
     expectEqual(target.calls, 4)
   }
 
+  @Test func `only a method without a target is one of the responders around the control`() {
+    final class Catcher: UIView {
+      var calls = 0
+      override func responds(to selector: Selector) -> Bool { selector == "tapped:" }
+      override func perform(_ selector: Selector, with object: Any? = nil) -> Any? {
+        calls += 1
+        return nil
+      }
+    }
+    let (outer, control) = (Catcher(), UIControl())
+    outer.addSubview(control)
+    do {
+      let target = Target()
+      control.addTarget(target, action: "tapped:", for: .touchUpInside)
+    }
+    control.sendActions(for: .touchUpInside)
+    expectEqual(outer.calls, 0)
+    control.addTarget(nil, action: "tapped:", for: .valueChanged)
+    control.sendActions(for: .valueChanged)
+    expectEqual(outer.calls, 1)
+  }
+
   @Test func `a control under a finger is highlighted`() {
     let control = UIControl()
     control.isHighlighted = true
