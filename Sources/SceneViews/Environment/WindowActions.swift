@@ -13,8 +13,8 @@ import SceneRuntime
 public struct OpenWindowAction {
   weak var application: Application?
 
-  /// Opens a new window of a group, with the group's default value if the group has one, or brings a single window to
-  /// the front (S97).
+  /// Opens a new window of a group, with the group's default value if the group has one, or brings the window of a
+  /// `Window` scene to the front (S97).
   ///
   /// - Parameter id: The id of a declared group or window (S104).
   @MainActor public func callAsFunction(id: String) {
@@ -42,8 +42,8 @@ public struct OpenWindowAction {
 
 /// An action that closes windows permanently (S106).
 ///
-/// If a view of the window asks a question with `dismissalConfirmationDialog`, the window is closed after the answer.
-/// In a transaction with the behavior ``DismissBehavior/destructive``, the window is closed at once.
+/// If a view of a window asks a question with `dismissalConfirmationDialog`, the window is closed after the answer. In
+/// a transaction with the behavior ``DismissBehavior/destructive``, the window is closed at once.
 ///
 /// ```swift
 /// struct CloseButton: View {

@@ -57,7 +57,8 @@ public final class FileWrapper {
 
   /// Adds an entry to a folder; an entry of the same name is replaced.
   ///
-  /// - Parameter wrapper: The entry, with its preferred name.
+  /// - Parameter wrapper: The entry, which is added under its preferred name, or as `Untitled` if it has no preferred
+  ///   name.
   /// - Returns: The name of the entry.
   @discardableResult
   public func addFileWrapper(_ wrapper: FileWrapper) -> String {

@@ -30,11 +30,11 @@ public import SceneRuntime
   private var environment = EnvironmentScope.empty
   /// The state of the scene for which the environment was last set.
   private var seededState: ConnectedScene.ActivationState?
-  /// Whether the window was narrow when the environment was last set; nil if the window has never been narrow, so that
-  /// the environment has no value for it.
+  /// Whether the window was narrow when the environment was last set; nil if the window has never been narrow. While
+  /// the property is nil, the environment doesn't contain the value.
   private var seededNarrow: Bool?
-  /// Whether the host was dark when the environment was last set; nil if the host has never been dark, so that the
-  /// environment has no value for it.
+  /// Whether the host was dark when the environment was last set; nil if the host has never been dark. While the
+  /// property is nil, the environment doesn't contain the value.
   private var seededDark: Bool?
   private var declaredVersion: EnvironmentScope.Version?
   /// Whether no view handled the last key that a person pressed.
@@ -74,8 +74,8 @@ public import SceneRuntime
     set { replace(environment: declared, commands: commands) { newValue } }
   }
 
-  /// Replaces the commands and the closure that returns the view; if the revision is unchanged, the closure isn't
-  /// called again.
+  /// Replaces the declared environment, the commands, and the closure that returns the view. If the revision isn't nil
+  /// and is unchanged, the previous closure stays, and isn't called again.
   package func replace(
     environment: EnvironmentScope, commands: [DeclaredCommands], revision: Int? = nil,
     makeRoot: @escaping @MainActor () -> Root
@@ -93,9 +93,9 @@ public import SceneRuntime
 }
 
 extension HostingContent: WindowContent {
-  /// The size limits that frames around the whole content set.
+  /// The size limits that the outermost frame around the whole content sets.
   ///
-  /// Frames of inner views are ignored, because their limits would need a layout.
+  /// Frames of inner views are ignored, because combining their limits would need a layout.
   public var sizeLimits: SceneSizeLimits { root?.sizeLimits ?? SceneSizeLimits() }
 
   /// Creates the tree of the views, with the environment of the window's scene; the runtime calls the method.
@@ -115,7 +115,7 @@ extension HostingContent: WindowContent {
 
   /// Evaluates the bodies that read changed values; the runtime calls the method in a turn.
   ///
-  /// The method also sets the title of the window, the external events that the window handles, and its activity.
+  /// The method also sets the window's title, its activity, and the external events that it handles.
   public func update() {
     tree.beginUpdate()
     updateEnvironment()
@@ -148,8 +148,8 @@ extension HostingContent: WindowContent {
     if tree.hasActivity { tree.activity.settle(under: root, in: tree.window) }
   }
 
-  /// Performs the actions that wait for the end of an update, such as those of `onAppear` and `onChange`; the runtime
-  /// calls the method at the end of a turn.
+  /// Performs the actions that wait for the end of an update, such as those of `onAppear` and `onChange`, and closes
+  /// the undo group of the turn; the runtime calls the method at the end of a turn.
   public func runEffects() {
     tree.runEffects()
     tree.undoManager?.endTurn()

@@ -41,13 +41,13 @@ public enum _GestureStep<Value> {
 
 /// The recognition of a gesture in a view; not for use by apps.
 @MainActor public struct _Recognizer<Value> {
-  /// The inputs from which the gesture is recognized; other inputs aren't passed to it.
+  /// The inputs from which the gesture is recognized; other inputs aren't passed to `receive`.
   let inputs: Set<_GestureInput>
   /// Returns the step of the gesture after an input; nil for none.
   let receive: @MainActor (_GestureInput) -> _GestureStep<Value>?
 }
 
-/// A gesture of one press, or of several presses in quick succession.
+/// A gesture of one press or of several presses, with any time between the presses.
 public struct TapGesture: Gesture {
   /// The type of the gesture's value, which is empty.
   public typealias Value = Void
@@ -102,7 +102,7 @@ public struct SpatialTapGesture: Gesture {
 
 /// A long press; the host decides how long a press must last.
 public struct LongPressGesture: Gesture {
-  /// The type of the gesture's value, which is whether the press still lasts.
+  /// The type of the gesture's value, which is always true.
   public typealias Value = Bool
 
   /// Creates a long press; the parameters have no effect, because the host recognizes long presses.

@@ -77,7 +77,8 @@ public final class NSItemProvider {
     registered.append((identifier, load))
   }
 
-  /// The identifiers of the types in which the value is available, beginning with the best.
+  /// The identifiers of the types in which the value is available: first the type of an activity, then the others in
+  /// the order of registration.
   public var registeredTypeIdentifiers: [String] {
     (object is UserActivity ? ["com.apple.uikit.useractivity"] : []) + registered.map(\.identifier)
   }

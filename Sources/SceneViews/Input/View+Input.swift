@@ -10,7 +10,7 @@ extension View {
   ///     decides when a press is long.
   ///   - maximumDistance: The maximum distance that the pointer may move, in points; the parameter has no effect.
   ///   - action: The action to perform when the host reports a long press.
-  ///   - onPressingChanged: Called with true when the press begins, and with false when the press ends.
+  ///   - onPressingChanged: Called with true just before the action, and with false just after the action.
   /// - Returns: The view with the action.
   @preconcurrency
   public nonisolated func onLongPressGesture(
