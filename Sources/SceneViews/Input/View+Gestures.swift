@@ -28,7 +28,7 @@ extension View {
   }
 
   /// Adds a gesture that is recognized together with the gestures of the view and its controls; the actions of the
-  /// other gestures are performed first.
+  /// added gesture are performed first.
   ///
   /// - Parameters:
   ///   - gesture: The gesture, such as a ``TapGesture``.

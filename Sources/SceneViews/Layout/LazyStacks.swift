@@ -74,17 +74,20 @@ public struct GridItem: Sendable {
 
   /// The size of the columns or rows.
   public var size: Size
-  /// The space after the column or row, in points; nil for the host's default.
+  /// The space between the columns or rows of the grid, in points; nil for the host's default. The first item with a
+  /// spacing sets the space of the whole grid.
   public var spacing: Double?
-  /// The alignment of the views in the column or row; nil for the alignment of the grid.
+  /// The alignment of the views in the column or row, which has no effect: the alignment of the grid is used.
   public var alignment: Alignment?
 
   /// Creates one or several columns or rows.
   ///
   /// - Parameters:
   ///   - size: The size, in points.
-  ///   - spacing: The space after the column or row, in points; nil for the host's default.
-  ///   - alignment: The alignment of the views in the column or row; nil for the alignment of the grid.
+  ///   - spacing: The space between the columns or rows of the grid, in points; nil for the host's default. The first
+  ///     item with a spacing sets the space of the whole grid.
+  ///   - alignment: The alignment of the views in the column or row, which has no effect: the alignment of the grid is
+  ///     used.
   public init(_ size: Size = .flexible(), spacing: Double? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing

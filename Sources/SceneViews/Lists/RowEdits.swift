@@ -56,7 +56,8 @@ struct RowTraits: OptionSet, Hashable, Sendable {
 extension EditableRows {
   /// Performs an action of a person on a row.
   ///
-  /// - Returns: False if the row isn't shown, or if the app doesn't support the action.
+  /// - Returns: False if the row isn't shown, if the app doesn't support the action, or if it accepts none of the
+  ///   dropped items.
   func perform(_ act: ContentEvent.Act, on row: _AnyNode) -> Bool {
     guard let edits, let place = place(of: row) else { return false }
     switch act {
@@ -66,7 +67,7 @@ extension EditableRows {
     case .move(let distance):
       guard let move = edits.move else { return false }
       let target = min(max(0, place + distance), count - 1)
-      // The target is the position in the old order before which the element is inserted.
+      // The closure gets the position in the old order before which the element is inserted.
       if target != place {
         move(IndexSet(integer: place), target > place ? target + 1 : target)
       }
@@ -76,7 +77,7 @@ extension EditableRows {
     return true
   }
 
-  /// Inserts the items that a person drops before the element at the given position.
+  /// Inserts the items that a person drops; they are inserted before the element at the given position.
   ///
   /// - Returns: False if the app accepts none of the items.
   func insertDropped(at place: Int) -> Bool {
@@ -102,7 +103,8 @@ public nonisolated struct _RowTraitModifier: _PrimitiveModifier {
   }
 }
 
-/// The node of a modifier that prevents an action on the row that contains the modifier, or else on all rows inside it.
+/// The node of a modifier that prevents an action on the row that contains the modifier or, if no row contains the
+/// modifier, on all rows in the modified view.
 final class RowTraitNode<Content: View>: WrapperNode<ModifiedContent<Content, _RowTraitModifier>>,
   RowTraitHolder
 {

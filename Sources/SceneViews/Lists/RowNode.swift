@@ -12,13 +12,13 @@ final class RowNode<Content: View>: _Node<Content>, Row, Reader {
   /// The selection of the list or the picker; nil if there is none, or if the row is a section.
   private var choice: EnvironmentLink<Choice?>?
   private var shown = DisplayElement.row
-  /// Whether the element has neither a selection nor actions, as in most lists.
+  /// Whether the row had no selection, no menu and no actions when it was last evaluated, as in most lists.
   private var isPlain = true
   /// The actions that modifiers prevent on the row.
   private var traits: RowTraits = []
   /// The node of the `ForEach` that created this row in a list; nil for an option of a picker.
   private unowned let rows: (any EditableRows)?
-  /// The menu that the list sets for selected rows; nil if there is none.
+  /// The menu that the list sets for its rows; nil if there is none.
   private var menu: RowMenu?
   var dependent: Dependent?
 
@@ -102,7 +102,7 @@ final class RowNode<Content: View>: _Node<Content>, Row, Reader {
 
   // MARK: - The list's menu
 
-  /// Mounts the menu that the enclosing list sets for selected rows.
+  /// Mounts the menu that the enclosing list sets for its rows.
   private func makeMenu() {
     guard let source = rows?.selectionMenu else { return }
     menu = RowMenu(source, of: { [weak self] in self?.chosenValues ?? [] }, in: self)
@@ -181,7 +181,7 @@ extension _AnyNode {
   }
 }
 
-/// A row of a list; a tag inside the row applies to the row.
+/// A row of a list, or an option of a picker; a tag inside the row applies to the row.
 @MainActor protocol Row: TagFollower {
   /// Updates the row after a modifier inside it sets or removes a trait.
   func set(_ trait: RowTraits, _ isSet: Bool)

@@ -1,6 +1,7 @@
 import SceneDisplay
 
-// On hosts without pixels, the items of these menus are shown after the view; in a terminal, a key opens the menu.
+// Menus of views and rows. In the text that scripts print, the items follow the view; in a terminal, a key opens the
+// menu.
 extension View {
   /// Adds actions to the menu of a row.
   ///
@@ -61,8 +62,8 @@ extension View {
   /// - Parameters:
   ///   - itemType: The type of the selected values.
   ///   - menu: Returns the items for the values to which the menu applies.
-  ///   - primaryAction: The action for these values when a person opens a row, for example with Return; nil if opening
-  ///     a row has no effect.
+  ///   - primaryAction: The action for the values to which the menu applies, performed when a person opens a row, for
+  ///     example with Return; nil if opening a row has no effect.
   /// - Returns: The view with the menu in each of its rows.
   @preconcurrency
   public nonisolated func contextMenu<Item: Hashable, Items: View>(
@@ -110,7 +111,7 @@ extension ContextMenuView: Tagged {
   var tag: AnyHashable? { (child.content.0 as? any Tagged)?.tag }
 }
 
-/// A list with a menu for its selected rows.
+/// A list with a menu for its rows.
 private nonisolated struct SelectionMenuView<Content: View>: View {
   let content: Content
   let items: @MainActor (Set<AnyHashable>) -> AnyView
@@ -118,7 +119,7 @@ private nonisolated struct SelectionMenuView<Content: View>: View {
   @State private var menu = SelectionMenu()
 
   @MainActor var body: some View {
-    // Set before the rows are created again, because they read the menu.
+    // The menu is changed before the rows are created again, because the rows read the menu.
     menu.items = items
     menu.primaryAction = primaryAction
     return content.environment(\.selectionMenu, menu)

@@ -1,6 +1,7 @@
 public import SceneDisplay
 
-// The sizes and positions of views. Hosts without a layout, such as those that show plain text, ignore them.
+// The sizes and positions of views. Hosts without a layout, such as those that print windows as text, ignore the
+// modifiers.
 extension View {
   /// Gives the view its ideal width or height or both, whatever space is available.
   ///

@@ -1,5 +1,5 @@
 extension View {
-  /// Runs a task after the view appears; the priority has no effect, because the main actor has one priority.
+  /// Runs a task after the view appears; the priority has no effect.
   ///
   /// - Parameters:
   ///   - priority: The priority of the task, which has no effect.
@@ -12,8 +12,8 @@ extension View {
     task(action)
   }
 
-  /// Runs a task after the view appears, and replaces it with a new task whenever a value changes; the priority has
-  /// no effect, because the main actor has one priority.
+  /// Runs a task after the view appears, and replaces it with a new task whenever a value changes; the priority has no
+  /// effect.
   ///
   /// - Parameters:
   ///   - id: The value; when it changes, the task is canceled, and a new task is started.

@@ -60,9 +60,9 @@ extension View {
 
   /// Continues activities of a type in the view's scene.
   ///
-  /// The scene for an activity is chosen first. The activity is delivered when the content of this scene first has a
-  /// handler for its type, to all such handlers that are mounted then (S91). Activities with a web page are delivered
-  /// to ``onOpenURL(perform:)`` instead (S92).
+  /// The scene for an activity is chosen first. The activity is delivered when the content of that scene first has a
+  /// handler for the type of the activity. It is delivered to all handlers for the type that are mounted then (S91).
+  /// Activities with a web page are delivered to ``onOpenURL(perform:)`` instead (S92).
   ///
   /// ```swift
   /// struct Reader: View {

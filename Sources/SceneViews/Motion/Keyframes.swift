@@ -69,7 +69,7 @@ public struct _Keyframes<Value>: Keyframes, KeyframeTrackContent {}
   ) -> _Keyframes<Value> { _Keyframes() }
 }
 
-/// A keyframe that is reached with constant speed, which isn't shown.
+/// A keyframe that is reached with constant speed; keyframes aren't shown.
 public struct LinearKeyframe<Value>: KeyframeTrackContent {
   /// Creates a keyframe.
   ///
@@ -80,7 +80,7 @@ public struct LinearKeyframe<Value>: KeyframeTrackContent {
   public init(_ to: Value, duration: Double, timingCurve: UnitCurve = .linear) {}
 }
 
-/// A keyframe that is reached along a cubic curve, which isn't shown.
+/// A keyframe that is reached along a cubic curve; keyframes aren't shown.
 public struct CubicKeyframe<Value>: KeyframeTrackContent {
   /// Creates a keyframe.
   ///
@@ -93,7 +93,7 @@ public struct CubicKeyframe<Value>: KeyframeTrackContent {
   {}
 }
 
-/// A keyframe that is reached with a spring animation, which isn't shown.
+/// A keyframe that is reached with a spring animation; keyframes aren't shown.
 public struct SpringKeyframe<Value>: KeyframeTrackContent {
   /// Creates a keyframe.
   ///
@@ -107,7 +107,7 @@ public struct SpringKeyframe<Value>: KeyframeTrackContent {
   ) {}
 }
 
-/// A keyframe that is reached at once, which isn't shown.
+/// A keyframe that is reached at once; keyframes aren't shown.
 public struct MoveKeyframe<Value>: KeyframeTrackContent {
   /// Creates a keyframe.
   ///
