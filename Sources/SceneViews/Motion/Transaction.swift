@@ -85,7 +85,7 @@ public struct Transaction {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// Calls a closure after the turn in which the change occurs.
+  /// Calls a closure after the current turn; outside of turns, calls it at once.
   ///
   /// - Parameters:
   ///   - criteria: The moment at which the change counts as complete; it has no effect.

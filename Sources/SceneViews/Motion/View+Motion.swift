@@ -180,7 +180,7 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
   /// The sum of the raw values of the properties.
   public let rawValue: UInt32
 
-  /// Creates a set from the sum of its raw values.
+  /// Creates a set from the sum of its members' raw values.
   ///
   /// - Parameter rawValue: The sum of the raw values: 1 for the position, 2 for the size.
   public init(rawValue: UInt32) {

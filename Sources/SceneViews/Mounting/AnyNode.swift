@@ -53,13 +53,14 @@ import SceneRuntime
   /// Calls `body` with each child that is visible whenever the node itself is visible, from first to last.
   func forEachVisibleChild(_ body: (_AnyNode) -> Void) { forEachChild(body) }
 
-  /// The surface that displays the node in place of its parent: toolbars and sheets are displayed in an enclosing
-  /// page or window.
+  /// The surface that displays the node in place of the node's parent; nil if the parent displays the node. Toolbars
+  /// and sheets are displayed in an enclosing page or window.
   var attachmentSurface: SurfaceNode? { nil }
 
   /// The node itself if it shows a sheet, an alert or other content in front of a window; otherwise nil.
   ///
-  /// A property, because a cast to the protocol costs more than the search for an enclosing presentation.
+  /// This is a property, because the search for an enclosing presentation would be slower if it cast each node to the
+  /// protocol.
   var presentation: (any Presentation)? { nil }
 
   /// Calls `body` with each node that this node displays without being its parent.
@@ -104,7 +105,8 @@ import SceneRuntime
     forEachChild { $0.unmount() }
   }
 
-  /// Updates the environment of the node and its descendants after an enclosing view has set or removed keys.
+  /// Updates the environment of the node and its descendants after an enclosing view has set or removed environment
+  /// keys.
   ///
   /// Nodes that set values create their scopes again, and nodes that read values read them again.
   func environmentDidChange() {
@@ -154,7 +156,7 @@ import SceneRuntime
   /// The tag that identifies the node as an option of a picker, a row of a list or a page of a tab view; nil for none.
   var tag: AnyHashable? { nil }
 
-  /// Returns the id of the element for which a child was created; nil if the node isn't a `ForEach`.
+  /// Returns the id of the element for which a child was created; nil if the node isn't a `ForEach` outside of a list.
   func elementID(of child: _AnyNode) -> AnyHashable? { nil }
 
   /// The title that the node sets for its window; nil for none.
@@ -226,8 +228,8 @@ import SceneRuntime
       ids.append(id)
     }
     shownChildren = ids
-    // A child that was hidden and shown again within one update must be inserted again, because the host has removed
-    // it.
+    // A child that was hidden and shown again within one update is removed and inserted again, because no patches were
+    // added for changes of the child while it was hidden.
     let anew = old.filter { children[$0]?.isShown == false }
     if !anew.isEmpty { old.removeAll { children[$0]?.isShown == false } }
     return anew.map { .remove($0) }

@@ -16,7 +16,7 @@ public struct KeyPress: Hashable, Sendable {
     /// The sum of the raw values of the phases in the set.
     public let rawValue: Int
 
-    /// Creates a set from the sum of its raw values.
+    /// Creates a set from the sum of its members' raw values.
     ///
     /// - Parameter rawValue: The sum of the raw values, which are powers of two.
     public init(rawValue: Int) {
@@ -41,7 +41,7 @@ public struct KeyPress: Hashable, Sendable {
     case ignored
   }
 
-  /// Creates the key press that performs a keyboard shortcut.
+  /// Creates a press of the key of a keyboard shortcut, with the modifier keys of the shortcut.
   ///
   /// If the shortcut has Shift and its key is a letter, the text is the capital letter.
   init(_ shortcut: KeyboardShortcut) {

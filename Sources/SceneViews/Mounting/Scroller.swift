@@ -27,11 +27,12 @@ import SceneRuntime
   /// The first visible view, with its id or the id of the next view that has one; nil if the content is at its
   /// beginning.
   private var top: (id: AnyHashable?, node: _AnyNode)?
-  /// The ids of all views when the first visible view was last determined.
+  /// The ids of all views to which the container can be scrolled, when the first visible view was last determined.
   private var order: [AnyHashable] = []
   private var isEnded = false
 
-  /// Creates the scroller of a mounted container; nil if no enclosing binding or reader needs a scroller.
+  /// Creates the scroller of a mounted container; nil if no enclosing binding or reader needs a scroller, and the
+  /// content doesn't begin at its end.
   init?(of container: _AnyNode) {
     self.container = container
     binding = container.scrollBinding

@@ -1,6 +1,6 @@
 import SceneDisplay
 
-/// A node that fills a window or a part of it.
+/// A surface: a node that fills a window or a part of a window, such as a page, a column or a sheet.
 ///
 /// Besides its own content, it displays the toolbars and the presented content of its descendants.
 class SurfaceNode: _AnyNode {

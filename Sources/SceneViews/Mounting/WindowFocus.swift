@@ -19,17 +19,17 @@ import SceneRuntime
 @MainActor final class WindowFocus {
   // Unowned, because the tree retains this object.
   private unowned let tree: ViewTree
-  /// The control that a person focused last.
+  /// The control to which the focus was last moved; nil if that control has lost the focus.
   private weak var control: _AnyNode?
   /// The focused control when the values for commands were last collected.
   private weak var settled: _AnyNode?
   private var isOutdated = true
-  /// The nodes that provide values, in the order in which they appeared.
+  /// The nodes that provide values, in the order in which they were added.
   private var offers: [any FocusOffer] = []
   private var followers: [any FocusFollower] = []
   /// The nodes that are notified when the focus enters or leaves them.
   var members: [any FocusFollower] { followers }
-  /// The nodes that handle keys, in the order in which they appeared.
+  /// The nodes that handle keys, in the order in which they were added.
   private var keyNodes: [_AnyNode] = []
 
   init(_ tree: ViewTree) {

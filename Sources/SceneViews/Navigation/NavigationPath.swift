@@ -56,7 +56,7 @@ nonisolated struct PathBinding {
   ///
   /// - Returns: False if the path has values of another type.
   let append: (AnyHashable) -> Bool
-  /// Removes values from the top until a number of values remains.
+  /// Removes values from the top until the given number of values remains.
   let truncate: (Int) -> Void
   let element: Any.Type
 

@@ -27,7 +27,7 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 }
 
 extension NavigationSplitViewColumn {
-  /// The container in the display tree that contains the column.
+  /// The kind of the container that contains the column in the display tree.
   var part: DisplayContainer.Kind {
     switch self {
     case .sidebar: .sidebar

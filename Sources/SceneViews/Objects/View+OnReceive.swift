@@ -56,9 +56,9 @@ where Source.Failure == Never {
     if cancellable != nil { action?(value) }
   }
 
-  /// A value that the sender no longer uses.
-  // Proof: the sender doesn't use the value afterwards, and the value is read once, in the turn to which it is
-  // posted.
+  /// A value on its way from the thread of a publisher to the main actor.
+  // Proof: the value is read once, in the turn to which it is posted. A publisher that sends values on another thread
+  // must not use these values afterwards, as in Combine.
   private struct Sent: @unchecked Sendable {
     let value: Source.Output
   }

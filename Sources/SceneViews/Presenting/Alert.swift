@@ -104,7 +104,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - item: The item; set to nil when a button is pressed.
-  ///   - content: Returns the alert for an item. It is called whenever the enclosing body is evaluated.
+  ///   - content: Returns the alert for an item; called whenever the enclosing body is evaluated while the item isn't
+  ///     nil.
   /// - Returns: The view with the alert.
   public func alert<Item: Identifiable>(
     item: Binding<Item?>, content: (Item) -> Alert
@@ -213,7 +214,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - item: The item; set to nil when a button is pressed.
-  ///   - content: Returns the choice for an item. It is called whenever the enclosing body is evaluated.
+  ///   - content: Returns the choice for an item; called whenever the enclosing body is evaluated while the item isn't
+  ///     nil.
   /// - Returns: The view with the choice.
   public func actionSheet<Item: Identifiable>(
     item: Binding<Item?>, content: (Item) -> ActionSheet

@@ -98,9 +98,10 @@ nonisolated struct FileDialogModifier: ViewModifier {
     }
   }
 
-  /// Passes the chosen paths and the given paths to the app, unless one of them is invalid.
+  /// Passes the chosen paths and the given paths to the app, unless a given path is invalid.
   ///
-  /// If no paths are given, the typed path is used in their place. An empty text is left out if other paths are chosen.
+  /// If no paths are given, the typed path is used in their place. An empty typed path is left out if paths were chosen
+  /// before.
   @MainActor private func take(_ paths: [String], replacing: Bool) {
     var urls = answer.urls
     do {

@@ -70,13 +70,14 @@ extension EnvironmentValues {
     set { self[DismissSearchKey.self] = newValue }
   }
 
-  /// The scopes and suggestions that modifiers around a searched view provide; nil if there are none.
+  /// The scopes, the suggestions and the focus binding that modifiers around a searched view provide; nil if there are
+  /// none.
   var searchParts: SearchParts? {
     get { self[SearchPartsKey.self] }
     set { self[SearchPartsKey.self] = newValue }
   }
 
-  /// The text of the enclosing search; nil outside of a searched view.
+  /// The text of the search to which the enclosing suggestions belong; nil outside of suggestions.
   var searchText: Binding<String>? {
     get { self[SearchTextKey.self] }
     set { self[SearchTextKey.self] = newValue }
