@@ -54,7 +54,7 @@ public struct GeometryProxy {
   /// Returns the bounds of an enclosing coordinate space, in the space of the view.
   ///
   /// - Parameter space: The coordinate space, named by an enclosing view.
-  /// - Returns: The bounds in points; nil if no enclosing view has the name, or if no host has reported its layout.
+  /// - Returns: The bounds in points; nil if no enclosing view has the name, or if no host has reported a layout.
   public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
     spaces[space.name].map { $0.offsetBy(dx: -frame.minX, dy: -frame.minY) }
   }

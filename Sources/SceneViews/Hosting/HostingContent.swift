@@ -30,11 +30,13 @@ public import SceneRuntime
   private var environment = EnvironmentScope.empty
   /// The state of the scene for which the environment was last set.
   private var seededState: ConnectedScene.ActivationState?
-  /// Whether the window was narrow when the environment was last set; nil if the window has never been narrow. While
-  /// the property is nil, the environment doesn't contain the value.
+  /// Whether the window was narrow when the environment was last set; nil if the window has never been narrow.
+  ///
+  /// While the property is nil, the environment doesn't contain the value.
   private var seededNarrow: Bool?
-  /// Whether the host was dark when the environment was last set; nil if the host has never been dark. While the
-  /// property is nil, the environment doesn't contain the value.
+  /// Whether the host was dark when the environment was last set; nil if the host has never been dark.
+  ///
+  /// While the property is nil, the environment doesn't contain the value.
   private var seededDark: Bool?
   private var declaredVersion: EnvironmentScope.Version?
   /// Whether no view handled the last key that a person pressed.
@@ -74,8 +76,9 @@ public import SceneRuntime
     set { replace(environment: declared, commands: commands) { newValue } }
   }
 
-  /// Replaces the declared environment, the commands, and the closure that returns the view. If the revision isn't nil
-  /// and is unchanged, the previous closure stays, and isn't called again.
+  /// Replaces the declared environment, the commands, and the closure that returns the view.
+  ///
+  /// If the revision isn't nil and is unchanged, the previous closure stays, and isn't called again.
   package func replace(
     environment: EnvironmentScope, commands: [DeclaredCommands], revision: Int? = nil,
     makeRoot: @escaping @MainActor () -> Root

@@ -74,8 +74,9 @@ public struct GridItem: Sendable {
 
   /// The size of the columns or rows.
   public var size: Size
-  /// The space between the columns or rows of the grid, in points; nil for the host's default. The first item with a
-  /// spacing sets the space of the whole grid.
+  /// The space between the columns or rows of the grid, in points; nil for the host's default.
+  ///
+  /// The first item with a spacing sets the space of the whole grid.
   public var spacing: Double?
   /// The alignment of the views in the column or row, which has no effect: the alignment of the grid is used.
   public var alignment: Alignment?

@@ -68,7 +68,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - axes: The axes along which the view is sized.
-  ///   - alignment: The alignment of the view in that size.
+  ///   - alignment: The alignment of the view in the resulting frame.
   /// - Returns: The view with the size.
   public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center

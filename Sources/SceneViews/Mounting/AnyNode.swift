@@ -53,8 +53,9 @@ import SceneRuntime
   /// Calls `body` with each child that is visible whenever the node itself is visible, from first to last.
   func forEachVisibleChild(_ body: (_AnyNode) -> Void) { forEachChild(body) }
 
-  /// The surface that displays the node in place of the node's parent; nil if the parent displays the node. Toolbars
-  /// and sheets are displayed in an enclosing page or window.
+  /// The surface that displays the node in place of the node's parent; nil if the parent displays the node.
+  ///
+  /// Toolbars and sheets are displayed in an enclosing page or window.
   var attachmentSurface: SurfaceNode? { nil }
 
   /// The node itself if it shows a sheet, an alert or other content in front of a window; otherwise nil.

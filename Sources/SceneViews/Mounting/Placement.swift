@@ -15,8 +15,7 @@ import SceneRuntime
 
 /// The frames of the nodes that read their frames.
 @MainActor final class Placement {
-  /// The nodes, in the order in which they were added. Of nodes that are mounted together, inner nodes come before
-  /// outer nodes.
+  /// The nodes, in the order in which they were added; of nodes that are mounted together, inner nodes come first.
   private var placed: [any Placed] = []
   private(set) var frames: [Int: DisplayFrame] = [:]
   /// The number of times in a row that the host provided frames different from the previous frames; an act of a person
