@@ -41,8 +41,9 @@ public final class UndoManager {
   private var isTurnOpen = false
   private var disabled = 0
   private let didChange: @Sendable () -> Void
-  /// A number that increases with each change; views that show whether a change can be undone read it, so that they are
-  /// updated.
+  /// A number that increases with each change of the groups.
+  ///
+  /// Views that show whether a change can be undone read the number, and so are updated.
   private let version = StateLocation(0)
 
   /// Whether the changes of a turn form one group; if false, each change outside of an open group forms its own group.
@@ -77,7 +78,8 @@ public final class UndoManager {
   /// - Parameters:
   ///   - target: The object that was changed, which isn't retained; once the object is released, the change isn't
   ///     undone.
-  ///   - handler: Undoes the change, given the object. If the closure registers changes, redoing performs these.
+  ///   - handler: Undoes the change of the object that the closure gets. The changes that the closure registers are
+  ///     performed by redoing.
   public func registerUndo<Target: AnyObject>(
     withTarget target: Target, handler: @escaping (Target) -> Void
   ) {
@@ -96,7 +98,8 @@ public final class UndoManager {
     contentDidChange?()
   }
 
-  /// Whether changes are registered.
+  /// Whether the manager registers changes; false between `disableUndoRegistration()` and the matching
+  /// `enableUndoRegistration()`.
   public var isUndoRegistrationEnabled: Bool { disabled == 0 }
 
   /// Stops the registration of changes until a matching call of `enableUndoRegistration()`.

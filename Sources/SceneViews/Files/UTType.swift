@@ -102,7 +102,7 @@ public struct UTType: Sendable {
   /// A description of the type for people; nil if there is none.
   public var localizedDescription: String? { Self.known[identifier]?.words }
 
-  /// The description of the type for people, or else its filename extension or its identifier.
+  /// The description of the type for people, or else the filename extension or the identifier of the type.
   package var words: String {
     localizedDescription ?? ending.map { ".\($0)" } ?? identifier
   }

@@ -17,11 +17,11 @@ public protocol WritableDocument: AnyObject {
   /// - Parameter configuration: The configuration, which contains the type of the file.
   /// - Returns: The writer, which is used in the background.
   func writer(configuration: sending WriteConfiguration) -> sending Writer
-  /// Returns the content of the document at this moment.
+  /// Returns the content of the document at the time of the call.
   ///
   /// - Parameter contentType: The type of the file that will be written.
   /// - Returns: The content of the document, which a writer gets.
-  /// - Throws: An error of the app's choice if there is no content of this type.
+  /// - Throws: An error of the app's choice if the document has no content of the type.
   @MainActor func snapshot(contentType: UTType) async throws -> sending Writer.Snapshot
 
   /// The configuration with which a file is written.

@@ -67,7 +67,7 @@ extension View {
   /// - Returns: The view itself.
   public nonisolated func focusSection() -> Self { self }
 
-  /// Has no effect: a host decides how it marks the focus.
+  /// Has no effect: hosts decide how to mark the focus.
   ///
   /// - Parameter isDisabled: True if hosts shouldn't mark the view while it has the focus.
   /// - Returns: The view itself.

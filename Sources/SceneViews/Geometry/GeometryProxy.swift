@@ -1,7 +1,7 @@
 public import Foundation
 import SceneDisplay
 
-/// The size and the position of a view in the layout of its host, in points.
+/// The size and the position of a view in the layout that a host reports, in points.
 ///
 /// Until a host reports a layout, the view has the size of its window. If the size of the window isn't known, the view
 /// has the size of 80 by 24 characters.

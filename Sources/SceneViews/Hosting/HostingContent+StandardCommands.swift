@@ -1,8 +1,8 @@
 public import SceneDisplay
 import SceneRuntime
 
-// Commands that the system provides for windows on Apple's platforms. Here, these commands are part of the window's
-// content, so that an app can replace them.
+// Commands that the system provides for windows on Apple's platforms. In this library, the commands are part of the
+// window's content, so that an app can replace them.
 extension HostingContent {
   /// The standard commands of the window, such as About, New Window, Undo and Help; empty before the content is
   /// mounted.
@@ -145,7 +145,8 @@ extension HostingContent {
       commands.append(.init("minimize", in: .windowSize, title: "Minimize", key: "m"))
       for session in application.orderedSessions
       where session.role != .windowExternalDisplayNonInteractive {
-        // Skip single windows, because the commands below open them, and scenes that aren't listed, such as alerts.
+        // Skip the windows of `Window` scenes, which the commands below open, and of scenes that aren't listed, such as
+        // alerts.
         if let scene = session.sceneDescription,
           !scene.isListed || scene.kind == .window && scene.hasStandardCommands
         {

@@ -4,8 +4,8 @@ public import SceneRuntime
 
 /// The content of a window that shows views.
 ///
-/// The runtime creates this content for scenes declared in an app. A scene delegate that creates its own
-/// content sets it as the content of a window:
+/// The runtime creates such an object for each scene declared in an app. A scene delegate that creates the content
+/// itself sets the object as the content of a window:
 ///
 /// ```swift
 /// window.content = HostingContent(rootView: ReadingView())
@@ -44,7 +44,7 @@ public import SceneRuntime
 
   /// Creates content that shows a view.
   ///
-  /// - Parameter rootView: The view. Its state begins when the content is mounted in a window.
+  /// - Parameter rootView: The view, whose state begins when the content is mounted in a window.
   public convenience init(rootView: Root) {
     self.init(environment: .empty) { rootView }
   }
@@ -107,7 +107,8 @@ extension HostingContent: WindowContent {
   public func mount(in window: SceneWindow) {
     let enclosing = EnclosingWindow(window)
     tree.enclosingWindow = enclosing
-    // Proof: other threads only read `window`, an immutable reference. A weak reference of its own would cost more.
+    // Proof: other threads only read `window`, an immutable reference. A second weak reference to the window would cost
+    // more.
     nonisolated(unsafe) let shared = enclosing
     tree.updates.onRequest { shared.window?.setNeedsUpdate() }
     updateEnvironment()
@@ -118,7 +119,7 @@ extension HostingContent: WindowContent {
 
   /// Evaluates the bodies that read changed values; the runtime calls the method in a turn.
   ///
-  /// The method also sets the window's title, its activity, and the external events that it handles.
+  /// The method also sets the title and the activity of the window, and the external events that the window handles.
   public func update() {
     tree.beginUpdate()
     updateEnvironment()
@@ -171,7 +172,7 @@ extension HostingContent: WindowContent {
   /// Performs a person's act on a view, unless the view is missing, disabled, hidden, or behind a
   /// sheet or an alert.
   ///
-  /// - Parameter event: The act and the id of its node.
+  /// - Parameter event: The act, and the id of the node on which it is performed.
   /// - Returns: A problem if the act isn't performed; otherwise nil.
   public func receive(_ event: ContentEvent) -> Problem? {
     tree.knownPlacement?.beginAct()
@@ -316,7 +317,7 @@ extension HostingContent: DisplayContent {
   /// The changes of the last update, in the order in which they apply.
   public var patches: [DisplayPatch] { tree.patches }
 
-  /// Creates the rows of a lazy list that a host is about to show, and removes the rows that it no longer shows.
+  /// Creates the rows of a lazy list that a host is about to show, and removes the rows that the host no longer shows.
   ///
   /// - Parameters:
   ///   - range: The indices of the rows; indices beyond the last element are ignored.
@@ -332,7 +333,7 @@ extension HostingContent: DisplayContent {
   /// Returns the layout that the app defines for a container.
   ///
   /// - Parameter node: The id of the container.
-  /// - Returns: The layout; nil if the container isn't displayed or has no such layout.
+  /// - Returns: The layout; nil if the container isn't displayed or has no layout of the app.
   public func layout(of node: Int) -> (any DisplayLayout)? {
     (tree[node] as? any LayoutOwner)?.displayLayout
   }

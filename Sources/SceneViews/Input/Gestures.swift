@@ -117,8 +117,7 @@ public struct LongPressGesture: Gesture {
   }
 }
 
-/// A movement from one position to another; its actions are never performed, because hosts don't report such a
-/// movement.
+/// A movement from one position to another; its actions are never performed, because hosts don't report movements.
 public struct DragGesture: Gesture {
   /// The state of a movement.
   public struct Value: Equatable, Sendable {
@@ -150,7 +149,7 @@ public struct DragGesture: Gesture {
   }
 }
 
-/// A movement of two fingers apart; its actions are never performed, because hosts don't report such a movement.
+/// A movement of two fingers apart; its actions are never performed, because hosts don't report movements.
 public struct MagnifyGesture: Gesture {
   /// The state of a movement.
   public struct Value: Equatable, Sendable {
@@ -170,8 +169,7 @@ public struct MagnifyGesture: Gesture {
   }
 }
 
-/// A movement of two fingers around each other; its actions are never performed, because hosts don't report such a
-/// movement.
+/// A movement of two fingers around each other; its actions are never performed, because hosts don't report movements.
 public struct RotateGesture: Gesture {
   /// The state of a movement.
   public struct Value: Equatable, Sendable {

@@ -22,7 +22,7 @@ public protocol Transferable: SendableMetatype {
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
-/// A representation of values for transferring them.
+/// A form in which values are transferred, such as JSON data.
 public protocol TransferRepresentation<Item> {
   /// The type of the values that are transferred.
   associatedtype Item: Transferable

@@ -111,7 +111,7 @@ public nonisolated struct ViewThatFits<Content: View>: View {
   let axis: DisplayElement.Axis
   let child: Content
 
-  /// Creates a container.
+  /// Creates a container that shows the first view that fits along an axis.
   ///
   /// - Parameters:
   ///   - axis: The axis along which a view has to fit.

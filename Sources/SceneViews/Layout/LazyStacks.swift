@@ -1,8 +1,8 @@
-/// A column of views; here, all views are created at once.
+/// A column of views; in this library, all views are created at once.
 public nonisolated struct LazyVStack<Content: View>: View {
   private let content: VStack<Content>
 
-  /// Creates a column.
+  /// Creates a column of views, from the top to the bottom.
   ///
   /// - Parameters:
   ///   - alignment: The horizontal alignment of the views.
@@ -20,11 +20,11 @@ public nonisolated struct LazyVStack<Content: View>: View {
   @MainActor public var body: some View { content }
 }
 
-/// A row of views; here, all views are created at once.
+/// A row of views; in this library, all views are created at once.
 public nonisolated struct LazyHStack<Content: View>: View {
   private let content: HStack<Content>
 
-  /// Creates a row.
+  /// Creates a row of views, from the leading to the trailing edge.
   ///
   /// - Parameters:
   ///   - alignment: The vertical alignment of the views.
@@ -42,7 +42,7 @@ public nonisolated struct LazyHStack<Content: View>: View {
   @MainActor public var body: some View { content }
 }
 
-/// The headers and footers that stay visible while their section is scrolled; no host supports this.
+/// The headers and footers that stay visible while their section is scrolled; the set has no effect.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   /// The sum of the raw values of the headers and footers.
   public let rawValue: UInt32

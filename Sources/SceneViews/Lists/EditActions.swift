@@ -148,7 +148,7 @@ extension List {
 public nonisolated struct EditButton: View {
   @Environment(\.editMode) private var mode
 
-  /// Creates a button.
+  /// Creates a button for the edit mode of the enclosing view.
   public init() {}
 
   /// A button whose title names its action, `Edit` or `Done`.

@@ -28,7 +28,7 @@ final class RowNode<Content: View>: _Node<Content>, Row, Reader {
     self.id = id
     self.rows = rows
     let isChosen = parent.environment.chooses && !(view is any SectionView)
-    // The selection applies to the row as a whole, so views in the row don't get it.
+    // The selection applies to the row as a whole, so views in the row don't get the selection.
     super.init(
       in: parent,
       environment: isChosen

@@ -267,7 +267,7 @@ public nonisolated struct TableRow<Value: Identifiable>: View {
   @Environment(\.tableColumns) private var columns
   @Environment(\.rowOutline) private var outline
 
-  /// Creates a row.
+  /// Creates a row with a cell for each column.
   ///
   /// - Parameter value: The value that the columns show in their cells.
   public init(_ value: Value) {

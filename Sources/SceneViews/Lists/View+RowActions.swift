@@ -27,7 +27,7 @@ extension View {
     ContextMenuView(child: TupleView((self, MenuItems(child: menuItems()))))
   }
 
-  /// Adds a menu to the view; its preview isn't shown.
+  /// Adds a menu to the view; the preview isn't shown.
   ///
   /// - Parameters:
   ///   - menuItems: The items: buttons, toggles, pickers, menus, sections and dividers.
@@ -41,7 +41,8 @@ extension View {
 
   /// Adds a menu for the selected values to the rows of a list, and an action for opening rows.
   ///
-  /// For a selected row, the menu applies to all selected values; for any other row, it applies to that row's value.
+  /// For a selected row, the menu applies to all selected values; for any other row, the menu applies to the value of
+  /// that row.
   ///
   /// ```swift
   /// struct Messages: View {

@@ -11,9 +11,9 @@ extension View {
   /// - Parameters:
   ///   - activityType: The type of the activity, in reverse-DNS notation.
   ///   - isActive: Whether the person performs the activity; false provides no activity.
-  ///   - update: Sets the properties of the activity, which initially has only its type. It is called at the end of a
-  ///     turn in which the activity becomes current, or in which a value changes that the closure gets or reads. It
-  ///     is also called before the activity is stored or sent.
+  ///   - update: Sets the properties of the activity, which initially has only its type. The closure is called at the
+  ///     end of a turn in which the activity becomes current, or in which a value changes that the closure gets or
+  ///     reads. The closure is also called before the activity is stored or sent.
   /// - Returns: The view with the activity.
   @preconcurrency
   public nonisolated func userActivity(

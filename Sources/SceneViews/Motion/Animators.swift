@@ -1,4 +1,4 @@
-/// Views that are animated through phases; here, only the first phase is shown.
+/// Views that are animated through phases; in this library, only the first phase is shown.
 public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private let first: Phase?
   private let content: (Phase) -> Content
@@ -38,7 +38,7 @@ public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   }
 }
 
-/// Views that are animated by keyframes; here, only the initial value is shown.
+/// Views that are animated by keyframes; in this library, only the initial value is shown.
 public nonisolated struct KeyframeAnimator<Value, Content: View>: View {
   private let value: Value
   private let content: (Value) -> Content

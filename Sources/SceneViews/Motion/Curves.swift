@@ -62,7 +62,7 @@ public struct Spring: Hashable, Sendable {
   /// The strength of the bounce, from -1 to 1.
   public var bounce: Double
 
-  /// Creates a spring.
+  /// Creates a spring from its duration and its bounce.
   ///
   /// - Parameters:
   ///   - duration: The duration in seconds.

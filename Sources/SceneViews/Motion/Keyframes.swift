@@ -71,7 +71,7 @@ public struct _Keyframes<Value>: Keyframes, KeyframeTrackContent {}
 
 /// A keyframe that is reached with constant speed; keyframes aren't shown.
 public struct LinearKeyframe<Value>: KeyframeTrackContent {
-  /// Creates a keyframe.
+  /// Creates a keyframe that ends with a value.
   ///
   /// - Parameters:
   ///   - to: The value at the end.
@@ -82,7 +82,7 @@ public struct LinearKeyframe<Value>: KeyframeTrackContent {
 
 /// A keyframe that is reached along a cubic curve; keyframes aren't shown.
 public struct CubicKeyframe<Value>: KeyframeTrackContent {
-  /// Creates a keyframe.
+  /// Creates a keyframe that ends with a value.
   ///
   /// - Parameters:
   ///   - to: The value at the end.
@@ -95,7 +95,7 @@ public struct CubicKeyframe<Value>: KeyframeTrackContent {
 
 /// A keyframe that is reached with a spring animation; keyframes aren't shown.
 public struct SpringKeyframe<Value>: KeyframeTrackContent {
-  /// Creates a keyframe.
+  /// Creates a keyframe that ends with a value.
   ///
   /// - Parameters:
   ///   - to: The value at the end.
@@ -109,7 +109,7 @@ public struct SpringKeyframe<Value>: KeyframeTrackContent {
 
 /// A keyframe that is reached at once; keyframes aren't shown.
 public struct MoveKeyframe<Value>: KeyframeTrackContent {
-  /// Creates a keyframe.
+  /// Creates a keyframe that ends with a value.
   ///
   /// - Parameter to: The value.
   public init(_ to: Value) {}

@@ -1,6 +1,6 @@
 import SceneRuntime
 
-/// Performs a closure; its changes are shown at once.
+/// Performs a closure, whose changes are shown at once.
 ///
 /// - Parameters:
 ///   - animation: The animation, which has no effect.
@@ -52,7 +52,7 @@ public protocol TransactionKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value in transactions that don't set it.
+  /// The value in transactions that don't set a value for the key.
   static var defaultValue: Value { get }
 }
 
@@ -60,7 +60,7 @@ public protocol TransactionKey {
 public struct Transaction {
   /// The animation of the change, which has no effect.
   public var animation: Animation?
-  /// Whether the change isn't animated.
+  /// Whether the change must not be animated; it has no effect, because no change is animated.
   public var disablesAnimations = false
   /// Whether the change comes from a gesture in progress.
   public var isContinuous = false
@@ -70,7 +70,7 @@ public struct Transaction {
   public var dismissBehavior = DismissBehavior.interactive
   private var values: [ObjectIdentifier: Any] = [:]
 
-  /// Creates a transaction.
+  /// Creates a transaction with an animation, which has no effect.
   ///
   /// - Parameter animation: The animation of the change; nil for none.
   public init(animation: Animation? = nil) {
@@ -99,7 +99,7 @@ public struct Transaction {
   }
 }
 
-/// Performs a closure; its changes are shown at once.
+/// Performs a closure, whose changes are shown at once.
 ///
 /// - Parameters:
 ///   - transaction: The transaction, of which only ``Transaction/dismissBehavior`` has an effect.

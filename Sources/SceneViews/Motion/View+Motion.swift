@@ -114,7 +114,7 @@ extension View {
   /// Shows the view in the first of several phases.
   ///
   /// - Parameters:
-  ///   - phases: The phases; the view is shown as it is if there are none.
+  ///   - phases: The phases; if there are none, the view itself is shown.
   ///   - trigger: The value whose changes begin the phases, which has no effect.
   ///   - content: Returns the changed view for a placeholder of the view and a phase.
   ///   - animation: Returns the animation with which a phase begins; the closure is never called.
@@ -134,7 +134,7 @@ extension View {
   /// Shows the view in the first of several phases.
   ///
   /// - Parameters:
-  ///   - phases: The phases; the view is shown as it is if there are none.
+  ///   - phases: The phases; if there are none, the view itself is shown.
   ///   - content: Returns the changed view for a placeholder of the view and a phase.
   ///   - animation: Returns the animation with which a phase begins; the closure is never called.
   /// - Returns: The view in the first phase.

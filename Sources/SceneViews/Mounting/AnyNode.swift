@@ -4,8 +4,8 @@ import SceneRuntime
 
 /// The node of a mounted view, which persists while views are created again.
 ///
-/// Nodes are nested like views. Hosts display an element for each node that has a ``displayID``. If a node has none,
-/// the elements of its children belong to its nearest displayed ancestor, which is their container.
+/// Nodes are nested like views. Hosts display an element for each node that has a ``displayID``. If a node has no
+/// display id, the elements of its children belong to its nearest displayed ancestor, the container of the children.
 @MainActor public class _AnyNode {
   // Unowned references are safe: the tree retains the root, and each node retains its children, so the tree and the
   // parent outlive the node.
@@ -64,7 +64,7 @@ import SceneRuntime
   /// protocol.
   var presentation: (any Presentation)? { nil }
 
-  /// Calls `body` with each node that this node displays without being its parent.
+  /// Calls `body` with each descendant that this node displays in place of the descendant's parent.
   func forEachAttachment(_ body: (_AnyNode) -> Void) {}
 
   /// Makes the node and its visible descendants visible.
@@ -120,7 +120,7 @@ import SceneRuntime
   /// - Returns: Whether the node supports the action.
   func receive(_ act: ContentEvent.Act) -> Bool { false }
 
-  /// Whether the node may handle acts on its descendants before they are performed.
+  /// Whether the node may handle acts on its descendants before the descendants do.
   var intercepts: Bool { false }
 
   /// Handles an action of a person on a view in the node, before that view does.
@@ -128,7 +128,7 @@ import SceneRuntime
   /// - Returns: True if the action must not be passed on to that view.
   func intercept(_ act: ContentEvent.Act) -> Bool { false }
 
-  /// Handles the submission of a text in the node, and passes it on to the parent.
+  /// Handles the submission of a text in the node, and passes the submission on to the parent.
   func textDidSubmit(_ trigger: SubmitTriggers) { parent?.textDidSubmit(trigger) }
 
   /// Whether the node scrolls its content.
@@ -239,7 +239,7 @@ import SceneRuntime
       }
   }
 
-  /// Returns the display node with its descendants, and marks them as known to the host.
+  /// Returns the display node with its descendants, and marks all these nodes as known to the host.
   final func display() -> DisplayNode {
     isShown = true
     var ids: [Int] = []
@@ -252,7 +252,7 @@ import SceneRuntime
     return DisplayNode(id: displayID ?? 0, element: element, children: children)
   }
 
-  /// Returns the current display node with its descendants, without marking them as known to the host.
+  /// Returns the current display node with its descendants, without marking these nodes as known to the host.
   final func snapshot() -> DisplayNode {
     var children: [DisplayNode] = []
     forEachShownChild { child, _ in children.append(child.snapshot()) }

@@ -24,7 +24,7 @@ import SceneRuntime
   }
 
   private var goal: Goal?
-  /// The first visible view, with its id or the id of the next view that has one; nil if the content is at its
+  /// The first visible view, with its id or the id of the next view that has an id; nil if the content is at its
   /// beginning.
   private var top: (id: AnyHashable?, node: _AnyNode)?
   /// The ids of all views to which the container can be scrolled, when the first visible view was last determined.
@@ -66,7 +66,7 @@ import SceneRuntime
   ///
   /// - Parameters:
   ///   - id: The id; nil leaves the position unchanged.
-  ///   - isLasting: Whether the id is searched again whenever views have changed, until a view has it.
+  ///   - isLasting: Whether the id is searched again whenever views have changed, until a view has the id.
   func scroll(to id: AnyHashable?, isLasting: Bool) {
     goal = id == top?.id ? nil : id.map { Goal(id: $0, isLasting: isLasting) }
   }
@@ -141,7 +141,7 @@ import SceneRuntime
 
   /// Reports a changed position to the host.
   ///
-  /// Called after the patches for added views are computed, because the position may be one of these views.
+  /// Called after the patches for added views are computed, because the position may be one of the added views.
   func show() {
     if isEnded { return }
     let new = DisplayScrollPlace(node: top?.node.firstDisplayID)

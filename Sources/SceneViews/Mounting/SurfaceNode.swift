@@ -2,7 +2,7 @@ import SceneDisplay
 
 /// A surface: a node that fills a window or a part of a window, such as a page, a column or a sheet.
 ///
-/// Besides its own content, it displays the toolbars and the presented content of its descendants.
+/// Besides its own content, a surface displays the toolbars and the presented content of its descendants.
 class SurfaceNode: _AnyNode {
   /// The descendants that are displayed in the surface, in no particular order.
   private var attachments: [ObjectIdentifier: _AnyNode] = [:]
@@ -86,9 +86,9 @@ extension Presentation {
   func change(_ requests: inout PresentationRequests)
 }
 
-/// The properties of a presentation that its content requests.
+/// The properties that presented content requests for its presentation.
 struct PresentationRequests: Hashable {
-  /// Whether a person can't close the presentation by dismissing it.
+  /// Whether a person can't dismiss the presentation.
   var staysOpen = false
   /// The requested height; nil for the height of the content.
   var height: DisplaySurface.Height?

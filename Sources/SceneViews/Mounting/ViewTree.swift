@@ -203,7 +203,7 @@ import SceneRuntime
   var session: SceneSession? { window?.windowScene?.session }
 }
 
-/// A node that reads the preferences set by views, at the end of each update in which they may have changed.
+/// A node that reads the preferences set by views, at the end of each update in which the preferences may have changed.
 @MainActor protocol PreferenceReader: AnyObject {
   func readPreferences()
 }

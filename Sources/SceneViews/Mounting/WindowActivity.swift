@@ -11,8 +11,8 @@ import SceneRuntime
 /// The activity that the views of a window provide.
 ///
 /// The first visible view that provides an activity determines the activity type (S94). All visible views that provide
-/// an activity of this type set properties of one activity. They do so on demand: before the activity is announced to
-/// other devices, sent or stored.
+/// an activity of this type set properties of one activity. The views set the properties on demand: before the activity
+/// is announced to other devices, sent or stored.
 @MainActor final class WindowActivity {
   /// Whether the contributing views or their order may have changed.
   var contributorsDidChange = false

@@ -36,7 +36,7 @@ import SceneRuntime
     self.tree = tree
   }
 
-  /// The control with the focus; nil if none has it.
+  /// The control with the focus; nil if no control has the focus.
   var current: _AnyNode? {
     if let control, control.isMounted, control.isVisible,
       tree.focused.map({ control.isInside($0) }) ?? true
@@ -52,7 +52,7 @@ import SceneRuntime
     setNeedsSettling()
   }
 
-  /// Updates the focus after a focus binding has moved it.
+  /// Updates the focused control after a focus binding has moved the focus.
   func bindingsDidChange(from old: (any Focusable)?) {
     if tree.focused == nil, let old, control?.isInside(old) == true { control = nil }
     setNeedsSettling()
@@ -139,7 +139,7 @@ import SceneRuntime
 }
 
 extension _AnyNode {
-  /// Passes a key to the node and its ancestors, beginning with the node, until one of them handles it.
+  /// Passes a key to the node and its ancestors, beginning with the node, until a node handles the key.
   ///
   /// - Returns: Whether a node handled the key.
   final func handleKey(_ key: KeyPress) -> Bool {

@@ -33,7 +33,7 @@ extension NavigationPath {
 }
 
 extension NavigationPath.CodableRepresentation: Codable {
-  /// The maximum length of a type's name; it limits how deeply generic types can be nested.
+  /// The maximum length of a type's name, which restricts how deeply generic types can be nested.
   private static let nameLimit = 1_024
 
   /// Encodes the values, ending with the value of the page on top.

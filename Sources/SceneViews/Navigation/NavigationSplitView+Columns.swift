@@ -61,7 +61,7 @@ extension NavigationSplitView {
 }
 
 extension NavigationSplitView {
-  /// Creates three columns.
+  /// Creates three columns, with a binding to the column that is shown alone.
   ///
   /// - Parameters:
   ///   - preferredCompactColumn: The column that is shown where there is space for one column only; set when a person
@@ -98,7 +98,7 @@ extension NavigationSplitView where Content == EmptyView {
     compactColumn = preferredCompactColumn
   }
 
-  /// Creates two columns.
+  /// Creates two columns, with a binding to the column that is shown alone.
   ///
   /// - Parameters:
   ///   - preferredCompactColumn: The column that is shown where there is space for one column only; set when a person

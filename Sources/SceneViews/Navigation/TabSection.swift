@@ -76,7 +76,7 @@ public struct TabRole: Hashable, Sendable {
 }
 
 extension Tab where Label == SceneViews.Label<Text, Image>, Value == Never {
-  /// Creates a page with a role, which determines its title.
+  /// Creates a page with a role, which determines the title of the page.
   ///
   /// - Parameters:
   ///   - role: The role, which gives the page the title `Search` and the image of a magnifying glass.
@@ -115,7 +115,7 @@ extension Tab where Label == SceneViews.Label<Text, Image>, Value == Never {
 }
 
 extension Tab where Label == SceneViews.Label<Text, Image> {
-  /// Creates a page with a value and a role, which determines its title.
+  /// Creates a page with a value and a role, which determines the title of the page.
   ///
   /// - Parameters:
   ///   - value: The value that selects the page.

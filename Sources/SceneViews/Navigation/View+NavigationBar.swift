@@ -166,7 +166,7 @@ extension View {
   public nonisolated func toolbarRole(_ role: ToolbarRole) -> Self { self }
 }
 
-/// A navigation bar.
+/// The properties of a navigation bar, such as the look of the title.
 public struct NavigationBarItem: Sendable {
   /// The look of a title.
   public enum TitleDisplayMode: Hashable, Sendable {

@@ -3,8 +3,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - visibility: Whether the toolbar is visible; `automatic` leaves the choice to outer modifiers.
-  ///   - bars: The bars; all bars if none is given. The modifier has an effect only if they include `navigationBar` or
-  ///     `automatic`.
+  ///   - bars: The bars; all bars if none is given. The modifier has an effect only if the bars include `navigationBar`
+  ///     or `automatic`.
   /// - Returns: The view, whose page or window shows no controls of a hidden toolbar.
   public nonisolated func toolbar(
     _ visibility: Visibility, for bars: ToolbarPlacement...
@@ -16,8 +16,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - visibility: Whether the toolbar is visible; `automatic` leaves the choice to outer modifiers.
-  ///   - bars: The bars; all bars if none is given. The modifier has an effect only if they include `navigationBar` or
-  ///     `automatic`.
+  ///   - bars: The bars; all bars if none is given. The modifier has an effect only if the bars include `navigationBar`
+  ///     or `automatic`.
   /// - Returns: The view, whose page or window shows no controls of a hidden toolbar.
   public nonisolated func toolbarVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...

@@ -6,7 +6,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - publisher: The publisher. The view subscribes to the publisher that is set when the view appears, and keeps
-  ///     this subscription until it disappears.
+  ///     this subscription until the view disappears.
   ///   - action: The action, performed in the next turn after a value is sent. Values may be sent on any thread.
   /// - Returns: The view with the action.
   @preconcurrency

@@ -41,7 +41,7 @@ import SceneRuntime
     selection.wrappedValue = TextSelection(range: path.startIndex..<path.endIndex)
   }
 
-  /// Replaces the typed path by a longer path; further characters that a person types are added at its end.
+  /// Replaces the typed path by a longer path; further characters that a person types are added at the end of the path.
   func complete(_ path: String) {
     text.wrappedValue = path
     selection.wrappedValue = TextSelection(insertionPoint: path.endIndex)
@@ -186,7 +186,7 @@ nonisolated struct FilePrompt: View {
 
   /// Extends the typed path by the characters that all matching paths have in common.
   ///
-  /// If there are no such characters, the Tab key isn't handled, and moves the focus.
+  /// If the paths have no further characters in common, the Tab key isn't handled, and moves the focus.
   @MainActor private func complete() -> KeyPress.Result {
     guard let path = question.completion(of: answer.text.wrappedValue, in: options.folder) else {
       return .ignored
@@ -206,7 +206,7 @@ nonisolated struct FilePrompt: View {
   }
 }
 
-/// The properties of file dialogs that modifiers around them set.
+/// The properties that modifiers around a view set for the file dialogs of the view.
 nonisolated struct FileDialogOptions: Equatable {
   var title: String?
   var message: Text?
