@@ -5,8 +5,8 @@
 /// let isText = note.conforms(to: .text)
 /// ```
 ///
-/// The library knows filename extensions only for types that have a constant, and for Markdown. It knows none for a
-/// type that an app declares, so a file with any unknown extension may have such a type.
+/// The library knows filename extensions only for types that have a constant, and for Markdown. It knows no filename
+/// extension for a type that an app declares, so a file with any unknown extension may have such a type.
 public struct UTType: Sendable {
   /// The identifier in reverse-DNS notation, such as `public.text`.
   public let identifier: String

@@ -3,8 +3,9 @@ public import Foundation
 /// A document that is an object, and is written to files in the background.
 ///
 /// A snapshot of the content is taken on the main actor. A writer then writes the snapshot, while the document can be
-/// changed further. A change of the document is noticed if it is registered in the undo manager of the window, or if it
-/// changes an `Observable` property that ``snapshot(contentType:)`` reads before its first suspension.
+/// changed further. A change of the document is noticed if the change is registered in the undo manager of the window.
+/// A change of an `Observable` property is also noticed, if ``snapshot(contentType:)`` reads the property before the
+/// method suspends for the first time.
 public protocol WritableDocument: AnyObject {
   /// The type that writes the files of the document.
   associatedtype Writer: DocumentWriter
@@ -146,7 +147,7 @@ public struct FileWrapperDocumentWriter<Snapshot>: DocumentWriter {
   /// - Parameters:
   ///   - configuration: The configuration, which contains the type of the file.
   ///   - makeFileWrapper: Returns the file or the folder for a snapshot. The closure is called in the background with
-  ///     the snapshot and the current file of the document; the file is nil if the document has none.
+  ///     the snapshot and the current file of the document; the file is nil if the document has no file yet.
   public init(
     _ configuration: sending WriteConfiguration,
     makeFileWrapper: @escaping (Snapshot, FileWrapper?) async throws -> FileWrapper

@@ -31,7 +31,8 @@ public import Observation
     self.read = read
   }
 
-  /// The value that the views of the window provided when the property was updated last; nil if no view provided one.
+  /// The value that the views of the window provided when the property was updated last; nil if no view provided a
+  /// value.
   public var wrappedValue: Value? { current }
 
   /// Reads the value that the views of the window provide now.

@@ -158,7 +158,7 @@ private final class OfferNode<Content: View>:
     _object = FocusedValue { $0[object: FocusedObjectType<ObjectType>()] }
   }
 
-  /// The object that the views of the window provide; nil if no view provides one.
+  /// The object that the views of the window provide; nil if no view provides an object.
   public var wrappedValue: ObjectType? { object }
 
   /// Observes the changes of the object that the views of the window provide now.

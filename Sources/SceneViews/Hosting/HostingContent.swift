@@ -107,8 +107,8 @@ extension HostingContent: WindowContent {
   public func mount(in window: SceneWindow) {
     let enclosing = EnclosingWindow(window)
     tree.enclosingWindow = enclosing
-    // Proof: other threads only read `window`, an immutable reference. A second weak reference to the window would cost
-    // more.
+    // Proof: other threads only read `window`, an immutable weak reference. A second weak reference to the window would
+    // cost more.
     nonisolated(unsafe) let shared = enclosing
     tree.updates.onRequest { shared.window?.setNeedsUpdate() }
     updateEnvironment()

@@ -182,7 +182,7 @@ import SceneRuntime
   func handle(_ key: KeyPress) -> Bool { false }
 
   /// Returns the node's action for an editing command that a person chooses while the focus is in the node; nil if the
-  /// node has none at present.
+  /// node has no action for the command at present.
   func action(for command: EditCommand) -> (() -> Void)? { nil }
 
   /// The name of the node in messages about problems.

@@ -7,7 +7,7 @@ class SurfaceNode: _AnyNode {
   /// The descendants that are displayed in the surface, in no particular order.
   private var attachments: [ObjectIdentifier: _AnyNode] = [:]
 
-  /// The descendants that show or hide bars of the surface, in the order in which they were mounted.
+  /// The descendants that show or hide bars of the surface; of nodes that are mounted together, inner nodes come first.
   // Proof: the property is isolated to the main actor, and `childrenDidChange()` doesn't access it.
   #if hasAttribute(exclusivity) && !PUBLIC_API_ONLY
   @exclusivity(unchecked)
@@ -66,7 +66,7 @@ class SurfaceNode: _AnyNode {
 @MainActor protocol Presentation: _AnyNode {
   /// The properties that the presented content requests.
   var requests: PresentationRequests { get set }
-  /// The descendants that request properties, in the order in which they were mounted.
+  /// The descendants that request properties; of nodes that are mounted together, inner nodes come first.
   var requesters: [any PresentationRequester] { get set }
   /// Closes the presentation if it is a popover, because a person acts on the content behind it.
   ///

@@ -59,7 +59,7 @@ import SceneRuntime
   /// Whether a view has provided an activity.
   private(set) var hasActivity = false
 
-  /// The split views and inspectors, whose columns commands show and hide, in the order in which they were mounted.
+  /// The split views and inspectors, whose columns commands show and hide, in the order in which they were added.
   var columnHolders: [any ColumnHolder] = []
 
   /// The nodes that read their frames, and the frames from the host.
@@ -72,8 +72,7 @@ import SceneRuntime
   /// The object that `placement` returns; nil until a node reads its frame.
   private(set) var knownPlacement: Placement?
 
-  /// The scrollers of the containers whose scroll position is stored, in the order in which the containers were
-  /// mounted.
+  /// The scrollers of the containers whose scroll position is stored, in the order in which the scrollers were created.
   var scrollers: [Scroller] = []
   /// Whether views to which a container can be scrolled were added, removed or moved.
   var haveScrollTargetsChanged = false

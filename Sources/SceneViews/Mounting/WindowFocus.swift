@@ -118,10 +118,10 @@ import SceneRuntime
     return keyNodes.first(where: isReachable)
   }
 
-  /// Returns the action of an editing command; nil if no view has one.
+  /// Returns the action of an editing command; nil if no view has an action for the command.
   ///
   /// If a control has the focus, the action is that of the nearest view around the control. If no control has the
-  /// focus, the action is that of the first view that has one.
+  /// focus, the action is that of the first view that has an action.
   func action(
     for command: EditCommand, in front: (any Presentation)?
   ) -> (() -> Void)? {

@@ -42,8 +42,8 @@ public struct NavigationPath: Equatable {
 
   /// Removes pages from the top.
   ///
-  /// - Parameter count: The number of pages. A negative number removes none, and a number that is too large removes
-  ///   all.
+  /// - Parameter count: The number of pages. A negative number removes no page, and a number that is too large removes
+  ///   all pages.
   public mutating func removeLast(_ count: Int = 1) {
     elements.removeLast(min(max(0, count), elements.count))
   }
