@@ -93,7 +93,7 @@ public final class FileWrapper {
   ///   - url: The URL of the file or the folder.
   ///   - options: Whether the existing file is replaced in one step, and whether the wrapper gets the name of the
   ///     written file.
-  ///   - originalContentsURL: The URL from which the wrapper was read, which has no effect.
+  ///   - originalContentsURL: The URL from which the wrapper was read; the parameter has no effect.
   /// - Throws: The error of the file system.
   public func write(
     to url: URL, options: WritingOptions = [], originalContentsURL: URL?

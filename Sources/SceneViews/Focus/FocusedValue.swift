@@ -20,7 +20,7 @@ public import Observation
     read = { $0[keyPath: keyPath] }
   }
 
-  /// Creates a property that reads the observable object of a type that views provide.
+  /// Creates a property that reads an observable object, which views provide by its type.
   ///
   /// - Parameter type: The type of the object.
   public init(_ type: Value.Type) where Value: AnyObject & Observable {

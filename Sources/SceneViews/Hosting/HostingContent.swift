@@ -159,7 +159,7 @@ extension HostingContent: WindowContent {
     tree.undoManager?.endTurn()
   }
 
-  /// Returns whether the trace can show text that a person enters into a node.
+  /// Returns whether the recorded trace of events may contain the text that a person enters into a node.
   ///
   /// - Parameter node: The id of the node.
   /// - Returns: False for secure fields, and for nodes that aren't displayed any more.

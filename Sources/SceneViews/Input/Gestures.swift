@@ -43,7 +43,7 @@ public enum _GestureStep<Value> {
 @MainActor public struct _Recognizer<Value> {
   /// The inputs from which the gesture is recognized; other inputs aren't passed to `receive`.
   let inputs: Set<_GestureInput>
-  /// Returns the step of the gesture after an input; nil for none.
+  /// Returns the step of the gesture after an input; nil if the input neither changes nor ends the gesture.
   let receive: @MainActor (_GestureInput) -> _GestureStep<Value>?
 }
 
@@ -87,7 +87,7 @@ public struct SpatialTapGesture: Gesture {
   ///
   /// - Parameters:
   ///   - count: The number of presses.
-  ///   - coordinateSpace: The coordinate space of the position, which has no effect.
+  ///   - coordinateSpace: The coordinate space of the position; the parameter has no effect.
   public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
     self.count = count
   }

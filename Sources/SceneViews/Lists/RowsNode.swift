@@ -15,7 +15,7 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   /// The total number of rows.
   private(set) var count = 0
   private(set) var traits: RowTraits = []
-  // Stored, because each row reads the actions.
+  // Stored instead of computed, because each row reads the actions.
   private(set) var acts: DisplayActs?
   /// Whether the list passes dropped items to this node.
   private var takesDrops = false

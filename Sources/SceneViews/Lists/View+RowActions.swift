@@ -6,8 +6,8 @@ extension View {
   /// Adds actions to the menu of a row.
   ///
   /// - Parameters:
-  ///   - edge: The edge of the row, which has no effect.
-  ///   - allowsFullSwipe: Whether a long swipe performs the first action, which has no effect.
+  ///   - edge: The edge of the row; the parameter has no effect.
+  ///   - allowsFullSwipe: Whether a long swipe performs the first action; the parameter has no effect.
   ///   - content: The actions.
   /// - Returns: The view with the actions.
   public nonisolated func swipeActions<Actions: View>(

@@ -2,7 +2,7 @@ extension View {
   /// Runs a task after the view appears; the priority has no effect.
   ///
   /// - Parameters:
-  ///   - priority: The priority of the task, which has no effect.
+  ///   - priority: The priority of the task; the parameter has no effect.
   ///   - action: The work of the task. The task starts on the main actor, and is canceled when the view disappears.
   /// - Returns: The view with the task.
   @preconcurrency
@@ -17,7 +17,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - id: The value; when it changes, the task is canceled, and a new task is started.
-  ///   - priority: The priority of the task, which has no effect.
+  ///   - priority: The priority of the task; the parameter has no effect.
   ///   - action: The work of the task; it starts on the main actor.
   /// - Returns: The view with the task.
   @preconcurrency

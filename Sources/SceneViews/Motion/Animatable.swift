@@ -54,7 +54,7 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   public var magnitudeSquared: Double { 0 }
   /// Does nothing, because the data is empty.
   ///
-  /// - Parameter factor: The factor, which has no effect.
+  /// - Parameter factor: The factor; the parameter has no effect.
   public mutating func scale(by factor: Double) {}
   /// Returns the empty data.
   ///

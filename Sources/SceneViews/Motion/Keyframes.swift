@@ -75,8 +75,8 @@ public struct LinearKeyframe<Value>: KeyframeTrackContent {
   ///
   /// - Parameters:
   ///   - to: The value at the end.
-  ///   - duration: The duration in seconds, which has no effect.
-  ///   - timingCurve: The curve of the speed, which has no effect.
+  ///   - duration: The duration in seconds; the parameter has no effect.
+  ///   - timingCurve: The curve of the speed; the parameter has no effect.
   public init(_ to: Value, duration: Double, timingCurve: UnitCurve = .linear) {}
 }
 
@@ -86,9 +86,9 @@ public struct CubicKeyframe<Value>: KeyframeTrackContent {
   ///
   /// - Parameters:
   ///   - to: The value at the end.
-  ///   - duration: The duration in seconds, which has no effect.
-  ///   - startVelocity: The initial velocity, which has no effect.
-  ///   - endVelocity: The final velocity, which has no effect.
+  ///   - duration: The duration in seconds; the parameter has no effect.
+  ///   - startVelocity: The initial velocity; the parameter has no effect.
+  ///   - endVelocity: The final velocity; the parameter has no effect.
   public init(_ to: Value, duration: Double, startVelocity: Value? = nil, endVelocity: Value? = nil)
   {}
 }
@@ -99,9 +99,9 @@ public struct SpringKeyframe<Value>: KeyframeTrackContent {
   ///
   /// - Parameters:
   ///   - to: The value at the end.
-  ///   - duration: The duration in seconds, which has no effect.
-  ///   - spring: The spring, which has no effect.
-  ///   - startVelocity: The initial velocity, which has no effect.
+  ///   - duration: The duration in seconds; the parameter has no effect.
+  ///   - spring: The spring; the parameter has no effect.
+  ///   - startVelocity: The initial velocity; the parameter has no effect.
   public init(
     _ to: Value, duration: Double? = nil, spring: Spring = Spring(), startVelocity: Value? = nil
   ) {}

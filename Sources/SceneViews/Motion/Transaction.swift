@@ -3,7 +3,7 @@ import SceneRuntime
 /// Performs a closure, whose changes are shown at once.
 ///
 /// - Parameters:
-///   - animation: The animation, which has no effect.
+///   - animation: The animation; the parameter has no effect.
 ///   - body: The closure, called at once.
 /// - Returns: The result of the closure.
 /// - Throws: The error of the closure.
@@ -13,10 +13,10 @@ public func withAnimation<Result>(
   try withTransaction(Transaction(animation: animation), body)
 }
 
-/// Performs a closure, whose changes are shown at once, and a second closure after they are shown.
+/// Performs a closure, whose changes are shown at once, and a second closure after the changes are shown.
 ///
 /// - Parameters:
-///   - animation: The animation, which has no effect.
+///   - animation: The animation; the parameter has no effect.
 ///   - completionCriteria: The moment at which the change counts as complete; it has no effect.
 ///   - body: The closure with the changes, called at once.
 ///   - completion: The second closure, called on the main actor after the turn, even if the first closure throws.
@@ -132,13 +132,13 @@ public func withTransaction<Result, Value>(
 extension Binding {
   /// Returns the binding itself, because changes are shown at once.
   ///
-  /// - Parameter animation: The animation of the changes, which has no effect.
+  /// - Parameter animation: The animation of the changes; the parameter has no effect.
   /// - Returns: The binding itself.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
 
   /// Returns the binding itself, because changes are shown at once.
   ///
-  /// - Parameter transaction: The transaction of the changes, which has no effect.
+  /// - Parameter transaction: The transaction of the changes; the parameter has no effect.
   /// - Returns: The binding itself.
   public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
 }

@@ -42,7 +42,7 @@ public struct AnyTransition: Sendable {
 
   /// Returns the transition itself; combining it with another transition has no effect.
   ///
-  /// - Parameter other: The other transition, which has no effect.
+  /// - Parameter other: The other transition; the parameter has no effect.
   /// - Returns: The transition itself.
   public func combined(with other: AnyTransition) -> AnyTransition { self }
   /// Returns the transition itself; an animation of its own has no effect.

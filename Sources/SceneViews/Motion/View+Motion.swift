@@ -115,7 +115,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - phases: The phases; if there are none, the view itself is shown.
-  ///   - trigger: The value whose changes begin the phases, which has no effect.
+  ///   - trigger: The value whose changes begin the phases; the parameter has no effect.
   ///   - content: Returns the changed view for a placeholder of the view and a phase.
   ///   - animation: Returns the animation with which a phase begins; the closure is never called.
   /// - Returns: The view in the first phase.
@@ -150,7 +150,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - initialValue: The initial value.
-  ///   - repeating: Whether the animation never ends, which has no effect.
+  ///   - repeating: Whether the animation never ends; the parameter has no effect.
   ///   - content: Returns the changed view for a placeholder of the view and a value.
   ///   - keyframes: Returns the keyframes; the closure is never called.
   /// - Returns: The view with the initial value.
@@ -164,7 +164,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - initialValue: The initial value.
-  ///   - trigger: The value whose changes begin the animation, which has no effect.
+  ///   - trigger: The value whose changes begin the animation; the parameter has no effect.
   ///   - content: Returns the changed view for a placeholder of the view and a value.
   ///   - keyframes: Returns the keyframes; the closure is never called.
   /// - Returns: The view with the initial value.

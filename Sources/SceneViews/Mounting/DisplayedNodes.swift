@@ -1,6 +1,6 @@
 /// The displayed nodes of a tree, found by their ids.
 ///
-/// Each new node has a greater id than all before, and ids are never reused.
+/// Each new node has a greater id than all previous nodes, and ids are never reused.
 ///
 /// A node is found by the distance of its id from the first id, or by bisection if entries in between were removed.
 /// Both ways are faster than hashing, and adding a node is an append to an array.

@@ -4,8 +4,8 @@ import SceneRuntime
 /// The scroll position of a container, for an enclosing scroll binding or scroll view reader.
 ///
 /// The position is the view at the upper edge of the container. The view stays there when other views are added,
-/// removed or moved. If the view itself is removed, the next remaining view takes its place, or, if none follows, the
-/// previous one.
+/// removed or moved. If the view itself is removed, the next remaining view takes its place, or, if no view follows,
+/// the previous view.
 @MainActor final class Scroller {
   // Unowned, because the container retains the scroller.
   private unowned let container: _AnyNode

@@ -40,7 +40,7 @@ import SceneRuntime
   /// The constant properties of the window, which views read through the environment; nil while the content isn't
   /// mounted.
   var enclosingWindow: EnclosingWindow?
-  /// The undo manager of the window; nil until a view or a command reads it.
+  /// The undo manager of the window; nil until a view reads the undo manager from the environment.
   var undoManager: UndoManager? { enclosingWindow?.knownUndoManager }
 
   /// The sets of standard commands that the app adds; a set that is added twice is contained twice.

@@ -13,7 +13,7 @@ extension ToolbarItem {
   /// Creates a control of a toolbar that a person may arrange on Apple's platforms; in this library, it can't be moved.
   ///
   /// - Parameters:
-  ///   - id: The id of the control, which has no effect.
+  ///   - id: The id of the control; the parameter has no effect.
   ///   - placement: The placement of the control, by purpose.
   ///   - content: The control.
   public init(
@@ -108,7 +108,7 @@ extension View {
   /// Adds controls to the toolbar, which a person may arrange on Apple's platforms.
   ///
   /// - Parameters:
-  ///   - id: The id of the toolbar, which has no effect.
+  ///   - id: The id of the toolbar; the parameter has no effect.
   ///   - content: The controls, or toolbar items with placements.
   /// - Returns: The view with the controls.
   @preconcurrency

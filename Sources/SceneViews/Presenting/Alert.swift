@@ -69,7 +69,7 @@ public struct Alert {
       cancel(Text("Cancel"), action: action)
     }
 
-    /// Returns a button that deletes data.
+    /// Returns a button for an action that deletes data.
     ///
     /// - Parameters:
     ///   - label: The label.
