@@ -1,6 +1,7 @@
 import Foundation
 
-/// The changes of a window that a person can undo; by default, all changes of a turn form one group.
+/// The changes of a window that a person can undo; by default, all changes in a turn of the app's main loop form one
+/// group.
 ///
 /// ```swift
 /// import Scenes
@@ -40,11 +41,12 @@ public final class UndoManager {
   private var isTurnOpen = false
   private var disabled = 0
   private let didChange: @Sendable () -> Void
-  /// A number that increases with each change; views that show whether a change can be undone read it, so that they are
-  /// updated.
+  /// A number that increases with each change of the groups.
+  ///
+  /// Views that show whether a change can be undone read the number, and so are updated.
   private let version = StateLocation(0)
 
-  /// Whether a group is opened for each turn.
+  /// Whether the changes of a turn form one group; if false, each change outside of an open group forms its own group.
   public var groupsByEvent = true
   /// The maximum number of groups to undo, and of groups to redo, that are stored; 0 for no limit.
   public var levelsOfUndo = 0 {
@@ -55,8 +57,8 @@ public final class UndoManager {
   /// Whether a group is being redone.
   public private(set) var isRedoing = false
 
-  /// Called when a change is registered, undone or redone; set in the window of a document, which notes that it has
-  /// changed.
+  /// Called when a change is registered, undone or redone; in the window of a document, the closure marks the document
+  /// as changed.
   package var contentDidChange: (() -> Void)?
 
   /// Creates a manager without changes.
@@ -64,7 +66,7 @@ public final class UndoManager {
     self.init {}
   }
 
-  /// Creates a manager that calls a closure when the change to undo or to redo next is a different change.
+  /// Creates a manager that calls a closure whenever the group to undo or to redo next, or its name, may have changed.
   init(_ didChange: @escaping @Sendable () -> Void) {
     self.didChange = didChange
   }
@@ -76,7 +78,8 @@ public final class UndoManager {
   /// - Parameters:
   ///   - target: The object that was changed, which isn't retained; once the object is released, the change isn't
   ///     undone.
-  ///   - handler: Undoes the change, given the object. If the closure registers changes, redoing performs these.
+  ///   - handler: Undoes the change of the object that the closure gets. The changes that the closure registers are
+  ///     performed by redoing.
   public func registerUndo<Target: AnyObject>(
     withTarget target: Target, handler: @escaping (Target) -> Void
   ) {
@@ -95,7 +98,8 @@ public final class UndoManager {
     contentDidChange?()
   }
 
-  /// Whether changes are registered.
+  /// Whether the manager registers changes; false between `disableUndoRegistration()` and the matching
+  /// `enableUndoRegistration()`.
   public var isUndoRegistrationEnabled: Bool { disabled == 0 }
 
   /// Stops the registration of changes until a matching call of `enableUndoRegistration()`.
@@ -195,7 +199,7 @@ public final class UndoManager {
     (open, isTurnOpen) = outer
   }
 
-  /// Removes all changes.
+  /// Removes all changes to undo and to redo, and the open groups.
   public func removeAllActions() {
     (undone, redone, open, isTurnOpen) = ([], [], [], false)
     tell()
@@ -221,7 +225,7 @@ public final class UndoManager {
 
   // MARK: - Names
 
-  /// Sets the name of the open group, or of the last group if none is open.
+  /// Sets the name of the innermost open group or, if no group is open, of the group that is undone next.
   ///
   /// - Parameter name: The name, such as `Typing`.
   public func setActionName(_ name: String) {

@@ -13,8 +13,8 @@ import SceneRuntime
 public struct OpenWindowAction {
   weak var application: Application?
 
-  /// Opens a new window of a group, with the group's default value if the group has one, or brings a single window to
-  /// the front (S97).
+  /// Opens a new window of a group, with the group's default value if the group has one, or brings the window of a
+  /// `Window` scene to the front (S97).
   ///
   /// - Parameter id: The id of a declared group or window (S104).
   @MainActor public func callAsFunction(id: String) {
@@ -33,7 +33,7 @@ public struct OpenWindowAction {
   /// Opens a window that presents a value, in the group with an id; otherwise like ``callAsFunction(value:)`` (S98).
   ///
   /// - Parameters:
-  ///   - id: The id of a declared group for values of this type.
+  ///   - id: The id of a declared group for values of the type `Value`.
   ///   - value: The value, which is stored with the window (S99).
   @MainActor public func callAsFunction<Value: Codable & Hashable>(id: String, value: Value) {
     application?.openWindow(.init(id: id, value: value))
@@ -42,8 +42,8 @@ public struct OpenWindowAction {
 
 /// An action that closes windows permanently (S106).
 ///
-/// If a view of the window asks a question with `dismissalConfirmationDialog`, the window is closed after the answer.
-/// In a transaction with the behavior ``DismissBehavior/destructive``, the window is closed at once.
+/// If a view of a window asks a question with `dismissalConfirmationDialog`, the window is closed after the answer. In
+/// a transaction with the behavior ``DismissBehavior/destructive``, the window is closed at once.
 ///
 /// ```swift
 /// struct CloseButton: View {
@@ -89,7 +89,7 @@ public struct DismissWindowAction {
   /// Closes the windows of a scene that present a value.
   ///
   /// - Parameters:
-  ///   - id: The id of a declared group for values of this type.
+  ///   - id: The id of a declared group for values of the type `Value`.
   ///   - value: The value that the windows present now (S101).
   @MainActor public func callAsFunction<Value: Codable & Hashable>(id: String, value: Value) {
     dismiss(.init(id: id, value: value))
@@ -104,7 +104,7 @@ public struct DismissWindowAction {
 public struct OpenSettingsAction {
   weak var application: Application?
 
-  /// Opens the settings, or brings them to the front.
+  /// Opens the window of the settings, or brings the window to the front.
   @MainActor public func callAsFunction() {
     application?.openSettings()
   }

@@ -57,7 +57,8 @@ public final class FileWrapper {
 
   /// Adds an entry to a folder; an entry of the same name is replaced.
   ///
-  /// - Parameter wrapper: The entry, with its preferred name.
+  /// - Parameter wrapper: The entry, which is added under its preferred name, or as `Untitled` if it has no preferred
+  ///   name.
   /// - Returns: The name of the entry.
   @discardableResult
   public func addFileWrapper(_ wrapper: FileWrapper) -> String {
@@ -92,7 +93,7 @@ public final class FileWrapper {
   ///   - url: The URL of the file or the folder.
   ///   - options: Whether the existing file is replaced in one step, and whether the wrapper gets the name of the
   ///     written file.
-  ///   - originalContentsURL: The URL from which the wrapper was read, which has no effect.
+  ///   - originalContentsURL: The URL from which the wrapper was read; the parameter has no effect.
   /// - Throws: The error of the file system.
   public func write(
     to url: URL, options: WritingOptions = [], originalContentsURL: URL?

@@ -115,7 +115,7 @@ public final class ProgressManager: Observable, Sendable {
   }
 }
 
-/// A part of the progress of some work, for the function that does this part.
+/// A part of the progress of some work, passed to the function that performs the part.
 ///
 /// ```swift
 /// func send(_ messages: [String], progress: consuming Subprogress) {

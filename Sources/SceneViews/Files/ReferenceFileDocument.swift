@@ -15,11 +15,11 @@ public protocol ReferenceFileDocument: ObservableObject {
   /// - Parameter configuration: The configuration, which contains the file and its type.
   /// - Throws: An error of the app's choice if the file can't be read.
   init(configuration: ReadConfiguration) throws
-  /// Returns the content of the document at this moment.
+  /// Returns the content of the document at the time of the call.
   ///
   /// - Parameter contentType: The type of the file that will be written.
   /// - Returns: The content of the document, which is then written to a file.
-  /// - Throws: An error of the app's choice if there is no content of this type.
+  /// - Throws: An error of the app's choice if the document has no content of the type.
   func snapshot(contentType: UTType) throws -> Snapshot
   /// Returns the file for a snapshot of the document.
   ///

@@ -5,12 +5,13 @@
 /// let isText = note.conforms(to: .text)
 /// ```
 ///
-/// Filename extensions are known for the types that have a constant, and for Markdown. No filename extension is known
-/// for a type that an app declares, so a file with any unknown extension may have such a type.
+/// The library knows filename extensions only for types that have a constant, and for Markdown. It knows no filename
+/// extension for a type that an app declares, so a file with any unknown extension may have such a type.
 public struct UTType: Sendable {
   /// The identifier in reverse-DNS notation, such as `public.text`.
   public let identifier: String
-  /// The identifiers of all types to which a type of an app conforms; empty for the types that this library describes.
+  /// The identifiers of the declared supertype, and of its supertypes; empty for a type that was created without a
+  /// supertype.
   private let ancestors: Set<String>
   /// The filename extension of a type that was created from an unknown extension; nil for other types.
   private let ending: String?
@@ -54,12 +55,13 @@ public struct UTType: Sendable {
     self.init(identifier, below: parent ?? .data)
   }
 
-  /// Creates the type of files with a filename extension.
+  /// Creates the type of files with a filename extension; the result is nil if the extension is empty.
   ///
   /// - Parameters:
   ///   - ending: The filename extension without the dot, such as `txt`.
-  ///   - supertype: The type to which the result must conform. If no known type has the extension and conforms to the
-  ///     supertype, the result is a new type without a description, which conforms to the supertype.
+  ///   - supertype: The type to which the result must conform; ``data`` permits any known type. If no known type has
+  ///     the extension and conforms to the supertype, the result is a new type without a description, which conforms to
+  ///     the supertype.
   public init?(filenameExtension ending: String, conformingTo supertype: UTType = .data) {
     let ending = ending.lowercased()
     if ending.isEmpty { return nil }
@@ -100,7 +102,7 @@ public struct UTType: Sendable {
   /// A description of the type for people; nil if there is none.
   public var localizedDescription: String? { Self.known[identifier]?.words }
 
-  /// The description of the type for people, or else its filename extension or its identifier.
+  /// The description of the type for people, or else the filename extension or the identifier of the type.
   package var words: String {
     localizedDescription ?? ending.map { ".\($0)" } ?? identifier
   }
@@ -108,7 +110,7 @@ public struct UTType: Sendable {
   /// Whether the type was created from an unknown filename extension.
   public var isDynamic: Bool { ending != nil }
 
-  /// Whether this library or the app declares the type.
+  /// Whether the type has an identifier that the library or an app chose; false if the type is dynamic.
   public var isDeclared: Bool { !isDynamic }
 
   /// Whether the identifier begins with `public.`, as the identifiers shared by all systems do.

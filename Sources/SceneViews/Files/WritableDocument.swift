@@ -3,8 +3,9 @@ public import Foundation
 /// A document that is an object, and is written to files in the background.
 ///
 /// A snapshot of the content is taken on the main actor. A writer then writes the snapshot, while the document can be
-/// changed further. A change of the document is noticed if it is registered in the undo manager of the window, or if it
-/// changes an `Observable` property that ``snapshot(contentType:)`` reads before its first suspension.
+/// changed further. A change of the document is noticed if the change is registered in the undo manager of the window.
+/// A change of an `Observable` property is also noticed, if ``snapshot(contentType:)`` reads the property before the
+/// method suspends for the first time.
 public protocol WritableDocument: AnyObject {
   /// The type that writes the files of the document.
   associatedtype Writer: DocumentWriter
@@ -17,11 +18,11 @@ public protocol WritableDocument: AnyObject {
   /// - Parameter configuration: The configuration, which contains the type of the file.
   /// - Returns: The writer, which is used in the background.
   func writer(configuration: sending WriteConfiguration) -> sending Writer
-  /// Returns the content of the document at this moment.
+  /// Returns the content of the document at the time of the call.
   ///
   /// - Parameter contentType: The type of the file that will be written.
   /// - Returns: The content of the document, which a writer gets.
-  /// - Throws: An error of the app's choice if there is no content of this type.
+  /// - Throws: An error of the app's choice if the document has no content of the type.
   @MainActor func snapshot(contentType: UTType) async throws -> sending Writer.Snapshot
 
   /// The configuration with which a file is written.
@@ -146,7 +147,7 @@ public struct FileWrapperDocumentWriter<Snapshot>: DocumentWriter {
   /// - Parameters:
   ///   - configuration: The configuration, which contains the type of the file.
   ///   - makeFileWrapper: Returns the file or the folder for a snapshot. The closure is called in the background with
-  ///     the snapshot and the current file of the document; the file is nil if the document has none.
+  ///     the snapshot and the current file of the document; the file is nil if the document has no file yet.
   public init(
     _ configuration: sending WriteConfiguration,
     makeFileWrapper: @escaping (Snapshot, FileWrapper?) async throws -> FileWrapper

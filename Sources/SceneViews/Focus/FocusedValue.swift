@@ -2,10 +2,11 @@ public import Observation
 
 /// A property wrapper that reads a value which views of the same window provide; nil if no view provides a value.
 ///
-/// Here, commands belong to a window, so the commands of a window read the values of that window. These are the values
-/// that any view in the window sets with `focusedSceneValue`, and the values that an ancestor of the focused control
-/// sets with `focusedValue`. If several ancestors set a value, the value of the nearest ancestor is read. In the body
-/// of an app, the value is nil.
+/// In this library, each window has its own commands, which read the values of their window. The values of a window are
+/// those that any view in the window sets with `focusedSceneValue`, and those that an ancestor of the focused control
+/// sets with `focusedValue`. If several ancestors set a value, the value of the nearest ancestor is read. Views and
+/// commands of a utility window read the values of the main scene that had the focus last. In the body of an app, the
+/// value is nil.
 @propertyWrapper public struct FocusedValue<Value>: DynamicProperty {
   private let read: (FocusedValues) -> Value?
   @Environment(\.focusedCells) private var cells
@@ -19,7 +20,7 @@ public import Observation
     read = { $0[keyPath: keyPath] }
   }
 
-  /// Creates a property that reads the observable object of a type that views provide.
+  /// Creates a property that reads an observable object, which views provide by its type.
   ///
   /// - Parameter type: The type of the object.
   public init(_ type: Value.Type) where Value: AnyObject & Observable {
@@ -30,7 +31,8 @@ public import Observation
     self.read = read
   }
 
-  /// The value that the views of the window provided when the property was updated last; nil if no view provided one.
+  /// The value that the views of the window provided when the property was updated last; nil if no view provided a
+  /// value.
   public var wrappedValue: Value? { current }
 
   /// Reads the value that the views of the window provide now.

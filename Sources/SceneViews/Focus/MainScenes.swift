@@ -2,9 +2,10 @@ import SceneRuntime
 
 /// For each application, the main scene that had the focus last.
 ///
-/// A main scene is a scene that isn't a utility window. Commands in utility windows read the values of that main scene.
+/// A main scene is a scene that isn't a utility window. Views and commands of a utility window read the values of the
+/// recorded main scene.
 ///
-/// No application is listed until a utility window of one of them reads values.
+/// Nothing is recorded until a utility window reads values.
 @MainActor enum MainScenes {
   // Proof: the property is private to the main actor, and no method calls other code while it accesses the property.
   #if hasAttribute(exclusivity) && !PUBLIC_API_ONLY
@@ -37,10 +38,10 @@ import SceneRuntime
     return main
   }
 
-  /// Returns the values that the commands of a scene read.
+  /// Returns the values that the views and commands of a scene read; nil if there are none.
   ///
-  /// They are the scene's own values, given as `own`. For a utility window, they are the values of the main scene that
-  /// had the focus last.
+  /// A utility window reads the values of the main scene that had the focus last. Any other scene reads its own values,
+  /// which the caller passes as `own`.
   static func values(for session: SceneSession?, own: FocusedCells?) -> FocusedCells? {
     guard let session, session.sceneDescription?.kind == .utilityWindow,
       let application = session.application

@@ -4,20 +4,20 @@ extension View {
   /// Makes the view able to have the keyboard focus, as a control is.
   ///
   /// - Parameter isFocusable: Whether the view can have the keyboard focus.
-  /// - Returns: The view, whose environment has the value `isFocused`.
+  /// - Returns: The view, in whose environment `isFocused` is true while the focus is in the view.
   public nonisolated func focusable(
     _ isFocusable: Bool = true
   ) -> ModifiedContent<Self, _FocusableModifier> {
     focusable(isFocusable, interactions: .automatic)
   }
 
-  /// Makes the view focusable for some interactions.
+  /// Makes the view able to have the keyboard focus, unless the set of interactions is empty.
   ///
   /// - Parameters:
   ///   - isFocusable: Whether the view can have the keyboard focus.
-  ///   - interactions: The interactions for which the view takes the focus; if the set is empty, the view can't have
+  ///   - interactions: The interactions. All nonempty sets have the same effect; with an empty set, the view can't have
   ///     the focus.
-  /// - Returns: The view, whose environment has the value `isFocused`.
+  /// - Returns: The view, in whose environment `isFocused` is true while the focus is in the view.
   public nonisolated func focusable(
     _ isFocusable: Bool = true, interactions: FocusInteractions
   ) -> ModifiedContent<Self, _FocusableModifier> {
@@ -32,7 +32,8 @@ extension View {
   /// - Parameters:
   ///   - binding: The binding to a focus state.
   ///   - value: The value of the focus state that identifies the view to focus.
-  ///   - priority: The time at which the focus is moved; hosts always move the focus when the view appears.
+  ///   - priority: The time at which the focus is moved. It has no effect: the focus is always moved when the view
+  ///     appears.
   /// - Returns: The view, which sets the focus when it appears.
   public nonisolated func defaultFocus<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, _ value: Value,
@@ -41,7 +42,7 @@ extension View {
     modifier(AppearingFocusModifier(binding: binding, value: value))
   }
 
-  /// Moves the focus to the view when it appears while no view has the focus, and when the focus of its scope is reset.
+  /// Moves the focus to the view when it appears while no view has the focus, and when the focus of the scope is reset.
   ///
   /// - Parameters:
   ///   - prefersDefaultFocus: True if the view prefers the focus; false has no effect.
@@ -66,7 +67,7 @@ extension View {
   /// - Returns: The view itself.
   public nonisolated func focusSection() -> Self { self }
 
-  /// Has no effect: a host decides how it marks the focus.
+  /// Has no effect: hosts decide how to mark the focus.
   ///
   /// - Parameter isDisabled: True if hosts shouldn't mark the view while it has the focus.
   /// - Returns: The view itself.
@@ -83,7 +84,7 @@ private nonisolated struct AppearingFocusModifier<Value: Hashable>: ViewModifier
   }
 }
 
-/// The interactions for which a view takes the focus.
+/// The interactions for which a view takes the focus; all nonempty sets have the same effect.
 public struct FocusInteractions: OptionSet, Hashable, Sendable {
   /// The sum of the raw values of the interactions.
   public let rawValue: Int
@@ -103,15 +104,15 @@ public struct FocusInteractions: OptionSet, Hashable, Sendable {
   public static let automatic: FocusInteractions = [.activate, .edit]
 }
 
-/// The time at which a view gets the focus by default.
+/// The time at which a view gets the focus by default; the cases have the same effect.
 public enum DefaultFocusEvaluationPriority: Hashable, Sendable {
-  /// `automatic` moves the focus when the view appears; `userInitiated` also when a person moves the focus into the
-  /// view.
+  /// Both cases move the focus when the view appears. On Apple's platforms, `userInitiated` also moves it when a person
+  /// moves the focus into the view.
   case automatic, userInitiated
 }
 
 extension EnvironmentValues {
-  /// Whether the nearest enclosing focusable view has the keyboard focus.
+  /// Whether the keyboard focus is in the nearest enclosing focusable view.
   public var isFocused: Bool { self[IsFocusedKey.self] }
 
   /// An action that moves the focus to the view that prefers the focus in a focus scope.

@@ -55,7 +55,7 @@ extension View {
   /// Provides an object to commands while the focus is in the view; commands read the object by its type.
   ///
   /// - Parameter object: The object to provide; nil to provide none.
-  /// - Returns: The view, which provides the value while the view is visible.
+  /// - Returns: The view, which provides the object while the view is visible.
   public nonisolated func focusedValue<Object: AnyObject & Observable>(
     _ object: Object?
   ) -> ModifiedContent<Self, _FocusedValueModifier> {
@@ -67,7 +67,7 @@ extension View {
   /// Provides an object to commands, wherever the focus is in the window; commands read the object by its type.
   ///
   /// - Parameter object: The object to provide; nil to provide none.
-  /// - Returns: The view, which provides the value while the view is visible.
+  /// - Returns: The view, which provides the object while the view is visible.
   public nonisolated func focusedSceneValue<Object: AnyObject & Observable>(
     _ object: Object?
   ) -> ModifiedContent<Self, _FocusedValueModifier> {
@@ -77,7 +77,7 @@ extension View {
   /// Provides an `ObservableObject` to commands while the focus is in the view; commands read the object by its type.
   ///
   /// - Parameter object: The object to provide; nil to provide none.
-  /// - Returns: The view, which provides the value while the view is visible.
+  /// - Returns: The view, which provides the object while the view is visible.
   public nonisolated func focusedObject<Object: ObservableObject>(
     _ object: Object?
   ) -> ModifiedContent<Self, _FocusedValueModifier> {
@@ -90,7 +90,7 @@ extension View {
   /// type.
   ///
   /// - Parameter object: The object to provide; nil to provide none.
-  /// - Returns: The view, which provides the value while the view is visible.
+  /// - Returns: The view, which provides the object while the view is visible.
   public nonisolated func focusedSceneObject<Object: ObservableObject>(
     _ object: Object?
   ) -> ModifiedContent<Self, _FocusedValueModifier> {
@@ -158,7 +158,7 @@ private final class OfferNode<Content: View>:
     _object = FocusedValue { $0[object: FocusedObjectType<ObjectType>()] }
   }
 
-  /// The object that the views of the window provide; nil if no view provides one.
+  /// The object that the views of the window provide; nil if no view provides an object.
   public var wrappedValue: ObjectType? { object }
 
   /// Observes the changes of the object that the views of the window provide now.

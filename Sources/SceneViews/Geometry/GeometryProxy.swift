@@ -1,7 +1,7 @@
 public import Foundation
 import SceneDisplay
 
-/// The size and the position of a view in the layout of its host, in points.
+/// The size and the position of a view in the layout that a host reports, in points.
 ///
 /// Until a host reports a layout, the view has the size of its window. If the size of the window isn't known, the view
 /// has the size of 80 by 24 characters.
@@ -25,7 +25,7 @@ public struct GeometryProxy {
   /// The size of the view in points.
   public var size: CGSize { frame.size }
 
-  /// The insets of the area in which content is hidden; they are zero, because hosts draw bars outside of the
+  /// The insets of the content from the bars that cover it; always zero, because hosts draw bars outside of the
   /// content.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
@@ -54,7 +54,7 @@ public struct GeometryProxy {
   /// Returns the bounds of an enclosing coordinate space, in the space of the view.
   ///
   /// - Parameter space: The coordinate space, named by an enclosing view.
-  /// - Returns: The bounds in points; nil if no enclosing view has the name.
+  /// - Returns: The bounds in points; nil if no enclosing view has the name, or if no host has reported a layout.
   public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
     spaces[space.name].map { $0.offsetBy(dx: -frame.minX, dy: -frame.minY) }
   }
@@ -66,7 +66,7 @@ extension CGRect {
   }
 }
 
-/// A view whose content depends on its size; the view takes all the space that its container proposes.
+/// A view whose content depends on the size of the view; the view takes all the space that its container proposes.
 ///
 /// ```swift
 /// struct Bar: View {

@@ -48,7 +48,7 @@ extension View {
       content: self, modifier: GeometryChangeModifier(transform: transform, action: action))
   }
 
-  /// Names the coordinate space of the view, so that views in it can refer to the space.
+  /// Names the coordinate space of the view, so that descendants of the view can refer to the space.
   ///
   /// - Parameter name: The space, such as `.named("list")`.
   /// - Returns: The view with the name.
@@ -56,7 +56,7 @@ extension View {
     ModifiedContent(content: self, modifier: SpaceModifier(name: name.name))
   }
 
-  /// Names the coordinate space of the view by a value, so that views in it can refer to the space.
+  /// Names the coordinate space of the view by a value, so that descendants of the view can refer to the space.
   ///
   /// - Parameter name: The name.
   /// - Returns: The view with the name.

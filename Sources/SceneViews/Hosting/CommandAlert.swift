@@ -15,7 +15,8 @@ struct CommandAlert: View {
     }
   }
 
-  /// Returns the alert of the About command, with the name and the version of an app.
+  /// Returns the alert of the About command, with the name and the version of an app, or the identifier if no version
+  /// is known.
   static func about(_ application: Application) -> CommandAlert {
     CommandAlert(
       title: application.name,
@@ -33,7 +34,7 @@ struct CommandAlert: View {
 }
 
 extension DisplayMenu {
-  /// The lines that list the commands with keys.
+  /// The lines of the Help alert: one for each command of the menu that has a key.
   fileprivate var keys: [String] {
     items.flatMap { item in
       switch item {

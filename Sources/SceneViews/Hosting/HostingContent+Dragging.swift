@@ -1,7 +1,7 @@
 import SceneRuntime
 
 extension HostingContent {
-  /// Opens a window for the activity that a person drags.
+  /// Requests a new scene for the activity that a person has dragged to the edge of the screen.
   ///
   /// - Returns: Whether an activity is being dragged.
   func openDragged() -> Bool {

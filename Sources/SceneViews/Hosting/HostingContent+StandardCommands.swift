@@ -1,10 +1,11 @@
 public import SceneDisplay
 import SceneRuntime
 
-// Commands that the system provides for windows on Apple's platforms. Here, these commands are part of the window's
-// content, so that an app can replace them.
+// Commands that the system provides for windows on Apple's platforms. In this library, the commands are part of the
+// window's content, so that an app can replace them.
 extension HostingContent {
-  /// The standard commands of the window: the commands for the app's scenes, and the commands for editing.
+  /// The standard commands of the window, such as About, New Window, Undo and Help; empty before the content is
+  /// mounted.
   public var standardCommands: [DisplayStandardCommand] {
     guard let application = tree.session?.application, let root else { return [] }
     return StandardCommands(application, root) { _ in }.all
@@ -62,7 +63,7 @@ extension HostingContent {
     return commands
   }
 
-  /// Whether the window has commands about the app, such as About.
+  /// Whether the window has the commands About and Help.
   private var isDescribed: Bool { tree.session?.sceneDescription?.hasStandardCommands ?? true }
 
   private var helpCommands: [DisplayStandardCommand] {
@@ -70,7 +71,8 @@ extension HostingContent {
     return [.init("help", in: .help, title: "\(application.name) Help", key: "?")]
   }
 
-  /// A command for each group of windows that can be opened without a value, and the Close command.
+  /// The Close command and, if the app supports several scenes, a command for each window group that presents no
+  /// values.
   private var newCommands: [DisplayStandardCommand] {
     let groups = scenes.filter { $0.kind == .windowGroup && $0.valueType == nil }
     // If the app creates documents, the key N belongs to the command for a new document.
@@ -143,7 +145,8 @@ extension HostingContent {
       commands.append(.init("minimize", in: .windowSize, title: "Minimize", key: "m"))
       for session in application.orderedSessions
       where session.role != .windowExternalDisplayNonInteractive {
-        // Skip single windows, because the commands below open them, and scenes that aren't listed, such as alerts.
+        // Skip the windows of `Window` scenes, which the commands below open, and of scenes that aren't listed, such as
+        // alerts.
         if let scene = session.sceneDescription,
           !scene.isListed || scene.kind == .window && scene.hasStandardCommands
         {

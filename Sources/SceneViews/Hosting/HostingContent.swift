@@ -4,8 +4,8 @@ public import SceneRuntime
 
 /// The content of a window that shows views.
 ///
-/// The runtime creates this content for scenes declared in an app. A scene delegate that creates its own
-/// content sets it as the content of a window:
+/// The runtime creates such an object for each scene declared in an app. A scene delegate that creates the content
+/// itself sets the object as the content of a window:
 ///
 /// ```swift
 /// window.content = HostingContent(rootView: ReadingView())
@@ -24,11 +24,13 @@ public import SceneRuntime
   private var declaredVersion: EnvironmentScope.Version?
   /// The state of the scene for which the environment was last set.
   private var seededState: ConnectedScene.ActivationState?
-  /// Whether the window was narrow when the environment was last set; nil if the window has never been narrow, so that
-  /// the environment has no value for it.
+  /// Whether the window was narrow when the environment was last set; nil if the window has never been narrow.
+  ///
+  /// While the property is nil, the environment doesn't contain the value.
   private var seededNarrow: Bool?
-  /// Whether the host was dark when the environment was last set; nil if the host has never been dark, so that the
-  /// environment has no value for it.
+  /// Whether the host was dark when the environment was last set; nil if the host has never been dark.
+  ///
+  /// While the property is nil, the environment doesn't contain the value.
   private var seededDark: Bool?
 
   /// A number that changes whenever the closure that creates the root view is replaced; nil if each closure counts as
@@ -43,7 +45,7 @@ public import SceneRuntime
 
   /// Creates content that shows a view.
   ///
-  /// - Parameter rootView: The view. Its state begins when the content is mounted in a window.
+  /// - Parameter rootView: The view, whose state begins when the content is mounted in a window.
   public convenience init(rootView: Root) {
     self.init(environment: .empty) { rootView }
   }
@@ -75,8 +77,9 @@ public import SceneRuntime
     set { replace(environment: declared, commands: commands) { newValue } }
   }
 
-  /// Replaces the commands and the closure that returns the view; if the revision is unchanged, the closure isn't
-  /// called again.
+  /// Replaces the declared environment, the commands, and the closure that returns the view.
+  ///
+  /// If the revision isn't nil and is unchanged, the previous closure stays, and isn't called again.
   package func replace(
     environment: EnvironmentScope, commands: [DeclaredCommands], revision: Int? = nil,
     makeRoot: @escaping @MainActor () -> Root
@@ -94,9 +97,9 @@ public import SceneRuntime
 }
 
 extension HostingContent: WindowContent {
-  /// The size limits that frames around the whole content set.
+  /// The size limits that the outermost frame around the whole content sets.
   ///
-  /// Frames of inner views are ignored, because their limits would need a layout.
+  /// Frames of inner views are ignored, because combining their limits would need a layout.
   public var sizeLimits: SceneSizeLimits { root?.sizeLimits ?? SceneSizeLimits() }
 
   /// Creates the tree of the views, with the environment of the window's scene; the runtime calls the method.
@@ -105,7 +108,8 @@ extension HostingContent: WindowContent {
   public func mount(in window: SceneWindow) {
     let enclosing = EnclosingWindow(window)
     tree.enclosingWindow = enclosing
-    // Proof: other threads only read `window`, an immutable reference. A weak reference of its own would cost more.
+    // Proof: other threads only read `window`, an immutable weak reference. A second weak reference to the window would
+    // cost more.
     nonisolated(unsafe) let shared = enclosing
     tree.updates.onRequest { shared.window?.setNeedsUpdate() }
     updateEnvironment()
@@ -116,7 +120,7 @@ extension HostingContent: WindowContent {
 
   /// Evaluates the bodies that read changed values; the runtime calls the method in a turn.
   ///
-  /// The method also sets the title of the window, the external events that the window handles, and its activity.
+  /// The method also sets the title and the activity of the window, and the external events that the window handles.
   public func update() {
     tree.beginUpdate()
     updateEnvironment()
@@ -149,14 +153,14 @@ extension HostingContent: WindowContent {
     if tree.hasActivity { tree.activity.settle(under: root, in: tree.window) }
   }
 
-  /// Performs the actions that wait for the end of an update, such as those of `onAppear` and `onChange`; the runtime
-  /// calls the method at the end of a turn.
+  /// Performs the actions that wait for the end of an update, such as those of `onAppear` and `onChange`, and closes
+  /// the undo group of the turn; the runtime calls the method at the end of a turn.
   public func runEffects() {
     tree.runEffects()
     tree.undoManager?.endTurn()
   }
 
-  /// Returns whether the trace can show text that a person enters into a node.
+  /// Returns whether the recorded trace of events may contain the text that a person enters into a node.
   ///
   /// - Parameter node: The id of the node.
   /// - Returns: False for secure fields, and for nodes that aren't displayed any more.
@@ -169,7 +173,7 @@ extension HostingContent: WindowContent {
   /// Performs a person's act on a view, unless the view is missing, disabled, hidden, or behind a
   /// sheet or an alert.
   ///
-  /// - Parameter event: The act and the id of its node.
+  /// - Parameter event: The act, and the id of the node on which it is performed.
   /// - Returns: A problem if the act isn't performed; otherwise nil.
   public func receive(_ event: ContentEvent) -> Problem? {
     tree.knownPlacement?.beginAct()
@@ -314,7 +318,7 @@ extension HostingContent: DisplayContent {
   /// The changes of the last update, in the order in which they apply.
   public var patches: [DisplayPatch] { tree.patches }
 
-  /// Creates the rows of a lazy list that a host is about to show, and removes the rows that it no longer shows.
+  /// Creates the rows of a lazy list that a host is about to show, and removes the rows that the host no longer shows.
   ///
   /// - Parameters:
   ///   - range: The indices of the rows; indices beyond the last element are ignored.
@@ -330,7 +334,7 @@ extension HostingContent: DisplayContent {
   /// Returns the layout that the app defines for a container.
   ///
   /// - Parameter node: The id of the container.
-  /// - Returns: The layout; nil if the container isn't displayed or has no such layout.
+  /// - Returns: The layout; nil if the container isn't displayed or has no layout of the app.
   public func layout(of node: Int) -> (any DisplayLayout)? {
     (tree[node] as? any LayoutOwner)?.displayLayout
   }

@@ -13,7 +13,9 @@ extension Gesture {
     }
   }
 
-  /// Adds an action for each change of the gesture; a gesture that a host reports as a whole changes once.
+  /// Adds an action for each change of the gesture, and for the end of the gesture.
+  ///
+  /// Hosts report a press when it is complete, so a press performs the action once.
   ///
   /// - Parameter action: The action, which gets the current value of the gesture.
   /// - Returns: The gesture with the action.

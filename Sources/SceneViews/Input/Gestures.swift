@@ -41,13 +41,13 @@ public enum _GestureStep<Value> {
 
 /// The recognition of a gesture in a view; not for use by apps.
 @MainActor public struct _Recognizer<Value> {
-  /// The inputs from which the gesture is recognized; other inputs aren't passed to it.
+  /// The inputs from which the gesture is recognized; other inputs aren't passed to `receive`.
   let inputs: Set<_GestureInput>
-  /// Returns the step of the gesture after an input; nil for none.
+  /// Returns the step of the gesture after an input; nil if the input neither changes nor ends the gesture.
   let receive: @MainActor (_GestureInput) -> _GestureStep<Value>?
 }
 
-/// A gesture of one press, or of several presses in quick succession.
+/// A gesture of one press or of several presses, with any time between the presses.
 public struct TapGesture: Gesture {
   /// The type of the gesture's value, which is empty.
   public typealias Value = Void
@@ -87,7 +87,7 @@ public struct SpatialTapGesture: Gesture {
   ///
   /// - Parameters:
   ///   - count: The number of presses.
-  ///   - coordinateSpace: The coordinate space of the position, which has no effect.
+  ///   - coordinateSpace: The coordinate space of the position; the parameter has no effect.
   public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
     self.count = count
   }
@@ -102,7 +102,7 @@ public struct SpatialTapGesture: Gesture {
 
 /// A long press; the host decides how long a press must last.
 public struct LongPressGesture: Gesture {
-  /// The type of the gesture's value, which is whether the press still lasts.
+  /// The type of the gesture's value, which is always true.
   public typealias Value = Bool
 
   /// Creates a long press; the parameters have no effect, because the host recognizes long presses.
@@ -117,8 +117,7 @@ public struct LongPressGesture: Gesture {
   }
 }
 
-/// A movement from one position to another; its actions are never performed, because hosts don't report such a
-/// movement.
+/// A movement from one position to another; its actions are never performed, because hosts don't report movements.
 public struct DragGesture: Gesture {
   /// The state of a movement.
   public struct Value: Equatable, Sendable {
@@ -150,7 +149,7 @@ public struct DragGesture: Gesture {
   }
 }
 
-/// A movement of two fingers apart; its actions are never performed, because hosts don't report such a movement.
+/// A movement of two fingers apart; its actions are never performed, because hosts don't report movements.
 public struct MagnifyGesture: Gesture {
   /// The state of a movement.
   public struct Value: Equatable, Sendable {
@@ -170,8 +169,7 @@ public struct MagnifyGesture: Gesture {
   }
 }
 
-/// A movement of two fingers around each other; its actions are never performed, because hosts don't report such a
-/// movement.
+/// A movement of two fingers around each other; its actions are never performed, because hosts don't report movements.
 public struct RotateGesture: Gesture {
   /// The state of a movement.
   public struct Value: Equatable, Sendable {

@@ -18,7 +18,7 @@ extension KeyboardShortcut {
   /// - Parameters:
   ///   - key: The key.
   ///   - modifiers: The modifier keys held with the key.
-  ///   - localization: The rule for the keyboards of other languages, which has no effect.
+  ///   - localization: The rule for the keyboards of other languages; the parameter has no effect.
   public init(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization
   ) {
@@ -32,7 +32,7 @@ extension View {
   /// - Parameters:
   ///   - key: The key.
   ///   - modifiers: The modifier keys held with the key.
-  ///   - localization: The rule for the keyboards of other languages, which has no effect.
+  ///   - localization: The rule for the keyboards of other languages; the parameter has no effect.
   /// - Returns: The view with the shortcut.
   public nonisolated func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command,

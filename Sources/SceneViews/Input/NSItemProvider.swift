@@ -60,7 +60,7 @@ public final class NSItemProvider {
   ///   - visibility: The programs that can get the object.
   public func registerObject(_ object: AnyObject, visibility: Visibility) { registerObject(object) }
 
-  /// The programs that can get an object; here, only the app itself can get an object.
+  /// The programs that can get an object; in this library, only the app itself can get an object.
   public enum Visibility: Hashable, Sendable {
     /// `all` are all programs, `ownProcess` is the app itself, and `group` and `team` are apps of the same developer.
     case all, ownProcess, group, team
@@ -77,7 +77,8 @@ public final class NSItemProvider {
     registered.append((identifier, load))
   }
 
-  /// The identifiers of the types in which the value is available, beginning with the best.
+  /// The identifiers of the types in which the value is available: first the type of an activity, then the others in
+  /// the order of registration.
   public var registeredTypeIdentifiers: [String] {
     (object is UserActivity ? ["com.apple.uikit.useractivity"] : []) + registered.map(\.identifier)
   }
@@ -85,7 +86,7 @@ public final class NSItemProvider {
   /// Returns whether the value is available in a type.
   ///
   /// - Parameter identifier: The identifier of the type; `public.item` and `public.data` stand for any type.
-  /// - Returns: Whether there is such a representation.
+  /// - Returns: Whether the value has a representation of the type.
   public func hasItemConformingToTypeIdentifier(_ identifier: String) -> Bool {
     hasItem(of: [identifier])
   }
@@ -122,8 +123,8 @@ public final class NSItemProvider {
   ///
   /// - Parameters:
   ///   - type: The type, such as `String` or `URL`.
-  ///   - completionHandler: Called with the object; called with nil and an error if the value isn't available as such
-  ///     an object.
+  ///   - completionHandler: Called with the object; called with nil and an error if the value isn't available as an
+  ///     object of the type.
   /// - Returns: A finished progress, because the handler is called at once.
   @discardableResult public func loadObject<Value: Transferable>(
     ofClass type: Value.Type, completionHandler: @escaping (Value?, (any Error)?) -> Void

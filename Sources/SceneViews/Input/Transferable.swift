@@ -22,12 +22,12 @@ public protocol Transferable: SendableMetatype {
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
-/// A representation of values for transferring them.
+/// A form in which values are transferred, such as JSON data.
 public protocol TransferRepresentation<Item> {
   /// The type of the values that are transferred.
   associatedtype Item: Transferable
 
-  /// The single representations of which this one consists; not for use by apps.
+  /// The conversions of which the representation consists, each for one type of data; not for use by apps.
   var _ways: [_TransferWay<Item>] { get }
 }
 
@@ -138,8 +138,8 @@ public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: Tran
   /// Creates a representation for exporting and importing values.
   ///
   /// - Parameters:
-  ///   - exporting: Returns the value of the other type that stands for a value.
-  ///   - importing: Returns the value for a value of the other type.
+  ///   - exporting: Returns the value of the other type for an item.
+  ///   - importing: Returns the item for a value of the other type.
   public init(
     exporting: @escaping @Sendable (Item) throws -> Proxy,
     importing: @escaping @Sendable (Proxy) throws -> Item
@@ -154,7 +154,7 @@ public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: Tran
 
   /// Creates a representation for exporting values.
   ///
-  /// - Parameter exporting: Returns the value of the other type that stands for a value.
+  /// - Parameter exporting: Returns the value of the other type for an item.
   public init(exporting: @escaping @Sendable (Item) throws -> Proxy) {
     _ways = Transfer.ways(of: Proxy.self).map { way in
       _TransferWay(
@@ -165,7 +165,7 @@ public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: Tran
 
   /// Creates a representation for importing values.
   ///
-  /// - Parameter importing: Returns the value for a value of the other type.
+  /// - Parameter importing: Returns the item for a value of the other type.
   public init(importing: @escaping @Sendable (Proxy) throws -> Item) {
     _ways = Transfer.ways(of: Proxy.self).map { way in
       _TransferWay(
@@ -226,7 +226,8 @@ extension AttributedString: Transferable {
 enum Transfer {
   /// Returns the transfer representations of a type.
   static func ways<Value: Transferable>(of type: Value.Type) -> [_TransferWay<Value>] {
-    // The transfer representation of a type is for the values of that type, so the cast succeeds.
+    // A representation that the result builder creates is for the values of the type itself, so the cast succeeds. If
+    // an app returns a representation of another type, there are no conversions.
     Value.transferRepresentation._ways as? [_TransferWay<Value>] ?? []
   }
 

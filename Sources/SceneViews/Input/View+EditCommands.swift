@@ -15,8 +15,8 @@ extension View {
 
   /// Adds an action for the Copy command while the focus is in the view.
   ///
-  /// - Parameter payload: Returns item providers with the copied values; nil disables the command. A text among the
-  ///   values is put on the clipboard of the host.
+  /// - Parameter payload: Returns item providers with the copied values; nil disables the command. The first text among
+  ///   the values is put on the clipboard of the host.
   /// - Returns: The view with the action.
   @preconcurrency
   public nonisolated func onCopyCommand(
@@ -140,7 +140,8 @@ extension Pasteboard {
   /// The item providers on the pasteboard.
   var providers: [NSItemProvider] { items.compactMap { $0 as? NSItemProvider } }
 
-  /// Replaces the content of the pasteboard, and passes the first text to the clipboard of the host.
+  /// Replaces the content of the pasteboard, including its activity, and passes the first text to the clipboard of the
+  /// host.
   func set(_ providers: [NSItemProvider]) {
     set(providers, text: providers.lazy.compactMap { $0.value(of: String.self) }.first)
     activity = providers.lazy.compactMap { $0.object as? UserActivity }.first

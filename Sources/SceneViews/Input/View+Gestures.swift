@@ -28,7 +28,7 @@ extension View {
   }
 
   /// Adds a gesture that is recognized together with the gestures of the view and its controls; the actions of the
-  /// other gestures are performed first.
+  /// added gesture are performed first.
   ///
   /// - Parameters:
   ///   - gesture: The gesture, such as a ``TapGesture``.
@@ -58,7 +58,7 @@ extension View {
   }
 }
 
-/// The gestures that are recognized: an added gesture, the gestures of the views in the view, or both.
+/// The gestures that are recognized; only the membership of `gesture` has an effect.
 public struct GestureMask: OptionSet, Hashable, Sendable {
   /// The sum of the raw values of the members.
   public let rawValue: UInt32
@@ -70,11 +70,11 @@ public struct GestureMask: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Neither the added gesture nor others.
+  /// The empty set, with which the added gesture isn't recognized.
   public static let none: GestureMask = []
   /// The gesture that is added.
   public static let gesture = GestureMask(rawValue: 1)
-  /// The gestures of the views in the view.
+  /// The gestures of the views in the view, which are recognized in any case.
   public static let subviews = GestureMask(rawValue: 2)
   /// The added gesture and the gestures of the views in the view.
   public static let all: GestureMask = [.gesture, .subviews]

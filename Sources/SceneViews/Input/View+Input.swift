@@ -10,7 +10,7 @@ extension View {
   ///     decides when a press is long.
   ///   - maximumDistance: The maximum distance that the pointer may move, in points; the parameter has no effect.
   ///   - action: The action to perform when the host reports a long press.
-  ///   - onPressingChanged: Called with true when the press begins, and with false when the press ends.
+  ///   - onPressingChanged: Called with true just before the action, and with false just after the action.
   /// - Returns: The view with the action.
   @preconcurrency
   public nonisolated func onLongPressGesture(
@@ -43,7 +43,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - space: The coordinate space of the pointer's position.
-  ///   - action: The action for a pointer that moves, which is never performed.
+  ///   - action: The action for a pointer that moves; the action is never performed.
   /// - Returns: The view itself.
   public nonisolated func onContinuousHover<Space: CoordinateSpaceProtocol>(
     coordinateSpace space: Space, perform action: @escaping (HoverPhase) -> Void
@@ -51,7 +51,7 @@ extension View {
 
   /// Has no effect: hosts don't report the position of a pointer.
   ///
-  /// - Parameter action: The action for a pointer that moves, which is never performed.
+  /// - Parameter action: The action for a pointer that moves; the action is never performed.
   /// - Returns: The view itself.
   public nonisolated func onContinuousHover(
     perform action: @escaping (HoverPhase) -> Void
@@ -65,7 +65,7 @@ extension View {
 
   /// Has no effect: hosts don't report whether a pointer is over a view.
   ///
-  /// - Parameter action: The action for a pointer over the view, which is never performed.
+  /// - Parameter action: The action for a pointer over the view; the action is never performed.
   /// - Returns: The view itself.
   @preconcurrency
   public nonisolated func onHover(perform action: @escaping @MainActor (Bool) -> Void) -> Self {

@@ -52,7 +52,7 @@ extension View {
   /// Adds an action for the keys that type certain characters, pressed while the focus is in the view.
   ///
   /// - Parameters:
-  ///   - characters: The characters; each character that a key types must be one of them.
+  ///   - characters: The characters; each character that a key types must be in the set.
   ///   - phases: The phases in which the action is performed; hosts report only keys that are pressed down.
   ///   - action: The action, which returns whether the action handled the key.
   /// - Returns: The view with the action.

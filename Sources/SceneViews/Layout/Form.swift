@@ -20,7 +20,7 @@ public nonisolated struct Form<Content: View>: View {
 
   /// Creates a form of controls.
   ///
-  /// - Parameter content: The controls, from the top; sections group them.
+  /// - Parameter content: The controls, from the top; sections group the controls.
   public init(@ViewBuilder content: () -> Content) {
     child = content()
   }

@@ -91,7 +91,7 @@ private final class AskedLayout<Rule: Layout>: DisplayLayout {
   ) -> LayoutSubviews {
     let values = values
     let nodes = children.map(\.node)
-    // Proof: hosts lay out on the main actor, and the values stay there.
+    // Proof: hosts call layouts on the main actor, and the values are read only in these calls.
     nonisolated(unsafe) var found: [[ObjectIdentifier: Any]] = []
     MainActor.assumeIsolated { found = nodes.map { $0.map(values) ?? [:] } }
     return LayoutSubviews(

@@ -5,7 +5,7 @@ extension View {
   /// Shows views in front of the view, without changing its size.
   ///
   /// - Parameters:
-  ///   - alignment: The alignment of these views with the view.
+  ///   - alignment: The alignment of the added views with the view.
   ///   - content: The views to show in front of the view.
   /// - Returns: The view with the views in front of it.
   public nonisolated func overlay<Overlay: View>(
@@ -21,7 +21,7 @@ extension View {
   /// Shows views behind the view, without changing its size.
   ///
   /// - Parameters:
-  ///   - alignment: The alignment of these views with the view.
+  ///   - alignment: The alignment of the added views with the view.
   ///   - content: The views to show behind the view.
   /// - Returns: The view with the views behind it.
   public nonisolated func background<Background: View>(
@@ -51,7 +51,7 @@ extension View {
   ///   - edge: The edge at which the views are shown.
   ///   - alignment: The alignment of the views along the edge.
   ///   - spacing: The space between the view and the views at the edge, in points; nil for the host's default.
-  ///   - content: The views in the container.
+  ///   - content: The views at the edge.
   /// - Returns: The view with the views at its edge.
   public nonisolated func safeAreaInset<Bar: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Double? = nil,
@@ -74,7 +74,7 @@ extension View {
   ///   - edge: The edge at which the views are shown.
   ///   - alignment: The alignment of the views along the edge.
   ///   - spacing: The space between the view and the views at the edge, in points; nil for the host's default.
-  ///   - content: The views in the container.
+  ///   - content: The views at the edge.
   /// - Returns: The view with the views at its edge.
   public nonisolated func safeAreaInset<Bar: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: Double? = nil,
@@ -111,7 +111,7 @@ public nonisolated struct ViewThatFits<Content: View>: View {
   let axis: DisplayElement.Axis
   let child: Content
 
-  /// Creates a container.
+  /// Creates a container that shows the first view that fits along an axis.
   ///
   /// - Parameters:
   ///   - axis: The axis along which a view has to fit.
@@ -134,7 +134,7 @@ extension ViewThatFits: ContainerView {
   var element: DisplayElement { .container(DisplayContainer(.fitting, axis: axis)) }
 }
 
-/// Views in layers, one of which determines the size.
+/// A view with other views in front of it, behind it or at one of its edges.
 nonisolated struct Layers<Content: View>: View, ContainerView {
   let kind: DisplayContainer.Kind
   let axis: DisplayElement.Axis

@@ -25,8 +25,8 @@ public import SceneDisplay
 /// }
 /// ```
 ///
-/// Hosts that lay out their content call the layout, in points; a terminal rounds to cells of 8 by 16 points. In the
-/// plain text of a window, the views are listed one below the other.
+/// Hosts that lay out their content call the layout with lengths in points; a terminal rounds to cells of 8 by 16
+/// points. In the text form of a window, which scripts print, the views are listed one below the other.
 public protocol Layout {
   /// The type of the data that the layout stores between calls.
   associatedtype Cache = Void
@@ -54,7 +54,7 @@ public protocol Layout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
-  /// Returns the cache of the layout, before the first call of another method.
+  /// Creates the cache of the layout; called before the other methods.
   ///
   /// - Parameter subviews: The views in the container.
   /// - Returns: The cache.
@@ -146,12 +146,12 @@ public protocol LayoutValueKey {
   static var defaultValue: Value { get }
 }
 
-/// The preferred distances between a view and its neighbors.
+/// The preferred distances between a view and its neighbors, which are the same for all views.
 public struct ViewSpacing: Sendable {
   /// Creates the default spacing.
   public init() {}
 
-  /// The spacing without any distance.
+  /// The same spacing as the default, because all spacings are the same.
   public static let zero = ViewSpacing()
 
   /// Returns the space between the view and the next view: the width of one character in a row, none in a column.

@@ -65,10 +65,10 @@ public struct LayoutSubview: Equatable {
     return CGSize(width: size.width, height: size.height)
   }
 
-  /// Returns the size of the view for a proposal, from which the positions of the view's guides can be read.
+  /// Returns the size of the view for a proposal, from which the default positions of guides can be read.
   ///
   /// - Parameter proposal: The size that the layout proposes.
-  /// - Returns: The size in points, with the guides.
+  /// - Returns: The size in points, with the default positions of guides.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     let size = sizeThatFits(proposal)
     return ViewDimensions(width: size.width, height: size.height)
@@ -79,7 +79,7 @@ public struct LayoutSubview: Equatable {
   /// - Parameters:
   ///   - position: The position in the coordinates of the container's bounds.
   ///   - anchor: The point of the view that is at the position.
-  ///   - proposal: The size that is offered to the view.
+  ///   - proposal: The size that is proposed to the view.
   public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {

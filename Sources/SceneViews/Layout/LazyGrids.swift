@@ -12,14 +12,14 @@ import SceneDisplay
 /// }
 /// ```
 ///
-/// The widths of the columns don't depend on the views. Here, all views are created at once.
+/// The widths of the columns don't depend on the views. In this library, all views are created at once.
 public nonisolated struct LazyVGrid<Content: View>: View {
   let items: [GridItem]
   let alignment: HorizontalAlignment
   let spacing: Double?
   let child: Content
 
-  /// Creates a grid.
+  /// Creates a grid from its columns.
   ///
   /// - Parameters:
   ///   - columns: The columns.
@@ -62,14 +62,14 @@ extension LazyVGrid: ContainerView {
 /// }
 /// ```
 ///
-/// The heights of the rows don't depend on the views. Here, all views are created at once.
+/// The heights of the rows don't depend on the views. In this library, all views are created at once.
 public nonisolated struct LazyHGrid<Content: View>: View {
   let items: [GridItem]
   let alignment: VerticalAlignment
   let spacing: Double?
   let child: Content
 
-  /// Creates a grid.
+  /// Creates a grid from its rows.
   ///
   /// - Parameters:
   ///   - rows: The rows.

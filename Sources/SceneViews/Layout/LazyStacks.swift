@@ -1,8 +1,8 @@
-/// A column of views; here, all views are created at once.
+/// A column of views; in this library, all views are created at once.
 public nonisolated struct LazyVStack<Content: View>: View {
   private let content: VStack<Content>
 
-  /// Creates a column.
+  /// Creates a column of views, from the top to the bottom.
   ///
   /// - Parameters:
   ///   - alignment: The horizontal alignment of the views.
@@ -20,11 +20,11 @@ public nonisolated struct LazyVStack<Content: View>: View {
   @MainActor public var body: some View { content }
 }
 
-/// A row of views; here, all views are created at once.
+/// A row of views; in this library, all views are created at once.
 public nonisolated struct LazyHStack<Content: View>: View {
   private let content: HStack<Content>
 
-  /// Creates a row.
+  /// Creates a row of views, from the leading to the trailing edge.
   ///
   /// - Parameters:
   ///   - alignment: The vertical alignment of the views.
@@ -42,7 +42,7 @@ public nonisolated struct LazyHStack<Content: View>: View {
   @MainActor public var body: some View { content }
 }
 
-/// The headers and footers that stay visible while their section is scrolled; no host supports this.
+/// The headers and footers that stay visible while their section is scrolled; the set has no effect.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   /// The sum of the raw values of the headers and footers.
   public let rawValue: UInt32
@@ -74,17 +74,21 @@ public struct GridItem: Sendable {
 
   /// The size of the columns or rows.
   public var size: Size
-  /// The space after the column or row, in points; nil for the host's default.
+  /// The space between the columns or rows of the grid, in points; nil for the host's default.
+  ///
+  /// The first item with a spacing sets the space of the whole grid.
   public var spacing: Double?
-  /// The alignment of the views in the column or row; nil for the alignment of the grid.
+  /// The alignment of the views in the column or row, which has no effect: the alignment of the grid is used.
   public var alignment: Alignment?
 
   /// Creates one or several columns or rows.
   ///
   /// - Parameters:
   ///   - size: The size, in points.
-  ///   - spacing: The space after the column or row, in points; nil for the host's default.
-  ///   - alignment: The alignment of the views in the column or row; nil for the alignment of the grid.
+  ///   - spacing: The space between the columns or rows of the grid, in points; nil for the host's default. The first
+  ///     item with a spacing sets the space of the whole grid.
+  ///   - alignment: The alignment of the views in the column or row, which has no effect: the alignment of the grid is
+  ///     used.
   public init(_ size: Size = .flexible(), spacing: Double? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing

@@ -20,7 +20,7 @@ public nonisolated struct ScrollView<Content: View>: View {
   var isInBoth = false
   let child: Content
 
-  /// Creates a scroll view.
+  /// Creates a scroll view that scrolls in one direction.
   ///
   /// - Parameters:
   ///   - axis: The direction of scrolling.

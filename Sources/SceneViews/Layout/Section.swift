@@ -65,7 +65,7 @@ extension Section where Header == EmptyView {
 }
 
 extension Section where Header == EmptyView, Footer == EmptyView {
-  /// Creates a section.
+  /// Creates a section without a header and a footer.
   ///
   /// - Parameter content: The views of the section.
   public init(@ViewBuilder content: () -> Content) {

@@ -1,14 +1,14 @@
 public import Foundation
 public import SceneDisplay
 
-/// A layout that places views in a row; because the layout is a value, an app can replace it by another layout.
+/// A layout that places views in a row; with `AnyLayout`, an app can replace the layout by another layout.
 public struct HStackLayout: Layout, Sendable {
   /// The alignment of the views.
   public var alignment: VerticalAlignment
   /// The space between views in points; nil for the host's default.
   public var spacing: CGFloat?
 
-  /// Creates the layout.
+  /// Creates a layout that places views in a row.
   ///
   /// - Parameters:
   ///   - alignment: The alignment of the views.
@@ -51,14 +51,14 @@ extension HStackLayout: ElementLayout {
   }
 }
 
-/// A layout that places views in a column; because the layout is a value, an app can replace it by another layout.
+/// A layout that places views in a column; with `AnyLayout`, an app can replace the layout by another layout.
 public struct VStackLayout: Layout, Sendable {
   /// The alignment of the views.
   public var alignment: HorizontalAlignment
   /// The space between views in points; nil for the host's default.
   public var spacing: CGFloat?
 
-  /// Creates the layout.
+  /// Creates a layout that places views in a column.
   ///
   /// - Parameters:
   ///   - alignment: The alignment of the views.
@@ -101,13 +101,13 @@ extension VStackLayout: ElementLayout {
   }
 }
 
-/// A layout that places views in front of each other; because the layout is a value, an app can replace it by another
+/// A layout that places views in front of each other; with `AnyLayout`, an app can replace the layout by another
 /// layout.
 public struct ZStackLayout: Layout, Sendable {
   /// The alignment of the views.
   public var alignment: Alignment
 
-  /// Creates the layout.
+  /// Creates a layout that places views in front of each other.
   ///
   /// - Parameter alignment: The alignment of the views.
   public init(alignment: Alignment = .center) {
@@ -153,7 +153,7 @@ extension ZStackLayout: ElementLayout {
   var element: DisplayElement? { .overlay(alignment) }
 }
 
-/// A layout of rows with aligned columns; because the layout is a value, an app can replace it by another layout.
+/// A layout of rows with aligned columns; with `AnyLayout`, an app can replace the layout by another layout.
 public struct GridLayout: Layout, Sendable {
   /// The alignment of the views in their cells.
   public var alignment: Alignment
@@ -162,7 +162,7 @@ public struct GridLayout: Layout, Sendable {
   /// The space between rows in points; nil for the host's default.
   public var verticalSpacing: CGFloat?
 
-  /// Creates the layout.
+  /// Creates a layout of rows with aligned columns.
   ///
   /// - Parameters:
   ///   - alignment: The alignment of the views in their cells.

@@ -77,7 +77,7 @@ extension HStack: ContainerView {
   var element: DisplayElement { .stack(.horizontal, alignment.display, spacing: spacing) }
 }
 
-/// A container that overlays views.
+/// A container that shows views in front of each other, with the first view at the back.
 public nonisolated struct ZStack<Content: View>: View {
   let alignment: Alignment
   let child: Content

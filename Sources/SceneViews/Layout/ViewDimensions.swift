@@ -1,4 +1,4 @@
-/// The size of a view, and the positions of its guides, in points.
+/// The size of a view, and the default positions of guides in the view, in points.
 public struct ViewDimensions: Hashable, Sendable {
   /// The width in points.
   public var width: Double
@@ -7,7 +7,7 @@ public struct ViewDimensions: Hashable, Sendable {
 
   /// The default position of a horizontal guide, in points from the leading edge.
   ///
-  /// - Parameter guide: The horizontal guide.
+  /// - Parameter guide: The horizontal guide; the position of a guide that the app defines is the center.
   public subscript(guide: HorizontalAlignment) -> Double {
     switch guide {
     case .leading: 0
@@ -18,7 +18,8 @@ public struct ViewDimensions: Hashable, Sendable {
 
   /// The default position of a vertical guide, in points from the top edge.
   ///
-  /// - Parameter guide: The vertical guide. Baselines of text are at the bottom, because the lines aren't known.
+  /// - Parameter guide: The vertical guide. Baselines of text are at the bottom, because the lines aren't known; so are
+  ///   guides that the app defines.
   public subscript(guide: VerticalAlignment) -> Double {
     switch guide {
     case .top: 0

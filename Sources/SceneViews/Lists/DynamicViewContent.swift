@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Views created from the elements of a collection; a person may delete and move their rows.
+/// Views created from the elements of a collection, whose rows a person may delete, move and insert.
 public protocol DynamicViewContent: View {
   /// The type of the collection.
   associatedtype Data: Collection
@@ -46,8 +46,8 @@ extension DynamicViewContent {
 
   /// Lets a person move rows of a list.
   ///
-  /// - Parameter action: Moves the elements at the given positions before the element at the other given position. All
-  ///   are positions in the order before the move. If `action` is nil, rows can't be moved.
+  /// - Parameter action: Gets the positions of the elements to move, and the position before which it inserts them. All
+  ///   positions refer to the order before the move. If `action` is nil, rows can't be moved.
   /// - Returns: The rows with the action.
   @preconcurrency
   public nonisolated func onMove(
@@ -56,12 +56,12 @@ extension DynamicViewContent {
     _editing { $0.move = action }
   }
 
-  /// Lets a person insert rows into a list by dropping items on it.
+  /// Lets a person insert rows into a list by dropping items on the list.
   ///
   /// Items dropped on a row are inserted before the row; items dropped on the list are inserted at the end.
   ///
   /// - Parameters:
-  ///   - supportedContentTypes: The types of items that a person can drop; an item needs to have only one of them.
+  ///   - supportedContentTypes: The types of items that a person can drop; an item must have one of the types.
   ///   - action: Inserts the dropped items before the element at the given position, or at the end if the position is
   ///     the number of elements.
   /// - Returns: The rows with the action.

@@ -5,7 +5,7 @@ public struct EditActions<Data>: OptionSet, Sendable {
   /// The sum of the raw values of the actions.
   public let rawValue: Int
 
-  /// Creates a set from the sum of its raw values.
+  /// Creates a set from the sum of its members' raw values.
   ///
   /// - Parameter rawValue: The sum of the raw values: 1 for moving, 2 for deleting.
   public init(rawValue: Int) {
@@ -148,7 +148,7 @@ extension List {
 public nonisolated struct EditButton: View {
   @Environment(\.editMode) private var mode
 
-  /// Creates a button.
+  /// Creates a button for the edit mode of the enclosing view.
   public init() {}
 
   /// A button whose title names its action, `Edit` or `Done`.

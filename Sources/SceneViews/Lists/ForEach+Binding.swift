@@ -77,8 +77,8 @@ public nonisolated struct ElementBindings<
   private let location: Location<Elements>
   private let id: KeyPath<Elements.Element, ID>
 
-  /// Creates the collection of the current elements; a body that creates it is evaluated again when the ids change,
-  /// and not when the values of elements change.
+  /// Creates the collection of the current elements; a body that creates the collection is evaluated again when the ids
+  /// change, and not when the values of elements change.
   fileprivate init(_ location: Location<Elements>, _ id: KeyPath<Elements.Element, ID>) {
     if Evaluation.isRunningHere { _ = location.read { $0.map { $0[keyPath: id] } } }
     elements = location.peek()
@@ -110,7 +110,7 @@ public nonisolated struct ElementBindings<
   ///
   /// - Parameters:
   ///   - index: An index.
-  ///   - distance: The number of elements to go, backward if it is negative.
+  ///   - distance: The number of elements to go; a negative number goes backward.
   /// - Returns: The index, which is `index` for a distance of 0.
   public func index(_ index: Elements.Index, offsetBy distance: Int) -> Elements.Index {
     elements.index(index, offsetBy: distance)

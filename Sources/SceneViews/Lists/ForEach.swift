@@ -34,8 +34,9 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   /// - Parameters:
   ///   - data: The elements.
   ///   - id: The key path of the identifying property.
-  ///   - content: Returns the view of an element. It is called for every visible element when the view is mounted,
-  ///     when the enclosing body is evaluated again, and when a value that it reads changes.
+  ///   - content: Returns the view of an element. The closure is called when the view is mounted, when the enclosing
+  ///     body is evaluated again, and when a value that the closure reads changes. In a list, the closure is called
+  ///     only for the elements whose rows are shown, and also when a host shows further rows.
   @preconcurrency
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
@@ -66,8 +67,9 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
   ///
   /// - Parameters:
   ///   - data: The elements.
-  ///   - content: Returns the view of an element. It is called for every visible element when the view is mounted,
-  ///     when the enclosing body is evaluated again, and when a value that it reads changes.
+  ///   - content: Returns the view of an element. The closure is called when the view is mounted, when the enclosing
+  ///     body is evaluated again, and when a value that the closure reads changes. In a list, the closure is called
+  ///     only for the elements whose rows are shown, and also when a host shows further rows.
   @preconcurrency
   public init(
     _ data: Data, @ViewBuilder content: @escaping @MainActor (Data.Element) -> Content

@@ -28,7 +28,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   /// Creates the views of the rows, then mounts, updates and unmounts rows.
   ///
-  /// The content closure may read values, so the rows are created again when such a value changes.
+  /// The content closure may read values. When a value that it has read changes, the views are created again.
   func evaluate() {
     let views = Evaluation.run(for: self) {
       view.data.map { ($0[keyPath: view.id], view.content($0)) }

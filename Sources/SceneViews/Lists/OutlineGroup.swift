@@ -77,7 +77,7 @@ public nonisolated struct OutlineGroup<Data: RandomAccessCollection, ID: Hashabl
     self.content = content
   }
 
-  /// A row for each visible element.
+  /// A row for each element whose ancestors are all expanded.
   @MainActor public var body: some View {
     let hasSelection = choice != nil
     let isInTable = columns != nil

@@ -10,13 +10,13 @@ public nonisolated struct _RowEdits {
   /// moved.
   var move: (@MainActor (IndexSet, Int) -> Void)?
 
-  /// The types of dropped items that the app accepts, and the closure that inserts them at a position; nil if rows
+  /// The types of dropped items that the app accepts, and the closure that inserts the items at a position; nil if rows
   /// can't be inserted.
   var insert: (types: [String], action: @MainActor (Int, [NSItemProvider]) -> Void)?
 
   init() {}
 
-  /// The actions that hosts offer on rows, unless a modifier of a row prevents them.
+  /// The actions that hosts offer on rows, unless a modifier of a row prevents the actions.
   var acts: DisplayActs {
     var acts: DisplayActs = []
     if delete != nil { acts.insert(.delete) }
@@ -39,7 +39,7 @@ struct RowTraits: OptionSet, Hashable, Sendable {
 @MainActor protocol EditableRows: _AnyNode {
   /// The actions that the app supports; nil if there are none.
   var edits: _RowEdits? { get }
-  /// The actions that hosts offer on rows, unless a modifier prevents them; nil if there are none.
+  /// The actions that hosts offer on rows, unless a modifier prevents the actions; nil if the app supports none.
   var acts: DisplayActs? { get }
   /// The actions that modifiers around all the rows prevent.
   var traits: RowTraits { get }
@@ -49,14 +49,15 @@ struct RowTraits: OptionSet, Hashable, Sendable {
   var count: Int { get }
   /// Returns the position of a row's element; nil if the row isn't shown.
   func place(of row: _AnyNode) -> Int?
-  /// Updates the rows after modifiers around them have changed.
+  /// Updates the rows after modifiers around the rows have changed.
   func traitsDidChange()
 }
 
 extension EditableRows {
   /// Performs an action of a person on a row.
   ///
-  /// - Returns: False if the row isn't shown, or if the app doesn't support the action.
+  /// - Returns: False if the row isn't shown, if the app doesn't support the action, or if the app accepts none of the
+  ///   dropped items.
   func perform(_ act: ContentEvent.Act, on row: _AnyNode) -> Bool {
     guard let edits, let place = place(of: row) else { return false }
     switch act {
@@ -66,7 +67,7 @@ extension EditableRows {
     case .move(let distance):
       guard let move = edits.move else { return false }
       let target = min(max(0, place + distance), count - 1)
-      // The target is the position in the old order before which the element is inserted.
+      // The closure gets the position in the old order before which the element is inserted.
       if target != place {
         move(IndexSet(integer: place), target > place ? target + 1 : target)
       }
@@ -76,7 +77,8 @@ extension EditableRows {
     return true
   }
 
-  /// Inserts the items that a person drops before the element at the given position.
+  /// Inserts dropped items before the element at the given position, or at the end if the position is the number of
+  /// elements.
   ///
   /// - Returns: False if the app accepts none of the items.
   func insertDropped(at place: Int) -> Bool {
@@ -102,7 +104,8 @@ public nonisolated struct _RowTraitModifier: _PrimitiveModifier {
   }
 }
 
-/// The node of a modifier that prevents an action on the row that contains the modifier, or else on all rows inside it.
+/// The node of a modifier that prevents an action on the row that contains the modifier or, if no row contains the
+/// modifier, on all rows in the modified view.
 final class RowTraitNode<Content: View>: WrapperNode<ModifiedContent<Content, _RowTraitModifier>>,
   RowTraitHolder
 {
@@ -144,7 +147,7 @@ final class RowTraitNode<Content: View>: WrapperNode<ModifiedContent<Content, _R
   }
 }
 
-/// A node that prevents actions on all the rows inside it.
+/// A node that prevents actions on all rows in the modified view.
 @MainActor protocol RowTraitHolder: _AnyNode {
   var traits: RowTraits { get }
 }

@@ -50,7 +50,7 @@ nonisolated struct RowMenuItems: View {
   }
 }
 
-/// The items of a menu that has no control to open it.
+/// The items of a context menu, which no control opens.
 nonisolated struct MenuItems<Content: View>: View {
   let child: Content
 

@@ -19,7 +19,7 @@ final class RowNode<Content: View>: _Node<Content>, Row, Reader {
   private var shown = DisplayElement.row
   /// The node of the `ForEach` that created this row in a list; nil for an option of a picker.
   private unowned let rows: (any EditableRows)?
-  /// The menu that the list sets for selected rows; nil if there is none.
+  /// The menu that the list sets for its rows; nil if there is none.
   private var menu: RowMenu?
   var dependent: Dependent?
 
@@ -29,7 +29,7 @@ final class RowNode<Content: View>: _Node<Content>, Row, Reader {
     self.id = id
     self.rows = rows
     let isChosen = parent.environment.chooses && !(view is any SectionView)
-    // The selection applies to the row as a whole, so views in the row don't get it.
+    // The selection applies to the row as a whole, so views in the row don't get the selection.
     super.init(
       in: parent,
       environment: isChosen
@@ -103,7 +103,7 @@ final class RowNode<Content: View>: _Node<Content>, Row, Reader {
 
   // MARK: - The list's menu
 
-  /// Mounts the menu that the enclosing list sets for selected rows.
+  /// Mounts the menu that the enclosing list sets for its rows.
   private func makeMenu() {
     guard let source = rows?.selectionMenu else { return }
     menu = RowMenu(source, of: { [weak self] in self?.chosenValues ?? [] }, in: self)
@@ -182,7 +182,7 @@ extension _AnyNode {
   }
 }
 
-/// A row of a list; a tag inside the row applies to the row.
+/// A row of a list, or an option of a picker; a tag inside the row applies to the row.
 @MainActor protocol Row: TagFollower {
   /// Updates the row after a modifier inside it sets or removes a trait.
   func set(_ trait: RowTraits, _ isSet: Bool)

@@ -10,12 +10,12 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   var dependent: Dependent?
   /// The index of the first row shown.
   private var first = 0
-  /// The number of rows that the host requested.
+  /// The number of rows that the host requested last; 50 before the first request.
   private var wanted = 50
   /// The total number of rows.
   private(set) var count = 0
   private(set) var traits: RowTraits = []
-  // Stored, because each row reads the actions.
+  // Stored instead of computed, because each row reads the actions.
   private(set) var acts: DisplayActs?
   /// Whether the list passes dropped items to this node.
   private var takesDrops = false
@@ -197,7 +197,7 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
 
   /// Returns the index of the first row to show in order to make the row with an id visible.
   ///
-  /// That row becomes the first visible row or, near the end of the list, one of the last.
+  /// The row with the id becomes the first visible row or, near the end of the list, one of the last.
   ///
   /// - Returns: The index; nil if no element has the id.
   private func startOfPage(withRow id: AnyHashable) -> Int? {
@@ -231,7 +231,7 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   /// Unmounts hidden rows whose elements were removed, and updates the indices of the other hidden rows.
   ///
   /// - Parameter distance: The number of indices by which the first visible row has moved. Most other rows have moved
-  ///   as far, so they are found there first.
+  ///   as far, so each row is first searched at that distance.
   private func dropRemovedRows(movedBy distance: Int) {
     if hidden.isEmpty { return }
     var unfound: Set<ID> = []

@@ -1,4 +1,4 @@
-/// A section of a block, as ``Group`` and ``ForEach`` pass it to a closure.
+/// A section in a block of views, as ``Group`` and ``ForEach`` pass it to a closure.
 public nonisolated struct SectionConfiguration: Identifiable {
   /// The identity of the section, which is its position in the block.
   public let id: Subview.ID
@@ -10,9 +10,9 @@ public nonisolated struct SectionConfiguration: Identifiable {
   public let footer: SubviewsCollection
 }
 
-/// The sections of a block.
+/// The sections in a block of views.
 ///
-/// Views between two sections form a section without a header and a footer.
+/// Successive views outside of these sections form a section without a header and a footer.
 public nonisolated struct SectionCollection: RandomAccessCollection {
   private let sections: [SectionConfiguration]
 
@@ -75,7 +75,7 @@ extension ForEach: ViewParts {
 }
 
 extension ForEach where Data == SubviewsCollection, ID == Subview.ID {
-  /// Creates a view for each view of a block, after the block's groups and loops are resolved.
+  /// Creates a view for each view of a block; a group or a `ForEach` in the block counts as the views that it contains.
   ///
   /// - Parameters:
   ///   - view: The block of views, for example the content of a container.

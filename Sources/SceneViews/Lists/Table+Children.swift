@@ -3,7 +3,7 @@ import SceneDisplay
 
 /// The level and the state of a row in a tree of rows.
 struct RowOutline {
-  /// Whether the rows below this row are shown; nil if there can't be such rows.
+  /// Whether the subordinate rows of the row are shown; nil if the row can't have subordinate rows.
   var isOpen: Binding<Bool>?
   var depth: Int
 }
@@ -99,7 +99,7 @@ extension Table {
     self.init(Self.rows(data, children), columns()._columns, .none, sort: TableSort(sortOrder))
   }
 
-  /// Creates a table of a tree of values, with a single selection, which a person can order by columns.
+  /// Creates a table of a tree of values, which a person can order by columns, with a single selection.
   ///
   /// - Parameters:
   ///   - data: The values at the top level of the tree.
@@ -119,7 +119,7 @@ extension Table {
       Self.rows(data, children), columns()._columns, .one(selection), sort: TableSort(sortOrder))
   }
 
-  /// Creates a table of a tree of values, with a multiple selection, which a person can order by columns.
+  /// Creates a table of a tree of values, which a person can order by columns, with a multiple selection.
   ///
   /// - Parameters:
   ///   - data: The values at the top level of the tree.
@@ -176,8 +176,8 @@ public nonisolated struct DisclosureTableRow<Value: Identifiable, Content: View>
   ///
   /// - Parameters:
   ///   - value: The value that the columns show in their cells.
-  ///   - isExpanded: Whether the subordinate rows are shown; if it is nil, the row stores the state itself, and hides
-  ///     the rows at first.
+  ///   - isExpanded: Whether the subordinate rows are shown; if the binding is nil, the row stores the state itself,
+  ///     and hides the rows at first.
   ///   - content: Returns the subordinate rows.
   public init(
     _ value: Value, isExpanded: Binding<Bool>? = nil, @ViewBuilder content: @escaping () -> Content

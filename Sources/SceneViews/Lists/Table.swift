@@ -1,7 +1,10 @@
 public import Foundation
 import SceneDisplay
 
-/// A list of rows that have a cell in each column; pressing the label of a column orders the rows by this column.
+/// A list of rows that have a cell in each column.
+///
+/// In a table with a sort order, pressing the label of a column that has a comparator changes the sort order, and the
+/// app then orders the rows.
 ///
 /// If there isn't space for all columns, only the first column is shown. On hosts without pixels, the cells of a row
 /// are texts side by side. A column by which the rows are ordered has `▲` or `▼` after its label.
@@ -114,7 +117,7 @@ extension Table {
     self.init(Self.rows(data), columns()._columns, .none, sort: TableSort(sortOrder))
   }
 
-  /// Creates a table of the elements of a collection, with a single selection, which a person can order by columns.
+  /// Creates a table of the elements of a collection, which a person can order by columns, with a single selection.
   ///
   /// - Parameters:
   ///   - data: The elements, which the app orders; each has a row.
@@ -133,7 +136,7 @@ extension Table {
     self.init(Self.rows(data), columns()._columns, .one(selection), sort: TableSort(sortOrder))
   }
 
-  /// Creates a table of the elements of a collection, with a multiple selection, which a person can order by columns.
+  /// Creates a table of the elements of a collection, which a person can order by columns, with a multiple selection.
   ///
   /// - Parameters:
   ///   - data: The elements, which the app orders; each has a row.
@@ -221,7 +224,8 @@ extension Table {
     self.init(rows(), columns()._columns, .none, sort: TableSort(sortOrder))
   }
 
-  /// Creates a table of rows that the app creates itself, with a single selection, which a person can order by columns.
+  /// Creates a table of rows that the app creates itself, and that a person can order by columns, with a single
+  /// selection.
   ///
   /// - Parameters:
   ///   - valueType: The type of the value that each row shows.
@@ -238,8 +242,8 @@ extension Table {
     self.init(rows(), columns()._columns, .one(selection), sort: TableSort(sortOrder))
   }
 
-  /// Creates a table of rows that the app creates itself, with a multiple selection, which a person can order by
-  /// columns.
+  /// Creates a table of rows that the app creates itself, and that a person can order by columns, with a multiple
+  /// selection.
   ///
   /// - Parameters:
   ///   - valueType: The type of the value that each row shows.
@@ -263,7 +267,7 @@ public nonisolated struct TableRow<Value: Identifiable>: View {
   @Environment(\.tableColumns) private var columns
   @Environment(\.rowOutline) private var outline
 
-  /// Creates a row.
+  /// Creates a row with a cell for each column.
   ///
   /// - Parameter value: The value that the columns show in their cells.
   public init(_ value: Value) {

@@ -109,8 +109,8 @@ extension KeyPath {
   ///
   /// The compiler doesn't consider a key path to a property of the main actor as `Sendable`.
   nonisolated var shared: any KeyPath<Root, Value> & Sendable {
-    // Proof: a key path never changes, and both types are represented by one reference. A table compares rows on the
-    // main actor only.
+    // Proof: a key path never changes, and both types are represented by one reference. This library reads values
+    // through the key path on the main actor only.
     unsafeBitCast(self, to: (any KeyPath<Root, Value> & Sendable).self)
   }
 }

@@ -21,11 +21,11 @@ private struct TableColumnsKey: EnvironmentKey {
 
 /// The order of the rows of a table.
 nonisolated struct TableSort<Value> {
-  /// Returns the direction in which the column with the given comparator orders the rows; nil if the rows aren't first
-  /// ordered by this column.
+  /// Returns the direction in which the column with the given comparator orders the rows; nil if the sort order doesn't
+  /// begin with that column.
   let direction: @MainActor (Any) -> SortOrder?
-  /// Orders the rows by the column with the given comparator; if they are already ordered by this column, reverses the
-  /// order.
+  /// Puts the column with the given comparator first in the sort order; if the column is first already, reverses its
+  /// direction.
   let order: @MainActor (Any) -> Void
 
   init<Sort: SortComparator>(_ binding: Binding<[Sort]>) where Sort.Compared == Value {

@@ -1,12 +1,13 @@
 import SceneDisplay
 
-// On hosts without pixels, the items of these menus are shown after the view; in a terminal, a key opens the menu.
+// Menus of views and rows. In the text that scripts print, the items follow the view; in a terminal, a key opens the
+// menu.
 extension View {
   /// Adds actions to the menu of a row.
   ///
   /// - Parameters:
-  ///   - edge: The edge of the row, which has no effect.
-  ///   - allowsFullSwipe: Whether a long swipe performs the first action, which has no effect.
+  ///   - edge: The edge of the row; the parameter has no effect.
+  ///   - allowsFullSwipe: Whether a long swipe performs the first action; the parameter has no effect.
   ///   - content: The actions.
   /// - Returns: The view with the actions.
   public nonisolated func swipeActions<Actions: View>(
@@ -26,7 +27,7 @@ extension View {
     ContextMenuView(child: TupleView((self, MenuItems(child: menuItems()))))
   }
 
-  /// Adds a menu to the view; its preview isn't shown.
+  /// Adds a menu to the view; the preview isn't shown.
   ///
   /// - Parameters:
   ///   - menuItems: The items: buttons, toggles, pickers, menus, sections and dividers.
@@ -40,7 +41,8 @@ extension View {
 
   /// Adds a menu for the selected values to the rows of a list, and an action for opening rows.
   ///
-  /// For a selected row, the menu applies to all selected values; for any other row, it applies to that row's value.
+  /// For a selected row, the menu applies to all selected values; for any other row, the menu applies to the value of
+  /// that row.
   ///
   /// ```swift
   /// struct Messages: View {
@@ -61,8 +63,8 @@ extension View {
   /// - Parameters:
   ///   - itemType: The type of the selected values.
   ///   - menu: Returns the items for the values to which the menu applies.
-  ///   - primaryAction: The action for these values when a person opens a row, for example with Return; nil if opening
-  ///     a row has no effect.
+  ///   - primaryAction: The action for the values to which the menu applies, performed when a person opens a row, for
+  ///     example with Return; nil if opening a row has no effect.
   /// - Returns: The view with the menu in each of its rows.
   @preconcurrency
   public nonisolated func contextMenu<Item: Hashable, Items: View>(
@@ -110,7 +112,7 @@ extension ContextMenuView: Tagged {
   var tag: AnyHashable? { (child.content.0 as? any Tagged)?.tag }
 }
 
-/// A list with a menu for its selected rows.
+/// A list with a menu for its rows.
 private nonisolated struct SelectionMenuView<Content: View>: View {
   let content: Content
   let items: @MainActor (Set<AnyHashable>) -> AnyView
@@ -118,7 +120,7 @@ private nonisolated struct SelectionMenuView<Content: View>: View {
   @State private var menu = SelectionMenu()
 
   @MainActor var body: some View {
-    // Set before the rows are created again, because they read the menu.
+    // The menu is changed before the rows are created again, because the rows read the menu.
     menu.items = items
     menu.primaryAction = primaryAction
     return content.environment(\.selectionMenu, menu)

@@ -45,8 +45,7 @@ extension View {
 }
 
 extension EnvironmentValues {
-  /// Whether controls in the view accept acts of a person, because no `disabled(_:)` modifier around the view is
-  /// active.
+  /// Whether controls in the view accept acts of a person; false inside of a view that `disabled(_:)` disables.
   public var isEnabled: Bool {
     get { self[IsEnabledKey.self] }
     set { self[IsEnabledKey.self] = newValue }

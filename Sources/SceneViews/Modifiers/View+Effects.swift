@@ -69,8 +69,8 @@ extension View {
 
   /// Handles the URLs delivered to the view's scene.
   ///
-  /// A URL is delivered to all handlers that are mounted when the scene's content first has a handler. Handlers
-  /// mounted later don't get it. If no handler is ever mounted, a problem is recorded.
+  /// A URL is delivered to all handlers that are mounted when the scene's content first has a handler. Handlers mounted
+  /// later don't get the URL. If no handler is ever mounted, a problem is recorded.
   ///
   /// ```swift
   /// import Foundation

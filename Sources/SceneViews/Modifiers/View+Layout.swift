@@ -1,6 +1,7 @@
 public import SceneDisplay
 
-// The sizes and positions of views. Hosts without a layout, such as those that show plain text, ignore them.
+// The sizes and positions of views. Hosts without a layout, such as those that print windows as text, ignore the
+// modifiers.
 extension View {
   /// Gives the view its ideal width or height or both, whatever space is available.
   ///
@@ -69,7 +70,7 @@ extension View {
 
   /// Fills the available space with the view, with the ratio of its ideal size.
   ///
-  /// - Returns: The view, which covers the space and may extend beyond it.
+  /// - Returns: The view, which covers the space and may extend beyond the space.
   public nonisolated func scaledToFill() -> ModifiedContent<Self, _TraitModifier> {
     aspectRatio(contentMode: .fill)
   }
@@ -111,9 +112,9 @@ extension View {
   ///
   /// - Parameters:
   ///   - guide: The guide whose position is set.
-  ///   - computeValue: Returns the position for a size, in points; it must be a fraction of the width plus a
-  ///     constant. The closure is called for a width of 0 and of 1 point, because the size isn't known when the view
-  ///     is created.
+  ///   - computeValue: Returns the position for a size, in points; the position must be a fraction of the width plus a
+  ///     constant. The closure is called for a width of 0 and of 1 point, because the size isn't known when the view is
+  ///     created.
   /// - Returns: The view with the guide.
   public nonisolated func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: (ViewDimensions) -> Double
@@ -127,7 +128,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - guide: The guide whose position is set.
-  ///   - computeValue: Returns the position for a size, in points; it must be a fraction of the height plus a
+  ///   - computeValue: Returns the position for a size, in points; the position must be a fraction of the height plus a
   ///     constant. The closure is called for a height of 0 and of 1 point, because the size isn't known when the view
   ///     is created.
   /// - Returns: The view with the guide.

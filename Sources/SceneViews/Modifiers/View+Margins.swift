@@ -2,7 +2,7 @@ public import SceneDisplay
 
 // Space around views, under the names that SwiftUI has for safe areas and margins.
 extension View {
-  /// Adds space around the content of the view; here, a safe area is the same as padding.
+  /// Adds space around the content of the view; in this library, a safe area is the same as padding.
   ///
   /// - Parameters:
   ///   - edges: The edges at which space is added.
@@ -24,7 +24,7 @@ extension View {
   /// - Returns: The view with the space.
   public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
 
-  /// Adds space around the content of the scroll views and lists in the view.
+  /// Adds space around the view, and not inside of its scroll views and lists.
   ///
   /// - Parameters:
   ///   - edges: The edges at which space is added.
@@ -35,7 +35,7 @@ extension View {
     _ edges: Edge.Set = .all, _ length: Double?, for placement: ContentMarginPlacement = .automatic
   ) -> some View { padding(edges, length) }
 
-  /// Adds space around the content of the scroll views and lists in the view, in points.
+  /// Adds space around the view, in points, and not inside of its scroll views and lists.
   ///
   /// - Parameters:
   ///   - length: The amount of space in points.
@@ -45,7 +45,7 @@ extension View {
     _ length: Double, for placement: ContentMarginPlacement = .automatic
   ) -> some View { padding(length) }
 
-  /// Adds space around the content of the scroll views and lists in the view, in points.
+  /// Adds space around the view, in points, and not inside of its scroll views and lists.
   ///
   /// - Parameters:
   ///   - edges: The edges at which space is added.
@@ -64,11 +64,11 @@ extension View {
         trailing: edges.contains(.trailing) ? insets.trailing : 0))
   }
 
-  /// Sizes the view to a part of the enclosing scroll view or list, or to a part of the window if there is none.
+  /// Gives the view the size of the enclosing scroll view or list, or of the window if there is none.
   ///
   /// - Parameters:
   ///   - axes: The axes along which the view is sized.
-  ///   - alignment: The alignment of the view in its part of the space.
+  ///   - alignment: The alignment of the view in the resulting frame.
   /// - Returns: The view with the size.
   public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center
@@ -99,7 +99,7 @@ extension View {
   }
 }
 
-/// The area of a scroll view that gets margins: its content or its scroll indicators.
+/// The area of a scroll view that gets margins: its content or its scroll indicators; the value has no effect.
 public struct ContentMarginPlacement: Hashable, Sendable {
   private let name: String
 

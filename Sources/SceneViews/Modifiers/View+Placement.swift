@@ -54,7 +54,7 @@ public struct SafeAreaRegions: OptionSet, Sendable {
   /// The sum of the raw values of the areas.
   public let rawValue: UInt
 
-  /// Creates a set from the sum of its raw values.
+  /// Creates a set from the sum of its members' raw values.
   ///
   /// - Parameter rawValue: The sum of the raw values: 1 for bars, 2 for a keyboard.
   public init(rawValue: UInt) {

@@ -1,8 +1,8 @@
 extension View {
-  /// Runs a task after the view appears; the priority has no effect, because the main actor has one priority.
+  /// Runs a task after the view appears; the priority has no effect.
   ///
   /// - Parameters:
-  ///   - priority: The priority of the task, which has no effect.
+  ///   - priority: The priority of the task; the parameter has no effect.
   ///   - action: The work of the task. The task starts on the main actor, and is canceled when the view disappears.
   /// - Returns: The view with the task.
   @preconcurrency
@@ -12,12 +12,12 @@ extension View {
     task(action)
   }
 
-  /// Runs a task after the view appears, and replaces it with a new task whenever a value changes; the priority has
-  /// no effect, because the main actor has one priority.
+  /// Runs a task after the view appears, and replaces it with a new task whenever a value changes; the priority has no
+  /// effect.
   ///
   /// - Parameters:
   ///   - id: The value; when it changes, the task is canceled, and a new task is started.
-  ///   - priority: The priority of the task, which has no effect.
+  ///   - priority: The priority of the task; the parameter has no effect.
   ///   - action: The work of the task; it starts on the main actor.
   /// - Returns: The view with the task.
   @preconcurrency

@@ -11,9 +11,9 @@ extension View {
   /// - Parameters:
   ///   - activityType: The type of the activity, in reverse-DNS notation.
   ///   - isActive: Whether the person performs the activity; false provides no activity.
-  ///   - update: Sets the properties of the activity, which initially has only its type. It is called at the end of a
-  ///     turn in which the activity becomes current, or in which a value changes that the closure gets or reads. It
-  ///     is also called before the activity is stored or sent.
+  ///   - update: Sets the properties of the activity, which initially has only its type. The closure is called at the
+  ///     end of a turn in which the activity becomes current, or in which a value changes that the closure gets or
+  ///     reads. The closure is also called before the activity is stored or sent.
   /// - Returns: The view with the activity.
   @preconcurrency
   public nonisolated func userActivity(
@@ -60,9 +60,9 @@ extension View {
 
   /// Continues activities of a type in the view's scene.
   ///
-  /// The scene for an activity is chosen first. The activity is delivered when the content of this scene first has a
-  /// handler for its type, to all such handlers that are mounted then (S91). Activities with a web page are delivered
-  /// to ``onOpenURL(perform:)`` instead (S92).
+  /// The scene for an activity is chosen first. The activity is delivered when the content of that scene first has a
+  /// handler for the type of the activity. It is delivered to all handlers for the type that are mounted then (S91).
+  /// Activities with a web page are delivered to ``onOpenURL(perform:)`` instead (S92).
   ///
   /// ```swift
   /// struct Reader: View {

@@ -145,7 +145,7 @@ private final class ViewModifierNode<Content: View, Modifier: ViewModifier>:
     let isSame = plan.areSame(&self.view.modifier, view.modifier)
     super.update(to: view)
     slot.replace(view.content)
-    // The body is evaluated first, because it may set environment values for the content.
+    // The body is evaluated first, because the body may set environment values for the content.
     if !isSame { evaluate() }
     slot.showEverywhere()
   }

@@ -1,4 +1,4 @@
-/// A type whose changes can be shown in steps; here, they are shown at once.
+/// A type whose changes can be shown in steps; in this library, they are shown at once.
 @MainActor @preconcurrency public protocol Animatable {
   /// The type of the data that is animated.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
@@ -54,7 +54,7 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   public var magnitudeSquared: Double { 0 }
   /// Does nothing, because the data is empty.
   ///
-  /// - Parameter factor: The factor, which has no effect.
+  /// - Parameter factor: The factor; the parameter has no effect.
   public mutating func scale(by factor: Double) {}
   /// Returns the empty data.
   ///
@@ -79,7 +79,7 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   /// The second value.
   public var second: Second
 
-  /// Creates a pair.
+  /// Creates a pair of values that are animated together.
   ///
   /// - Parameters:
   ///   - first: The first value.

@@ -1,4 +1,4 @@
-/// Views that are animated through phases; here, only the first phase is shown.
+/// Views that are animated through phases; in this library, only the first phase is shown.
 public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private let first: Phase?
   private let content: (Phase) -> Content
@@ -21,7 +21,7 @@ public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   ///
   /// - Parameters:
   ///   - phases: The phases in their order.
-  ///   - trigger: The value whose changes begin the phases, which has no effect.
+  ///   - trigger: The value whose changes begin the phases; the parameter has no effect.
   ///   - content: Returns the views of a phase.
   ///   - animation: Returns the animation with which a phase begins; the closure is never called.
   public init(
@@ -38,7 +38,7 @@ public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   }
 }
 
-/// Views that are animated by keyframes; here, only the initial value is shown.
+/// Views that are animated by keyframes; in this library, only the initial value is shown.
 public nonisolated struct KeyframeAnimator<Value, Content: View>: View {
   private let value: Value
   private let content: (Value) -> Content
@@ -47,7 +47,7 @@ public nonisolated struct KeyframeAnimator<Value, Content: View>: View {
   ///
   /// - Parameters:
   ///   - initialValue: The first value.
-  ///   - repeating: Whether the animation never ends, which has no effect.
+  ///   - repeating: Whether the animation never ends; the parameter has no effect.
   ///   - content: Returns the views for a value.
   ///   - keyframes: Returns the keyframes; the closure is never called.
   public init<Frames: Keyframes>(
@@ -63,7 +63,7 @@ public nonisolated struct KeyframeAnimator<Value, Content: View>: View {
   ///
   /// - Parameters:
   ///   - initialValue: The first value.
-  ///   - trigger: The value whose changes begin the animation, which has no effect.
+  ///   - trigger: The value whose changes begin the animation; the parameter has no effect.
   ///   - content: Returns the views for a value.
   ///   - keyframes: Returns the keyframes; the closure is never called.
   public init<Frames: Keyframes>(

@@ -62,7 +62,7 @@ public struct Spring: Hashable, Sendable {
   /// The strength of the bounce, from -1 to 1.
   public var bounce: Double
 
-  /// Creates a spring.
+  /// Creates a spring from its duration and its bounce.
   ///
   /// - Parameters:
   ///   - duration: The duration in seconds.
@@ -157,12 +157,12 @@ public struct SymbolEffectOptions: Hashable, Sendable {
 
   /// Returns options with a speed.
   ///
-  /// - Parameter speed: The factor of the speed, which has no effect.
+  /// - Parameter speed: The factor of the speed; the parameter has no effect.
   /// - Returns: The options.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
   /// Returns options with a number of repetitions.
   ///
-  /// - Parameter count: The number of repetitions, which has no effect; nil for no end.
+  /// - Parameter count: The number of repetitions; nil for no end; the parameter has no effect.
   /// - Returns: The options.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions() }
 }

@@ -69,47 +69,47 @@ public struct _Keyframes<Value>: Keyframes, KeyframeTrackContent {}
   ) -> _Keyframes<Value> { _Keyframes() }
 }
 
-/// A keyframe that is reached with constant speed, which isn't shown.
+/// A keyframe that is reached with constant speed; keyframes aren't shown.
 public struct LinearKeyframe<Value>: KeyframeTrackContent {
-  /// Creates a keyframe.
+  /// Creates a keyframe that ends with a value.
   ///
   /// - Parameters:
   ///   - to: The value at the end.
-  ///   - duration: The duration in seconds, which has no effect.
-  ///   - timingCurve: The curve of the speed, which has no effect.
+  ///   - duration: The duration in seconds; the parameter has no effect.
+  ///   - timingCurve: The curve of the speed; the parameter has no effect.
   public init(_ to: Value, duration: Double, timingCurve: UnitCurve = .linear) {}
 }
 
-/// A keyframe that is reached along a cubic curve, which isn't shown.
+/// A keyframe that is reached along a cubic curve; keyframes aren't shown.
 public struct CubicKeyframe<Value>: KeyframeTrackContent {
-  /// Creates a keyframe.
+  /// Creates a keyframe that ends with a value.
   ///
   /// - Parameters:
   ///   - to: The value at the end.
-  ///   - duration: The duration in seconds, which has no effect.
-  ///   - startVelocity: The initial velocity, which has no effect.
-  ///   - endVelocity: The final velocity, which has no effect.
+  ///   - duration: The duration in seconds; the parameter has no effect.
+  ///   - startVelocity: The initial velocity; the parameter has no effect.
+  ///   - endVelocity: The final velocity; the parameter has no effect.
   public init(_ to: Value, duration: Double, startVelocity: Value? = nil, endVelocity: Value? = nil)
   {}
 }
 
-/// A keyframe that is reached with a spring animation, which isn't shown.
+/// A keyframe that is reached with a spring animation; keyframes aren't shown.
 public struct SpringKeyframe<Value>: KeyframeTrackContent {
-  /// Creates a keyframe.
+  /// Creates a keyframe that ends with a value.
   ///
   /// - Parameters:
   ///   - to: The value at the end.
-  ///   - duration: The duration in seconds, which has no effect.
-  ///   - spring: The spring, which has no effect.
-  ///   - startVelocity: The initial velocity, which has no effect.
+  ///   - duration: The duration in seconds; the parameter has no effect.
+  ///   - spring: The spring; the parameter has no effect.
+  ///   - startVelocity: The initial velocity; the parameter has no effect.
   public init(
     _ to: Value, duration: Double? = nil, spring: Spring = Spring(), startVelocity: Value? = nil
   ) {}
 }
 
-/// A keyframe that is reached at once, which isn't shown.
+/// A keyframe that is reached at once; keyframes aren't shown.
 public struct MoveKeyframe<Value>: KeyframeTrackContent {
-  /// Creates a keyframe.
+  /// Creates a keyframe that ends with a value.
   ///
   /// - Parameter to: The value.
   public init(_ to: Value) {}

@@ -25,7 +25,7 @@ public enum TimelineScheduleMode: Hashable, Sendable {
 
 /// A schedule with a moment at the beginning of every minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
-  /// Creates the schedule.
+  /// Creates a schedule with a moment at the beginning of every minute.
   public init() {}
 
   public func entries(from startDate: Date, mode: Mode) -> PeriodicTimelineSchedule.Entries {
@@ -51,7 +51,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   private let begin: Date
   private let interval: TimeInterval
 
-  /// Creates the schedule.
+  /// Creates a schedule from one of its moments and an interval.
   ///
   /// - Parameters:
   ///   - startDate: A moment of the schedule; there are moments before it too.
@@ -73,7 +73,7 @@ public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule
 where Entries.Element == Date {
   private let dates: Entries
 
-  /// Creates the schedule.
+  /// Creates a schedule from its moments.
   ///
   /// - Parameter dates: The moments in their order.
   public init(_ dates: Entries) {
@@ -83,12 +83,12 @@ where Entries.Element == Date {
   public func entries(from startDate: Date, mode: Mode) -> Entries { dates }
 }
 
-/// A schedule for animated content; here, the content is updated at most once a second.
+/// A schedule for animated content; in this library, the content is updated at most once a second.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   private let interval: TimeInterval
   private let isPaused: Bool
 
-  /// Creates the schedule.
+  /// Creates a schedule from a minimum interval.
   ///
   /// - Parameters:
   ///   - minimumInterval: The minimum time between two moments in seconds; a time below one second counts as one
@@ -125,7 +125,7 @@ extension TimelineSchedule where Self == PeriodicTimelineSchedule {
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
-  /// A schedule for animated content; here, the content is updated once a second.
+  /// A schedule for animated content; in this library, the content is updated once a second.
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 
   /// Returns a schedule for animated content.

@@ -1,9 +1,9 @@
 import SceneRuntime
 
-/// Performs a closure; its changes are shown at once.
+/// Performs a closure, whose changes are shown at once.
 ///
 /// - Parameters:
-///   - animation: The animation, which has no effect.
+///   - animation: The animation; the parameter has no effect.
 ///   - body: The closure, called at once.
 /// - Returns: The result of the closure.
 /// - Throws: The error of the closure.
@@ -13,10 +13,10 @@ public func withAnimation<Result>(
   try withTransaction(Transaction(animation: animation), body)
 }
 
-/// Performs a closure, whose changes are shown at once, and a second closure after they are shown.
+/// Performs a closure, whose changes are shown at once, and a second closure after the changes are shown.
 ///
 /// - Parameters:
-///   - animation: The animation, which has no effect.
+///   - animation: The animation; the parameter has no effect.
 ///   - completionCriteria: The moment at which the change counts as complete; it has no effect.
 ///   - body: The closure with the changes, called at once.
 ///   - completion: The second closure, called on the main actor after the turn, even if the first closure throws.
@@ -52,7 +52,7 @@ public protocol TransactionKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value in transactions that don't set it.
+  /// The value in transactions that don't set a value for the key.
   static var defaultValue: Value { get }
 }
 
@@ -60,7 +60,7 @@ public protocol TransactionKey {
 public struct Transaction {
   /// The animation of the change, which has no effect.
   public var animation: Animation?
-  /// Whether the change isn't animated.
+  /// Whether the change must not be animated; it has no effect, because no change is animated.
   public var disablesAnimations = false
   /// Whether the change comes from a gesture in progress.
   public var isContinuous = false
@@ -70,7 +70,7 @@ public struct Transaction {
   public var dismissBehavior = DismissBehavior.interactive
   private var values: [ObjectIdentifier: Any] = [:]
 
-  /// Creates a transaction.
+  /// Creates a transaction with an animation, which has no effect.
   ///
   /// - Parameter animation: The animation of the change; nil for none.
   public init(animation: Animation? = nil) {
@@ -85,7 +85,7 @@ public struct Transaction {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// Calls a closure after the turn in which the change occurs.
+  /// Calls a closure after the current turn; outside of turns, calls it at once.
   ///
   /// - Parameters:
   ///   - criteria: The moment at which the change counts as complete; it has no effect.
@@ -99,7 +99,7 @@ public struct Transaction {
   }
 }
 
-/// Performs a closure; its changes are shown at once.
+/// Performs a closure, whose changes are shown at once.
 ///
 /// - Parameters:
 ///   - transaction: The transaction, of which only ``Transaction/dismissBehavior`` has an effect.
@@ -132,13 +132,13 @@ public func withTransaction<Result, Value>(
 extension Binding {
   /// Returns the binding itself, because changes are shown at once.
   ///
-  /// - Parameter animation: The animation of the changes, which has no effect.
+  /// - Parameter animation: The animation of the changes; the parameter has no effect.
   /// - Returns: The binding itself.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
 
   /// Returns the binding itself, because changes are shown at once.
   ///
-  /// - Parameter transaction: The transaction of the changes, which has no effect.
+  /// - Parameter transaction: The transaction of the changes; the parameter has no effect.
   /// - Returns: The binding itself.
   public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
 }

@@ -1,4 +1,4 @@
-/// The transition with which a view appears and disappears; here, it does so at once.
+/// The transition with which a view appears and disappears; in this library, it does so at once.
 public struct AnyTransition: Sendable {
   private init() {}
 
@@ -42,7 +42,7 @@ public struct AnyTransition: Sendable {
 
   /// Returns the transition itself; combining it with another transition has no effect.
   ///
-  /// - Parameter other: The other transition, which has no effect.
+  /// - Parameter other: The other transition; the parameter has no effect.
   /// - Returns: The transition itself.
   public func combined(with other: AnyTransition) -> AnyTransition { self }
   /// Returns the transition itself; an animation of its own has no effect.
@@ -72,7 +72,7 @@ extension AnyTransition {
     active: Modifier, identity: Modifier
   ) -> AnyTransition { AnyTransition() }
 
-  /// Wraps a transition.
+  /// Creates a type-erased transition from a transition that an app defines.
   ///
   /// - Parameter transition: The transition.
   public init<Kind: Transition>(_ transition: Kind) {
@@ -80,7 +80,7 @@ extension AnyTransition {
   }
 }
 
-/// A transition that an app defines; here, its body isn't shown.
+/// A transition that an app defines; in this library, its body isn't shown.
 @MainActor @preconcurrency public protocol Transition {
   /// The type of the changed view.
   associatedtype Body: View
@@ -123,7 +123,7 @@ public enum TransitionPhase: Hashable, Sendable {
   public var value: Double { self == .willAppear ? -1 : self == .identity ? 0 : 1 }
 }
 
-/// The transition between two contents of a view; here, the content is replaced at once.
+/// The transition between two contents of a view; in this library, the content is replaced at once.
 public struct ContentTransition: Sendable {
   private init() {}
 
@@ -159,7 +159,7 @@ public struct ContentTransition: Sendable {
   ) -> ContentTransition { ContentTransition() }
 }
 
-/// The transition with which a page appears; here, it appears at once.
+/// The transition with which a page appears; in this library, it appears at once.
 public struct NavigationTransition: Sendable {
   private init() {}
 

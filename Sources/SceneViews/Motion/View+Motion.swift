@@ -114,8 +114,8 @@ extension View {
   /// Shows the view in the first of several phases.
   ///
   /// - Parameters:
-  ///   - phases: The phases; the view is shown as it is if there are none.
-  ///   - trigger: The value whose changes begin the phases, which has no effect.
+  ///   - phases: The phases; if there are none, the view itself is shown.
+  ///   - trigger: The value whose changes begin the phases; the parameter has no effect.
   ///   - content: Returns the changed view for a placeholder of the view and a phase.
   ///   - animation: Returns the animation with which a phase begins; the closure is never called.
   /// - Returns: The view in the first phase.
@@ -134,7 +134,7 @@ extension View {
   /// Shows the view in the first of several phases.
   ///
   /// - Parameters:
-  ///   - phases: The phases; the view is shown as it is if there are none.
+  ///   - phases: The phases; if there are none, the view itself is shown.
   ///   - content: Returns the changed view for a placeholder of the view and a phase.
   ///   - animation: Returns the animation with which a phase begins; the closure is never called.
   /// - Returns: The view in the first phase.
@@ -150,7 +150,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - initialValue: The initial value.
-  ///   - repeating: Whether the animation never ends, which has no effect.
+  ///   - repeating: Whether the animation never ends; the parameter has no effect.
   ///   - content: Returns the changed view for a placeholder of the view and a value.
   ///   - keyframes: Returns the keyframes; the closure is never called.
   /// - Returns: The view with the initial value.
@@ -164,7 +164,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - initialValue: The initial value.
-  ///   - trigger: The value whose changes begin the animation, which has no effect.
+  ///   - trigger: The value whose changes begin the animation; the parameter has no effect.
   ///   - content: Returns the changed view for a placeholder of the view and a value.
   ///   - keyframes: Returns the keyframes; the closure is never called.
   /// - Returns: The view with the initial value.
@@ -180,7 +180,7 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
   /// The sum of the raw values of the properties.
   public let rawValue: UInt32
 
-  /// Creates a set from the sum of its raw values.
+  /// Creates a set from the sum of its members' raw values.
   ///
   /// - Parameter rawValue: The sum of the raw values: 1 for the position, 2 for the size.
   public init(rawValue: UInt32) {

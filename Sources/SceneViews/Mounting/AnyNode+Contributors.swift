@@ -1,4 +1,5 @@
-// Nodes that contribute to an enclosing surface, for example a toolbar, or to the window, for example a title.
+// Contributors: nodes that an enclosing page or window displays, such as a toolbar, and nodes that set a title, a
+// subtitle or an activity of the window.
 extension _AnyNode {
   final func orderOfContributorsDidChange() {
     tree.titlesDidChange = true

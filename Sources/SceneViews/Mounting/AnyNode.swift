@@ -4,8 +4,8 @@ import SceneRuntime
 
 /// The node of a mounted view, which persists while views are created again.
 ///
-/// Nodes are nested like views. Hosts display an element for each node that has a ``displayID``. If a node has none,
-/// the elements of its children belong to its nearest displayed ancestor, which is their container.
+/// Nodes are nested like views. Hosts display an element for each node that has a ``displayID``. If a node has no
+/// display id, the elements of its children belong to its nearest displayed ancestor, the container of the children.
 @MainActor public class _AnyNode {
   // Unowned references are safe: the tree retains the root, and each node retains its children, so the tree and the
   // parent outlive the node.
@@ -55,16 +55,18 @@ import SceneRuntime
   /// Calls `body` with each child that is visible whenever the node itself is visible, from first to last.
   func forEachVisibleChild(_ body: (_AnyNode) -> Void) { forEachChild(body) }
 
-  /// The surface that displays the node in place of its parent: toolbars and sheets are displayed in an enclosing
-  /// page or window.
+  /// The surface that displays the node in place of the node's parent; nil if the parent displays the node.
+  ///
+  /// Toolbars and sheets are displayed in an enclosing page or window.
   var attachmentSurface: SurfaceNode? { nil }
 
   /// The node itself if it shows a sheet, an alert or other content in front of a window; otherwise nil.
   ///
-  /// A property, because a cast to the protocol costs more than the search for an enclosing presentation.
+  /// This is a property, because the search for an enclosing presentation would be slower if it cast each node to the
+  /// protocol.
   var presentation: (any Presentation)? { nil }
 
-  /// Calls `body` with each node that this node displays without being its parent.
+  /// Calls `body` with each descendant that this node displays in place of the descendant's parent.
   func forEachAttachment(_ body: (_AnyNode) -> Void) {}
 
   /// Makes the node and its visible descendants visible.
@@ -106,7 +108,8 @@ import SceneRuntime
     forEachChild { $0.unmount() }
   }
 
-  /// Updates the environment of the node and its descendants after an enclosing view has set or removed keys.
+  /// Updates the environment of the node and its descendants after an enclosing view has set or removed environment
+  /// keys.
   ///
   /// Nodes that set values create their scopes again, and nodes that read values read them again.
   func environmentDidChange() {
@@ -119,7 +122,7 @@ import SceneRuntime
   /// - Returns: Whether the node supports the action.
   func receive(_ act: ContentEvent.Act) -> Bool { false }
 
-  /// Whether the node may handle acts on its descendants before they are performed.
+  /// Whether the node may handle acts on its descendants before the descendants do.
   var intercepts: Bool { false }
 
   /// Handles an action of a person on a view in the node, before that view does.
@@ -127,7 +130,7 @@ import SceneRuntime
   /// - Returns: True if the action must not be passed on to that view.
   func intercept(_ act: ContentEvent.Act) -> Bool { false }
 
-  /// Handles the submission of a text in the node, and passes it on to the parent.
+  /// Handles the submission of a text in the node, and passes the submission on to the parent.
   func textDidSubmit(_ trigger: SubmitTriggers) { parent?.textDidSubmit(trigger) }
 
   /// Whether the node scrolls its content.
@@ -156,7 +159,7 @@ import SceneRuntime
   /// The tag that identifies the node as an option of a picker, a row of a list or a page of a tab view; nil for none.
   var tag: AnyHashable? { nil }
 
-  /// Returns the id of the element for which a child was created; nil if the node isn't a `ForEach`.
+  /// Returns the id of the element for which a child was created; nil if the node isn't a `ForEach` outside of a list.
   func elementID(of child: _AnyNode) -> AnyHashable? { nil }
 
   /// The title that the node sets for its window; nil for none.
@@ -181,7 +184,7 @@ import SceneRuntime
   func handle(_ key: KeyPress) -> Bool { false }
 
   /// Returns the node's action for an editing command that a person chooses while the focus is in the node; nil if the
-  /// node has none at present.
+  /// node has no action for the command at present.
   func action(for command: EditCommand) -> (() -> Void)? { nil }
 
   /// The name of the node in messages about problems.
@@ -228,8 +231,8 @@ import SceneRuntime
       ids.append(id)
     }
     shownChildren = ids
-    // A child that was hidden and shown again within one update must be inserted again, because the host has removed
-    // it.
+    // A child that was hidden and shown again within one update is removed and inserted again, because no patches were
+    // added for changes of the child while it was hidden.
     let anew = old.filter { children[$0]?.isShown == false }
     if !anew.isEmpty { old.removeAll { children[$0]?.isShown == false } }
     return anew.map { .remove($0) }
@@ -238,7 +241,7 @@ import SceneRuntime
       }
   }
 
-  /// Returns the display node with its descendants, and marks them as known to the host.
+  /// Returns the display node with its descendants, and marks all these nodes as known to the host.
   final func display() -> DisplayNode {
     isShown = true
     var ids: [Int] = []
@@ -251,7 +254,7 @@ import SceneRuntime
     return DisplayNode(id: displayID ?? 0, element: element, children: children)
   }
 
-  /// Returns the current display node with its descendants, without marking them as known to the host.
+  /// Returns the current display node with its descendants, without marking these nodes as known to the host.
   final func snapshot() -> DisplayNode {
     var children: [DisplayNode] = []
     forEachShownChild { child, _ in children.append(child.snapshot()) }

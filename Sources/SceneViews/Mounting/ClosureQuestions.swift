@@ -1,6 +1,6 @@
 import SceneRuntime
 
-/// The questions that the views of a window ask before its scene is closed.
+/// The questions that the views of a window ask before the scene of the window is closed.
 struct ClosureQuestions {
   private struct Entry {
     let node: ObjectIdentifier
@@ -27,8 +27,8 @@ struct ClosureQuestions {
     haveChanged = true
   }
 
-  /// If questions have changed, passes two of them to a window: the outermost question about the document, and the
-  /// outermost of the other questions.
+  /// If questions have changed, passes at most two questions to a window: the outermost of the questions that aren't
+  /// about the document, and the outermost question about the document.
   @MainActor mutating func settle(in window: SceneWindow?) {
     guard haveChanged else { return }
     haveChanged = false

@@ -1,9 +1,9 @@
 /// The displayed nodes of a tree, found by their ids.
 ///
-/// Each new node has a greater id than all before, and ids are never reused.
+/// Each new node has a greater id than all previous nodes, and ids are never reused.
 ///
-/// An id is found by its distance from the first id, or by bisection if nodes in between were removed. Both are
-/// faster than hashing, and adding a node is an append to an array.
+/// A node is found by the distance of its id from the first id, or by bisection if entries in between were removed.
+/// Both ways are faster than hashing, and adding a node is an append to an array.
 struct DisplayedNodes {
   private var entries: [(id: Int, node: _AnyNode?)] = []
   /// The number of entries whose node was removed.

@@ -13,7 +13,7 @@ struct FocusPlace: Hashable {
 }
 
 extension _AnyNode {
-  /// Moves the focus to the node, as a person does by pressing it or typing into it.
+  /// Moves the focus to the node, as a person does by pressing a control or typing into a field.
   final func focus() {
     var node: _AnyNode? = self
     while let inner = node, !(inner is any Focusable) { node = inner.parent }

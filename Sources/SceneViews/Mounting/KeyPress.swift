@@ -16,7 +16,7 @@ public struct KeyPress: Hashable, Sendable {
     /// The sum of the raw values of the phases in the set.
     public let rawValue: Int
 
-    /// Creates a set from the sum of its raw values.
+    /// Creates a set from the sum of its members' raw values.
     ///
     /// - Parameter rawValue: The sum of the raw values, which are powers of two.
     public init(rawValue: Int) {
@@ -25,7 +25,7 @@ public struct KeyPress: Hashable, Sendable {
 
     /// The phase when the key is pressed.
     public static let down = Phases(rawValue: 1)
-    /// The phase when the key repeats, because a person holds it down.
+    /// The phase when the key repeats, because a person holds the key down.
     public static let `repeat` = Phases(rawValue: 2)
     /// The phase when the key is released.
     public static let up = Phases(rawValue: 4)
@@ -33,15 +33,15 @@ public struct KeyPress: Hashable, Sendable {
     public static let all: Phases = [.down, .repeat, .up]
   }
 
-  /// Whether an action handled a key.
+  /// The result of an action for a key: handled or ignored.
   public enum Result: Hashable, Sendable {
-    /// The action handled the key, and no other view gets it.
+    /// The action handled the key, and no other view gets the key.
     case handled
     /// The key is passed to the enclosing view next, and finally to the host.
     case ignored
   }
 
-  /// Creates the key press that performs a keyboard shortcut.
+  /// Creates a press of the key of a keyboard shortcut, with the modifier keys of the shortcut.
   ///
   /// If the shortcut has Shift and its key is a letter, the text is the capital letter.
   init(_ shortcut: KeyboardShortcut) {

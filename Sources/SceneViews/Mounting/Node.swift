@@ -22,8 +22,8 @@
 
 /// The node of a mounted view that stores the view.
 class ViewNode<Content>: _Node<Content> {
-  // Proof: the property is isolated to the main actor, and is read and replaced as a whole, so accesses never
-  // overlap.
+  // Proof: the property is isolated to the main actor. It is read and replaced as a whole, or compared in place, and a
+  // comparison updates no node. So accesses never overlap.
   #if hasAttribute(exclusivity) && !PUBLIC_API_ONLY
   @exclusivity(unchecked)
   #endif

@@ -3,7 +3,8 @@ import SceneRuntime
 
 /// A node that reads its frame in the window.
 @MainActor protocol Placed: _AnyNode {
-  /// Uses the new frame; called when the frames of all nodes are known.
+  /// Uses the frame of the node; called when a host has provided new frames, even if the frame of this node is
+  /// unchanged.
   func placementDidChange()
 }
 
@@ -14,7 +15,7 @@ import SceneRuntime
 
 /// The frames of the nodes that read their frames.
 @MainActor final class Placement {
-  /// The nodes, in the order in which they were mounted: outer nodes come before inner nodes.
+  /// The nodes, in the order in which they were added; of nodes that are mounted together, inner nodes come first.
   private var placed: [any Placed] = []
   private(set) var frames: [Int: DisplayFrame] = [:]
   /// The number of times in a row that the host provided frames different from the previous frames; an act of a person
@@ -39,7 +40,8 @@ import SceneRuntime
 
   /// Stores new frames.
   ///
-  /// - Returns: The nodes to notify; empty if the frames are unchanged, or if they keep changing without end.
+  /// - Returns: The nodes to notify; empty if the frames are unchanged, or if they have changed too many times in a
+  ///   row.
   func take(_ new: [Int: DisplayFrame]) -> [any Placed] {
     if new == frames {
       rounds = 0

@@ -58,8 +58,9 @@ extension _AnyNode {
     return nil
   }
 
-  /// The id in the scroll binding of the node, which is the first row that a list shows; nil for the list's own first
-  /// row.
+  /// The id in the scroll binding of the node; nil if there is no binding, or if it has no id.
+  ///
+  /// A list begins with the row that has the id.
   final var scrolledID: AnyHashable? { scrollBinding?.id }
 
   /// The id of the first display node of the node; nil if no element of the node is displayed.

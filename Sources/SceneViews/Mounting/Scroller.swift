@@ -4,8 +4,8 @@ import SceneRuntime
 /// The scroll position of a container, for an enclosing scroll binding or scroll view reader.
 ///
 /// The position is the view at the upper edge of the container. The view stays there when other views are added,
-/// removed or moved. If the view itself is removed, the next remaining view takes its place, or, if none follows, the
-/// previous one.
+/// removed or moved. If the view itself is removed, the next remaining view takes its place, or, if no view follows,
+/// the previous view.
 @MainActor final class Scroller {
   // Unowned, because the container retains the scroller.
   private unowned let container: _AnyNode
@@ -24,14 +24,15 @@ import SceneRuntime
   }
 
   private var goal: Goal?
-  /// The first visible view, with its id or the id of the next view that has one; nil if the content is at its
+  /// The first visible view, with its id or the id of the next view that has an id; nil if the content is at its
   /// beginning.
   private var top: (id: AnyHashable?, node: _AnyNode)?
-  /// The ids of all views when the first visible view was last determined.
+  /// The ids of all views to which the container can be scrolled, when the first visible view was last determined.
   private var order: [AnyHashable] = []
   private var isEnded = false
 
-  /// Creates the scroller of a mounted container; nil if no enclosing binding or reader needs a scroller.
+  /// Creates the scroller of a mounted container; nil if no enclosing binding or reader needs a scroller, and the
+  /// content doesn't begin at its end.
   init?(of container: _AnyNode) {
     self.container = container
     binding = container.scrollBinding
@@ -65,7 +66,7 @@ import SceneRuntime
   ///
   /// - Parameters:
   ///   - id: The id; nil leaves the position unchanged.
-  ///   - isLasting: Whether the id is searched again whenever views have changed, until a view has it.
+  ///   - isLasting: Whether the id is searched again whenever views have changed, until a view has the id.
   func scroll(to id: AnyHashable?, isLasting: Bool) {
     goal = id == top?.id ? nil : id.map { Goal(id: $0, isLasting: isLasting) }
   }
@@ -140,7 +141,7 @@ import SceneRuntime
 
   /// Reports a changed position to the host.
   ///
-  /// Called after the patches for added views are computed, because the position may be one of these views.
+  /// Called after the patches for added views are computed, because the position may be one of the added views.
   func show() {
     if isEnded { return }
     let new = DisplayScrollPlace(node: top?.node.firstDisplayID)

@@ -3,7 +3,7 @@ public struct SubmitTriggers: OptionSet, Hashable, Sendable {
   /// The sum of the raw values of the types.
   public let rawValue: Int
 
-  /// Creates a set from the sum of its raw values.
+  /// Creates a set from the sum of its members' raw values.
   ///
   /// - Parameter rawValue: The sum of the raw values: 1 for text fields, 2 for search fields.
   public init(rawValue: Int) {

@@ -1,13 +1,13 @@
 import SceneDisplay
 
-/// A node that fills a window or a part of it.
+/// A surface: a node that fills a window or a part of a window, such as a page, a column or a sheet.
 ///
-/// Besides its own content, it displays the toolbars and the presented content of its descendants.
+/// Besides its own content, a surface displays the toolbars and the presented content of its descendants.
 class SurfaceNode: _AnyNode {
   /// The descendants that are displayed in the surface, in no particular order.
   private var attachments: [ObjectIdentifier: _AnyNode] = [:]
 
-  /// The descendants that show or hide bars of the surface, in the order in which they were mounted.
+  /// The descendants that show or hide bars of the surface; of nodes that are mounted together, inner nodes come first.
   // Proof: the property is isolated to the main actor, and `childrenDidChange()` doesn't access it.
   #if hasAttribute(exclusivity) && !PUBLIC_API_ONLY
   @exclusivity(unchecked)
@@ -66,7 +66,7 @@ class SurfaceNode: _AnyNode {
 @MainActor protocol Presentation: _AnyNode {
   /// The properties that the presented content requests.
   var requests: PresentationRequests { get set }
-  /// The descendants that request properties, in the order in which they were mounted.
+  /// The descendants that request properties; of nodes that are mounted together, inner nodes come first.
   var requesters: [any PresentationRequester] { get set }
   /// Closes the presentation if it is a popover, because a person acts on the content behind it.
   ///
@@ -86,9 +86,9 @@ extension Presentation {
   func change(_ requests: inout PresentationRequests)
 }
 
-/// The properties of a presentation that its content requests.
+/// The properties that presented content requests for its presentation.
 struct PresentationRequests: Hashable {
-  /// Whether a person can't close the presentation by dismissing it.
+  /// Whether a person can't dismiss the presentation.
   var staysOpen = false
   /// The requested height; nil for the height of the content.
   var height: DisplaySurface.Height?

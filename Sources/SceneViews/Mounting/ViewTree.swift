@@ -33,7 +33,7 @@ import SceneRuntime
   /// The constant properties of the window, which views read through the environment; nil while the content isn't
   /// mounted.
   var enclosingWindow: EnclosingWindow?
-  /// The undo manager of the window; nil until a view or a command reads it.
+  /// The undo manager of the window; nil until a view reads the undo manager from the environment.
   var undoManager: UndoManager? { enclosingWindow?.knownUndoManager }
 
   /// The sets of standard commands that the app adds; a set that is added twice is contained twice.
@@ -45,7 +45,7 @@ import SceneRuntime
     return WindowActivity()
   }()
 
-  /// The split views and inspectors, whose columns commands show and hide, in the order in which they were mounted.
+  /// The split views and inspectors, whose columns commands show and hide, in the order in which they were added.
   var columnHolders: [any ColumnHolder] = []
 
   /// The nodes that read their frames, and the frames from the host.
@@ -58,8 +58,7 @@ import SceneRuntime
   /// The object that `placement` returns; nil until a node reads its frame.
   private(set) var knownPlacement: Placement?
 
-  /// The scrollers of the containers whose scroll position is stored, in the order in which the containers were
-  /// mounted.
+  /// The scrollers of the containers whose scroll position is stored, in the order in which the scrollers were created.
   var scrollers: [Scroller] = []
 
   /// The number of mounted views that handle activities.
@@ -205,7 +204,7 @@ import SceneRuntime
   var session: SceneSession? { window?.windowScene?.session }
 }
 
-/// A node that reads the preferences set by views, at the end of each update in which they may have changed.
+/// A node that reads the preferences set by views, at the end of each update in which the preferences may have changed.
 @MainActor protocol PreferenceReader: AnyObject {
   func readPreferences()
 }

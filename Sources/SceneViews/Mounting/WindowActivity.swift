@@ -11,8 +11,8 @@ import SceneRuntime
 /// The activity that the views of a window provide.
 ///
 /// The first visible view that provides an activity determines the activity type (S94). All visible views that provide
-/// an activity of this type set properties of one activity. They do so on demand: before the activity is announced to
-/// other devices, sent or stored.
+/// an activity of that type set properties of one activity. The views set the properties on demand: before the activity
+/// is announced to other devices, sent or stored.
 @MainActor final class WindowActivity {
   /// Whether the contributing views or their order may have changed.
   var contributorsDidChange = false
@@ -22,7 +22,7 @@ import SceneRuntime
   private var contributors: [any ActivityContributor] = []
   private var activity: UserActivity?
 
-  /// Sets the activity of the window to that of the visible views, at the end of an update.
+  /// Sets the activity of the window to the activity that the visible views provide, at the end of an update.
   func settle(under root: _AnyNode?, in window: SceneWindow?) {
     if contributorsDidChange {
       contributorsDidChange = false

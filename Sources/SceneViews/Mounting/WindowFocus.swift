@@ -19,24 +19,24 @@ import SceneRuntime
 @MainActor final class WindowFocus {
   // Unowned, because the tree retains this object.
   private unowned let tree: ViewTree
-  /// The control that a person focused last.
+  /// The control to which the focus was last moved; nil if that control has lost the focus.
   private weak var control: _AnyNode?
   /// The focused control when the values for commands were last collected.
   private weak var settled: _AnyNode?
   private var isOutdated = true
-  /// The nodes that provide values, in the order in which they appeared.
+  /// The nodes that provide values, in the order in which they were added.
   private var offers: [any FocusOffer] = []
   private var followers: [any FocusFollower] = []
   /// The nodes that are notified when the focus enters or leaves them.
   var members: [any FocusFollower] { followers }
-  /// The nodes that handle keys, in the order in which they appeared.
+  /// The nodes that handle keys, in the order in which they were added.
   private var keyNodes: [_AnyNode] = []
 
   init(_ tree: ViewTree) {
     self.tree = tree
   }
 
-  /// The control with the focus; nil if none has it.
+  /// The control with the focus; nil if no control has the focus.
   var current: _AnyNode? {
     if let control, control.isMounted, control.isVisible,
       tree.focused.map({ control.isInside($0) }) ?? true
@@ -52,7 +52,7 @@ import SceneRuntime
     setNeedsSettling()
   }
 
-  /// Updates the focus after a focus binding has moved it.
+  /// Updates the focused control after a focus binding has moved the focus.
   func bindingsDidChange(from old: (any Focusable)?) {
     if tree.focused == nil, let old, control?.isInside(old) == true { control = nil }
     setNeedsSettling()
@@ -118,10 +118,10 @@ import SceneRuntime
     return keyNodes.first(where: isReachable)
   }
 
-  /// Returns the action of an editing command; nil if no view has one.
+  /// Returns the action of an editing command; nil if no view has an action for the command.
   ///
   /// If a control has the focus, the action is that of the nearest view around the control. If no control has the
-  /// focus, the action is that of the first view that has one.
+  /// focus, the action is that of the first view that has an action.
   func action(
     for command: EditCommand, in front: (any Presentation)?
   ) -> (() -> Void)? {
@@ -139,7 +139,7 @@ import SceneRuntime
 }
 
 extension _AnyNode {
-  /// Passes a key to the node and its ancestors, beginning with the node, until one of them handles it.
+  /// Passes a key to the node and its ancestors, beginning with the node, until a node handles the key.
   ///
   /// - Returns: Whether a node handled the key.
   final func handleKey(_ key: KeyPress) -> Bool {

@@ -80,7 +80,7 @@ extension Tab where Label == SceneViews.Label<Text, Image> {
   ///   - titleResource: The key of the title with its string table.
   ///   - name: The name of the symbol.
   ///   - value: The value that selects the page.
-  ///   - role: The role, which has no effect.
+  ///   - role: The role; the parameter has no effect.
   ///   - content: The content of the page.
   @_disfavoredOverload
   public init(
@@ -112,7 +112,7 @@ extension Tab where Label == SceneViews.Label<Text, Image>, Value == Never {
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
   ///   - name: The name of the symbol.
-  ///   - role: The role, which has no effect.
+  ///   - role: The role; the parameter has no effect.
   ///   - content: The content of the page.
   @_disfavoredOverload
   public init(

@@ -33,7 +33,7 @@ extension NavigationPath {
 }
 
 extension NavigationPath.CodableRepresentation: Codable {
-  /// The maximum length of a type's name; it limits how deeply generic types can be nested.
+  /// The maximum length of a type's name, which restricts how deeply generic types can be nested.
   private static let nameLimit = 1_024
 
   /// Encodes the values, ending with the value of the page on top.
@@ -83,7 +83,8 @@ extension NavigationPath.CodableRepresentation: Codable {
   }
 
   private static func type(named name: String) -> (any (Decodable & Hashable).Type)? {
-    // Names have no other characters. In particular, a control character would be followed by a memory address.
+    // The mangled names to find consist of printable ASCII characters. In a name with a control character, a memory
+    // address would follow that character.
     func isPlain(_ byte: UInt8) -> Bool { byte > 0x20 && byte < 0x7F }
     guard name.utf8.count <= nameLimit, name.utf8.allSatisfy(isPlain) else { return nil }
     return _typeByName(name) as? any (Decodable & Hashable).Type

@@ -42,8 +42,8 @@ public struct NavigationPath: Equatable {
 
   /// Removes pages from the top.
   ///
-  /// - Parameter count: The number of pages. A negative number removes none, and a number that is too large removes
-  ///   all.
+  /// - Parameter count: The number of pages. A negative number removes no page, and a number that is too large removes
+  ///   all pages.
   public mutating func removeLast(_ count: Int = 1) {
     elements.removeLast(min(max(0, count), elements.count))
   }
@@ -56,7 +56,7 @@ nonisolated struct PathBinding {
   ///
   /// - Returns: False if the path has values of another type.
   let append: (AnyHashable) -> Bool
-  /// Removes values from the top until a number of values remains.
+  /// Removes values from the top until the given number of values remains.
   let truncate: (Int) -> Void
   let element: Any.Type
 

@@ -27,7 +27,7 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 }
 
 extension NavigationSplitViewColumn {
-  /// The container in the display tree that contains the column.
+  /// The kind of the container that contains the column in the display tree.
   var part: DisplayContainer.Kind {
     switch self {
     case .sidebar: .sidebar
@@ -61,7 +61,7 @@ extension NavigationSplitView {
 }
 
 extension NavigationSplitView {
-  /// Creates three columns.
+  /// Creates three columns, with a binding to the column that is shown alone.
   ///
   /// - Parameters:
   ///   - preferredCompactColumn: The column that is shown where there is space for one column only; set when a person
@@ -98,7 +98,7 @@ extension NavigationSplitView where Content == EmptyView {
     compactColumn = preferredCompactColumn
   }
 
-  /// Creates two columns.
+  /// Creates two columns, with a binding to the column that is shown alone.
   ///
   /// - Parameters:
   ///   - preferredCompactColumn: The column that is shown where there is space for one column only; set when a person

@@ -3,7 +3,7 @@ import SceneRuntime
 
 /// The node of a stack, whose pages result from its path and from the pages that views present.
 final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Root>>, Navigator, Reader {
-  /// A page that a view presents, with the values that were in the path at that time.
+  /// A page that a view presents, with the values that were in the path when the view presented the page.
   private struct Extra {
     let source: PageSource
     let below: [AnyHashable]

@@ -59,7 +59,7 @@ extension NavigationLink {
   /// - Parameters:
   ///   - destination: The page.
   ///   - isActive: Whether the page is shown. Pressing the link sets the binding to true, and dismissing the page sets
-  ///     it to false.
+  ///     the binding to false.
   ///   - label: The label.
   @MainActor public init<Page: View, Title: View>(
     destination: Page, isActive: Binding<Bool>, @ViewBuilder label: () -> Title
@@ -75,7 +75,8 @@ extension NavigationLink {
   /// - Parameters:
   ///   - destination: The page.
   ///   - tag: The value of the link.
-  ///   - selection: The binding. Pressing the link sets the binding to `tag`, and dismissing the page sets it to nil.
+  ///   - selection: The binding. Pressing the link sets the binding to `tag`, and dismissing the page sets the binding
+  ///     to nil.
   ///   - label: The label.
   @MainActor public init<Page: View, Value: Hashable, Title: View>(
     destination: Page, tag: Value, selection: Binding<Value?>, @ViewBuilder label: () -> Title

@@ -6,8 +6,7 @@
   private var makeView: @MainActor () -> any View
   /// The value of the page; nil if a view presents the page.
   let value: AnyHashable?
-  /// Called after a person or the page itself has dismissed the page, but not if the view that presents the page has
-  /// done so.
+  /// Called after the page was removed, so that the view that presents the page can update its binding.
   var didLeave: @MainActor () -> Void = {}
 
   init(for value: AnyHashable? = nil, _ make: @escaping @MainActor () -> any View) {

@@ -76,7 +76,7 @@ public struct TabRole: Hashable, Sendable {
 }
 
 extension Tab where Label == SceneViews.Label<Text, Image>, Value == Never {
-  /// Creates a page with a role, which determines its title.
+  /// Creates a page with a role, which determines the title of the page.
   ///
   /// - Parameters:
   ///   - role: The role, which gives the page the title `Search` and the image of a magnifying glass.
@@ -90,7 +90,7 @@ extension Tab where Label == SceneViews.Label<Text, Image>, Value == Never {
   /// - Parameters:
   ///   - title: The text of the tab.
   ///   - name: The name of the symbol.
-  ///   - role: The role, which has no effect.
+  ///   - role: The role; the parameter has no effect.
   ///   - content: The content of the page.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
@@ -104,7 +104,7 @@ extension Tab where Label == SceneViews.Label<Text, Image>, Value == Never {
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - name: The name of the symbol.
-  ///   - role: The role, which has no effect.
+  ///   - role: The role; the parameter has no effect.
   ///   - content: The content of the page.
   public init(
     _ titleKey: LocalizedStringKey, systemImage name: String, role: TabRole?,
@@ -115,7 +115,7 @@ extension Tab where Label == SceneViews.Label<Text, Image>, Value == Never {
 }
 
 extension Tab where Label == SceneViews.Label<Text, Image> {
-  /// Creates a page with a value and a role, which determines its title.
+  /// Creates a page with a value and a role, which determines the title of the page.
   ///
   /// - Parameters:
   ///   - value: The value that selects the page.
@@ -131,7 +131,7 @@ extension Tab where Label == SceneViews.Label<Text, Image> {
   ///   - title: The text of the tab.
   ///   - name: The name of the symbol.
   ///   - value: The value that selects the page.
-  ///   - role: The role, which has no effect.
+  ///   - role: The role; the parameter has no effect.
   ///   - content: The content of the page.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
@@ -147,7 +147,7 @@ extension Tab where Label == SceneViews.Label<Text, Image> {
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - name: The name of the symbol.
   ///   - value: The value that selects the page.
-  ///   - role: The role, which has no effect.
+  ///   - role: The role; the parameter has no effect.
   ///   - content: The content of the page.
   public init(
     _ titleKey: LocalizedStringKey, systemImage name: String, value: Value, role: TabRole?,

@@ -30,7 +30,7 @@ public nonisolated struct _TabItemModifier<Label: View>: _PrimitiveModifier {
 
 /// A node with several pages, such as a tab view.
 @MainActor private protocol TabHolder: _AnyNode {
-  /// Updates the selected page after a page was added, or after the value of a page changed.
+  /// Updates the selected page after a page was added or removed, or after the value of a page may have changed.
   func tabsDidChange()
   /// Selects a page, as a person does.
   func choose(_ tab: any TabPage)

@@ -2,7 +2,7 @@ public import SceneDisplay
 
 /// Controls of a toolbar, which are views.
 public typealias ToolbarContent = View
-/// Controls of a toolbar that a person may arrange on Apple's platforms; here, they can't be moved.
+/// Controls of a toolbar that a person may arrange on Apple's platforms; in this library, they can't be moved.
 public typealias CustomizableToolbarContent = View
 /// A result builder of the controls of a toolbar.
 public typealias ToolbarContentBuilder = ViewBuilder
@@ -10,10 +10,10 @@ public typealias ToolbarContentBuilder = ViewBuilder
 public typealias ContentBuilder = ViewBuilder
 
 extension ToolbarItem {
-  /// Creates a control of a toolbar that a person may arrange on Apple's platforms; here, it can't be moved.
+  /// Creates a control of a toolbar that a person may arrange on Apple's platforms; in this library, it can't be moved.
   ///
   /// - Parameters:
-  ///   - id: The id of the control, which has no effect.
+  ///   - id: The id of the control; the parameter has no effect.
   ///   - placement: The placement of the control, by purpose.
   ///   - content: The control.
   public init(
@@ -22,8 +22,8 @@ extension ToolbarItem {
     self.init(placement: placement, content: content)
   }
 
-  /// Creates controls that are collapsed to a label on Apple's platforms where there is little space; here, they stay
-  /// in the bar.
+  /// Creates controls that are collapsed to a label on Apple's platforms where there is little space; in this library,
+  /// they stay in the bar.
   ///
   /// - Parameters:
   ///   - placement: The placement of the controls, by purpose.
@@ -53,7 +53,7 @@ extension DisplayElement.ToolbarPlacement {
   /// The bar at the lower edge, because there are no ornaments.
   public static var bottomOrnament: Self { .bottomBar }
 
-  /// Returns the placement in a bar below the toolbar; here, it is the toolbar itself.
+  /// Returns the placement in a bar below the toolbar; in this library, it is the toolbar itself.
   ///
   /// - Parameter id: The identifier of the bar.
   /// - Returns: The placement.
@@ -64,10 +64,10 @@ extension DisplayElement.ToolbarPlacement {
 public nonisolated struct ToolbarSpacer: View {
   private let placement: ToolbarItemPlacement
 
-  /// Creates a space.
+  /// Creates a space among the controls with the same placement.
   ///
   /// - Parameters:
-  ///   - sizing: Whether the space is flexible; it has no effect, because controls stand at the ends of the bar.
+  ///   - sizing: The sizing of the space, which has no effect, because controls stand at the ends of the bar.
   ///   - placement: The placement of the space among the controls.
   public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
     self.placement = placement
@@ -77,7 +77,7 @@ public nonisolated struct ToolbarSpacer: View {
   @MainActor public var body: some View { ToolbarItem(placement: placement) { Spacer() } }
 }
 
-/// Whether a space is flexible.
+/// The sizing of a space: flexible or fixed.
 public struct SpacerSizing: Hashable, Sendable {
   private let grows: Bool
 
@@ -91,7 +91,7 @@ public struct SpacerSizing: Hashable, Sendable {
 public nonisolated struct ToolbarTitleMenu<Content: View>: View {
   private let content: Content
 
-  /// Creates a menu.
+  /// Creates a menu from its items.
   ///
   /// - Parameter content: The items.
   public init(@ViewBuilder content: () -> Content) {
@@ -108,7 +108,7 @@ extension View {
   /// Adds controls to the toolbar, which a person may arrange on Apple's platforms.
   ///
   /// - Parameters:
-  ///   - id: The id of the toolbar, which has no effect.
+  ///   - id: The id of the toolbar; the parameter has no effect.
   ///   - content: The controls, or toolbar items with placements.
   /// - Returns: The view with the controls.
   @preconcurrency

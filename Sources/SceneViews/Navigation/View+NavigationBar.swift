@@ -5,7 +5,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - displayMode: The look of the title, which has no effect.
+  ///   - displayMode: The look of the title; the parameter has no effect.
   /// - Returns: The view with the title.
   @_disfavoredOverload
   public nonisolated func navigationBarTitle<Title: StringProtocol>(
@@ -16,7 +16,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - displayMode: The look of the title, which has no effect.
+  ///   - displayMode: The look of the title; the parameter has no effect.
   /// - Returns: The view with the title.
   public nonisolated func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
@@ -28,7 +28,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - title: The title, whose styles are ignored.
-  ///   - displayMode: The look of the title, which has no effect.
+  ///   - displayMode: The look of the title; the parameter has no effect.
   /// - Returns: The view with the title.
   public nonisolated func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
@@ -166,7 +166,7 @@ extension View {
   public nonisolated func toolbarRole(_ role: ToolbarRole) -> Self { self }
 }
 
-/// A navigation bar.
+/// The properties of a navigation bar, such as the look of the title.
 public struct NavigationBarItem: Sendable {
   /// The look of a title.
   public enum TitleDisplayMode: Hashable, Sendable {

@@ -39,8 +39,9 @@ public import CombineNames
 
   /// The object.
   ///
-  /// It is the object that the nearest ancestor sets with ``View/environmentObject(_:)``. If no ancestor sets one, and
-  /// the app declares the scene, it is the scene's delegate, provided that the delegate has the type `ObjectType`.
+  /// The property returns the object that the nearest ancestor sets with ``View/environmentObject(_:)``. If no ancestor
+  /// sets an object, and the app declares the scene, the property returns the scene's delegate, provided that the
+  /// delegate has the type `ObjectType`.
   ///
   /// As in SwiftUI, reading the property ends the program if there is no such object.
   @MainActor public var wrappedValue: ObjectType {
@@ -85,7 +86,7 @@ private struct ObservableObjectKey<Object: ObservableObject>: EnvironmentKey {
 extension View {
   /// Sets an observable object for the view and its descendants, which read the object by its type.
   ///
-  /// - Parameter object: The object. Views that read the object are updated when it publishes a change.
+  /// - Parameter object: The object. Views that read the object are updated when the object publishes a change.
   /// - Returns: The view with the object in its environment.
   public nonisolated func environmentObject<Object: ObservableObject>(
     _ object: Object

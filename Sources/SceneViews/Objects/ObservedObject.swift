@@ -21,14 +21,14 @@ public import CombineNames
   public var wrappedValue: ObjectType
   private var observer = ObjectObserver()
 
-  /// Wraps an object.
+  /// Creates a property that observes an object.
   ///
   /// - Parameter wrappedValue: The object, which the view gets from its owner.
   public init(wrappedValue: ObjectType) {
     self.wrappedValue = wrappedValue
   }
 
-  /// Wraps an object.
+  /// Creates a property that observes an object.
   ///
   /// - Parameter initialValue: The object, which the view gets from its owner.
   public init(initialValue: ObjectType) {
@@ -50,7 +50,7 @@ public import CombineNames
     let object: ObjectType
     let changes: StateLocation<Int>?
 
-    /// A binding to a property.
+    /// A binding to a property of the object.
     ///
     /// - Parameter path: The key path of the property. The binding must be used on the main actor only.
     public subscript<Value>(

@@ -24,7 +24,7 @@ public import CombineNames
 
   /// Creates a property from a closure that creates the object.
   ///
-  /// - Parameter wrappedValue: Creates the object. It is called once, when the owner is mounted.
+  /// - Parameter wrappedValue: Creates the object; called once, when the owner is mounted.
   public init(wrappedValue: @autoclosure @escaping () -> ObjectType) {
     owned = Owned(wrappedValue)
   }

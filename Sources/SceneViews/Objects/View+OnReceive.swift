@@ -6,7 +6,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - publisher: The publisher. The view subscribes to the publisher that is set when the view appears, and keeps
-  ///     this subscription until it disappears.
+  ///     this subscription until the view disappears.
   ///   - action: The action, performed in the next turn after a value is sent. Values may be sent on any thread.
   /// - Returns: The view with the action.
   @preconcurrency
@@ -56,9 +56,9 @@ where Source.Failure == Never {
     if cancellable != nil { action?(value) }
   }
 
-  /// A value that the sender no longer uses.
-  // Proof: the sender doesn't use the value afterwards, and the value is read once, in the turn to which it is
-  // posted.
+  /// A value on its way from the thread of a publisher to the main actor.
+  // Proof: the value is read once, in the turn to which it is posted. A publisher that sends values on another thread
+  // must not use these values afterwards, as in Combine.
   private struct Sent: @unchecked Sendable {
     let value: Source.Output
   }

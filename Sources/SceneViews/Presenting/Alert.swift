@@ -69,7 +69,7 @@ public struct Alert {
       cancel(Text("Cancel"), action: action)
     }
 
-    /// Returns a button that deletes data.
+    /// Returns a button for an action that deletes data.
     ///
     /// - Parameters:
     ///   - label: The label.
@@ -89,7 +89,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - isPresented: Whether the alert is shown; set to false when a button is pressed.
-  ///   - content: Returns the alert. It is called whenever the enclosing body is evaluated.
+  ///   - content: Returns the alert; called whenever the enclosing body is evaluated.
   /// - Returns: The view with the alert.
   public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
     let alert = content()
@@ -104,7 +104,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - item: The item; set to nil when a button is pressed.
-  ///   - content: Returns the alert for an item. It is called whenever the enclosing body is evaluated.
+  ///   - content: Returns the alert for an item; called whenever the enclosing body is evaluated while the item isn't
+  ///     nil.
   /// - Returns: The view with the alert.
   public func alert<Item: Identifiable>(
     item: Binding<Item?>, content: (Item) -> Alert
@@ -198,7 +199,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - isPresented: Whether the choice is shown; set to false when a button is pressed.
-  ///   - content: Returns the choice. It is called whenever the enclosing body is evaluated.
+  ///   - content: Returns the choice; called whenever the enclosing body is evaluated.
   /// - Returns: The view with the choice.
   public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
     let sheet = content()
@@ -213,7 +214,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - item: The item; set to nil when a button is pressed.
-  ///   - content: Returns the choice for an item. It is called whenever the enclosing body is evaluated.
+  ///   - content: Returns the choice for an item; called whenever the enclosing body is evaluated while the item isn't
+  ///     nil.
   /// - Returns: The view with the choice.
   public func actionSheet<Item: Identifiable>(
     item: Binding<Item?>, content: (Item) -> ActionSheet
@@ -234,7 +236,7 @@ public struct ActionSheet {
   /// A button of an action sheet.
   public typealias Button = Alert.Button
 
-  /// Creates a choice.
+  /// Creates a choice with a title, a message and buttons.
   ///
   /// - Parameters:
   ///   - title: The title, whose styles are ignored.

@@ -41,7 +41,7 @@ import SceneRuntime
     selection.wrappedValue = TextSelection(range: path.startIndex..<path.endIndex)
   }
 
-  /// Replaces the typed path by a longer path; further characters that a person types are added at its end.
+  /// Replaces the typed path by a longer path; further characters that a person types are added at the end of the path.
   func complete(_ path: String) {
     text.wrappedValue = path
     selection.wrappedValue = TextSelection(insertionPoint: path.endIndex)
@@ -98,9 +98,10 @@ nonisolated struct FileDialogModifier: ViewModifier {
     }
   }
 
-  /// Passes the chosen paths and the given paths to the app, unless one of them is invalid.
+  /// Passes the chosen paths and the given paths to the app, unless a given path is invalid.
   ///
-  /// If no paths are given, the typed path is used in their place. An empty text is left out if other paths are chosen.
+  /// If no paths are given, the typed path is used in their place. An empty typed path is left out if paths were chosen
+  /// before.
   @MainActor private func take(_ paths: [String], replacing: Bool) {
     var urls = answer.urls
     do {
@@ -185,7 +186,7 @@ nonisolated struct FilePrompt: View {
 
   /// Extends the typed path by the characters that all matching paths have in common.
   ///
-  /// If there are no such characters, the Tab key isn't handled, and moves the focus.
+  /// If the paths have no further characters in common, the Tab key isn't handled, and moves the focus.
   @MainActor private func complete() -> KeyPress.Result {
     guard let path = question.completion(of: answer.text.wrappedValue, in: options.folder) else {
       return .ignored
@@ -205,7 +206,7 @@ nonisolated struct FilePrompt: View {
   }
 }
 
-/// The properties of file dialogs that modifiers around them set.
+/// The properties that modifiers around a view set for the file dialogs of the view.
 nonisolated struct FileDialogOptions: Equatable {
   var title: String?
   var message: Text?

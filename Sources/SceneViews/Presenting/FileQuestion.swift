@@ -159,7 +159,9 @@ nonisolated struct FileQuestion {
     return common.count > text.count ? common : nil
   }
 
-  /// Returns all paths that begin with a text.
+  /// Returns all paths that begin with a text: folders, and files of a suitable type.
+  ///
+  /// Hidden files and folders are left out, unless the last part of the text begins with a dot.
   private func beginnings(with text: String, in folder: URL?) -> [String] {
     if text.isEmpty || text.hasPrefix("file://") { return [] }
     let end = text.lastIndex(of: "/").map { text.index(after: $0) } ?? text.startIndex

@@ -7,7 +7,7 @@ public nonisolated struct _PresentingModifier<Presented: View>: _PrimitiveModifi
   let element: DisplayElement
   let onDismiss: (@MainActor () -> Void)?
   let presented: @MainActor () -> Presented
-  /// Handles an act on the surface before the surface does; returns whether the act was handled.
+  /// Handles an act on the presented sheet, alert or dialog first, and returns whether the act was handled.
   var receive: (@MainActor (ContentEvent.Act) -> Bool)?
   /// Called when a button of the presented question is pressed, with a closure that dismisses the question and performs
   /// the button's action; if `answer` is nil, that closure is called at once.

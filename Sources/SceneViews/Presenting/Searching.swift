@@ -1,6 +1,6 @@
 import SceneDisplay
 
-/// The placement of a search field; here, the field is always at the top of the searched view.
+/// The placement of a search field; in this library, the field is always at the top of the searched view.
 public struct SearchFieldPlacement: Hashable, Sendable {
   private let name: String
 
@@ -15,7 +15,7 @@ public struct SearchFieldPlacement: Hashable, Sendable {
   /// The field is in the navigation bar of a page.
   public static let navigationBarDrawer = SearchFieldPlacement(name: "navigationBarDrawer")
 
-  /// Whether a navigation bar always shows the search field.
+  /// The rule for when a navigation bar shows the search field.
   public enum NavigationBarDrawerDisplayMode: Hashable, Sendable {
     /// `automatic` leaves the choice to the system; `always` shows the field even while the page scrolls.
     case automatic, always
@@ -23,7 +23,7 @@ public struct SearchFieldPlacement: Hashable, Sendable {
 
   /// Returns the placement in the navigation bar of a page.
   ///
-  /// - Parameter displayMode: Whether the field is always shown, as it is here.
+  /// - Parameter displayMode: The rule for showing the field, which has no effect: the field is always shown.
   /// - Returns: The placement.
   public static func navigationBarDrawer(
     displayMode: NavigationBarDrawerDisplayMode
@@ -40,7 +40,7 @@ public enum SearchScopeActivation: Hashable, Sendable {
   case onSearchPresentation
 }
 
-/// An action that ends a search: it empties the search field and removes the focus from it.
+/// An action that ends a search: it empties the search field and removes the focus from the field.
 public struct DismissSearchAction {
   let action: (@MainActor () -> Void)?
 
@@ -53,7 +53,7 @@ struct SearchParts {
   var scopes: AnyView?
   var scopeActivation = SearchScopeActivation.automatic
   var suggestions: AnyView?
-  /// The binding to whether the search field has the focus; nil if the app sets none.
+  /// A binding that is true while the search field has the focus; nil if the app sets none.
   var focus: Binding<Bool>?
 }
 
@@ -70,13 +70,14 @@ extension EnvironmentValues {
     set { self[DismissSearchKey.self] = newValue }
   }
 
-  /// The scopes and suggestions that modifiers around a searched view provide; nil if there are none.
+  /// The scopes, the suggestions and the focus binding that modifiers around a searched view provide; nil if there are
+  /// none.
   var searchParts: SearchParts? {
     get { self[SearchPartsKey.self] }
     set { self[SearchPartsKey.self] = newValue }
   }
 
-  /// The text of the enclosing search; nil outside of a searched view.
+  /// The text of the search to which the enclosing suggestions belong; nil outside of suggestions.
   var searchText: Binding<String>? {
     get { self[SearchTextKey.self] }
     set { self[SearchTextKey.self] = newValue }

@@ -5,8 +5,8 @@ extension ShareLink {
   ///
   /// - Parameters:
   ///   - items: The values.
-  ///   - subject: The subject of a message with the values, which has no effect.
-  ///   - message: The text of a message with the values, which has no effect.
+  ///   - subject: The subject of a message with the values; the parameter has no effect.
+  ///   - message: The text of a message with the values; the parameter has no effect.
   ///   - preview: Returns the preview of a value; the title of the preview represents the value in the menu.
   ///   - label: The label of the menu.
   public init(
@@ -24,8 +24,8 @@ extension ShareLink {
   ///
   /// - Parameters:
   ///   - item: The value.
-  ///   - subject: The subject of a message with the value, which has no effect.
-  ///   - message: The text of a message with the value, which has no effect.
+  ///   - subject: The subject of a message with the value; the parameter has no effect.
+  ///   - message: The text of a message with the value; the parameter has no effect.
   ///   - preview: The preview, whose title represents the value in the menu.
   ///   - label: The label of the menu.
   public init<Item: Transferable>(
@@ -45,8 +45,8 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   ///
   /// - Parameters:
   ///   - items: The values.
-  ///   - subject: The subject of a message with the values, which has no effect.
-  ///   - message: The text of a message with the values, which has no effect.
+  ///   - subject: The subject of a message with the values; the parameter has no effect.
+  ///   - message: The text of a message with the values; the parameter has no effect.
   ///   - preview: Returns the preview of a value; the title of the preview represents the value in the menu.
   public init(
     items: Data,
@@ -63,8 +63,8 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   /// - Parameters:
   ///   - title: The text of the label.
   ///   - items: The values.
-  ///   - subject: The subject of a message with the values, which has no effect.
-  ///   - message: The text of a message with the values, which has no effect.
+  ///   - subject: The subject of a message with the values; the parameter has no effect.
+  ///   - message: The text of a message with the values; the parameter has no effect.
   ///   - preview: Returns the preview of a value; the title of the preview represents the value in the menu.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
@@ -84,8 +84,8 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - items: The values.
-  ///   - subject: The subject of a message with the values, which has no effect.
-  ///   - message: The text of a message with the values, which has no effect.
+  ///   - subject: The subject of a message with the values; the parameter has no effect.
+  ///   - message: The text of a message with the values; the parameter has no effect.
   ///   - preview: Returns the preview of a value; the title of the preview represents the value in the menu.
   public init(
     _ titleKey: LocalizedStringKey,
@@ -103,8 +103,8 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   ///
   /// - Parameters:
   ///   - item: The value.
-  ///   - subject: The subject of a message with the value, which has no effect.
-  ///   - message: The text of a message with the value, which has no effect.
+  ///   - subject: The subject of a message with the value; the parameter has no effect.
+  ///   - message: The text of a message with the value; the parameter has no effect.
   ///   - preview: The preview, whose title represents the value in the menu.
   public init<Item: Transferable>(
     item: Item,
@@ -121,8 +121,8 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   /// - Parameters:
   ///   - title: The text of the label.
   ///   - item: The value.
-  ///   - subject: The subject of a message with the value, which has no effect.
-  ///   - message: The text of a message with the value, which has no effect.
+  ///   - subject: The subject of a message with the value; the parameter has no effect.
+  ///   - message: The text of a message with the value; the parameter has no effect.
   ///   - preview: The preview, whose title represents the value in the menu.
   @_disfavoredOverload
   public init<Title: StringProtocol, Item: Transferable>(
@@ -142,8 +142,8 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - item: The value.
-  ///   - subject: The subject of a message with the value, which has no effect.
-  ///   - message: The text of a message with the value, which has no effect.
+  ///   - subject: The subject of a message with the value; the parameter has no effect.
+  ///   - message: The text of a message with the value; the parameter has no effect.
   ///   - preview: The preview, whose title represents the value in the menu.
   public init<Item: Transferable>(
     _ titleKey: LocalizedStringKey,
@@ -166,8 +166,8 @@ where PreviewImage == Never, PreviewIcon == Never, Data.Element: _ShareableWitho
   ///
   /// - Parameters:
   ///   - items: The values.
-  ///   - subject: The subject of a message with the values, which has no effect.
-  ///   - message: The text of a message with the values, which has no effect.
+  ///   - subject: The subject of a message with the values; the parameter has no effect.
+  ///   - message: The text of a message with the values; the parameter has no effect.
   ///   - label: The label of the menu.
   public init(
     items: Data,
@@ -185,8 +185,8 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
   ///
   /// - Parameters:
   ///   - item: The value.
-  ///   - subject: The subject of a message with the value, which has no effect.
-  ///   - message: The text of a message with the value, which has no effect.
+  ///   - subject: The subject of a message with the value; the parameter has no effect.
+  ///   - message: The text of a message with the value; the parameter has no effect.
   ///   - label: The label of the menu.
   public init<Item: _ShareableWithoutPreview>(
     item: Item,
@@ -208,8 +208,8 @@ where
   ///
   /// - Parameters:
   ///   - items: The values.
-  ///   - subject: The subject of a message with the values, which has no effect.
-  ///   - message: The text of a message with the values, which has no effect.
+  ///   - subject: The subject of a message with the values; the parameter has no effect.
+  ///   - message: The text of a message with the values; the parameter has no effect.
   public init(
     items: Data,
     subject: Text? = nil,
@@ -224,8 +224,8 @@ where
   /// - Parameters:
   ///   - title: The text of the label.
   ///   - items: The values.
-  ///   - subject: The subject of a message with the values, which has no effect.
-  ///   - message: The text of a message with the values, which has no effect.
+  ///   - subject: The subject of a message with the values; the parameter has no effect.
+  ///   - message: The text of a message with the values; the parameter has no effect.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title,
@@ -242,8 +242,8 @@ where
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - items: The values.
-  ///   - subject: The subject of a message with the values, which has no effect.
-  ///   - message: The text of a message with the values, which has no effect.
+  ///   - subject: The subject of a message with the values; the parameter has no effect.
+  ///   - message: The text of a message with the values; the parameter has no effect.
   public init(
     _ titleKey: LocalizedStringKey,
     items: Data,
@@ -261,8 +261,8 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
   ///
   /// - Parameters:
   ///   - item: The value.
-  ///   - subject: The subject of a message with the value, which has no effect.
-  ///   - message: The text of a message with the value, which has no effect.
+  ///   - subject: The subject of a message with the value; the parameter has no effect.
+  ///   - message: The text of a message with the value; the parameter has no effect.
   public init<Item: _ShareableWithoutPreview>(
     item: Item,
     subject: Text? = nil,
@@ -277,8 +277,8 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
   /// - Parameters:
   ///   - title: The text of the label.
   ///   - item: The value.
-  ///   - subject: The subject of a message with the value, which has no effect.
-  ///   - message: The text of a message with the value, which has no effect.
+  ///   - subject: The subject of a message with the value; the parameter has no effect.
+  ///   - message: The text of a message with the value; the parameter has no effect.
   @_disfavoredOverload
   public init<Title: StringProtocol, Item: _ShareableWithoutPreview>(
     _ title: Title,
@@ -296,8 +296,8 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - item: The value.
-  ///   - subject: The subject of a message with the value, which has no effect.
-  ///   - message: The text of a message with the value, which has no effect.
+  ///   - subject: The subject of a message with the value; the parameter has no effect.
+  ///   - message: The text of a message with the value; the parameter has no effect.
   public init<Item: _ShareableWithoutPreview>(
     _ titleKey: LocalizedStringKey,
     item: Item,
