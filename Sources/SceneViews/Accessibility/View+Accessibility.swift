@@ -112,7 +112,7 @@ extension View {
     if let first = inputLabels.first { accessibilityLabel(first) } else { self }
   }
 
-  /// Represents the view by another view in plain text, while hosts draw the view itself.
+  /// Represents the view, or each view of a group, by another view in plain text, while hosts draw the view itself.
   ///
   /// Plain text contains the representation, and scripts act on its controls.
   ///
@@ -132,14 +132,11 @@ extension View {
   public nonisolated func accessibilityRepresentation<Representation: View>(
     @ViewBuilder representation: () -> Representation
   ) -> some View {
-    RepresentedView(
-      child: TupleView(
-        (
-          self,
-          // A host that doesn't know the container doesn't show it either.
-          AnnotatedView(
-            annotation: .hidden, child: AnnotatedView(annotation: .told, child: representation()))
-        )))
+    Layers(
+      DisplayContainer(.represented), self,
+      // A host that doesn't know the container doesn't show the representation either.
+      AnnotatedView(
+        annotation: .hidden, child: AnnotatedView(annotation: .told, child: representation())))
   }
 
   // MARK: - Actions

@@ -72,19 +72,20 @@ private nonisolated struct InspectedView<Content: View, Inspector: View>: View {
   let inspector: () -> Inspector
 
   @MainActor var body: some View {
-    let isShown = isPresented.wrappedValue
     ModifiedContent(
-      content: Layers(kind: .inspected, axis: .horizontal, alignment: .top) {
-        content
-        if isShown {
-          PartView(
-            .inspector,
-            HStack(alignment: .top, spacing: 0) {
-              Divider()
-              VStack(alignment: .leading) { inspector() }
-            })
-        }
-      }, modifier: InspectorModifier(isPresented: isPresented))
+      content: Layers(
+        DisplayContainer(.inspected, axis: .horizontal, alignment: .top), content,
+        isPresented.wrappedValue ? column : nil),
+      modifier: InspectorModifier(isPresented: isPresented))
+  }
+
+  @MainActor private var column: some View {
+    PartView(
+      .inspector,
+      HStack(alignment: .top, spacing: 0) {
+        Divider()
+        VStack(alignment: .leading) { inspector() }
+      })
   }
 }
 
