@@ -59,8 +59,8 @@ import SceneRuntime
   /// Whether a view has provided an activity.
   private(set) var hasActivity = false
 
-  /// The split views and inspectors, whose columns commands show and hide, in the order in which they were mounted.
-  var columnHolders: [any ColumnHolder] = []
+  /// The split views and inspectors, whose columns commands show and hide.
+  var columnHolders = Contributors()
 
   /// The nodes that read their frames, and the frames from the host.
   var placement: Placement {

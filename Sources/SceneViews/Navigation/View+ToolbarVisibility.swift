@@ -40,7 +40,7 @@ private final class BarsNode<Content: View>: WrapperNode<ModifiedContent<Content
 {
   init(_ view: ModifiedContent<Content, BarsModifier>, in parent: _AnyNode) {
     super.init(view, in: parent)
-    surfaces.first?.barHiders.append(self)
+    surfaces.first?.barHiders.add(self)
   }
 
   override func update(to view: ModifiedContent<Content, BarsModifier>) {
@@ -59,7 +59,7 @@ private final class BarsNode<Content: View>: WrapperNode<ModifiedContent<Content
   }
 
   override func unmount() {
-    surfaces.first?.barHiders.removeAll { $0 === self }
+    surfaces.first?.barHiders.remove(self)
     super.unmount()
   }
 }

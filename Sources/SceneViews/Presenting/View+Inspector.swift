@@ -105,7 +105,7 @@ private final class InspectorNode<Content: View>:
 {
   init(_ view: ModifiedContent<Content, InspectorModifier>, in parent: _AnyNode) {
     super.init(view, in: parent)
-    tree.columnHolders.append(self)
+    tree.columnHolders.add(self)
   }
 
   func toggleInspector() -> Bool {
@@ -114,7 +114,7 @@ private final class InspectorNode<Content: View>:
   }
 
   override func unmount() {
-    tree.columnHolders.removeAll { $0 === self }
+    tree.columnHolders.remove(self)
     super.unmount()
   }
 }
