@@ -23,12 +23,16 @@ import Testing
     }
   }
 
-  private struct Inspected: View {
+  /// A view that isn't updated when its position changes.
+  private struct Named: View {
     let name: String
-    @State private var isShown = false
+    @State private var isInspected = false
 
     var body: some View {
-      Text(name).inspector(isPresented: $isShown) { Text("\(name) inspected") }
+      Text(name)
+        .focusedSceneValue(\.chosenName, name)
+        .toolbarVisibility(name == "a" ? .hidden : .visible, for: .navigationBar)
+        .inspector(isPresented: $isInspected) { Text("\(name) inspected") }
     }
   }
 
@@ -40,13 +44,10 @@ import Testing
     var body: some View {
       Text("key \(key)").toolbar { Text("tool") }
       ForEach(names, id: \.self) { name in
-        Inspected(name: name)
-          .focusedSceneValue(\.chosenName, name)
-          .onKeyPress("k") {
-            key = name
-            return .handled
-          }
-          .toolbarVisibility(name == "a" ? .hidden : .visible, for: .navigationBar)
+        Named(name: name).onKeyPress("k") {
+          key = name
+          return .handled
+        }
       }
       Button("Turn") { names.reverse() }
     }

@@ -58,6 +58,10 @@ private final class BarsNode<Content: View>: WrapperNode<ModifiedContent<Content
     return visibility == .hidden
   }
 
+  override func willAppear() { surfaces.first?.childrenDidChange() }
+
+  override func didDisappear() { surfaces.first?.childrenDidChange() }
+
   override func unmount() {
     surfaces.first?.barHiders.remove(self)
     super.unmount()
