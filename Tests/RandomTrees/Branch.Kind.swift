@@ -2,7 +2,7 @@ extension Branch.Kind {
   /// Whether it holds any number of branches.
   var holdsMany: Bool {
     switch self {
-    case .stack, .group, .list, .section: true
+    case .stack, .group, .list, .section, .several, .layered: true
     default: false
     }
   }
@@ -11,7 +11,7 @@ extension Branch.Kind {
   var flips: Bool {
     switch self {
     case .choice, .optional, .environment, .place, .trait, .modified, .identified, .tabs, .pages,
-      .sheet, .vocabulary:
+      .sheet, .layered, .titled, .vocabulary:
       true
     default: false
     }
@@ -20,7 +20,7 @@ extension Branch.Kind {
   /// Whether its view has state of its own, a number.
   var isStateful: Bool {
     switch self {
-    case .counter, .picker, .tabs, .pages, .alert: true
+    case .counter, .picker, .tabs, .pages, .alert, .several: true
     default: false
     }
   }
@@ -29,15 +29,17 @@ extension Branch.Kind {
     switch self {
     case .reader, .counter, .picker, .field: []
     case .stack(_, let children), .group(let children), .list(let children),
-      .section(let children), .tabs(_, let children):
+      .section(let children), .tabs(_, let children), .several(_, let children):
       children
     case .pages(_, let root, let pages): [root] + pages
+    case .layered(_, _, let children, let added): children + [added]
     case .sheet(_, let first, let second), .toolbar(let first, let second),
       .alert(_, let first, let second), .choice(_, let first, let second),
       .split(let first, let second), .vocabulary(_, _, let first, let second):
       [first, second]
     case .optional(_, let child), .environment(_, let child), .identified(_, let child),
-      .place(_, _, let child), .trait(_, let child), .modified(_, let child):
+      .place(_, _, let child), .trait(_, let child), .modified(_, let child),
+      .titled(_, let child):
       [child]
     }
   }
@@ -65,6 +67,10 @@ extension Branch.Kind {
     case .place(let isRow, let value, let child): .place(isRow: isRow, value, map(child))
     case .trait(let value, let child): .trait(value, map(child))
     case .modified(let value, let child): .modified(value, map(child))
+    case .titled(let value, let child): .titled(value, map(child))
+    case .several(let number, let children): .several(number, children.map(map))
+    case .layered(let layer, let number, let children, let added):
+      .layered(layer, number, children.map(map), map(added))
     case .tabs(let chosen, let children): .tabs(chosen, children.map(map))
     case .pages(let count, let root, let pages): .pages(count, map(root), pages.map(map))
     case .sheet(let isThere, let child, let front): .sheet(isThere, map(child), map(front))

@@ -1,3 +1,8 @@
+/// A modifier that puts a view in front of each view of a group, behind it or beside it.
+public enum BranchLayer: CaseIterable, Sendable {
+  case overlay, background, bar, side, badge, inspector, representation
+}
+
 /// A node of a random tree, from which a view is made.
 public struct Branch: Equatable, Sendable {
   public indirect enum Kind: Equatable, Sendable {
@@ -43,6 +48,12 @@ public struct Branch: Equatable, Sendable {
     case sheet(Bool, Branch, Branch)
     /// A branch with another in a bar.
     case toolbar(Branch, Branch)
+    /// As many of the branches as the state of the branch says, beginning with one of them, without a stack around them.
+    case several(Int, [Branch])
+    /// Branches, each with another in front of it, behind it or beside it.
+    case layered(BranchLayer, Int, [Branch], Branch)
+    /// A branch with a title.
+    case titled(Int, Branch)
     /// A view of the vocabulary around two branches, which depends on a number.
     case vocabulary(BranchVocabulary, Int, Branch, Branch)
   }

@@ -45,6 +45,38 @@ struct StateView<Content: View>: View {
   }
 }
 
+/// Views, each with another in front of it, behind it or beside it.
+struct LayeredView<Content: View, Added: View>: View {
+  let layer: BranchLayer
+  let number: Int
+  let content: Content
+  let added: Added
+
+  private var isOdd: Bool { number % 2 == 1 }
+
+  var body: some View {
+    switch layer {
+    case .overlay: content.overlay(alignment: isOdd ? .top : .bottom) { added }
+    case .background: content.background { if isOdd { added } else { Color.red } }
+    case .bar: content.safeAreaInset(edge: isOdd ? .top : .bottom) { added }
+    case .side: content.safeAreaInset(edge: isOdd ? .leading : .trailing) { added }
+    case .badge: content.badge(number % 3)
+    case .inspector: content.inspector(isPresented: .constant(isOdd)) { added }
+    case .representation:
+      content.accessibilityRepresentation { if isOdd { added } else { Text("b") } }
+    }
+  }
+}
+
+/// Commands that read the values of the views.
+struct BranchCommands: Commands {
+  @FocusedValue(\.vocabularyNumber) private var number
+
+  var body: some Commands {
+    CommandMenu("Values") { Button("number \(number ?? 0)") {} }
+  }
+}
+
 // Other representations of a number; a binding to the number provides bindings to them.
 extension Int {
   subscript(below count: Int) -> Int {
@@ -55,6 +87,14 @@ extension Int {
   subscript(pathOf ids: [Int]) -> [Int] {
     get { Array(ids.prefix(self % (ids.count + 1))) }
     set { self = newValue.count }
+  }
+
+  /// Some of the branches, beginning with a later one.
+  func part(of branches: [Branch]) -> [Branch] {
+    if branches.isEmpty { return [] }
+    let first = self % branches.count
+    let turned = branches[first...] + branches[..<first]
+    return Array(turned.prefix(self / branches.count % (branches.count + 1)))
   }
 
   var isOdd: Bool {

@@ -73,6 +73,12 @@ public struct BranchView: View {
       }
     case .sheet(let isThere, let child, let front):
       row(child).sheet(isPresented: .constant(isThere)) { row(front) }
+    case .several(let number, let children):
+      state(number) { number in rows(number.wrappedValue.part(of: children)) }
+    case .layered(let layer, let number, let children, let added):
+      LayeredView(
+        layer: layer, number: number, content: Group { rows(children) }, added: row(added))
+    case .titled(let value, let child): row(child).navigationTitle("title \(value)")
     case .toolbar(let child, let bar): row(child).toolbar { row(bar) }
     case .vocabulary(let name, let number, let first, let second):
       VocabularyView(kind: name, number: number, first: row(first), second: row(second))

@@ -9,7 +9,7 @@ public enum BranchVocabulary: CaseIterable, Sendable {
   case labelStyle, focusedValue, key, hidden, combined, badge, fields, numbers, progress
   case animation, navigation, tabs, columns, text, pages, fieldStyle, represented, told
   case grid, form, panes, preference, links, scrolled, dialog, fileQuestion, dragging, buttons
-  case secrets, timeline, transformed, documents, canvas, destination, sources
+  case secrets, timeline, transformed, documents, canvas, destination, sources, bars
 }
 
 /// The view of a branch of the vocabulary.
@@ -39,7 +39,7 @@ struct VocabularyView<First: View, Second: View>: View {
       interactive
     case .grid, .form, .panes, .scrolled, .canvas, .timeline, .links, .destination: containing
     case .preference, .dialog, .fileQuestion, .dragging, .buttons, .secrets, .transformed,
-      .documents, .sources:
+      .documents, .sources, .bars:
       acting
     }
   }
@@ -248,7 +248,7 @@ private struct VocabularyLabelStyle: LabelStyle {
 }
 
 extension FocusedValues {
-  fileprivate var vocabularyNumber: Int? {
+  var vocabularyNumber: Int? {
     get { self[VocabularyNumberKey.self] }
     set { self[VocabularyNumberKey.self] = newValue }
   }

@@ -11,7 +11,7 @@ extension Grower {
       return Branch(id: id, kind: leaves.randomElement(using: &random) ?? .reader)
     }
     let kind: Branch.Kind =
-      switch Int.random(in: 0..<23, using: &random) {
+      switch Int.random(in: 0..<29, using: &random) {
       case 0: .reader
       case 1: .counter(id)
       case 2: .stack(isVertical: Bool.random(using: &random), branches(depth: depth))
@@ -40,6 +40,12 @@ extension Grower {
           BranchVocabulary.allCases.randomElement(using: &random) ?? .menu, id,
           branch(depth: depth - 1), branch(depth: depth - 1))
       case 17: .alert(id, branch(depth: depth - 1), branch(depth: depth - 1))
+      case 22, 23: .several(id, branches(depth: depth))
+      case 24, 25:
+        .layered(
+          BranchLayer.allCases.randomElement(using: &random) ?? .overlay, id,
+          branches(depth: depth), branch(depth: depth - 1))
+      case 26: .titled(id, branch(depth: depth - 1))
       default: .identified(0, branch(depth: depth - 1))
       }
     return Branch(id: id, kind: kind)

@@ -70,6 +70,13 @@ public struct Grower {
     case .tabs(let number, let children): .tabs(number, children.shuffled(using: &random))
     case .pages(let number, let root, let pages):
       .pages(number, root, pages.shuffled(using: &random))
+    case .titled(let value, let child): .titled(value + 1, child)
+    case .several(let number, let children):
+      .several(number, edited(children, fresh, isGrowing: isGrowing, &random))
+    case .layered(let layer, let number, let children, let added):
+      Bool.random(using: &random)
+        ? .layered(layer, number + 1, children, added)
+        : .layered(layer, number, edited(children, fresh, isGrowing: isGrowing, &random), added)
     case .sheet(let isThere, let child, let front): .sheet(!isThere, child, front)
     case .toolbar: kind
     case .vocabulary(let name, let number, let first, let second):

@@ -98,6 +98,8 @@ extension VocabularyView {
         NewDocumentButton("new \(number)")
         first
       }
+    case .bars:
+      first.toolbarVisibility(isOdd ? .hidden : .visible, for: .navigationBar)
     case .sources:
       Toggle(sources: rows.map { Binding.constant($0.id > number % 3) }, isOn: \.self) {
         Text("mixed")

@@ -76,6 +76,25 @@ private struct Outline: Layout {
     expectEqual(simulator.problems, [])
   }
 
+  private struct Layered: View {
+    var body: some View {
+      Outline(gap: 0) {
+        Group {
+          Framed(name: "one").layoutValue(key: Indent.self, value: 16)
+          Framed(name: "two").layoutValue(key: Indent.self, value: 32)
+        }
+        .overlay { Text("over").layoutValue(key: Indent.self, value: 64) }
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }
+  }
+
+  @Test func `an app's layout gets the values of views with layers`() async {
+    let simulator = await AppSimulator(Showing { Layered() })
+    simulator.expect("one at 16 0, 400 wide")
+    simulator.expect("two at 32 16, 400 wide")
+  }
+
   private struct Turning: View {
     @State private var isWide = false
 

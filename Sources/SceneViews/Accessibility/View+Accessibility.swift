@@ -118,7 +118,7 @@ extension View {
     if let first = inputLabels.first { accessibilityLabel(first) } else { self }
   }
 
-  /// Represents the view by another view in scripts, while hosts draw the view itself.
+  /// Represents the view, or each view of a group, by another view in scripts, while hosts draw the view itself.
   ///
   /// The plain text that scripts print contains the representation, and scripts act on the representation's controls.
   ///
@@ -138,15 +138,11 @@ extension View {
   public nonisolated func accessibilityRepresentation<Representation: View>(
     @ViewBuilder representation: () -> Representation
   ) -> some View {
-    RepresentedView(
-      child: TupleView(
-        (
-          self,
-          // Because of the annotation `hidden`, a host that doesn't know the container doesn't show the representation
-          // either.
-          AnnotatedView(
-            annotation: .hidden, child: AnnotatedView(annotation: .told, child: representation()))
-        )))
+    Layers(
+      DisplayContainer(.represented), self,
+      // A host that doesn't know the container doesn't show the representation either.
+      AnnotatedView(
+        annotation: .hidden, child: AnnotatedView(annotation: .told, child: representation())))
   }
 
   // MARK: - Actions

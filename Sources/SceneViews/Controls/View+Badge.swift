@@ -1,3 +1,5 @@
+import SceneDisplay
+
 extension View {
   /// Shows a number in parentheses after the view; 0 shows no number.
   ///
@@ -41,10 +43,7 @@ private nonisolated struct BadgedView<Content: View>: View {
 
   @MainActor var body: some View {
     if let badge {
-      HStack {
-        content
-        badge.inParentheses
-      }
+      Layers(DisplayContainer(.stack, axis: .horizontal), content, badge.inParentheses)
     } else {
       content
     }

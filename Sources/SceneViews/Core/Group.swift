@@ -26,7 +26,10 @@ public nonisolated struct Group<Content> {
 extension Group: View where Content: View {
   /// Creates a group of the views in a block.
   ///
-  /// - Parameter content: The views. Modifiers of the group apply to the group as a whole.
+  /// A modifier that puts views in front of the group, behind it or beside it, such as `overlay`, applies to each view
+  /// of the group. Other modifiers apply to the group as a whole.
+  ///
+  /// - Parameter content: The views.
   public init(@ViewBuilder content: () -> Content) {
     self.init(of: content(), ())
   }

@@ -30,6 +30,8 @@ extension View {
 
   /// Provides a value to commands, wherever the focus is in the window.
   ///
+  /// If several visible views provide a value, the value of the last view is used; outer views come after inner views.
+  ///
   /// - Parameters:
   ///   - keyPath: The key path of the value in ``FocusedValues``.
   ///   - value: The value to provide.
@@ -41,6 +43,8 @@ extension View {
   }
 
   /// Provides a value to commands, wherever the focus is in the window.
+  ///
+  /// If several visible views provide a value, the value of the last view is used; outer views come after inner views.
   ///
   /// - Parameters:
   ///   - keyPath: The key path of the value in ``FocusedValues``.

@@ -59,6 +59,13 @@ private final class LaidOutNode<Rule: Layout, Content: View>:
     var inner: _AnyNode? = node
     while let current = inner {
       take(current)
+      if let layer = current as? any LayerHolder {
+        // The values of the content belong to its layers.
+        let around = layer.base.enclosing().prefix { $0 !== layer.parent }
+        for outer in Array(around).reversed() { take(outer) }
+        inner = layer.base
+        continue
+      }
       var children: [_AnyNode] = []
       current.forEachVisibleChild { children.append($0) }
       inner = children.count == 1 ? children[0] : nil

@@ -2,7 +2,7 @@ public import SceneDisplay
 
 // Views in front of a view, behind it or at its edges.
 extension View {
-  /// Shows views in front of the view, without changing its size.
+  /// Shows views in front of the view, without changing its size; each view of a group has its own.
   ///
   /// - Parameters:
   ///   - alignment: The alignment of the added views with the view.
@@ -11,14 +11,10 @@ extension View {
   public nonisolated func overlay<Overlay: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
   ) -> some View {
-    let overlay = content()
-    return Layers(kind: .front, alignment: alignment) {
-      self
-      overlay
-    }
+    Layers(DisplayContainer(.front, alignment: alignment), self, content())
   }
 
-  /// Shows views behind the view, without changing its size.
+  /// Shows views behind the view, without changing its size; each view of a group has its own.
   ///
   /// - Parameters:
   ///   - alignment: The alignment of the added views with the view.
@@ -27,11 +23,7 @@ extension View {
   public nonisolated func background<Background: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Background
   ) -> some View {
-    let background = content()
-    return Layers(kind: .back, alignment: alignment) {
-      background
-      self
-    }
+    Layers(DisplayContainer(.back, alignment: alignment), self, content(), isAddedFirst: true)
   }
 
   /// Shows views at the upper or the lower edge, and gives the view the rest of the space.
@@ -57,15 +49,11 @@ extension View {
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> Bar
   ) -> some View {
-    let bar = content()
-    return Layers(
-      kind: edge == .top ? .leadingInset : .trailingInset, axis: .vertical,
-      alignment: alignment.display, spacing: spacing?.finite
-    ) {
-      if edge == .top { bar }
-      self
-      if edge == .bottom { bar }
-    }
+    Layers(
+      DisplayContainer(
+        edge == .top ? .leadingInset : .trailingInset, axis: .vertical,
+        alignment: alignment.display, spacing: spacing?.finite),
+      self, content(), isAddedFirst: edge == .top)
   }
 
   /// Shows views at the leading or the trailing edge, and gives the view the rest of the space.
@@ -80,15 +68,11 @@ extension View {
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> Bar
   ) -> some View {
-    let bar = content()
-    return Layers(
-      kind: edge == .leading ? .leadingInset : .trailingInset, axis: .horizontal,
-      alignment: alignment.display, spacing: spacing?.finite
-    ) {
-      if edge == .leading { bar }
-      self
-      if edge == .trailing { bar }
-    }
+    Layers(
+      DisplayContainer(
+        edge == .leading ? .leadingInset : .trailingInset, axis: .horizontal,
+        alignment: alignment.display, spacing: spacing?.finite),
+      self, content(), isAddedFirst: edge == .leading)
   }
 }
 
@@ -132,36 +116,6 @@ public nonisolated struct ViewThatFits<Content: View>: View {
 
 extension ViewThatFits: ContainerView {
   var element: DisplayElement { .container(DisplayContainer(.fitting, axis: axis)) }
-}
-
-/// A view with other views in front of it, behind it or at one of its edges.
-nonisolated struct Layers<Content: View>: View, ContainerView {
-  let kind: DisplayContainer.Kind
-  let axis: DisplayElement.Axis
-  let alignment: DisplayAlignment
-  let spacing: Double?
-  let child: Content
-
-  init(
-    kind: DisplayContainer.Kind, axis: DisplayElement.Axis = .vertical, alignment: DisplayAlignment,
-    spacing: Double? = nil, @ViewBuilder content: () -> Content
-  ) {
-    self.kind = kind
-    self.axis = axis
-    self.alignment = alignment
-    self.spacing = spacing
-    child = content()
-  }
-
-  var element: DisplayElement {
-    .container(DisplayContainer(kind, axis: axis, alignment: alignment, spacing: spacing))
-  }
-
-  @MainActor static func _makeNode(
-    _ view: Layers<Content>, in parent: _AnyNode
-  ) -> _Node<Layers<Content>> {
-    ContainerNode(view, in: parent)
-  }
 }
 
 /// An edge at the top or the bottom.

@@ -197,7 +197,7 @@ extension _AnyNode {
       if inner is any Row {
         // A row that contains rows must be a section.
         if !isInSection { return false }
-      } else if inner.displayID != nil {
+      } else if inner.isContainer {
         switch inner.element {
         case .section: isInSection = true
         case .collection(let collection) where collection.kind == .list: return true

@@ -4,6 +4,7 @@ extension _AnyNode {
   final func orderOfContributorsDidChange() {
     tree.titlesDidChange = true
     if tree.hasActivity { tree.activity.contributorsDidChange = true }
+    if tree.hasKeyboard { tree.keyboard.orderDidChange() }
     for surface in surfaces where surface.hasAttachments { surface.markChildren() }
   }
 
@@ -22,5 +23,39 @@ extension _AnyNode {
     guard contributorCount > 0, isVisible else { return }
     body(self)
     forEachChild { $0.forEachContributor(body) }
+  }
+}
+
+/// Nodes that contribute to the same window or surface.
+struct Contributors {
+  private var nodes: [ObjectIdentifier: _AnyNode] = [:]
+
+  var isEmpty: Bool { nodes.isEmpty }
+  var count: Int { nodes.count }
+
+  @MainActor mutating func add(_ node: _AnyNode) {
+    nodes[ObjectIdentifier(node)] = node
+    node.setContributes(true)
+  }
+
+  @MainActor mutating func remove(_ node: _AnyNode) {
+    guard nodes.removeValue(forKey: ObjectIdentifier(node)) != nil else { return }
+    node.setContributes(false)
+  }
+
+  /// The nodes in the order of their positions in the tree, in which inner nodes come before outer nodes.
+  ///
+  /// This is the order in which a new tree mounts the nodes, so it doesn't depend on previous changes of the tree.
+  @MainActor var ordered: [_AnyNode] {
+    guard nodes.count > 1, var root = nodes.values.first else { return Array(nodes.values) }
+    while let parent = root.parent { root = parent }
+    var found: [_AnyNode] = []
+    func search(_ node: _AnyNode) {
+      if node.contributorCount == 0 { return }
+      node.forEachChild(search)
+      if nodes[ObjectIdentifier(node)] != nil { found.append(node) }
+    }
+    search(root)
+    return found
   }
 }

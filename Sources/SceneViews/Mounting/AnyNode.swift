@@ -213,7 +213,7 @@ import SceneRuntime
     if contributorCount > 1 { orderOfContributorsDidChange() }
   }
 
-  final func markChildren() {
+  func markChildren() {
     if !isShown || areChildrenMarked { return }
     areChildrenMarked = true
     tree.add(changed: self)
@@ -261,7 +261,8 @@ import SceneRuntime
     return DisplayNode(id: displayID ?? 0, element: element, children: children)
   }
 
-  private func forEachShownChild(_ body: (_AnyNode, Int) -> Void) {
+  /// Calls `body` with each node that the host displays as a child of the node, and with its id.
+  func forEachShownChild(_ body: (_AnyNode, Int) -> Void) {
     forEachVisibleChild { child in
       guard child.attachmentSurface == nil else { return }
       if let id = child.displayID {
@@ -275,10 +276,13 @@ import SceneRuntime
     }
   }
 
-  /// The node itself if hosts display it, or else its nearest displayed ancestor.
+  /// Whether displayed descendants belong to the node, unless they are in another container.
+  var isContainer: Bool { displayID != nil }
+
+  /// The node itself if it is a container, or else its nearest ancestor that is one.
   final var container: _AnyNode {
     var node = self
-    while node.displayID == nil, let parent = node.parent { node = parent }
+    while !node.isContainer, let parent = node.parent { node = parent }
     return node
   }
 }

@@ -18,8 +18,8 @@ extension ColumnHolder {
 extension ViewTree {
   /// Shows or hides the sidebar or the inspector of the first visible view that has the given column.
   func toggle(_ column: WindowColumn) {
-    _ = columnHolders.contains { holder in
-      guard holder.isVisible else { return false }
+    _ = columnHolders.ordered.contains { node in
+      guard node.isVisible, let holder = node as? any ColumnHolder else { return false }
       return switch column {
       case .sidebar: holder.toggleSidebar()
       case .inspector: holder.toggleInspector()

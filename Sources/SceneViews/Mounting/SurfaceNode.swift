@@ -7,12 +7,13 @@ class SurfaceNode: _AnyNode {
   /// The descendants that are displayed in the surface, in no particular order.
   private var attachments: [ObjectIdentifier: _AnyNode] = [:]
 
-  /// The descendants that show or hide bars of the surface; of nodes that are mounted together, inner nodes come first.
-  // Proof: the property is isolated to the main actor, and `childrenDidChange()` doesn't access it.
+  /// The descendants that show or hide bars of the surface.
+  // Proof: the property is isolated to the main actor, and neither `childrenDidChange()` nor the count of
+  // contributors accesses it.
   #if hasAttribute(exclusivity) && !PUBLIC_API_ONLY
   @exclusivity(unchecked)
   #endif
-  final var barHiders: [any BarHider] = [] {
+  final var barHiders = Contributors() {
     didSet { childrenDidChange() }
   }
 
@@ -31,8 +32,9 @@ class SurfaceNode: _AnyNode {
   private func isHidden(_ attachment: _AnyNode) -> Bool {
     guard attachment.element == .toolbar else { return false }
     if tree.hidesToolbar, !attachment.isInPresentation { return true }
-    return barHiders.lazy.filter(\.isVisible).compactMap { $0.isHidden(.navigationBar) }.first
-      ?? false
+    return barHiders.ordered.lazy.filter(\.isVisible).compactMap {
+      ($0 as? any BarHider)?.isHidden(.navigationBar)
+    }.first ?? false
   }
 
   private func forEachVisibleAttachment(_ body: (_AnyNode) -> Void) {

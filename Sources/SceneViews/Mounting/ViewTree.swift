@@ -45,8 +45,8 @@ import SceneRuntime
     return WindowActivity()
   }()
 
-  /// The split views and inspectors, whose columns commands show and hide, in the order in which they were added.
-  var columnHolders: [any ColumnHolder] = []
+  /// The split views and inspectors, whose columns commands show and hide.
+  var columnHolders = Contributors()
 
   /// The nodes that read their frames, and the frames from the host.
   var placement: Placement {

@@ -24,13 +24,13 @@ import SceneRuntime
   /// The focused control when the values for commands were last collected.
   private weak var settled: _AnyNode?
   private var isOutdated = true
-  /// The nodes that provide values, in the order in which they were added.
-  private var offers: [any FocusOffer] = []
+  /// The nodes that provide values.
+  private var offers = Contributors()
   private var followers: [any FocusFollower] = []
   /// The nodes that are notified when the focus enters or leaves them.
   var members: [any FocusFollower] { followers }
-  /// The nodes that handle keys, in the order in which they were added.
-  private var keyNodes: [_AnyNode] = []
+  /// The nodes that handle keys.
+  private var keyNodes = Contributors()
 
   init(_ tree: ViewTree) {
     self.tree = tree
@@ -64,6 +64,11 @@ import SceneRuntime
     tree.window?.setNeedsUpdate()
   }
 
+  /// Collects the values for commands again at the end of the update, because the order of views may have changed.
+  func orderDidChange() {
+    if offers.count > 1 { isOutdated = true }
+  }
+
   /// Notifies the nodes that observe the focus, and provides the values of the views around the focus to commands.
   func settle() {
     let now = current
@@ -72,7 +77,9 @@ import SceneRuntime
     settled = now
     for follower in followers { follower.focusDidSettle(isInside: now?.isInside(follower) == true) }
     var values = FocusedValues()
-    for offer in offers where offer.isOfScene && offer.isVisible { offer.offer(to: &values) }
+    for node in offers.ordered where node.isVisible {
+      if let offer = node as? any FocusOffer, offer.isOfScene { offer.offer(to: &values) }
+    }
     // The nearest view comes last, so that its values replace the values of outer views.
     for node in (now?.enclosing()).map(Array.init)?.reversed() ?? [] {
       if let offer = node as? any FocusOffer, !offer.isOfScene { offer.offer(to: &values) }
@@ -83,12 +90,12 @@ import SceneRuntime
   // MARK: - Members
 
   func add(_ offer: any FocusOffer) {
-    offers.append(offer)
+    offers.add(offer)
     setNeedsSettling()
   }
 
   func remove(_ offer: any FocusOffer) {
-    offers.removeAll { $0 === offer }
+    offers.remove(offer)
     setNeedsSettling()
   }
 
@@ -101,9 +108,9 @@ import SceneRuntime
     followers.removeAll { $0 === follower }
   }
 
-  func add(keyNode: _AnyNode) { keyNodes.append(keyNode) }
+  func add(keyNode: _AnyNode) { keyNodes.add(keyNode) }
 
-  func remove(keyNode: _AnyNode) { keyNodes.removeAll { $0 === keyNode } }
+  func remove(keyNode: _AnyNode) { keyNodes.remove(keyNode) }
 
   /// Returns the node that gets a pressed key first: the control with the focus, or else the first view that handles
   /// keys.
@@ -115,7 +122,7 @@ import SceneRuntime
       node.isVisible && front.map { node.isInside($0) } ?? true
     }
     if let current, isReachable(current) { return current }
-    return keyNodes.first(where: isReachable)
+    return keyNodes.ordered.first(where: isReachable)
   }
 
   /// Returns the action of an editing command; nil if no view has an action for the command.
@@ -131,7 +138,7 @@ import SceneRuntime
       node = inner.parent
     }
     guard current == nil else { return nil }
-    for node in keyNodes where node.isVisible && front.map({ node.isInside($0) }) ?? true {
+    for node in keyNodes.ordered where node.isVisible && front.map({ node.isInside($0) }) ?? true {
       if let action = node.action(for: command) { return action }
     }
     return nil

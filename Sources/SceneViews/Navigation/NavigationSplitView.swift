@@ -84,7 +84,7 @@ private final class NavigationSplitNode<Sidebar: View, Content: View, Detail: Vi
       columns.append(ColumnNode(.content, in: self) { [unowned self] in self.view.content })
     }
     columns.append(ColumnNode(.detail, in: self) { [unowned self] in self.view.detail })
-    tree.columnHolders.append(self)
+    tree.columnHolders.add(self)
     evaluate()
   }
 
@@ -157,7 +157,7 @@ private final class NavigationSplitNode<Sidebar: View, Content: View, Detail: Vi
   }
 
   override func unmount() {
-    tree.columnHolders.removeAll { $0 === self }
+    tree.columnHolders.remove(self)
     stopReading()
     super.unmount()
   }

@@ -42,7 +42,7 @@ private final class BarsNode<Content: View>: WrapperNode<ModifiedContent<Content
 {
   init(_ view: ModifiedContent<Content, BarsModifier>, in parent: _AnyNode) {
     super.init(view, in: parent)
-    surfaces.first?.barHiders.append(self)
+    surfaces.first?.barHiders.add(self)
   }
 
   override func update(to view: ModifiedContent<Content, BarsModifier>) {
@@ -60,8 +60,12 @@ private final class BarsNode<Content: View>: WrapperNode<ModifiedContent<Content
     return visibility == .hidden
   }
 
+  override func willAppear() { surfaces.first?.childrenDidChange() }
+
+  override func didDisappear() { surfaces.first?.childrenDidChange() }
+
   override func unmount() {
-    surfaces.first?.barHiders.removeAll { $0 === self }
+    surfaces.first?.barHiders.remove(self)
     super.unmount()
   }
 }

@@ -73,19 +73,20 @@ private nonisolated struct InspectedView<Content: View, Inspector: View>: View {
   let inspector: () -> Inspector
 
   @MainActor var body: some View {
-    let isShown = isPresented.wrappedValue
     ModifiedContent(
-      content: Layers(kind: .inspected, axis: .horizontal, alignment: .top) {
-        content
-        if isShown {
-          PartView(
-            .inspector,
-            HStack(alignment: .top, spacing: 0) {
-              Divider()
-              VStack(alignment: .leading) { inspector() }
-            })
-        }
-      }, modifier: InspectorModifier(isPresented: isPresented))
+      content: Layers(
+        DisplayContainer(.inspected, axis: .horizontal, alignment: .top), content,
+        isPresented.wrappedValue ? column : nil),
+      modifier: InspectorModifier(isPresented: isPresented))
+  }
+
+  @MainActor private var column: some View {
+    PartView(
+      .inspector,
+      HStack(alignment: .top, spacing: 0) {
+        Divider()
+        VStack(alignment: .leading) { inspector() }
+      })
   }
 }
 
@@ -105,7 +106,7 @@ private final class InspectorNode<Content: View>:
 {
   init(_ view: ModifiedContent<Content, InspectorModifier>, in parent: _AnyNode) {
     super.init(view, in: parent)
-    tree.columnHolders.append(self)
+    tree.columnHolders.add(self)
   }
 
   func toggleInspector() -> Bool {
@@ -114,7 +115,7 @@ private final class InspectorNode<Content: View>:
   }
 
   override func unmount() {
-    tree.columnHolders.removeAll { $0 === self }
+    tree.columnHolders.remove(self)
     super.unmount()
   }
 }

@@ -75,4 +75,21 @@ import Testing
     await simulator.tap("Hide")
     simulator.expect("toolbar: [Tool]")
   }
+
+  @Test func `a row that is scrolled away doesn't hide the bar`() async {
+    let simulator = await AppSimulator(
+      Showing {
+        List {
+          ForEach(0..<200) { row in
+            Text("row \(row)").toolbarVisibility(row == 0 ? .hidden : .automatic)
+          }
+        }
+        .toolbar { Button("Tool") {} }
+      })
+    simulator.expect(no: "Tool")
+    await simulator.scrollDown()
+    simulator.expect("toolbar: [Tool]")
+    await simulator.scrollUp()
+    simulator.expect(no: "Tool")
+  }
 }
