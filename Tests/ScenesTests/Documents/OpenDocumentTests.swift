@@ -147,7 +147,7 @@ import Testing
     document.change(to: Unwritable())
     document.noteChange()
     #expect(document.hasUnkeptChanges)
-    await #expect(throws: CocoaError.self) { try await document.kept() }
+    await #expect(throws: CocoaError.self) { _ = try await document.kept() }
     #expect(document.hasUnkeptChanges)
     var memo = Unwritable()
     memo.text = "mine"
