@@ -118,8 +118,7 @@ package struct ForegroundScenes {
   /// switcher, and closes the switcher.
   ///
   /// Nothing changes if the switcher isn't open, if the profile doesn't limit the number of foreground scenes, or if
-  /// the
-  /// selected scene is in the foreground or on a display of its own. This is this library's choice, as on iPad.
+  /// the selected scene is in the foreground or on a display of its own. This is this library's choice, as on iPad.
   package mutating func clear(for session: SessionOrdinal) -> [Move] {
     guard isSwitcherOpen, profile.foregroundLimit != nil, !hasOwnDisplay(session),
       !isInForeground(session)

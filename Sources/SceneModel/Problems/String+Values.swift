@@ -231,8 +231,7 @@ private struct LinkText {
   /// Returns a parameter or a query item with its value redacted.
   ///
   /// If there is no value, or if the name has unusual characters, the whole text is redacted, because the whole text
-  /// may
-  /// be a value.
+  /// may be a value.
   private func pair(_ pair: ArraySlice<Token>) -> String {
     if pair.isEmpty { return "" }
     guard let equal = pair.firstIndex(where: { !$0.isEncoded && $0.symbol == "=" }),

@@ -51,8 +51,7 @@ public struct Router {
   }
 
   /// Whether a session that has no predicate for the events it can handle gets every event with a text; true only in
-  /// apps
-  /// without declared scenes (S67).
+  /// apps without declared scenes (S67).
   var countsUnstated: Bool { graph.scenes.isEmpty }
 
   /// Decides to which session or declared scene an event is routed.

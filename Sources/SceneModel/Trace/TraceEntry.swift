@@ -46,8 +46,7 @@ public struct TraceEntry: Hashable, Codable, Sendable {
     /// The router decided where an event or a request leads.
     case decision(RoutingDecision)
     /// A delegate method was called for the sessions with these identifiers; the array is empty if the call concerns
-    /// the
-    /// application.
+    /// the application.
     ///
     /// The entry is also recorded if no delegate implements the method; see ``TraceEntry/reception``.
     case callback(Callback, [SceneID])
@@ -63,9 +62,8 @@ public struct TraceEntry: Hashable, Codable, Sendable {
     case observation(ExternalEvent, by: String, isClaimed: Bool)
     /// A scene's content handled an event.
     case delivery(ExternalEvent, SceneID)
-    /// An activity of this type became the current activity; the session is that of the scene with the activity, or
-    /// nil if
-    /// no scene has the activity.
+    /// An activity of this type became the current activity; the session is that of the scene with the activity, or nil
+    /// if no scene has the activity.
     ///
     /// If the type is nil, there is no current activity any more.
     case currentActivity(String?, SceneID?)

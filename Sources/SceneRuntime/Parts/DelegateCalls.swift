@@ -143,8 +143,8 @@ import Foundation
 
   /// Records a delegate call in the trace, and performs the call.
   ///
-  /// The trace entry of the call precedes the entries of the delegate's actions. After the call, the entry is completed
-  /// with whether the delegate received the call.
+  /// The trace entry of the call precedes the entries of the delegate's actions. The result of the call is added to the
+  /// entry after the call.
   ///
   /// - Parameters:
   ///   - callback: The method, as the trace names it.

@@ -61,7 +61,7 @@ import Foundation
     sinks.append(sink)
   }
 
-  /// Completes the entry of a delegate call with whether the delegate received the call.
+  /// Adds the result of a delegate call to the trace entry of the call.
   ///
   /// The entry is found by its number, counted from 1. If the entry is no longer kept, nothing happens.
   func mark(_ number: Int, _ reception: TraceEntry.Reception) {
@@ -144,7 +144,7 @@ extension Trace {
       next = next + 1 == capacity ? 0 : next + 1
     }
 
-    /// Completes the entry of a delegate call with whether the delegate received the call.
+    /// Adds the result of a delegate call to the trace entry of the call.
     mutating func mark(_ number: Int, _ reception: TraceEntry.Reception) {
       let age = count - number
       guard age < kept.count else { return }

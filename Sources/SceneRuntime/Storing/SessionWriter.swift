@@ -18,7 +18,7 @@ final class SessionWriter: Sendable {
     /// records.
     private var turns: [[SessionChange]] = []
     private var count = 0
-    /// The closure of the last turn, whose result also counts for the turns before.
+    /// The closure of the last turn, which also receives the results for the turns before.
     ///
     /// The closure receives nil when all changes are saved, and a problem after each failed attempt.
     private(set) var completion: (@Sendable (Problem?) -> Void)?

@@ -1,6 +1,6 @@
-// The declarations that have the same names in SwiftUI, exported one by one. Exporting whole modules would add other
-// names, with which the compiler could confuse an app's missing types. The declarations for views are in separate
-// files.
+// The declarations of SceneModel and Scenes that have the same names in SwiftUI, exported one by one. Exporting whole
+// modules would also export names that SwiftUI doesn't have, and an app may have types of its own with these names. The
+// declarations of SceneViews are in the other files of this folder.
 
 @_exported public import struct SceneModel.EventModifiers
 @_exported public import struct SceneModel.KeyEquivalent
