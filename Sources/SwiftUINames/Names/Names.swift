@@ -1,6 +1,7 @@
 // The declarations of SceneModel and Scenes that have the same names in SwiftUI, exported one by one. Exporting whole
-// modules would also export names that SwiftUI doesn't have, and an app may have types of its own with these names. The
-// declarations of SceneViews are in the other files of this folder.
+// modules would also export names that SwiftUI doesn't have. If a type of an app isn't among the compiled files, the
+// compiler could take one of these names for the type. The declarations of SceneViews are in Names+ViewTypes.swift and
+// Names+ViewProtocols.swift.
 
 @_exported public import struct SceneModel.EventModifiers
 @_exported public import struct SceneModel.KeyEquivalent
