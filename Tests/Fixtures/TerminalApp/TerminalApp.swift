@@ -1,3 +1,5 @@
+import Foundation
+import SceneRuntime
 import Scenes
 
 /// An app with one of everything that a terminal shows, for tests that run it in one.
@@ -5,6 +7,19 @@ import Scenes
   @ApplicationDelegateAdaptor(AppDelegate.self) private var delegate
 
   static var identifier: String { "com.example.terminal-app" }
+
+  /// Runs the app like any other, but without the system's warnings of low memory: other programs can cause a warning
+  /// at any time, and the app shows it.
+  static func main() {
+    let settings = BuildSettings(of: Self.self, bundleIdentifier: identifier)
+    let run = CommandLineRun(settings: settings, identifier: identifier) {
+      host, profile, services in
+      var services = services
+      services.observeMemoryPressure = { _ in nil }
+      return AppLaunch(Self(), host: host, profile: profile, services: services)
+    }
+    exit(run(Array(CommandLine.arguments.dropFirst())))
+  }
 
   var body: some Scene {
     WindowGroup("Main", id: "main") {

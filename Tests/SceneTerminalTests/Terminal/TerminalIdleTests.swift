@@ -27,18 +27,6 @@ struct TerminalIdleTests {
     try terminal.wait(for: "▶ a")
     try terminal.settle()
     let id = try #require(terminal.foregroundProcess)
-    // The system may be short of memory, which it tells the app: then something happened.
-    var (trace, calls) = (terminal.traceLines, try calls(of: id, terminal))
-    while terminal.traceLines != trace {
-      (trace, calls) = (terminal.traceLines, try self.calls(of: id, terminal))
-    }
-    expectEqual(calls, [])
-    try terminal.press("C-c")
-    try terminal.waitForShell()
-  }
-
-  /// Returns the system calls of a process in five seconds; none where processes can't be traced.
-  private func calls(of id: Int32, _ terminal: TmuxTerminal) throws -> [Substring] {
     let file = terminal.folder.appending(path: "calls")
     let start = Date().timeIntervalSince1970
     // The time that passes is what is measured.
@@ -46,16 +34,21 @@ struct TerminalIdleTests {
       "timeout -s INT 6.5 strace -f -ttt -o '\(file.path)' -p \(id) </dev/null >/dev/null 2>&1")
     let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
     let lines = text.split(separator: "\n")
+    // A container may not allow it.
+    if lines.isEmpty { return }
     // A thread of Dispatch ends once, some seconds after the last work.
     let ended = Set(
       lines.filter { $0.contains("+++ exited") }.compactMap { $0.split(separator: " ").first })
     // The waits that the attachment interrupted are begun again in the first second.
-    return lines.filter { line in
+    let calls = lines.filter { line in
       let parts = line.split(separator: " ", omittingEmptySubsequences: true)
       guard parts.count > 2, let time = Double(parts[1]) else { return true }
       if ended.contains(parts[0]) { return false }
       return time > start + 1.2 && time < start + 6.2
     }
+    expectEqual(calls, [])
+    try terminal.press("C-c")
+    try terminal.waitForShell()
   }
   #endif
 }
