@@ -72,8 +72,7 @@ public import SceneRuntime
     begin()
   }
 
-  /// Prepares an application that isn't launched yet: injects the faults, begins to record the run, and calls
-  /// `onStart`.
+  /// Prepares an application before its launch: injects faults, begins to record the run, and calls `onStart`.
   private func prepare(_ application: Application) {
     host.faults?.inject(into: application)
     host.recorder?.start(application)
