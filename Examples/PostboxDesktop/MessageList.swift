@@ -36,7 +36,10 @@ struct MessageList: View {
     }
     .searchable(text: $query, placement: .toolbar, prompt: "Search \(mailbox.name)")
     .refreshable { await store.refresh() }
-    .onDeleteCommand { store.delete(selection) }
+    .onDeleteCommand {
+      store.delete(selection)
+      selection = []
+    }
   }
 
   private func leadingActions(of message: Message) -> some View {

@@ -127,7 +127,7 @@ import Testing
 
   private struct Line: View {
     private enum Quarter: AlignmentID {
-      static func defaultValue(in context: ViewDimensions) -> Double { context.width / 4 }
+      static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 4 }
     }
 
     private static let quarter = HorizontalAlignment(Quarter.self)

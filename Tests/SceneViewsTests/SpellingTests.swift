@@ -42,6 +42,31 @@ import Testing
     simulator.expect(no: "page one")
   }
 
+  private struct Earlier: View {
+    @State private var taps = 0
+
+    var body: some View {
+      List {
+        Section(header: Text("Upper"), footer: Text("Lower")) { Text("one") }
+        Section(header: Text("Head")) { Text("two") }
+        Section(footer: Text("Foot")) { Text("three") }
+      }
+      GroupBox(label: Text("Box")) { Text("four") }
+      ProgressView(value: 0.5).progressViewStyle(CircularProgressViewStyle(tint: .red))
+      ProgressView(value: 0.5).progressViewStyle(LinearProgressViewStyle(tint: .red))
+      Text("tapped \(taps)").onTapGesture { place in taps += place == .zero ? 1 : 100 }
+    }
+  }
+
+  @Test func `earlier spellings are shown like those of today`() async {
+    let simulator = await AppSimulator(Showing { Earlier() })
+    for text in ["Upper", "Lower", "Head", "Foot", "Box", "one", "two", "three", "four"] {
+      simulator.expect(text)
+    }
+    await simulator.tap("tapped 0")
+    simulator.expect("tapped 1")
+  }
+
   private struct Titled: View {
     @State private var isAsking = false
     @State private var isChoosing = false

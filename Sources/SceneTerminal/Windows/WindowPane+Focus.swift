@@ -184,9 +184,14 @@ extension WindowPane {
   }
 
   /// Returns the events for the content that layouts have caused since the last call.
+  ///
+  /// Events for elements that no longer exist are left out.
   package func takeEvents() -> [HostEvent] {
     defer { pendingEvents = [] }
-    return pendingEvents
+    return pendingEvents.filter { event in
+      guard case .content(_, let act) = event else { return true }
+      return tree.element(of: act.node) != nil
+    }
   }
 
   /// The focus, as ``ContentDrawing`` requires it.

@@ -332,6 +332,8 @@ extension Workspace {
       sizes[place.scene] = size
       return .resize(place.scene, to: SceneGeometry(size: size))
     }
-    return resized + places.compactMap { pane(of: $0.scene) }.flatMap { $0.takeEvents() }
+    // A window without the focus keeps its events until the window has the focus: they would give the focus to the window.
+    let focused = places.first { $0.scene == application.focusedSession?.id }
+    return resized + (focused.flatMap { pane(of: $0.scene) }?.takeEvents() ?? [])
   }
 }

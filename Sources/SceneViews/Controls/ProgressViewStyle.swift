@@ -73,6 +73,11 @@ public nonisolated struct LinearProgressViewStyle: ProgressViewStyle {
   /// Creates the style.
   public init() {}
 
+  /// Creates the style with a color.
+  ///
+  /// - Parameter tint: The color of the bar; the parameter has no effect.
+  public init(tint: Color) {}
+
   /// Returns the standard views.
   ///
   /// - Parameter configuration: The parts that the style received.
@@ -94,6 +99,11 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
 public nonisolated struct CircularProgressViewStyle: ProgressViewStyle {
   /// Creates the style.
   public init() {}
+
+  /// Creates the style with a color.
+  ///
+  /// - Parameter tint: The color of the bar; the parameter has no effect.
+  public init(tint: Color) {}
 
   /// Returns the standard views.
   ///

@@ -1,3 +1,4 @@
+public import Foundation
 public import SceneDisplay
 
 /// The alignment of a view in its frame.
@@ -43,7 +44,7 @@ public struct VerticalAlignment: Hashable, Codable, Sendable {
 /// ```swift
 /// extension VerticalAlignment {
 ///   private enum Middle: AlignmentID {
-///     static func defaultValue(in context: ViewDimensions) -> Double { context[VerticalAlignment.center] }
+///     static func defaultValue(in context: ViewDimensions) -> CGFloat { context[VerticalAlignment.center] }
 ///   }
 ///
 ///   static let middle = VerticalAlignment(Middle.self)
@@ -55,7 +56,7 @@ public protocol AlignmentID {
   /// - Parameter context: The size of a view in points.
   /// - Returns: The position in points. The method is called for a size of one by one point, and the result is
   ///   multiplied by the length of the view along the guide's axis.
-  static func defaultValue(in context: ViewDimensions) -> Double
+  static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
 extension HorizontalAlignment {

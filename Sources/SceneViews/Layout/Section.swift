@@ -38,7 +38,28 @@ public nonisolated struct Section<Header: View, Content: View, Footer: View>: Vi
   }
 }
 
+extension Section {
+  /// Creates a section with views as the header and the footer.
+  ///
+  /// - Parameters:
+  ///   - header: The header.
+  ///   - footer: The footer.
+  ///   - content: The views of the section.
+  public init(header: Header, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { header }, footer: { footer })
+  }
+}
+
 extension Section where Footer == EmptyView {
+  /// Creates a section with a view as the header.
+  ///
+  /// - Parameters:
+  ///   - header: The header above the views.
+  ///   - content: The views of the section.
+  public init(header: Header, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { header }, footer: { EmptyView() })
+  }
+
   /// Creates a section with a header.
   ///
   /// - Parameters:
@@ -52,6 +73,15 @@ extension Section where Footer == EmptyView {
 }
 
 extension Section where Header == EmptyView {
+  /// Creates a section with a view as the footer.
+  ///
+  /// - Parameters:
+  ///   - footer: The footer below the views.
+  ///   - content: The views of the section.
+  public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { EmptyView() }, footer: { footer })
+  }
+
   /// Creates a section with a footer.
   ///
   /// - Parameters:
@@ -97,6 +127,15 @@ public nonisolated struct GroupBox<Label: View, Content: View>: View {
   ///   - label: The label above the content.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     child = TupleView((PartView(.header, label()), content()))
+  }
+
+  /// Creates a group box with a view as its label.
+  ///
+  /// - Parameters:
+  ///   - label: The label above the content.
+  ///   - content: The views in the frame.
+  public init(label: Label, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { label }
   }
 
   @MainActor public static func _makeNode(

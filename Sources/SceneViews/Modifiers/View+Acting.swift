@@ -1,3 +1,4 @@
+public import Foundation
 import SceneDisplay
 import SceneRuntime
 
@@ -27,6 +28,22 @@ extension View {
     count: Int = 1, perform action: @escaping @MainActor () -> Void
   ) -> ModifiedContent<Self, _TapModifier> {
     ModifiedContent(content: self, modifier: _TapModifier(count: count, action: action))
+  }
+
+  /// Adds an action to perform with the location of a press.
+  ///
+  /// - Parameters:
+  ///   - count: The number of presses in a row that perform the action.
+  ///   - coordinateSpace: The coordinate space of the location; the parameter has no effect.
+  ///   - action: The action, performed in the turn that handles the last press. Its location is always zero, because
+  ///     hosts don't report where a view is pressed.
+  /// - Returns: The view, which can be pressed.
+  @preconcurrency
+  public nonisolated func onTapGesture(
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
+    perform action: @escaping @MainActor (CGPoint) -> Void
+  ) -> ModifiedContent<Self, _TapModifier> {
+    ModifiedContent(content: self, modifier: _TapModifier(count: count) { action(.zero) })
   }
 
   /// Sets whether the view and its descendants are disabled.

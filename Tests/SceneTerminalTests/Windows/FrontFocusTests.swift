@@ -61,6 +61,41 @@ import Testing
     expectEqual(terminal.focusName, "Choose")
   }
 
+  private struct Desks: App {
+    var body: some Scene {
+      WindowGroup {
+        Opening()
+      }
+      WindowGroup("Other", id: "other") { TextField("Other", text: .constant("")) }
+    }
+  }
+
+  private struct Opening: View {
+    @State private var isAsking = false
+    @State private var name = "Ada"
+    @Environment(\.openWindow) private var openWindow
+
+    var body: some View {
+      TextField("Name", text: $name)
+      Text("known as \(name)")
+      Button("Ask") { isAsking = true }
+        .alert("Open?", isPresented: $isAsking) {
+          Button("Open") { openWindow(id: "other") }
+        }
+    }
+  }
+
+  @Test func `a window that a question opens keeps the focus`() {
+    let terminal = TestTerminal(Desks())
+    terminal.press(.tab, .enter)
+    expectEqual(terminal.focusName, "Open")
+    terminal.press(.enter)
+    expectEqual(terminal.application.focusedSession?.ordinal, 2)
+    terminal.press(.function(6))
+    expectEqual(terminal.application.focusedSession?.ordinal, 1)
+    expectEqual(terminal.focusName, "Ask")
+  }
+
   @Test func `an alert with a field begins in the field`() {
     let told = Told()
     let terminal = TestTerminal(Showing { Desk(told: told) })
