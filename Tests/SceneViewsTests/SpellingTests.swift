@@ -1,4 +1,5 @@
 import Checking
+import Foundation
 import SceneDisplay
 import Scenes
 import ScenesTesting
