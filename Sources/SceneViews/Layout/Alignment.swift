@@ -42,6 +42,8 @@ public struct VerticalAlignment: Hashable, Codable, Sendable {
 /// An alignment guide that an app defines.
 ///
 /// ```swift
+/// import Foundation
+///
 /// extension VerticalAlignment {
 ///   private enum Middle: AlignmentID {
 ///     static func defaultValue(in context: ViewDimensions) -> CGFloat { context[VerticalAlignment.center] }
