@@ -4,7 +4,7 @@ import Foundation
 nonisolated struct FileStamp: Hashable {
   /// The time of the last change of the file, or of the folder and the items in it.
   let modified: Date?
-  /// Whether the item is a folder, as documents that are packages are.
+  /// Whether the item is a folder; a document that is a package is a folder, too.
   let isFolder: Bool
   private let size: Int?
   private let number: Int?

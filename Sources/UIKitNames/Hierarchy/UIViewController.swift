@@ -48,7 +48,8 @@ open class UIViewController: UIResponder {
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// Whether a person can't dismiss the controller.
   open var isModalInPresentation = false
-  /// Whether the controller is the current context of presentations; stored without effect.
+  /// Whether presentations in the current context, by the controller or its descendants, cover the view of the
+  /// controller; stored without effect.
   open var definesPresentationContext = false
   /// Whether tabs are hidden while the controller is pushed; stored without effect.
   open var hidesBottomBarWhenPushed = false
