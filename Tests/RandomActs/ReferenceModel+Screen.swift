@@ -13,6 +13,7 @@ extension SceneModel {
     let wasWaiting = isSwitcherOpen || isInterrupted
     isSwitcherOpen = false
     isInterrupted = false
+    let returning = sessions.filter { $0.isDisplay && awaitingReturn.contains($0.id) }
     awaitingReturn = []
     let room = [.tablet: 3, .phone: 1, .classic: 1][app.device] ?? .max
     if self[id]?.isOnScreen == false, windowsOnScreen.count >= room {
@@ -30,6 +31,8 @@ extension SceneModel {
       let rising = sessions.filter { $0.id == id || wasWaiting && $0.isOnScreen }
       for session in rising { take(session.id, to: .foregroundActive) }
     }
+    // S139: another scene leaves the display to its scene, which returns with the application.
+    for session in returning { take(session.id, to: .foregroundActive) }
   }
 
   /// This library's choice, after iPad: a scene that is created or selected in the switcher and wasn't on screen

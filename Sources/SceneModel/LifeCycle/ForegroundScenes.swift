@@ -129,6 +129,8 @@ package struct ForegroundScenes {
   }
 
   /// Brings a scene to the foreground and gives it the focus.
+  ///
+  /// If the application was in the background, the scenes on displays of their own return with it. Other scenes don't.
   package mutating func enter(_ session: SessionOrdinal) -> [Move] {
     // A scene on its own display is shown now, so it needn't return with the application.
     if hasOwnDisplay(session) {
@@ -137,6 +139,7 @@ package struct ForegroundScenes {
       return [active(session)]
     }
     var moves = clear(for: session)
+    let returning = awaitingReturn.filter(hasOwnDisplay).sorted()
     awaitingReturn = []
     let wasWaiting = isSwitcherOpen || isInterrupted
     isSwitcherOpen = false
@@ -157,6 +160,11 @@ package struct ForegroundScenes {
     } else if wasWaiting {
       moves += sessions.map { active($0) }
     } else {
+      moves.append(active(session))
+    }
+    // No other scene takes the place of a scene on its own display, so it returns with the application.
+    for session in returning {
+      addToForeground(session)
       moves.append(active(session))
     }
     return moves

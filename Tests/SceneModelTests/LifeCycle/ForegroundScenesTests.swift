@@ -175,6 +175,28 @@ struct ForegroundScenesTests {
   }
 
   @Test
+  func `S139: a display's scene returns with a scene that enters while the application is away`() {
+    var scenes = scenes(2)
+    scenes.add(3, hasOwnDisplay: true)
+    _ = scenes.enter(3)
+    _ = scenes.leaveApplication()
+    expectEqual(moves(scenes.enter(1)), ["1 foregroundActive", "3 foregroundActive"])
+    expectEqual(scenes.sessions, [1, 3])
+    expectEqual(
+      moves(scenes.returnToApplication()), ["1 foregroundActive", "3 foregroundActive"])
+  }
+
+  @Test func `S139: a display's scene that left on its own doesn't return with the application`() {
+    var scenes = scenes(1)
+    scenes.add(2, hasOwnDisplay: true)
+    _ = scenes.enter(2)
+    _ = scenes.leaveApplication()
+    _ = scenes.enter(2)
+    _ = scenes.withdraw(2)
+    expectEqual(moves(scenes.returnToApplication()), ["1 foregroundActive"])
+  }
+
+  @Test
   func `scenes outside the foreground are listed by the time they left, then in creation order`() {
     var scenes = scenes(3)
     _ = scenes.withdraw(3)

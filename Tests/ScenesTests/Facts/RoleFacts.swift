@@ -156,6 +156,19 @@ private final class WallDelegate: WindowSceneDelegate {
     expectEqual(simulator.application.focusedSession?.id, "1")
   }
 
+  @Test func `S139: a display's scene returns with a link that brings the application back`()
+    async
+    throws
+  {
+    let simulator = await AppSimulator(Presenting())
+    await simulator.attachDisplay("Wall")
+    await simulator.background()
+    expectEqual(simulator.sessions.map { $0.scene?.activationState }, [.background, .background])
+    try await simulator.open(#require(URL(string: "postbox://message/42")))
+    let wall = simulator.sessions.first { $0.role == .windowExternalDisplayNonInteractive }
+    expectEqual(wall?.scene?.activationState, .foregroundActive)
+  }
+
   @Test func `S139: where it has to be asked for, a display waits until it is`() async {
     var profile = HostProfile.tablet
     profile.externalDisplays = .registered
