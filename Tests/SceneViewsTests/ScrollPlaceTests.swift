@@ -146,7 +146,10 @@ import Testing
     model.numbers?.wrappedValue.removeAll { $0 < 9 }
     await simulator.settle()
     try expectEqual(Self.top(simulator), "number 10")
-    model.numbers?.wrappedValue.removeAll { 10...12 ~= $0 }
+    model.numbers?.wrappedValue.removeAll { $0 == 10 }
+    await simulator.settle()
+    try expectEqual(Self.top(simulator), "number 11")
+    model.numbers?.wrappedValue.removeAll { 11...12 ~= $0 }
     await simulator.settle()
     try expectEqual(Self.top(simulator), "number 13")
     model.numbers?.wrappedValue.removeAll { $0 > 9 }
@@ -235,6 +238,29 @@ import Testing
     await simulator.tap("b")
     expectEqual(Self.lines(simulator).prefix(3), ["at b", "↑ 6 lines above", "7"])
     expectEqual(simulator.problems, [])
+  }
+
+  private struct Late: View {
+    @State private var place: String? = "late"
+    @State private var isShown = false
+
+    var body: some View {
+      ScrollView {
+        Text("first").id("first")
+        if isShown { Text("last").id("late") }
+      }
+      .scrollPosition(id: $place)
+      Button("Show") { isShown = true }
+    }
+  }
+
+  @Test func `an id that no view of a scroll view has yet is scrolled to when a view has it`()
+    async throws
+  {
+    let simulator = await AppSimulator(Showing { Late() })
+    #expect(try Self.top(simulator) == nil)
+    await simulator.tap("Show")
+    try expectEqual(Self.top(simulator), "last")
   }
 
   @Test func `columns beside each other leave sight when a scroll view scrolls sideways`()

@@ -25,6 +25,8 @@ struct SceneStatesTests {
     expectEqual(states.mostActive(of: [inbox]), .foregroundInactive)
     expectEqual(states.mostActive(of: [message]), .background)
     expectEqual(states.mostActive(of: [message, inbox]), .foregroundInactive)
+    _ = brought(&states, message, from: .unattached, to: .background)
+    expectEqual(states.mostActive(of: [message, inbox]), .foregroundInactive)
   }
 
   @Test func `S25: the application changes with its foremost scene only`() {

@@ -144,6 +144,14 @@ struct PredicateFormatTests {
     expectContains(context.debugDescription, unkept.reason)
   }
 
+  @Test func `a predicate may have 10,000 parts, itself among them`() {
+    func predicate(_ count: Int) -> TargetPredicate {
+      .or((0..<count).map { .init(equalTo: "\($0)") })
+    }
+    #expect(predicate(9_999).shapeRefusal == nil)
+    expectEqual(predicate(10_000).shapeRefusal, "it has more than 10000 parts")
+  }
+
   @Test func `invalid stored data is a decoding error with its place`() {
     let json = #"{"prefers": "SELF MATCHES 'a'", "preferring": [], "allowing": []}"#
     let error = #expect(throws: DecodingError.self) {

@@ -19,6 +19,7 @@ struct TargetPredicateTests {
     Example(format: #"self = 'message/42'"#, yes: ["message/42"], no: [""]),
     Example(format: #""message/42" == SELF"#, yes: ["message/42"], no: ["x"]),
     Example(format: #"SELF ==[c] "MESSAGE""#, yes: ["message", "Message"], no: ["messages"]),
+    Example(format: "SELF ==[c] 'az'", yes: ["AZ", "aZ"], no: ["A", "[z"]),
     Example(format: #"SELF ==[cd] "cafe""#, yes: ["CAFÉ", "cafe"], no: ["caf"]),
     Example(format: #"SELF ==[d] "cafe""#, yes: ["café"], no: ["CAFÉ"]),
     Example(format: "SELF != 'a'", yes: ["b", ""], no: ["a"]),

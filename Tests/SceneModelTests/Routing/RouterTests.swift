@@ -87,6 +87,20 @@ struct RouterTests {
     )
   }
 
+  @Test
+  func `of several scenes with conditions the one used last takes an event without a text (S73)`() {
+    let graph = SceneGraph(
+      ["inbox", "drafts"].map {
+        SceneDescription(id: .declared($0), conditions: ExternalEventConditions([$0]))
+      })
+    var inbox = session("1", of: "inbox")
+    var draft = session("2", of: "drafts")
+    (inbox.lastUse, draft.lastUse) = (1, 2)
+    expectEqual(decide(nil, graph: graph, sessions: [inbox, draft]), .session("2", .lastUsed))
+    inbox.lastUse = 3
+    expectEqual(decide(nil, graph: graph, sessions: [inbox, draft]), .session("1", .lastUsed))
+  }
+
   @Test func `an event without a text goes to no scene that excludes events (S89)`() {
     let graph = SceneGraph([
       SceneDescription(id: .declared("inbox"), conditions: ExternalEventConditions([]))

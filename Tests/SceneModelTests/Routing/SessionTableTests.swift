@@ -138,4 +138,41 @@ struct SessionTableTests {
     expectEqual(table.claimCount, 1)
     expectEqual(table.mostRecent(of: .declared("inbox"))?.id, "2")
   }
+
+  @Test func `a session without a declaration isn't found after a use`() {
+    var table = SessionTable()
+    var entry = SessionTable.Entry(id: "1", ordinal: 1, scene: .declared("inbox"))
+    entry.isDeclared = false
+    table.add(entry)
+    let isChanged = table.recordUse(SessionOrdinal(1), at: 3)
+    #expect(isChanged && table.mostRecent == nil && table.candidates.isEmpty)
+    let text = EventText("message/42")
+    #expect(table.mostRecent(handling: text, includingUnstated: true) == nil)
+    expectEqual(table["1"]?.lastUse, 3)
+  }
+
+  @Test(arguments: ["SELF CONTAINS 'caf'", "SELF ==[d] 'cafe'", "SELF == 'café'"])
+  func `S70: a use makes a session the most recent whose predicate matches`(format: String) throws {
+    var table = SessionTable()
+    for number in 1...2 {
+      var entry = SessionTable.Entry(id: "\(number)", ordinal: number, scene: nil)
+      entry.lastUse = number
+      entry.conditions.prefers = try TargetPredicate(format: format)
+      table.add(entry)
+    }
+    let text = EventText("café")
+    expectEqual(table.mostRecent(preferring: text)?.id, "2")
+    _ = table.recordUse(SessionOrdinal(1), at: 3)
+    expectEqual(table.mostRecent(preferring: text)?.id, "1")
+  }
+
+  @Test func `a condition stays when another with the same beginning and length goes`() {
+    var index = ConditionIndex<Int>()
+    index[FoldedText("inbox")] = 1
+    index[FoldedText("index")] = 2
+    index[FoldedText("inbox")] = nil
+    var found: [Int] = []
+    index.forEachMatch(in: FoldedText("the index")) { found.append($0) }
+    expectEqual(found, [2])
+  }
 }

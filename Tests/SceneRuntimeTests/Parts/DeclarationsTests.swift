@@ -1,4 +1,5 @@
 import Checking
+import Foundation
 import TestSupport
 import Testing
 
@@ -89,6 +90,32 @@ import Testing
     application.dismissWindow(.init(id: "draft"))
     application.runTurns()
     expectEqual(application.orderedSessions.map(\.id), ["1"])
+  }
+
+  @Test func `S79: events are routed by the present conditions`() throws {
+    let application = makeApplication()
+    let event = try ExternalEvent.openURL(.init(#require(URL(string: "postbox://message/42"))))
+    expectEqual(
+      application.explain(event).decision, .newSession(inbox.id, .withoutConditions))
+    var reader = inbox
+    reader.conditions = ExternalEventConditions(["message/"])
+    application.update(graph: SceneGraph([reader, draft]), contents: ContentFactories())
+    expectEqual(
+      application.explain(event).decision,
+      .newSession(inbox.id, .matching(condition: "message/")))
+  }
+
+  @Test func `the open single windows are those that are declared now`() {
+    let application = makeApplication()
+    expectEqual(application.openSingleScenes, [draft.id])
+    let about = SceneDescription(id: .declared("about"), kind: .window)
+    application.update(
+      graph: SceneGraph([inbox, about]),
+      contents: ContentFactories([inbox.id: factory("inbox", 1), about.id: factory("about", 2)]))
+    expectEqual(application.openSingleScenes, [])
+    application.openWindow(.init(id: "about"))
+    application.runTurns()
+    expectEqual(application.openSingleScenes, [about.id])
   }
 
   @Test func `S112: a title a delegate has set stays when the declared one changes`() throws {

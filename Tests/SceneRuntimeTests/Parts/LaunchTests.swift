@@ -155,6 +155,8 @@ import Testing
     application.handle(.launch([]))
     let states = application.openSessions.compactMap { $0.scene?.activationState }
     expectEqual(states.count(where: \.isForeground), 3)
+    // The sessions used last are shown.
+    #expect(application.orderedSessions.first { $0.id == "kept-1" }?.scene == nil)
   }
 
   @Test func `a window created before the launch doesn't take the place of a restored session`() {

@@ -101,6 +101,14 @@ extension FileSessionStoreTests {
     last?.1()
     // It answers after the waiting change.
     #expect(await write([], to: store) == nil)
+    // After a success the times begin again.
+    disk.fail { _ in ENOSPC }
+    #expect(await write([.save(record("1"))], to: store) != nil)
+    let first = await later.next()
+    expectEqual(first?.0, 1)
+    disk.fail { _ in nil }
+    first?.1()
+    #expect(await write([], to: store) == nil)
     expectEqual(self.store(on: disk.afterPowerLoss(.max)).read().records, [record("1")])
   }
 

@@ -156,6 +156,40 @@ private struct Columns: View {
     simulator.expect("folders")
   }
 
+  @Test func `of several tabs the shown one hides its sidebar`() async {
+    struct Mail: App {
+      var body: some Scene {
+        WindowGroup {
+          TabView {
+            Tab("One") {
+              NavigationSplitView {
+                Text("inbox")
+              } detail: {
+                Text("letter")
+              }
+            }
+            Tab("Two") {
+              NavigationSplitView {
+                Text("drafts")
+              } detail: {
+                Text("draft")
+              }
+            }
+          }
+        }
+        .commands { SidebarCommands() }
+      }
+    }
+    let simulator = await AppSimulator(Mail())
+    simulator.expect("inbox")
+    await simulator.tap("Two")
+    simulator.expect("drafts")
+    await simulator.tap("View > Toggle Sidebar")
+    simulator.expect(no: "drafts")
+    await simulator.tap("One")
+    simulator.expect("inbox")
+  }
+
   @Test func `commands show and hide the sidebar and the inspector`() async {
     let simulator = await AppSimulator(ColumnApp())
     expectContains(simulator.menus(), "View: [Toggle Sidebar] [Toggle Inspector]")
@@ -271,6 +305,27 @@ private struct Columns: View {
     simulator.expect("toolbar: [Refresh]")
     let others = await AppSimulator(CommandApp(kind: ToolbarCommands()))
     #expect(!isEnabled("Hide Toolbar", in: others))
+  }
+
+  @Test func `the toolbar of a sheet stays when the toolbar of the window is hidden`() async {
+    struct Sheet: View {
+      @State private var isShown = false
+
+      var body: some View {
+        Toggle("Show", isOn: $isShown).toolbar { Button("Refresh") {} }
+          .sheet(isPresented: $isShown) { Text("sheet").toolbar { Button("Done") {} } }
+      }
+    }
+    struct SheetApp: App {
+      var body: some Scene {
+        WindowGroup { Sheet() }.commands { ToolbarCommands() }
+      }
+    }
+    let simulator = await AppSimulator(SheetApp())
+    await simulator.tap("View > Hide Toolbar")
+    simulator.expect(no: "Refresh")
+    await simulator.tap("Show")
+    simulator.expect("[Done]")
   }
 
   private struct DescribedApp: App {

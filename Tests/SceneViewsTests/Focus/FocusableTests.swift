@@ -52,6 +52,21 @@ private struct Paged: View {
   }
 }
 
+/// A field whose focus the app takes.
+private struct Leaving: View {
+  @FocusState private var isNamed: Bool
+  @State private var text = ""
+
+  var body: some View {
+    HStack {
+      TextField("Name", text: $text).focused($isNamed)
+      Square()
+    }
+    .focusable()
+    Button("Leave") { isNamed = false }
+  }
+}
+
 private struct Square: View {
   @Environment(\.isFocused) private var isFocused
 
@@ -81,6 +96,14 @@ private struct Form: View {
     await simulator.focus(on: "square", at: 1)
     simulator.expect("square, focused")
     await simulator.focus(on: "Other")
+    simulator.expect(no: "square, focused")
+  }
+
+  @Test func `a view loses the focus when a handler takes it from the field inside`() async {
+    let simulator = await AppSimulator(Showing { Leaving() })
+    await simulator.focus(on: "Name")
+    simulator.expect("square, focused")
+    await simulator.tap("Leave")
     simulator.expect(no: "square, focused")
   }
 

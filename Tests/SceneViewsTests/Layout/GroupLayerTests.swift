@@ -129,6 +129,29 @@ import Testing
     expectEqual(simulator.problems, [])
   }
 
+  @Test func `the layers of a view disappear with it`() async {
+    struct Half: View {
+      let runs: Runs
+      @State private var isShown = true
+
+      var body: some View {
+        Group {
+          if isShown { Text("a") }
+          Text("b")
+        }
+        .overlay { Text("o").onAppear { runs("appeared") }.onDisappear { runs("disappeared") } }
+        Button("Switch") { isShown.toggle() }
+      }
+    }
+    let runs = Runs()
+    let simulator = await AppSimulator(Showing { Half(runs: runs) })
+    expectEqual(runs.counts, ["appeared": 2])
+    await simulator.tap("Switch")
+    expectEqual(runs.counts, ["appeared": 2, "disappeared": 1])
+    await simulator.tap("Switch")
+    expectEqual(runs.counts, ["appeared": 3, "disappeared": 1])
+  }
+
   @Test func `pages of a group have layers of their own`() async {
     let simulator = await AppSimulator(
       Showing { TabView { pair.overlay { Text("o") } }.tabViewStyle(.page) })

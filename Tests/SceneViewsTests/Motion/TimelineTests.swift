@@ -35,6 +35,32 @@ import Testing
     expectContains(simulator.text, "paused")
   }
 
+  private struct Changing: View {
+    let runs: Runs
+    @State private var seconds = 60.0
+
+    var body: some View {
+      let date = Clock.begin.addingTimeInterval(seconds)
+      TimelineView(.explicit([date])) { context in
+        runs("content")
+        return Text(verbatim: "at \(Int(context.date.timeIntervalSince(Clock.begin)))")
+      }
+      Button("Later") { seconds = 600 }
+    }
+  }
+
+  @Test func `the moments of a schedule that was replaced have no effect`() async {
+    let runs = Runs()
+    let simulator = await AppSimulator(Showing { Changing(runs: runs) })
+    await simulator.tap("Later")
+    runs.counts = [:]
+    await simulator.wait(seconds: 120)
+    expectEqual(runs.counts, [:])
+    await simulator.wait(seconds: 600)
+    expectEqual(runs.counts, ["content": 1])
+    expectContains(simulator.text, "at 600")
+  }
+
   private struct Timers: App {
     static let noon = Date(timeIntervalSinceReferenceDate: 1_000)
 

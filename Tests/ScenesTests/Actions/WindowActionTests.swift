@@ -77,6 +77,17 @@ import Testing
     expectEqual(simulator.problems.map(\.code), [.pushFromPushedWindow])
   }
 
+  @Test func `a pushed window can push another once the window behind it is closed`() async {
+    let simulator = await AppSimulator(Postbox())
+    await simulator.tap("Push")
+    await simulator.close(1)
+    await simulator.tap("Push Again")
+    expectEqual(simulator.sessions.map(\.ordinal), [2, 3])
+    expectEqual(
+      simulator.sessions.map { $0.scene?.activationState }, [.background, .foregroundActive])
+    expectEqual(simulator.problems, [])
+  }
+
   @Test func `closing the window behind a pushed one leaves nothing to come back to`() async {
     let simulator = await AppSimulator(Postbox())
     await simulator.tap("Push")
