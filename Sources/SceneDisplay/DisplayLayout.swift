@@ -1,4 +1,4 @@
-/// A custom layout of an app, which a host calls for the frames of a container's children.
+/// A custom layout of an app, which determines the size of a container and the positions of its children.
 ///
 /// All lengths are in points.
 ///

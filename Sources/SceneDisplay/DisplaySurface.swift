@@ -46,7 +46,7 @@ extension DisplaySurface.Kind {
   public static var root: Self { Self(rawValue: "page.root") }
   /// A stack of pages; the child is the top page.
   public static var navigation: Self { Self(rawValue: "page.navigation") }
-  /// Columns side by side; the selection in a column determines the next column.
+  /// Columns side by side; the selection in a column determines the content of the next column.
   public static var split: Self { Self(rawValue: "page.split") }
   /// Modal content in front of the window; the content behind it accepts no acts.
   public static var sheet: Self { Self(rawValue: "sheet") }
@@ -83,7 +83,7 @@ extension DisplayElement {
     .surface(DisplaySurface(.page, isDismissible: depth > 0, depth: depth))
   }
 
-  /// Columns side by side; the selection in a column determines the next column.
+  /// Columns side by side; the selection in a column determines the content of the next column.
   public static var split: Self { .surface(DisplaySurface(.split)) }
 
   /// Modal content in front of the window.

@@ -51,12 +51,12 @@ extension Publisher {
     }
   }
 
-  /// Sends all values and the end after a delay, in the same order.
+  /// Sends all values and the end after a delay.
   ///
   /// - Parameters:
-  ///   - interval: The delay in seconds.
+  ///   - interval: The delay, such as `.seconds(1)`.
   ///   - scheduler: The queue on which the values and the end are sent.
-  /// - Returns: The publisher of the delayed values.
+  /// - Returns: The publisher of the delayed values. The values keep their order if the queue is serial.
   public func delay(
     for interval: SchedulerInterval, scheduler: some Scheduler
   ) -> AnyPublisher<Output, Failure> {
@@ -90,7 +90,7 @@ extension Publisher {
   /// ```
   ///
   /// - Parameters:
-  ///   - interval: The time without another value, in seconds.
+  ///   - interval: The time without another value, such as `.milliseconds(300)`.
   ///   - scheduler: The queue on which the values are sent.
   /// - Returns: The publisher of the values that no other value followed in time.
   public func debounce(
