@@ -150,8 +150,8 @@ extension DisplayAnnotation.Kind {
   public static var zIndex: Self { Self(rawValue: "zIndex") }
   /// The content has an action that is performed by pressing the content.
   public static var tappable: Self { Self(rawValue: "tappable") }
-  /// The controls in the content, except buttons, don't show their labels; the labels remain the
-  /// controls' names.
+  /// The controls in the content, except buttons, links and menus, don't show their labels; the
+  /// labels remain the controls' names.
   public static var labelsHidden: Self { Self(rawValue: "labelsHidden") }
   /// The content has a context menu: the annotation's last child, a container of the kind `contextMenu`.
   public static var contextMenu: Self { Self(rawValue: "contextMenu") }
@@ -204,7 +204,7 @@ extension DisplayAnnotation {
   /// The content has an action that is performed by pressing the content.
   public static var tappable: Self { Self(.tappable) }
 
-  /// The controls in the content, except buttons, don't show their labels.
+  /// The controls in the content, except buttons, links and menus, don't show their labels.
   public static var labelsHidden: Self { Self(.labelsHidden) }
 
   /// The content has a context menu, which is the annotation's last child.

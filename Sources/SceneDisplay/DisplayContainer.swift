@@ -20,7 +20,7 @@ public struct DisplayContainer: DisplayRole {
   public var columnSpacing: Double?
   /// The columns of a lazy grid or, if the axis is horizontal, the rows; nil for other containers.
   public var columns: [DisplayGridColumn]?
-  /// The placement of a toolbar's controls; nil for other containers.
+  /// The placement of the controls of a `toolbarItem`; nil for other containers.
   public var placement: DisplayElement.ToolbarPlacement?
   /// The scroll position; nil if the host keeps the position, or if the container doesn't scroll.
   public var scrollPlace: DisplayScrollPlace?
@@ -33,7 +33,7 @@ public struct DisplayContainer: DisplayRole {
   ///   - alignment: The alignment of the children.
   ///   - spacing: The space between children along the axis, in points; nil for the host's default.
   ///   - columnSpacing: The space between the columns of a grid, in points; nil for the host's default.
-  ///   - placement: The placement of a toolbar's controls; nil for other containers.
+  ///   - placement: The placement of the controls of a `toolbarItem`; nil for other containers.
   ///   - scrollPlace: The scroll position; nil if the host keeps the position, or if the container doesn't scroll.
   public init(
     _ kind: Kind, axis: DisplayElement.Axis = .vertical, alignment: DisplayAlignment = .center,

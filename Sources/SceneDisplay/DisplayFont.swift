@@ -81,8 +81,7 @@ public struct DisplayFont: Hashable, Codable, Sendable {
     }
   }
 
-  /// Whether a host with only one font shows the text dimmed, which it does for captions and
-  /// footnotes.
+  /// Whether a host with only one font shows the text dimmed: true for captions and footnotes.
   public var isDim: Bool {
     switch style {
     case .footnote, .caption, .caption2: true

@@ -3,7 +3,7 @@
 /// All lengths are in points.
 ///
 /// A host calls the layout on the main actor. The host caches the returned sizes and positions, and discards them when
-/// the container's element is set again.
+/// the container's element is set again or when a descendant of the container changes.
 public protocol DisplayLayout {
   /// Returns the size of the container for a proposal.
   ///

@@ -1,4 +1,4 @@
-/// The scroll position of a list or a scroll view, for a position that the app keeps instead of the host.
+/// The scroll position of a list or a scroll view, kept by the app instead of the host.
 ///
 /// A host shows `node` at the upper edge of the container, or at the leading edge if the container
 /// scrolls horizontally. When a person scrolls, the host sends the act `scroll` on the container, with

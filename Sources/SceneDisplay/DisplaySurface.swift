@@ -58,7 +58,7 @@ extension DisplaySurface.Kind {
   public static var cover: Self { Self(rawValue: "sheet.cover") }
   /// Content in front of the window, which closes when a person acts on the content behind it.
   public static var popover: Self { Self(rawValue: "sheet.popover") }
-  /// A question for the path of a file; the children are a header, a message, a field and buttons.
+  /// A question for the path of a file; the children include a header, a field for the path, and buttons.
   ///
   /// A host with its own file dialog shows that dialog instead. Then the host sends the act `enter`
   /// on the surface with the chosen path, or with several paths on separate lines. If the person

@@ -129,7 +129,7 @@ private final class SignalCounter {
     return last
   }
 
-  /// Returns whether no signal has followed the signal with a number.
+  /// Returns whether the signal with the given number is the last signal so far.
   func isLast(_ number: Int) -> Bool {
     lock.lock()
     defer { lock.unlock() }
@@ -137,7 +137,7 @@ private final class SignalCounter {
   }
 }
 
-/// The signals that are waiting to be sent, in order.
+/// The signals that are waiting to be sent, in the order in which they arrived.
 private final class WaitingSignals<Output, Failure: Error> {
   // The array is only accessed while `lock` is held.
   private var signals: [_Signal<Output, Failure>] = []

@@ -75,7 +75,7 @@ public final class AnyCancellable: Cancellable {
 
   /// Stores the subscription in a set.
   ///
-  /// Removing the subscription from the set cancels it, unless the subscription is also stored elsewhere.
+  /// Removing the subscription from the set cancels the subscription, unless another reference retains it.
   ///
   /// - Parameter set: The set, such as a property of a view controller.
   public func store(in set: inout Set<AnyCancellable>) {
@@ -84,7 +84,7 @@ public final class AnyCancellable: Cancellable {
 
   /// Stores the subscription in a collection.
   ///
-  /// Removing the subscription from the collection cancels it, unless the subscription is also stored elsewhere.
+  /// Removing the subscription from the collection cancels the subscription, unless another reference retains it.
   ///
   /// - Parameter collection: The collection, to which the subscription is appended.
   public func store<Kept: RangeReplaceableCollection>(

@@ -41,7 +41,7 @@ public enum Act: Hashable, Codable, Sendable {
   case step(Target, ContentEvent.Direction, in: Int? = nil)
   /// A person deletes a row of a list.
   case delete(Row, in: Int? = nil)
-  /// A person moves a row of a list to the position of another row, counted from 1.
+  /// A person moves a row of a list to the position with the given number, counted from 1.
   case move(Row, to: Int, in: Int? = nil)
   /// A person presses a keyboard shortcut of a control in a window, of a declared scene or of a standard command. A key
   /// that isn't a shortcut goes to the views that handle keys.
@@ -84,7 +84,7 @@ public enum Act: Hashable, Codable, Sendable {
   case shortcut(String, for: String? = nil)
   /// A person responds to a notification with the given title, by an action and the text that the action may require.
   ///
-  /// Without an action, the person opens the notification.
+  /// Without an action, the person opens the notification. The notification can have a target content identifier.
   case notify(String, for: String? = nil, with: String? = nil, saying: String? = nil)
   /// A person accepts a share of the records of a container; the share may have a title.
   case share(String, titled: String? = nil)
