@@ -9,7 +9,8 @@ struct EntryDeclaration {
 
   /// Parses a declaration; returns nil if the declaration isn't a variable with a value or with an optional type.
   init?(_ source: String) {
-    // The comment before the attribute is skipped, and the value may contain the attribute's name as a text.
+    // Blank lines and `//` comments at the start are skipped, because a comment may contain `@Entry`. The first
+    // `@Entry` in the remaining text is the attribute; another `@Entry` may be a part of the value.
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
       .drop { $0.allSatisfy(\.isWhitespace) || $0.drop(while: \.isWhitespace).hasPrefix("//") }
     let code = lines.joined(separator: "\n")
@@ -35,7 +36,7 @@ struct EntryDeclaration {
   /// Returns the declaration of the variable's key, which contains the default value of an environment value, or the
   /// type of a focused value.
   ///
-  /// - Parameter context: The declaration around the variable, such as an extension.
+  /// - Parameter context: The source of the declaration around the variable, such as an extension.
   /// - Returns: The declaration of the key.
   func key(in context: String) -> String {
     if context.firstMatch(of: /\bextension\s+(\w+\.)*FocusedValues\b/) != nil {

@@ -3,13 +3,13 @@ import Foundation
 /// A channel for messages in the format of compiler plugins: JSON after its length in eight bytes, least significant
 /// byte first.
 struct MessageChannel {
-  /// The maximum length of a message that is read, far above the length of any declaration.
+  /// The maximum length in bytes of a message that is read, far above the length of any declaration.
   private static let limit = 1 << 28
 
   let input: FileHandle
   let output: FileHandle
 
-  /// Returns the next message; nil at the end and after an invalid message.
+  /// Returns the next message; nil at the end of the input, and for an invalid message.
   func read() -> [String: Any]? {
     guard let head = bytes(8) else { return nil }
     let count = head.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
@@ -17,7 +17,7 @@ struct MessageChannel {
     return try? JSONSerialization.jsonObject(with: body) as? [String: Any]
   }
 
-  /// Writes a message; has no effect if the compiler has ended.
+  /// Writes a message; errors are ignored.
   func write(_ message: [String: Any]) {
     guard let body = try? JSONSerialization.data(withJSONObject: message) else { return }
     let count = UInt64(body.count)

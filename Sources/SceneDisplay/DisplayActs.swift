@@ -38,8 +38,8 @@ public struct DisplayActs: OptionSet, Hashable, Sendable {
   public static let dismiss = DisplayActs(rawValue: 64)
   /// Scrolling the element.
   ///
-  /// For a lazy list, a host requests other rows with ``DisplayContent/pull(_:of:)``. For a container
-  /// whose content keeps the scroll position, the host sends the act with the first visible node.
+  /// For a lazy list, a host requests other rows with ``DisplayContent/pull(_:of:)``. For an element
+  /// with a ``DisplayScrollPlace``, the host sends the act with the first visible node.
   public static let scroll = DisplayActs(rawValue: 128)
   /// Deleting the element from its list.
   public static let delete = DisplayActs(rawValue: 256)

@@ -15,8 +15,8 @@ extension DisplayAnnotation.Kind {
   public static var accessibilitySortPriority: Self { Self(rawValue: "accessibilitySortPriority") }
   /// The content is for assistive technologies and isn't shown.
   ///
-  /// Assistive technologies get the content instead of the other views of a container of the kind
-  /// ``DisplayKind/represented``.
+  /// In a container of the kind ``DisplayKind/represented``, assistive technologies get the content
+  /// instead of the views that are shown.
   public static var told: Self { Self(rawValue: "hidden.told") }
 }
 

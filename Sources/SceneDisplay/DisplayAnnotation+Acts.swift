@@ -19,7 +19,7 @@ extension DisplayAnnotation.Kind {
 
   /// The acts that an annotation of this kind adds to the content, unless the annotation's value is false.
   var acts: DisplayActs {
-    // The first component of the name is the kind itself or its last fallback.
+    // The first component of `rawValue` is the kind itself or its last fallback.
     switch rawValue.prefix(while: { $0 != "." }) {
     case "tappable": [.press, .focus]
     case "focusable": .focus
@@ -33,7 +33,7 @@ extension DisplayAnnotation.Kind {
     }
   }
 
-  /// The kind of the content, for messages; nil if the annotation adds no act, or only the pressing of keys.
+  /// The kind that messages name for the content; nil if the annotation adds no act, or only the act `key`.
   var elementKind: ElementKind? {
     let acts = acts
     if acts.contains(.press) { return .tappable }

@@ -14,7 +14,7 @@ extension DisplayAnnotation {
 
   /// The font of texts.
   ///
-  /// - Parameter font: The font; properties that are nil are inherited.
+  /// - Parameter font: The font; properties that are nil are inherited, unless the font has a style or a size.
   /// - Returns: The annotation.
   public static func font(_ font: DisplayFont) -> Self { Self(.font, .font(font)) }
 

@@ -1,8 +1,8 @@
 /// The data of an annotation, which sets a property of the children.
 ///
-/// Annotations nest like the modifiers that set them. A host handles the kinds that it supports
-/// together with their values. For any other annotation, the host draws only the children. Later
-/// versions of the library may add values to a kind.
+/// Annotations nest like the modifiers that set them. A host handles the combinations of a kind and a
+/// value that it supports. For any other annotation, the host draws only the children. Later versions
+/// of the library may add values to a kind.
 ///
 /// ```swift
 /// import SceneDisplay
@@ -52,7 +52,7 @@ public struct DisplayAnnotation: DisplayRole {
     case ratio(Double?, isFilling: Bool)
     /// A point, in points.
     case point(x: Double, y: Double)
-    /// A range of numbers of lines; nil for no limit.
+    /// A minimum and a maximum number of lines; nil for no limit.
     case lines(minimum: Int?, maximum: Int?)
     /// The position of a guide: a fraction of the element's length along the guide's axis, and a
     /// distance in points.
@@ -118,7 +118,7 @@ extension DisplayAnnotation.Kind {
   public static var textAlignment: Self { Self(rawValue: "textAlignment") }
   /// The maximum number of lines of a text.
   public static var lineLimit: Self { Self(rawValue: "lineLimit") }
-  /// The range of numbers of lines of a text.
+  /// The minimum and the maximum number of lines of a text.
   public static var lineRange: Self { Self(rawValue: "lineLimit.range") }
   /// The part of a text that is left out if the text doesn't fit: `head`, `middle` or `tail`.
   public static var truncation: Self { Self(rawValue: "truncation") }
@@ -150,16 +150,16 @@ extension DisplayAnnotation.Kind {
   public static var zIndex: Self { Self(rawValue: "zIndex") }
   /// The content has an action that is performed by pressing the content.
   public static var tappable: Self { Self(rawValue: "tappable") }
-  /// The controls in the content, except buttons, don't show their labels; the labels remain the
-  /// controls' names.
+  /// The controls in the content, except buttons, links and menus, don't show their labels; the
+  /// labels remain the controls' names.
   public static var labelsHidden: Self { Self(rawValue: "labelsHidden") }
-  /// The content has a context menu: the last child, a container of the kind `contextMenu`.
+  /// The content has a context menu: the annotation's last child, a container of the kind `contextMenu`.
   public static var contextMenu: Self { Self(rawValue: "contextMenu") }
   /// Whether the content has keyboard focus.
   public static var focused: Self { Self(rawValue: "focused") }
   /// A text that describes the purpose of the content.
   public static var help: Self { Self(rawValue: "help") }
-  /// The label for accessibility, which replaces the text.
+  /// The label for accessibility, which replaces the content's own texts.
   public static var accessibilityLabel: Self { Self(rawValue: "accessibilityLabel") }
   /// An identifier for tests and scripts, not visible to a person.
   public static var accessibilityIdentifier: Self { Self(rawValue: "accessibilityIdentifier") }
@@ -204,10 +204,10 @@ extension DisplayAnnotation {
   /// The content has an action that is performed by pressing the content.
   public static var tappable: Self { Self(.tappable) }
 
-  /// The controls in the content, except buttons, don't show their labels.
+  /// The controls in the content, except buttons, links and menus, don't show their labels.
   public static var labelsHidden: Self { Self(.labelsHidden) }
 
-  /// The content has a context menu, which is the last child.
+  /// The content has a context menu, which is the annotation's last child.
   public static var contextMenu: Self { Self(.contextMenu) }
 
   /// Whether the content has keyboard focus.
@@ -222,9 +222,9 @@ extension DisplayAnnotation {
   /// - Returns: The annotation.
   public static func help(_ text: String) -> Self { Self(.help, .text(text)) }
 
-  /// The label for accessibility, which replaces the text.
+  /// The label for accessibility, which replaces the content's own texts.
   ///
-  /// - Parameter label: The label, used in place of the content's own texts.
+  /// - Parameter label: The label.
   /// - Returns: The annotation.
   public static func accessibilityLabel(_ label: String) -> Self {
     Self(.accessibilityLabel, .text(label))

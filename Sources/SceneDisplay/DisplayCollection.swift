@@ -39,7 +39,7 @@ public struct DisplayCollection: DisplayRole {
   public var look: DisplayLook?
   /// The position of the loaded rows among all rows; nil for a collection that isn't lazy.
   public var rows: Rows?
-  /// The scroll position of a list; nil if the content doesn't keep the position.
+  /// The scroll position of a list; nil if the host keeps the position.
   public var scrollPlace: DisplayScrollPlace?
 
   /// Creates a collection or an item.
@@ -48,7 +48,7 @@ public struct DisplayCollection: DisplayRole {
   ///   - kind: The kind, such as a list or a row.
   ///   - isSelected: Whether an item is selected; nil if it can't be selected.
   ///   - rows: The position of the loaded rows among all rows; nil for a collection that isn't lazy.
-  ///   - scrollPlace: The scroll position of a list; nil if the content doesn't keep the position.
+  ///   - scrollPlace: The scroll position of a list; nil if the host keeps the position.
   ///   - rowActs: The acts on a row in addition to selecting the row, or the acts on a list; nil for none.
   public init(
     _ kind: Kind, isSelected: Bool? = nil, rows: Rows? = nil,
@@ -79,9 +79,9 @@ extension DisplayCollection.Kind {
   public static var picker: Self { Self(rawValue: "list.picker") }
   /// Labeled pages, one of which is selected.
   public static var tabs: Self { Self(rawValue: "list.tabs") }
-  /// Pages, one of which is selected, in place of labeled tabs; a host marks which page is shown.
+  /// Pages without labeled tabs, one of which is selected; a host marks which page is shown.
   public static var pages: Self { Self(rawValue: "list.tabs.pages") }
-  /// Pages, one of which is selected, without marks; a person turns them in the same way as pages with marks.
+  /// Pages without labeled tabs and without marks; a person turns the pages in the same way as pages with marks.
   public static var unmarkedPages: Self { Self(rawValue: "list.tabs.pages.unmarkedPages") }
   /// A group of related tabs, with a header.
   public static var tabSection: Self { Self(rawValue: "list.tabSection") }
@@ -89,9 +89,9 @@ extension DisplayCollection.Kind {
   public static var row: Self { Self(rawValue: "row") }
   /// An option of a picker; its children are its label.
   public static var option: Self { Self(rawValue: "row.option") }
-  /// A page of tabs.
+  /// A page in a collection of tabs or pages.
   ///
-  /// The header of the page is the label. The content exists only while the page is selected.
+  /// The header is the page's label. The child with the page's content exists only while the page is selected.
   public static var tab: Self { Self(rawValue: "row.tab") }
 }
 
@@ -140,10 +140,10 @@ extension DisplayElement {
   /// Labeled pages, one of which is selected.
   public static var tabs: Self { .collection(DisplayCollection(.tabs)) }
 
-  /// Pages, one of which is selected.
+  /// Pages without labeled tabs, one of which is selected.
   public static var pages: Self { .collection(DisplayCollection(.pages)) }
 
-  /// Pages, one of which is selected, without titles and without marks.
+  /// Pages without labeled tabs and without marks, one of which is selected.
   public static var unmarkedPages: Self { .collection(DisplayCollection(.unmarkedPages)) }
 
   /// A row of a list that can be selected.
@@ -165,7 +165,7 @@ extension DisplayElement {
     .collection(DisplayCollection(.option, isSelected: isSelected))
   }
 
-  /// A page of tabs.
+  /// A page in a collection of tabs or pages.
   ///
   /// - Parameter isSelected: Whether the page is selected, and so is shown.
   /// - Returns: The element, which a person selects by pressing it.

@@ -77,7 +77,7 @@ extension DisplayColor: RawRepresentable {
 }
 
 extension DisplayColor {
-  /// The nearest named color, for a host without exact colors.
+  /// The nearest named color, for a host without exact colors; a color that has a name is its own nearest color.
   public var nearestName: DisplayColor {
     guard case .exact(let red, let green, let blue) = self else { return self }
     func distance(_ other: [UInt8]) -> Int {

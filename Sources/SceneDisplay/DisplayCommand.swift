@@ -2,17 +2,17 @@
 ///
 /// The children of a menu bar are menus and groups. The children of a menu or a group are the commands.
 public struct DisplayCommand: DisplayRole {
-  /// The kind of a menu.
+  /// The kind of a menu bar, a menu or a group of commands.
   public typealias Kind = DisplayKind<DisplayCommand>
 
-  /// The kind of the menu.
+  /// The kind: a menu bar, a custom menu or a group of commands.
   public var kind: Kind
   /// The title of the menu that contains the commands; nil for a menu bar.
   public var title: String?
   /// The position of commands in a standard menu; nil for a custom menu and for a menu bar.
   public var placement: DisplayCommandPlacement?
 
-  /// Creates a menu.
+  /// Creates a menu bar, a menu or a group of commands.
   ///
   /// - Parameters:
   ///   - kind: The kind: a custom menu, a menu bar or a group of commands.

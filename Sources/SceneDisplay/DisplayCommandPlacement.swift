@@ -1,4 +1,4 @@
-/// The position of commands relative to the standard commands.
+/// The position of commands relative to a group of standard commands.
 public struct DisplayCommandPlacement: Hashable, Codable, Sendable {
   /// A position relative to a group.
   public enum Position: String, Codable, Sendable {
@@ -65,7 +65,7 @@ extension DisplayCommandPlacement {
     case windowArrangement
     /// The list of open windows.
     case windowList
-    /// The list of single windows.
+    /// The commands that open the windows of `Window` scenes.
     case singleWindowList
     /// The commands that show help.
     case help

@@ -15,12 +15,14 @@ public struct DisplayContainer: DisplayRole {
   /// for the host's default.
   public var spacing: Double?
   /// The space between the columns of a grid, in points; nil for the host's default.
+  ///
+  /// In a lazy grid with a horizontal axis, this is the space between the rows.
   public var columnSpacing: Double?
-  /// The columns of a lazy grid.
+  /// The columns of a lazy grid or, if the axis is horizontal, the rows; nil for other containers.
   public var columns: [DisplayGridColumn]?
-  /// The placement of a toolbar's controls.
+  /// The placement of the controls of a `toolbarItem`; nil for other containers.
   public var placement: DisplayElement.ToolbarPlacement?
-  /// The scroll position; nil if the content doesn't keep the position.
+  /// The scroll position; nil if the host keeps the position, or if the container doesn't scroll.
   public var scrollPlace: DisplayScrollPlace?
 
   /// Creates a container.
@@ -31,8 +33,8 @@ public struct DisplayContainer: DisplayRole {
   ///   - alignment: The alignment of the children.
   ///   - spacing: The space between children along the axis, in points; nil for the host's default.
   ///   - columnSpacing: The space between the columns of a grid, in points; nil for the host's default.
-  ///   - placement: The placement of a toolbar's controls.
-  ///   - scrollPlace: The scroll position; nil if the content doesn't keep the position.
+  ///   - placement: The placement of the controls of a `toolbarItem`; nil for other containers.
+  ///   - scrollPlace: The scroll position; nil if the host keeps the position, or if the container doesn't scroll.
   public init(
     _ kind: Kind, axis: DisplayElement.Axis = .vertical, alignment: DisplayAlignment = .center,
     spacing: Double? = nil, columnSpacing: Double? = nil,
@@ -68,15 +70,16 @@ extension DisplayContainer.Kind {
   public static var front: Self { Self(rawValue: "stack.overlay.front") }
   /// Layers with the size of the last layer; the other layers are behind the last layer.
   public static var back: Self { Self(rawValue: "stack.overlay.back") }
-  /// Views that are shown, followed by a hidden annotation, which takes no space.
+  /// Views that are shown, followed by an annotation of the kind `hidden`, which takes no space.
   ///
-  /// The annotation contains the content that assistive technologies get instead of the views.
+  /// An annotation of the kind `told` in the hidden annotation contains the content that assistive
+  /// technologies get instead of the views.
   public static var represented: Self { Self(rawValue: "stack.overlay.front.represented") }
   /// Layers at the top leading corner, in all of the proposed space.
   public static var geometry: Self { Self(rawValue: "stack.overlay.geometry") }
-  /// Children that the content lays out itself, with ``DisplayContent/layout(of:)``.
+  /// Children with a custom layout of the app, which a host gets from ``DisplayContent/layout(of:)``.
   public static var ownLayout: Self { Self(rawValue: "stack.ownLayout") }
-  /// Alternatives; the first alternative that fits along the axis is shown.
+  /// Alternatives, of which a host shows the first that fits along the axis, or the last if none fits.
   public static var fitting: Self { Self(rawValue: "stack.fitting") }
   /// Two children along the axis; the first takes its space from the second.
   public static var leadingInset: Self { Self(rawValue: "stack.leadingInset") }
@@ -84,9 +87,9 @@ extension DisplayContainer.Kind {
   public static var trailingInset: Self { Self(rawValue: "stack.trailingInset") }
   /// Content, followed by a column that describes the selected item.
   public static var inspected: Self { Self(rawValue: "stack.trailingInset.inspected") }
-  /// Cells in columns with widths that don't depend on the cells.
+  /// Cells in columns or, if the axis is horizontal, in rows; the widths or heights don't depend on the cells.
   public static var lazyGrid: Self { Self(rawValue: "stack.lazyGrid") }
-  /// Children that may exceed the available space.
+  /// Children that may exceed the available space along the axis.
   public static var scroll: Self { Self(rawValue: "stack.scroll") }
   /// Children that may exceed the available space in both directions.
   public static var scrollBoth: Self { Self(rawValue: "stack.scroll.scrollBoth") }
@@ -96,13 +99,13 @@ extension DisplayContainer.Kind {
   public static var section: Self { Self(rawValue: "stack.section") }
   /// A group of children in a frame, with a header.
   public static var box: Self { Self(rawValue: "stack.section.box") }
-  /// The items of a menu, with a control that opens the menu as the header.
+  /// The items of a menu; the header is the control that opens the menu.
   public static var menu: Self { Self(rawValue: "stack.section.box.menu") }
   /// The items of the context menu of the enclosing element, such as a row.
   ///
   /// A host shows the menu on request.
   public static var contextMenu: Self { Self(rawValue: "stack.section.box.menu.contextMenu") }
-  /// Controls for the enclosing surface, which a host shows in a bar.
+  /// Controls that a host shows in a bar of the enclosing surface, such as a page or a sheet.
   public static var toolbar: Self { Self(rawValue: "stack.toolbar") }
   /// Controls of a toolbar with the same placement.
   public static var toolbarItem: Self { Self(rawValue: "stack.toolbarItem") }
@@ -114,15 +117,15 @@ extension DisplayContainer.Kind {
   public static var spacer: Self { Self(rawValue: "stack.spacer") }
   /// An area that takes all of the proposed space, without children.
   public static var area: Self { Self(rawValue: "stack.spacer.area") }
-  /// A rectangular area filled with the color of the content.
+  /// A rectangular area filled with the foreground color.
   public static var rectangle: Self { Self(rawValue: "stack.spacer.area.rectangle") }
-  /// An ellipse in an area, filled with the color of the content.
+  /// An ellipse in an area, filled with the foreground color.
   public static var ellipse: Self { Self(rawValue: "stack.spacer.area.ellipse") }
-  /// A circle in a square area, filled with the color of the content.
+  /// A circle in a square area, filled with the foreground color.
   public static var circle: Self { Self(rawValue: "stack.spacer.area.ellipse.circle") }
-  /// A line around an area in the color of the content.
+  /// A line in the foreground color around an area.
   public static var outline: Self { Self(rawValue: "stack.spacer.area.outline") }
-  /// A line around an ellipse in an area.
+  /// A line in the foreground color around an ellipse in an area.
   public static var ring: Self { Self(rawValue: "stack.spacer.area.outline.ring") }
 }
 
@@ -213,13 +216,13 @@ extension DisplayElement {
   /// A group of children in a frame.
   public static var box: Self { .container(DisplayContainer(.box)) }
 
-  /// The items of a menu, with a control that opens the menu as the header.
+  /// The items of a menu; the header is the control that opens the menu.
   public static var menu: Self { .container(DisplayContainer(.menu)) }
 
   /// The items of the context menu of the enclosing element.
   public static var contextMenu: Self { .container(DisplayContainer(.contextMenu)) }
 
-  /// Controls for the enclosing surface.
+  /// Controls for the enclosing surface, such as a page or a sheet.
   public static var toolbar: Self { .container(DisplayContainer(.toolbar, axis: .horizontal)) }
 
   /// Controls of a toolbar with the same placement.

@@ -30,13 +30,13 @@
   /// - Parameters:
   ///   - range: The rows, counted from 0; rows beyond the end are ignored.
   ///   - rows: The id of the node that contains the rows, a ``DisplayElement/rows(first:count:)``.
-  /// - Returns: The patches from the previous tree; none if the tree has no such node.
+  /// - Returns: The patches that change the tree; empty if the tree has no such node.
   func pull(_ range: Range<Int>, of rows: Int) -> [DisplayPatch]
 
   /// Returns the layout of a container whose kind is `ownLayout`.
   ///
   /// - Parameter node: The id of the container.
-  /// - Returns: The layout; nil if the node has no layout.
+  /// - Returns: The layout; nil if the node has no custom layout.
   func layout(of node: Int) -> (any DisplayLayout)?
 
   /// The ids of the nodes whose frames the content needs; empty in most windows.
@@ -48,8 +48,7 @@
   /// allowed. Then apply the patches and lay out again, at most three times.
   ///
   /// - Parameter frames: The frames of the placed nodes that are shown, by their ids.
-  /// - Returns: The patches from the previous tree; empty if no content depends on the changed
-  ///   frames.
+  /// - Returns: The patches that change the tree; empty if no content depends on the changed frames.
   func place(_ frames: [Int: DisplayFrame]) -> [DisplayPatch]
 
   /// Whether the content didn't handle the last key that it received, so that the host can use the

@@ -23,7 +23,7 @@ public struct DisplayControl: DisplayRole {
   public var kind: Kind
   /// The label; nil if the children are the label.
   public var label: String?
-  /// The address of a link; nil if it has none.
+  /// The address of a link; nil for a link to a page of the app, and for other controls.
   public var address: String?
   /// The value that the control shows.
   public var value: Value
@@ -48,7 +48,7 @@ public struct DisplayControl: DisplayRole {
   ///   - value: The value that the control shows.
   ///   - acts: The acts that a person may perform on the control.
   ///   - role: The effect of a button; nil if it isn't known.
-  ///   - address: The address of a link; nil if it has none.
+  ///   - address: The address of a link; nil for a link to a page of the app, and for other controls.
   ///   - prompt: The text that a field shows while it is empty; nil for none.
   ///   - look: The look that the app prefers; nil for the host's look.
   ///   - selection: The selected characters of the text; nil if they aren't known.
@@ -70,7 +70,7 @@ public struct DisplayControl: DisplayRole {
 }
 
 extension DisplayControl {
-  /// The prompt, if the control is an empty field, which shows the prompt; nil otherwise.
+  /// The prompt of an empty field; nil for a field without a prompt, a field with a text, and other controls.
   public var emptyPrompt: String? {
     switch value {
     case .text(""), .secret(length: 0): prompt
@@ -80,7 +80,7 @@ extension DisplayControl {
 }
 
 extension DisplayControl {
-  /// The selected part of the text; nil if no characters are selected, or if the value isn't a readable text.
+  /// The selected part of the text; nil if no characters are selected, or if the value isn't a `text`.
   public var selectedText: String? {
     guard case .text(let text) = value, let selection, !selection.isEmpty else { return nil }
     return String(text.dropFirst(selection.lowerBound).prefix(selection.count))
@@ -89,7 +89,7 @@ extension DisplayControl {
 
 extension DisplayControl.Value: CustomStringConvertible {
   /// The value as text: `on` or `off`, a number, a text, or one bullet for each character of a
-  /// secret.
+  /// secret; empty for no value.
   public var description: String {
     switch self {
     case .empty: ""
@@ -110,7 +110,7 @@ extension DisplayControl.Kind {
   public static var toggle: Self { Self(rawValue: "button.toggle") }
   /// A control that shows or hides additional content.
   public static var disclosure: Self { Self(rawValue: "button.toggle.disclosure") }
-  /// A toggle for several values that are partly on and partly off.
+  /// A toggle for several values, some of which are on and some of which are off.
   public static var mixedToggle: Self { Self(rawValue: "button.toggle.mixedToggle") }
   /// A control that opens a menu.
   ///

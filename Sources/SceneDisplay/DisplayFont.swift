@@ -1,6 +1,9 @@
-/// The properties of a font that the app sets for a text; a nil property is inherited.
+/// The properties of a font that the app sets for a text.
 ///
-/// A terminal has only one font. A terminal shows titles and heavy weights in bold, and captions and footnotes dimmed.
+/// A property that is nil is inherited, unless `style` or `size` is set: a style or a size determines the whole font.
+///
+/// A terminal has only one font. A terminal shows titles, headlines and weights from `semibold` up in bold, and
+/// captions and footnotes dimmed.
 public struct DisplayFont: Hashable, Codable, Sendable {
   /// The purpose of a text, from the largest title to the smallest caption.
   public enum Style: String, CaseIterable, Codable, Sendable {
@@ -78,8 +81,7 @@ public struct DisplayFont: Hashable, Codable, Sendable {
     }
   }
 
-  /// Whether a host with only one font shows the text dimmed, which it does for captions and
-  /// footnotes.
+  /// Whether a host with only one font shows the text dimmed: true for captions and footnotes.
   public var isDim: Bool {
     switch style {
     case .footnote, .caption, .caption2: true

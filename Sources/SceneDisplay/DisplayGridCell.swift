@@ -30,6 +30,8 @@ public struct DisplayGridCell: Hashable, Codable, Sendable {
 }
 
 /// A description of one or several columns of a lazy grid.
+///
+/// In a lazy grid with a horizontal axis, the description applies to rows, and the widths are heights.
 public enum DisplayGridColumn: Hashable, Codable, Sendable {
   /// A column with a fixed width in points.
   case fixed(Double)

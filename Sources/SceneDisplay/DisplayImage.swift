@@ -47,7 +47,7 @@ extension DisplayImage {
     }
 
     public func hash(into hasher: inout Hasher) {
-      // Only the number of bytes is hashed: few images have the same number, and hashing many bytes
+      // Only the number of bytes is hashed: few images have the same size, and hashing many bytes
       // is slow.
       hasher.combine(bytes.count)
     }

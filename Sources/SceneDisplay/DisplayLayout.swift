@@ -1,9 +1,9 @@
-/// A custom layout of an app, which a host calls for the frames of a container's children.
+/// A custom layout of an app, which determines the size of a container and the positions of its children.
 ///
 /// All lengths are in points.
 ///
 /// A host calls the layout on the main actor. The host caches the returned sizes and positions, and discards them when
-/// the container's element is set again.
+/// the container's element is set again or when a descendant of the container changes.
 public protocol DisplayLayout {
   /// Returns the size of the container for a proposal.
   ///

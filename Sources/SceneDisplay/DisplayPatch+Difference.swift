@@ -18,7 +18,7 @@ extension DisplayPatch {
   /// - Parameters:
   ///   - old: The previous ids of the children, without duplicates.
   ///   - new: The new ids of the children, without duplicates.
-  ///   - parent: The node that contains the children.
+  ///   - parent: The id of the node that contains the children.
   ///   - make: The closure that creates an inserted child.
   /// - Returns: Removals first, then insertions and moves in the order of the new list.
   public static func steps(
@@ -60,7 +60,7 @@ extension DisplayPatch {
 
   /// Returns the members of a longest increasing subsequence of distinct numbers.
   private static func longestRun(_ numbers: [Int]) -> Set<Int> {
-    // `ends[n]` is the index of the smallest end of a subsequence of length n + 1.
+    // `ends[n]` is the index of the smallest number with which an increasing subsequence of length n + 1 ends.
     var ends: [Int] = []
     var before = [Int?](repeating: nil, count: numbers.count)
     for (index, number) in numbers.enumerated() {

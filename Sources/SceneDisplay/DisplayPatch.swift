@@ -1,7 +1,7 @@
 /// A patch that changes a display tree.
 ///
-/// Patches are applied in order. The ids in a patch are ids of nodes that exist when the patch is
-/// applied.
+/// Patches are applied in order. Except for the ids of inserted nodes, the ids in a patch are ids of
+/// nodes that exist when the patch is applied.
 ///
 /// A ``DisplayTree`` applies patches; ``steps(from:to:in:make:)`` returns the patches between two
 /// lists of children.

@@ -1,8 +1,8 @@
-/// The scroll position of a container whose content keeps the position.
+/// The scroll position of a list or a scroll view, kept by the app instead of the host.
 ///
-/// A host shows the node at the upper edge of the container, or at the leading edge if the
-/// container scrolls horizontally. When a person scrolls, the host sends the node that is now at
-/// this edge, as an act on the container.
+/// A host shows `node` at the upper edge of the container, or at the leading edge if the container
+/// scrolls horizontally. When a person scrolls, the host sends the act `scroll` on the container, with
+/// the node that is now at this edge.
 public struct DisplayScrollPlace: Hashable, Codable, Sendable {
   /// The id of the first visible node, a descendant of the container; nil for the beginning.
   ///
@@ -18,7 +18,7 @@ public struct DisplayScrollPlace: Hashable, Codable, Sendable {
 }
 
 extension DisplayElement {
-  /// The scroll position of the element; nil if the host, not the content, keeps the position.
+  /// The scroll position of the element; nil if the host keeps the position, or if the element doesn't scroll.
   public var scrollPlace: DisplayScrollPlace? {
     switch self {
     case .container(let container): container.scrollPlace

@@ -46,7 +46,7 @@ extension DisplaySurface.Kind {
   public static var root: Self { Self(rawValue: "page.root") }
   /// A stack of pages; the child is the top page.
   public static var navigation: Self { Self(rawValue: "page.navigation") }
-  /// Columns side by side; the selection in a column determines the next column.
+  /// Columns side by side; the selection in a column determines the content of the next column.
   public static var split: Self { Self(rawValue: "page.split") }
   /// Modal content in front of the window; the content behind it accepts no acts.
   public static var sheet: Self { Self(rawValue: "sheet") }
@@ -58,7 +58,7 @@ extension DisplaySurface.Kind {
   public static var cover: Self { Self(rawValue: "sheet.cover") }
   /// Content in front of the window, which closes when a person acts on the content behind it.
   public static var popover: Self { Self(rawValue: "sheet.popover") }
-  /// A question for the path of a file; the children are a header, a message, a field and buttons.
+  /// A question for the path of a file; the children include a header, a field for the path, and buttons.
   ///
   /// A host with its own file dialog shows that dialog instead. Then the host sends the act `enter`
   /// on the surface with the chosen path, or with several paths on separate lines. If the person
@@ -83,7 +83,7 @@ extension DisplayElement {
     .surface(DisplaySurface(.page, isDismissible: depth > 0, depth: depth))
   }
 
-  /// Columns side by side; the selection in a column determines the next column.
+  /// Columns side by side; the selection in a column determines the content of the next column.
   public static var split: Self { .surface(DisplaySurface(.split)) }
 
   /// Modal content in front of the window.

@@ -1,8 +1,8 @@
 /// The kind of a displayed element, as messages to a person name it.
 ///
 /// Stacks, pages and other containers have no element kind. The raw value is the name used in
-/// messages. For a control of an embedding framework, the raw value is the name of the control's
-/// ``DisplayKind`` as separate words.
+/// messages. For a control, including one of an embedding framework, the raw value is the name of the
+/// control's ``DisplayKind`` as separate words.
 public struct ElementKind: RawRepresentable, Hashable, Codable, Sendable {
   /// The name used in messages.
   public let rawValue: String

@@ -97,7 +97,7 @@ public struct TextRun: Hashable, Sendable {
     styles[.italic] = isItalic
   }
 
-  /// Whether the run has no style of its own.
+  /// Whether the run has no style, color, font or link of its own.
   public var isPlain: Bool {
     styles.isEmpty && color == nil && rare == nil
   }

@@ -12,7 +12,7 @@ final class ObjectPublishers: @unchecked Sendable {
     let publisher: ObservableObjectPublisher
   }
 
-  // After an object is deallocated, another object may get its address. Therefore an entry is valid only while its
+  // After an object is deallocated, another object may get the same address. Therefore an entry is valid only while its
   // weak reference isn't nil.
   private let lock = NSLock()
   private var entries: [ObjectIdentifier: Entry] = [:]

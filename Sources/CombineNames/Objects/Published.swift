@@ -1,8 +1,8 @@
 /// A property wrapper that notifies the observers of an object before the property changes.
 ///
 /// A new value has three effects in this order: the object's ``ObservableObject/objectWillChange`` notifies its
-/// subscribers, the property's own publisher sends the value, and the property is set. As in Combine, only a class
-/// can have such a property.
+/// subscribers, the property's own publisher sends the value, and the property is set. If the class declares its own
+/// `objectWillChange`, only the last two effects take place. As in Combine, only a class can have such a property.
 ///
 /// ```swift
 /// import CombineNames
@@ -101,9 +101,9 @@
   fileprivate final class Storage {
     fileprivate private(set) var value: Value
     fileprivate let receivers = Receivers<Value, Never>()
-    /// The object that has the property; nil until the property's publisher is first requested.
+    /// The object that has the property; nil until `$property` is first read.
     fileprivate weak var owner: AnyObject?
-    /// The subscriptions that set the property; they are canceled when the property is deallocated.
+    /// The subscriptions that set the property; they are canceled when this storage is deallocated.
     fileprivate var sources: [AnyCancellable] = []
 
     init(_ value: Value) {

@@ -71,8 +71,8 @@ private final class LastValues<First, Second> {
   private var first: First?
   private var second: Second?
 
-  /// Stores a value of the first publisher, and returns its pair with the last value of the second publisher; nil if
-  /// the second publisher hasn't sent a value.
+  /// Stores a value of the first publisher, and returns a pair of this value and the second publisher's last value;
+  /// nil if the second publisher hasn't sent a value.
   func pair(first value: First) -> (First, Second)? {
     lock.lock()
     let old = first
@@ -84,8 +84,8 @@ private final class LastValues<First, Second> {
     return other.map { (value, $0) }
   }
 
-  /// Stores a value of the second publisher, and returns its pair with the last value of the first publisher; nil if
-  /// the first publisher hasn't sent a value.
+  /// Stores a value of the second publisher, and returns a pair of this value and the first publisher's last value;
+  /// nil if the first publisher hasn't sent a value.
   func pair(second value: Second) -> (First, Second)? {
     lock.lock()
     let old = second
@@ -97,7 +97,7 @@ private final class LastValues<First, Second> {
   }
 }
 
-/// The number of source publishers that haven't ended, for a publisher that combines several source publishers.
+/// A counter of the source publishers that haven't ended, for a publisher that combines several source publishers.
 ///
 /// The combining publisher ends with the last of its source publishers, or with the first failure.
 private final class EndCounter<Failure: Error> {

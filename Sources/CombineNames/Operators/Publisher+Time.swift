@@ -51,12 +51,12 @@ extension Publisher {
     }
   }
 
-  /// Sends all values and the end after a delay, in the same order.
+  /// Sends all values and the end after a delay.
   ///
   /// - Parameters:
-  ///   - interval: The delay in seconds.
+  ///   - interval: The delay, such as `.seconds(1)`.
   ///   - scheduler: The queue on which the values and the end are sent.
-  /// - Returns: The publisher of the delayed values.
+  /// - Returns: The publisher of the delayed values. The values keep their order if the queue is serial.
   public func delay(
     for interval: SchedulerInterval, scheduler: some Scheduler
   ) -> AnyPublisher<Output, Failure> {
@@ -90,7 +90,7 @@ extension Publisher {
   /// ```
   ///
   /// - Parameters:
-  ///   - interval: The time without another value, in seconds.
+  ///   - interval: The time without another value, such as `.milliseconds(300)`.
   ///   - scheduler: The queue on which the values are sent.
   /// - Returns: The publisher of the values that no other value followed in time.
   public func debounce(
@@ -129,7 +129,7 @@ private final class SignalCounter {
     return last
   }
 
-  /// Returns whether no signal has followed the signal with a number.
+  /// Returns whether the signal with the given number is the last signal so far.
   func isLast(_ number: Int) -> Bool {
     lock.lock()
     defer { lock.unlock() }
@@ -137,7 +137,7 @@ private final class SignalCounter {
   }
 }
 
-/// The signals that are waiting to be sent, in order.
+/// The signals that are waiting to be sent, in the order in which they arrived.
 private final class WaitingSignals<Output, Failure: Error> {
   // The array is only accessed while `lock` is held.
   private var signals: [_Signal<Output, Failure>] = []

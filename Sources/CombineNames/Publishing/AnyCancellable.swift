@@ -73,14 +73,18 @@ public final class AnyCancellable: Cancellable {
     action?()
   }
 
-  /// Stores the subscription in a set; removing the subscription from the set cancels the subscription.
+  /// Stores the subscription in a set.
+  ///
+  /// Removing the subscription from the set cancels the subscription, unless another reference retains it.
   ///
   /// - Parameter set: The set, such as a property of a view controller.
   public func store(in set: inout Set<AnyCancellable>) {
     set.insert(self)
   }
 
-  /// Stores the subscription in a collection; removing the subscription from the collection cancels the subscription.
+  /// Stores the subscription in a collection.
+  ///
+  /// Removing the subscription from the collection cancels the subscription, unless another reference retains it.
   ///
   /// - Parameter collection: The collection, to which the subscription is appended.
   public func store<Kept: RangeReplaceableCollection>(

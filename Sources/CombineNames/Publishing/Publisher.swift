@@ -5,7 +5,7 @@
 public protocol Publisher<Output, Failure> {
   /// The type of the values.
   associatedtype Output
-  /// The type of the error with which the publisher may end; `Never` if it can't fail.
+  /// The type of the error with which the publisher may end; `Never` if the publisher can't fail.
   associatedtype Failure: Error
 
   /// Sends the values and the end to a closure until the returned subscription is canceled; not for use by apps, which
@@ -13,7 +13,7 @@ public protocol Publisher<Output, Failure> {
   func _subscribe(_ receive: @escaping (_Signal<Output, Failure>) -> Void) -> AnyCancellable
 }
 
-/// A value of a publisher, or its end.
+/// A value or the end of a publisher.
 public enum _Signal<Output, Failure: Error> {
   /// The next value.
   case value(Output)

@@ -47,7 +47,8 @@ final class Receivers<Output, Failure: Error> {
     entry.isSubscribed = false
     entries.removeAll { $0 === entry }
     lock.unlock()
-    // The caller releases the closure after unlocking, because releasing it may run code of the app.
+    // The caller retains `entry` until this method returns, so that the receiver is released after unlocking: releasing
+    // the receiver may run code of the app.
   }
 
   /// Sends a value or the end; nothing is sent after the end.

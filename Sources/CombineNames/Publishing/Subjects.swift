@@ -12,7 +12,7 @@ public protocol Subject<Output, Failure>: AnyObject, Publisher {
 
   /// Ends the publisher.
   ///
-  /// Only the first end has an effect. A later subscriber gets the end at once.
+  /// Only the first end has an effect. A closure that subscribes after the end gets only the end, at once.
   ///
   /// - Parameter completion: The reason for the end.
   func send(completion: Subscribers.Completion<Failure>)
@@ -72,7 +72,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     current = value
   }
 
-  /// The last value before the end; setting the property sends the new value.
+  /// The current value, which doesn't change after the end; setting the property sends the new value.
   public var value: Output {
     get {
       lock.lock()

@@ -15,7 +15,7 @@ extension Timer {
   /// ```
   ///
   /// - Parameters:
-  ///   - interval: The seconds between two values, at least a thousandth; 1 if it isn't finite.
+  ///   - interval: The seconds between two values, at least 0.001; an interval that isn't finite counts as 1.
   ///   - tolerance: The maximum delay of a value in seconds, up to an hour; nil for none.
   ///   - runLoop: A run loop, which has no effect: the values are sent on the main queue.
   ///   - mode: A mode, which has no effect.
@@ -78,7 +78,7 @@ extension Timer {
       /// The error type; the publisher never fails.
       public typealias Failure = Never
 
-      // The timer belongs to the main queue, like the code that subscribes to it.
+      // The properties have no lock, because apps subscribe and cancel on the main queue, on which the timer sends.
       private let timer: TimerPublisher
       private var subscribers = 0
       private var connection: AnyCancellable?

@@ -1,7 +1,7 @@
 import SceneRuntime
 
 extension Act {
-  /// Commands of the prompt that aren't acts.
+  /// The commands of the prompt that aren't acts, with their lines of help.
   private static let commands: [(name: String, summary: String, usage: [String])] = [
     (
       "trace on|off", "prints the whole trace, or problems only",
@@ -35,7 +35,7 @@ extension Act {
     }
   }
 
-  /// Returns the help for an act or a command: its forms with their effects, and an example.
+  /// Returns the help for an act or a command: the forms with their effects and, for an act, an example.
   ///
   /// - Parameter name: The first word of an act or a command, or the full name of an act.
   /// - Returns: The lines of the explanation.

@@ -26,13 +26,14 @@ public enum Act: Hashable, Codable, Sendable {
   /// A person moves keyboard focus to the field or control with the given name, without typing.
   case focusOn(Target, in: Int? = nil)
   /// A person closes the frontmost sheet or dialog of a window. If there is neither, the person
-  /// leaves the current page.
+  /// leaves the current page or, without a page to leave, closes a utility window.
   case back(in: Int? = nil)
   /// A person answers the file dialog of a window with paths.
   case choose([String], in: Int? = nil)
   /// A person closes the file dialog of a window without an answer.
   case cancel(in: Int? = nil)
-  /// A person scrolls the list or scroll view with the given label; without a label, the only one in the window.
+  /// A person scrolls the list or scroll view with the given label; without a label, the only one in the
+  /// window that can scroll.
   case scroll(Scroll, String? = nil, in: Int? = nil)
   /// A person sets the number of the control with the given name, such as a slider.
   case set(Target, to: Double, in: Int? = nil)
@@ -40,7 +41,7 @@ public enum Act: Hashable, Codable, Sendable {
   case step(Target, ContentEvent.Direction, in: Int? = nil)
   /// A person deletes a row of a list.
   case delete(Row, in: Int? = nil)
-  /// A person moves a row of a list to the position of another row, counted from 1.
+  /// A person moves a row of a list to the position with the given number, counted from 1.
   case move(Row, to: Int, in: Int? = nil)
   /// A person presses a keyboard shortcut of a control in a window, of a declared scene or of a standard command. A key
   /// that isn't a shortcut goes to the views that handle keys.
@@ -83,9 +84,9 @@ public enum Act: Hashable, Codable, Sendable {
   case shortcut(String, for: String? = nil)
   /// A person responds to a notification with the given title, by an action and the text that the action may require.
   ///
-  /// Without an action, the person opens the notification.
+  /// Without an action, the person opens the notification. The notification can have a target content identifier.
   case notify(String, for: String? = nil, with: String? = nil, saying: String? = nil)
-  /// A person accepts a share of the records of a container, optionally with a title.
+  /// A person accepts a share of the records of a container; the share may have a title.
   case share(String, titled: String? = nil)
   /// A person continues an activity of the given type, optionally with a target content identifier.
   case continueActivity(String, for: String? = nil)
@@ -137,7 +138,7 @@ public enum Act: Hashable, Codable, Sendable {
   public enum Row: Hashable, Codable, Sendable {
     /// The row with the given name.
     case named(Target)
-    /// The row with the given number, counted from 1 among all rows of all lists in a window.
+    /// The row with the given number, counted from 1 among the rows that all lists of a window create from data.
     case number(Int)
   }
 
@@ -186,13 +187,13 @@ public enum Act: Hashable, Codable, Sendable {
 
   /// The destination of scrolling.
   public enum Scroll: Hashable, Codable, Sendable {
-    /// One page toward the beginning.
+    /// One page of 50 rows toward the beginning.
     case up
-    /// One page toward the end.
+    /// One page of 50 rows toward the end.
     case down
     /// A row, counted from 1.
     case to(Int)
-    /// The row of a list, or the node of a scroll view, that contains a text.
+    /// The loaded row of a list, or the text or control in a scroll view, that contains a text.
     case toText(String)
   }
 

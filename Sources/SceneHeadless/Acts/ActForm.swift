@@ -11,7 +11,7 @@ struct ActForm: Sendable {
   let summary: String
   /// An example of the act in a script.
   let example: String
-  /// The acts that the element named in the line has to accept; nil if the line names no element.
+  /// The acts that an element must accept so that its label can complete the line; nil if no label completes the line.
   let target: DisplayActs?
   let parse: @Sendable (inout Words) throws -> Act
 

@@ -66,7 +66,7 @@ struct Words {
     }
   }
 
-  /// Takes the next word if it is the given word.
+  /// Takes the next word if it is the given word without quotation marks, and returns whether the word was taken.
   mutating func take(_ word: String) -> Bool {
     guard words.first == .plain(word) else { return false }
     words.removeFirst()

@@ -15,8 +15,8 @@ package struct Completion: Hashable {
       let count = zip(common, candidate).prefix { $0 == $1 }.count
       common.removeLast(common.count - count)
     }
-    // If only some candidates begin with a quotation mark, their common prefix is shorter than the typed text. In this
-    // case, the typed text is kept.
+    // If only some candidates begin with a quotation mark, the prefix that all candidates share is shorter than the
+    // typed text. In this case, the typed text is kept.
     return common.count < typed.count ? typed : String(common)
   }
 

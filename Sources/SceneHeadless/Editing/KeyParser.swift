@@ -4,7 +4,7 @@
 ///
 /// Unknown sequences are ignored, and invalid UTF-8 becomes replacement characters.
 package struct KeyParser {
-  /// The maximum length of a control sequence.
+  /// The maximum number of bytes in a control sequence after Escape and the bracket.
   private static let longest = 32
   private static let pasteEnd = Array("\u{1B}[201~".utf8)
 
@@ -75,7 +75,7 @@ package struct KeyParser {
       return
     }
     let parameters = String(decoding: body[..<end], as: UTF8.self)
-    // If a byte in a sequence is invalid, the sequence before it is dropped, and the byte begins a new key.
+    // If a byte in a sequence is invalid, the bytes before this byte are dropped, and the byte begins a new key.
     guard (0x40..<0x7F).contains(body[end]) else {
       rest = rest[end...]
       return

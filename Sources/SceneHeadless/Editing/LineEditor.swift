@@ -16,7 +16,7 @@ package struct LineEditor {
     case cleared
     /// The line has several completions.
     case ambiguous([String])
-    /// The key has no effect.
+    /// The key can't be applied, for example because a search finds no line.
     case refused
   }
 

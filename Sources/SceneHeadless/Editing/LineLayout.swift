@@ -54,8 +54,7 @@ package struct LineLayout: Hashable {
     return clipped
   }
 
-  /// Returns the distance of the cursor from the first row, after the terminal has rewrapped the rows to a
-  /// new width.
+  /// Returns the number of rows above the cursor after the terminal has rewrapped the rows to a new width.
   func cursorRow(in width: Int) -> Int {
     let above = rows[..<cursor.row].map { max(1, ($0.columns + width - 1) / width) }
     return above.reduce(0, +) + cursor.column / width

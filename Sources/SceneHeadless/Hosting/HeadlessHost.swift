@@ -78,7 +78,7 @@ import Synchronization
     return true
   }
 
-  /// Passes the frames that the content requests to the content, at most three times while the content changes.
+  /// Passes the requested frames to the content until the content no longer changes, but at most three times.
   private func place(_ content: any DisplayContent, in window: SceneWindow) {
     guard let frames, !content.placedNodes.isEmpty else { return }
     for _ in 0..<3 {
@@ -88,7 +88,7 @@ import Synchronization
     }
   }
 
-  /// Applies the patches of a window's last update to its tree.
+  /// Applies the patches of a window's last update to the window's display tree.
   ///
   /// - Parameter window: The window; a window that isn't presented is ignored.
   public func update(_ window: SceneWindow) {
@@ -104,7 +104,7 @@ import Synchronization
     screens[window.id] = nil
   }
 
-  /// Loads a range of rows of a lazy list instead of the loaded rows.
+  /// Loads a range of rows of a lazy list in place of the rows that are loaded now.
   func pull(_ range: Range<Int>, of rows: Int, in window: SceneWindow) {
     recorder?.show(
       Recording.Rows(window: window.id, node: rows, first: range.lowerBound, count: range.count))
@@ -163,7 +163,7 @@ import Synchronization
 
   /// Waits for a condition that the app's own tasks make true, and runs turns while it waits.
   ///
-  /// The condition is evaluated after every turn and every few milliseconds.
+  /// The condition is evaluated each time no turn has work left, and again every few milliseconds.
   ///
   /// - Parameters:
   ///   - limit: The maximum time to wait, not counting time in which other work occupies the main
@@ -211,7 +211,7 @@ import Synchronization
     }
   }
 
-  /// After this call, turns run as soon as there is work, even between acts.
+  /// Makes turns run as soon as there is work, even between acts.
   func goLive() {
     waking.withLock { $0.isLive = true }
   }

@@ -13,7 +13,7 @@ struct Choice {
   /// - Parameters:
   ///   - element: The element that a person can choose.
   ///   - row: The text of the row that contains the element, which distinguishes the element from equal elements of
-  ///     other rows; nil if no row contains the element.
+  ///     other rows; nil to leave out the row.
   ///   - window: The window that shows the element.
   init(_ element: ShownElement, inRow row: String?, in window: WindowID) {
     self.element = element
@@ -82,7 +82,10 @@ extension DisplayElement {
 }
 
 extension Player {
-  /// The elements of the focused scene that a person can act on, in the order in which they are shown.
+  /// The elements of the focused scene that a person can press, edit, set, step or close, in the order in which the
+  /// elements are shown.
+  ///
+  /// Elements behind a sheet or a dialog are left out.
   var choices: [Choice] {
     guard let screens = try? screensInForeground(nil) else { return [] }
     return screens.flatMap { screen in

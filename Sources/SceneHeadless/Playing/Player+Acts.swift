@@ -130,7 +130,7 @@ extension Player {
     return .content(window, ContentEvent(.select(start..<end), on: event.node))
   }
 
-  /// Returns the event for deleting a row, or for moving it to a position, counted from 1.
+  /// Returns the event for deleting a row, or for moving the row to a position, counted from 1.
   private func event(
     _ act: ContentEvent.Act, on row: Act.Row, to place: Int? = nil, in number: Int?
   ) throws -> HostEvent {
@@ -187,8 +187,8 @@ extension Player {
         + "a dialog or a page in a navigation")
   }
 
-  /// Returns the session of a window, if the content of the window allows a person to perform the given act, such as
-  /// closing the window.
+  /// Returns the session of a window; throws an error if the content of the window doesn't allow a person to perform
+  /// the given act, such as closing the window.
   private func session(
     _ number: Int?, allowing act: WindowScene.RefusedAct, _ done: String
   ) throws -> SceneSession {
@@ -236,11 +236,11 @@ extension DisplayNode {
   /// A row of a list with its number.
   fileprivate struct NumberedRow {
     var node: DisplayNode
-    /// The number among the rows of all lists, from 1.
+    /// The number among the rows of all lazy lists, from 1.
     var number: Int
   }
 
-  /// The loaded rows of the lists in the node, with their numbers.
+  /// The loaded rows of the lazy lists in the node, with their numbers.
   fileprivate var numberedRows: [NumberedRow] {
     var rows: [NumberedRow] = []
     var before = 0
