@@ -1,7 +1,8 @@
 extension Error {
-  /// The description of an error for a problem.
+  /// The description of the error, for the text of a problem.
   ///
-  /// For a coding error, the description has the key path, but not the value, unless ``Redaction/isDisabled`` is set.
+  /// For an encoding or decoding error, the description has the key path, but not the value, unless
+  /// ``Redaction/isDisabled`` is set.
   package var withoutValues: String {
     if Redaction.isDisabled { return "\(self)" }
     switch self as any Error {

@@ -19,7 +19,8 @@ public struct SceneError: Error, Hashable, Codable, Sendable, CustomStringConver
   public enum Code: Int, Codable, Sendable {
     /// A second scene was requested, but multiple scenes aren't supported.
     case multipleScenesNotSupported = 0
-    /// The session is no longer open, or no declared scene matches the request.
+    /// The request can't be carried out for another reason: for example, the session is no longer open, or no declared
+    /// scene matches the request.
     case requestDenied = 1
   }
 

@@ -11,7 +11,7 @@ public struct LaunchHistory: Hashable, Codable, Sendable {
 
   /// The number of successive unfinished launches after which a launch restores no session.
   ///
-  /// This is this library's choice, and differs from S123.
+  /// This limit is this library's choice, and differs from S123.
   package static let limit = 2
 
   /// Creates a history.

@@ -8,7 +8,7 @@ package enum SceneOpening: Hashable, Sendable {
   case otherEvents
   /// An external event without a text, if the conditions of no scene match such events (S73).
   case eventsWithoutText
-  /// A person's request for a new window in which the person doesn't choose a scene.
+  /// A person's request for a new window, without a choice of scene.
   case newWindow
   /// The keyboard shortcut of the scene.
   case shortcut(KeyboardShortcut)
@@ -61,7 +61,8 @@ extension SceneGraph {
       if place == settings { ways.append(.settings) }
       openings.append(ways)
     }
-    // If a scene handles all events, no event is left for the rules about other events and events without a text.
+    // If a scene has the condition `*`, it handles all events, so none is left for `otherEvents` and
+    // `eventsWithoutText`.
     guard isEverythingMatched else { return openings }
     return openings.map { $0.filter { $0 != .otherEvents && $0 != .eventsWithoutText } }
   }

@@ -194,10 +194,10 @@ public struct SessionTable {
     ofScene[scene]?.sessions.min().flatMap(entry)
   }
 
-  /// Returns the most recently used session of a declared scene; nil if it has no session.
+  /// Returns the most recently used session of a declared scene; nil if the scene has no session.
   package func mostRecent(of scene: SceneDescription.ID) -> Entry? { entry(lastUse(of: scene)) }
 
-  /// Returns the most recently used session of a declared scene with the time of its last use; nil if it has no
+  /// Returns the most recently used session of a declared scene, with the time of its last use; nil if the scene has no
   /// session.
   func lastUse(of scene: SceneDescription.ID) -> RecentSessions.Use? { ofScene[scene]?.mostRecent }
 
