@@ -115,7 +115,8 @@ extension TargetPredicate.Comparison {
   }
 
   private func folded(_ text: String) -> [Unicode.Scalar] {
-    // Foundation's folding takes microseconds, and nearly every text is ASCII.
+    // ASCII texts are folded without Foundation, because Foundation's folding takes microseconds, and nearly every text
+    // is ASCII.
     if text.utf8.allSatisfy({ $0 < 0x80 }) {
       let folds = options.contains(.caseInsensitive)
       return text.utf8.map { Unicode.Scalar(folds && 0x41...0x5A ~= $0 ? $0 | 0x20 : $0) }

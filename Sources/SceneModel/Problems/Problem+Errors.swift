@@ -29,7 +29,7 @@ extension DecodingError.Context {
 }
 
 extension [any CodingKey] {
-  /// The key path as text, with a leading space.
+  /// The key path as the end of a clause, such as ` at "items.0"`; empty for an empty key path.
   fileprivate var place: String {
     isEmpty ? "" : " at \"\(map(\.stringValue).joined(separator: "."))\""
   }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The error that the error handler of a failed request receives.
 ///
-/// The codes and the domain are Apple's (S49, S55, S57), so code that compares them keeps working.
+/// The raw values of the codes and the domain are Apple's (S49, S55, S57), so existing comparisons keep working.
 ///
 /// Compare ``code`` to distinguish failures. ``problem`` has the cause and the remedy:
 ///

@@ -16,6 +16,9 @@ public struct LaunchPlan: Hashable, Sendable {
   /// The sessions that stay in the store without being restored, in the order of creation.
   public private(set) var held: [SessionRecord] = []
   /// The identifiers of the sessions whose scenes connect at launch, in the order of creation.
+  ///
+  /// On a device that restores only the last used scene, this scene doesn't connect if a launch event opens another
+  /// scene.
   public private(set) var shown: [SceneID] = []
   /// The most recently used of the sessions in ``shown``, which gets the focus; nil if no session is shown.
   public private(set) var focused: SceneID?

@@ -12,7 +12,7 @@
 public struct RestorationReport: Hashable, Sendable {
   /// Whether no launch with the same store has finished before.
   public var isFirstLaunch: Bool
-  /// The version of the app at its last finished launch; nil if the app had no version.
+  /// The version of the app at its last finished launch; nil if no launch has finished, or if the app had no version.
   public var previousVersion: String?
   /// The stored sessions, in the order of creation.
   public var sessions: [Session]

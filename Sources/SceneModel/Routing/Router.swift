@@ -85,8 +85,8 @@ public struct Router {
   ///
   /// - Parameter event: The event, or the activity of the request; nil for a request without an activity.
   /// - Returns: A new session of the declared scene, or an open session if the declared scene has a single window
-  ///   (S97), or if nothing has conditions and the profile uses open scenes (S90). If the app declares no scenes, the
-  ///   new session has no declared scene; unrouted if no declared scene handles the event.
+  ///   (S97), or if nothing has conditions and the profile uses open scenes (S90). The decision is unrouted if no
+  ///   declared scene handles the event. If the app declares no scenes, the new session has no declared scene.
   public func new(for event: ExternalEvent?) -> RoutingDecision {
     if graph.scenes.isEmpty { return .newSession(nil, .primary) }
     guard let event, supportsMultipleScenes else {
@@ -107,7 +107,7 @@ public struct Router {
     return open(fallback, by: .withoutConditions)
   }
 
-  /// Decides which window of a declared scene presents a value, or no value.
+  /// Decides which session of a declared scene shows the window for a value, or a window without a value.
   ///
   /// - Parameters:
   ///   - scene: The declared scene.

@@ -2,7 +2,8 @@
 package enum SceneOpening: Hashable, Sendable {
   /// A launch without stored sessions (S95, S96).
   case launch
-  /// An external event whose text contains one of these conditions of the scene (S79).
+  /// An external event whose text contains one of these conditions of the scene, or any event if `*` is one of them
+  /// (S79).
   case matching([String])
   /// An external event that matches no condition (S79).
   case otherEvents
@@ -19,7 +20,7 @@ package enum SceneOpening: Hashable, Sendable {
 }
 
 extension SceneGraph {
-  /// Returns everything that opens each declared scene, in the order of the declarations.
+  /// Returns, for each declared scene in order, everything that opens the scene.
   ///
   /// A condition is left out if an earlier scene matches all events that contain the condition, because the earlier
   /// scene gets these events. If the application may have only one scene, the scenes that don't open at launch never

@@ -38,7 +38,7 @@ public struct TraceEntry: Hashable, Codable, Sendable {
 
   /// The content of an entry.
   ///
-  /// Each case is shown in one form by ``TraceEntry/line``.
+  /// ``TraceEntry/line`` has one form for each case.
   public enum Kind: Hashable, Codable, Sendable {
     /// The host reported an event of the user or the system.
     case input(HostEvent)

@@ -183,7 +183,7 @@ extension Timeline {
     case background
     /// The session has no connected scene.
     case disconnected
-    /// The process has ended, or was killed.
+    /// The process hasn't started, has ended or was killed.
     case notRunning = "not running"
   }
 }

@@ -144,7 +144,8 @@ package struct Timeline: Sendable {
     if let lane = lanes[id] { body(&sessions[lane]) }
   }
 
-  /// Creates a lane for a session that appears for the first time.
+  /// Creates a lane for a session that appears for the first time, or counts the session as omitted if there are too
+  /// many lanes.
   private mutating func ensureLane(of id: SceneID) {
     if lanes[id] != nil || omittedSessions.contains(id) { return }
     guard sessions.count < limits.lanes else {

@@ -1,7 +1,7 @@
 public import Foundation
 
 // Requests of the app. A request is carried out in the next turn. If the request fails, its error handler is called
-// once in that turn, on the main actor (S59). If it succeeds, the handler isn't called (S49).
+// once in that turn, on the main actor (S59). If the request succeeds, the handler isn't called (S49).
 extension Application {
   /// A closure that receives the error of a failed request, on the main actor and at most once.
   public typealias ErrorHandler = (any Error) -> Void
@@ -109,8 +109,8 @@ extension Application {
     }
   }
 
-  /// Opens a link in this application if the application declares the link's scheme, or otherwise outside it, such as
-  /// in a browser.
+  /// Opens a link in this application if the application declares the link's scheme, or otherwise outside the
+  /// application, such as in a browser.
   ///
   /// A link with one of the ``urlSchemes`` is routed in a later turn as a link from outside is, with the application
   /// itself as the sender.

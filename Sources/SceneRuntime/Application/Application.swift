@@ -121,7 +121,8 @@ import Synchronization
     parts.queue.wake()
   }
 
-  /// Requests an update of ``declarations`` at the end of the next turn.
+  /// Requests an update of ``declarations`` at the end of the current turn or, outside of turns, at the end of the next
+  /// turn.
   ///
   /// The method can be called from any thread.
   public nonisolated func setNeedsDeclarations() {
