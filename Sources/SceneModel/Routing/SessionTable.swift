@@ -1,7 +1,7 @@
 /// The open sessions as routing sees them, found by presented value, requested events and last use.
 ///
-/// The application updates the table when a session changes, so that a decision takes the same time for any number of
-/// sessions.
+/// The application updates the table when a session changes, so that most decisions take the same time for any number
+/// of sessions.
 public struct SessionTable {
   /// The properties of one session that affect routing.
   public struct Entry: Hashable {

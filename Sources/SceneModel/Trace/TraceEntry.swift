@@ -10,7 +10,7 @@ public import Foundation
 /// }
 /// ```
 public struct TraceEntry: Hashable, Codable, Sendable {
-  /// The number of the turn in which the entry was recorded, from 1.
+  /// The number of the turn in which the entry was recorded, from 1; 0 for an entry before the first turn.
   public let turn: Int
   /// The time at which the entry was recorded, by the clock of the application's services.
   public let date: Date
