@@ -18,10 +18,12 @@ extension TargetPredicate {
     ///
     /// - Parameters:
     ///   - left: The left operand, usually ``TargetPredicate/Operand/target``. If it is several texts, the comparison
-    ///     is false, except with ``TargetPredicate/Relation/notEqual``, as for an event without a text.
+    ///     is true with ``TargetPredicate/Relation/notEqual`` and false with every other operator. The same applies to
+    ///     an event without a text.
     ///   - relation: The operator.
-    ///   - right: The right operand. Several texts are allowed only with ``TargetPredicate/Relation/isIn``. No text
-    ///     begins with, ends with or contains the empty text.
+    ///   - right: The right operand. Several texts are meant for ``TargetPredicate/Relation/isIn``; with another
+    ///     operator, the result is as for several texts on the left. No text begins with, ends with or contains the
+    ///     empty text.
     ///   - options: The differences that the comparison ignores; none by default.
     public init(
       _ left: Operand, _ relation: Relation, _ right: Operand, options: Options = Options()
@@ -113,7 +115,8 @@ extension TargetPredicate.Comparison {
   }
 
   private func folded(_ text: String) -> [Unicode.Scalar] {
-    // Foundation's folding takes microseconds, and nearly every text is ASCII.
+    // ASCII texts are folded without Foundation, because Foundation's folding takes microseconds, and nearly every text
+    // is ASCII.
     if text.utf8.allSatisfy({ $0 < 0x80 }) {
       let folds = options.contains(.caseInsensitive)
       return text.utf8.map { Unicode.Scalar(folds && 0x41...0x5A ~= $0 ? $0 | 0x20 : $0) }
@@ -172,8 +175,8 @@ extension [Unicode.Scalar] {
     return pattern[inPattern...].allSatisfy { $0 == "*" }
   }
 
-  /// Returns how many characters of this pattern match a character of the text: 2 for an escaped character, otherwise
-  /// 1; nil if the pattern doesn't match the character at the index.
+  /// Returns how many characters of this pattern, from the index on, stand for the given character of a text: 2 for an
+  /// escaped character, otherwise 1; nil if the pattern doesn't match there.
   private func step(at index: Int, fitting scalar: Unicode.Scalar) -> Int? {
     guard index < count else { return nil }
     // A backslash escapes the next character.

@@ -1,8 +1,8 @@
-/// A condition on the text of an event, by which a scene prefers the event or can handle it.
+/// A condition on the text of an event, with which a scene says which events it prefers or can handle.
 ///
-/// The syntax is that of predicate format strings: comparisons of `SELF` with texts, combined with `AND`, `OR` and
-/// `NOT`. A predicate is a value that can be stored, and that is evaluated without the app's code, even while the scene
-/// is disconnected (S70).
+/// The text of an event is its target content identifier or its URL. The syntax is that of predicate format strings:
+/// comparisons of `SELF` with texts, combined with `AND`, `OR` and `NOT`. A predicate is a value that can be stored,
+/// and that is evaluated without the app's code, even while the scene is disconnected (S70).
 ///
 /// ```swift
 /// func reading() throws -> TargetPredicate {
@@ -11,8 +11,8 @@
 /// ```
 ///
 /// Predicates can also be combined in code, with ``not(_:)``, ``and(_:)`` and ``or(_:)``. A predicate with more than
-/// 100 nested levels or 10,000 elements is refused: it is false for every event. If a scene is given such a predicate,
-/// a problem with the reason is recorded.
+/// 100 nested levels or 10,000 elements is refused: it is false for every event. If a scene is given a refused
+/// predicate, a problem with the reason is recorded.
 public struct TargetPredicate: Sendable {
   let node: Node
 

@@ -1,7 +1,8 @@
 extension Error {
-  /// The description of an error for a problem.
+  /// The description of the error, for the text of a problem.
   ///
-  /// For a coding error, the description has the key path, but not the value, unless ``Redaction/isDisabled`` is set.
+  /// For an encoding or decoding error, the description has the key path, but not the value, unless
+  /// ``Redaction/isDisabled`` is set.
   package var withoutValues: String {
     if Redaction.isDisabled { return "\(self)" }
     switch self as any Error {
@@ -28,7 +29,7 @@ extension DecodingError.Context {
 }
 
 extension [any CodingKey] {
-  /// The key path as text, with a leading space.
+  /// The key path as the end of a clause, such as ` at "items.0"`; empty for an empty key path.
   fileprivate var place: String {
     isEmpty ? "" : " at \"\(map(\.stringValue).joined(separator: "."))\""
   }

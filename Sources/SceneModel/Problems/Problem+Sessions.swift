@@ -1,5 +1,5 @@
 extension Problem.Code {
-  /// A stored session without a declared scene, of an app that declares scenes now.
+  /// A stored session that belongs to no declared scene, although the app declares scenes now.
   public static let sessionWithoutScene: Self = "sessionWithoutScene"
   /// A stored session whose scene is no longer declared.
   public static let sessionOfRemovedScene: Self = "sessionOfRemovedScene"
@@ -48,8 +48,7 @@ extension Problem {
   /// - Parameters:
   ///   - id: The identifier of the discarded session.
   ///   - kept: The identifier of the session that is kept.
-  ///   - profile: The name of the profile, if it allows only one scene; nil if it is the manifest that allows only one
-  ///     scene.
+  ///   - profile: The name of the profile if the profile allows only one scene; nil if only the manifest does.
   /// - Returns: The problem.
   package static func sessionBeyondLimit(
     _ id: String, kept: String, onlyOneIn profile: String?

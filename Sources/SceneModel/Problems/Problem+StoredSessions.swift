@@ -3,7 +3,8 @@ extension Problem.Code {
   public static let invalidStoredSession: Self = "invalidStoredSession"
   /// A stored session with the same identifier as another stored session.
   public static let duplicateStoredSession: Self = "duplicateStoredSession"
-  /// A stored session whose ordinal or time of last use was replaced, because it was a duplicate or too large.
+  /// A stored session with a new ordinal, because the old one was a duplicate or too large, or with a new time of last
+  /// use, because the old one was too large.
   public static let renumberedStoredSession: Self = "renumberedStoredSession"
   /// A launch that restores no session, because several earlier launches didn't finish.
   public static let skippedRestoration: Self = "skippedRestoration"
@@ -21,8 +22,8 @@ extension Problem {
     unusableStoredSession(.duplicateStoredSession, session, "id", "another stored session has it")
   }
 
-  /// Returns the problem of a stored session whose ordinal or time of last use is a duplicate or
-  /// too large.
+  /// Returns the problem of a stored session whose ordinal is a duplicate, or whose ordinal or time of last use is too
+  /// large.
   package static func renumberedStoredSession(
     _ session: String, property: String, from old: Int, to new: Int
   ) -> Problem {

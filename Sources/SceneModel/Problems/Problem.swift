@@ -2,7 +2,7 @@
 /// remedy.
 ///
 /// A problem is recorded, not thrown, and the application continues. Problems are listed in `Application.problems` and
-/// in the trace. To recognize a problem, compare its code. To show a problem, use its description:
+/// in the trace. To recognize a problem, compare its code. To show a problem, use its `description`:
 ///
 /// ```swift
 /// @MainActor func unhandledEvents(in application: Application) -> [Problem] {
@@ -12,7 +12,7 @@
 public struct Problem: Hashable, Sendable, CustomStringConvertible {
   /// The code, by which an app recognizes the kind of problem.
   public var code: Code
-  /// The scene, session, window or call that the problem concerns.
+  /// The object that the problem concerns, such as a scene, a session, a window, a file or a call.
   public var place: String
   /// A description of the problem, as a clause without a full stop.
   public var what: String
@@ -22,8 +22,8 @@ public struct Problem: Hashable, Sendable, CustomStringConvertible {
   /// Creates a problem.
   ///
   /// - Parameters:
-  ///   - code: The code, which stands for the kind of problem.
-  ///   - place: The scene, session, window or call that the problem concerns.
+  ///   - code: The code, by which an app recognizes the kind of problem.
+  ///   - place: The object that the problem concerns, such as a scene, a session, a window, a file or a call.
   ///   - what: A description of the problem, as a clause without a full stop.
   ///   - remedy: A description of the remedy, as a clause without a full stop.
   public init(_ code: Code, at place: String, _ what: String, remedy: String) {

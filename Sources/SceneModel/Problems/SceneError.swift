@@ -2,7 +2,7 @@ public import Foundation
 
 /// The error that the error handler of a failed request receives.
 ///
-/// The codes and the domain are Apple's (S49, S55, S57), so code that compares them keeps working.
+/// The raw values of the codes and the domain are Apple's (S49, S55, S57), so existing comparisons keep working.
 ///
 /// Compare ``code`` to distinguish failures. ``problem`` has the cause and the remedy:
 ///
@@ -19,7 +19,8 @@ public struct SceneError: Error, Hashable, Codable, Sendable, CustomStringConver
   public enum Code: Int, Codable, Sendable {
     /// A second scene was requested, but multiple scenes aren't supported.
     case multipleScenesNotSupported = 0
-    /// The session is no longer open, or no declared scene matches the request.
+    /// The request can't be carried out for another reason: for example, the session is no longer open, or no declared
+    /// scene matches the request.
     case requestDenied = 1
   }
 

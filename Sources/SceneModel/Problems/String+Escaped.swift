@@ -2,7 +2,8 @@ extension String {
   /// The text with escapes for all characters that could break a line, reach a terminal as a
   /// control sequence, change the text direction, or be invisible.
   ///
-  /// Joiners that an emoji or a word contains are kept, because the emoji or the word would otherwise change.
+  /// Joiners and variation selectors in an emoji, and joiners in a word, are kept, because the emoji or the word would
+  /// otherwise change.
   package var escaped: String {
     if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return self }
     let scalars = Array(unicodeScalars)
@@ -44,7 +45,7 @@ extension Unicode.Scalar {
     case 0x200D where previous.isPictorial || previous.value == 0xFE0F:
       return next?.isPictorial == true
     case 0x200C, 0x200D:
-      // The joiner makes an Indic half form, or makes an Arabic letter take its joined form.
+      // A joiner or non-joiner changes the form of an Indic letter after a virama, and of the Arabic letters around it.
       return previous.properties.canonicalCombiningClass == .virama
         || previous.isArabicLetter && next?.isArabicLetter == true
     case 0xFE0E, 0xFE0F:
@@ -53,9 +54,9 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the scalar is an emoji without further scalars.
+  /// Whether the scalar is an emoji other than a digit, `#` or `*`.
   ///
-  /// A digit isn't an emoji by itself, although a digit can become an emoji together with other scalars.
+  /// Unicode counts these ASCII characters as emoji, but they are shown as emoji only together with other scalars.
   private var isPictorial: Bool { properties.isEmoji && !isASCII }
 
   private var isArabicLetter: Bool { (0x600...0x8FF).contains(value) && properties.isAlphabetic }

@@ -135,9 +135,9 @@ private struct LinkText {
     return path(tokens[..<start]) + query(tokens[start...])
   }
 
-  /// Returns the part of the link before the query, with its secrets redacted.
+  /// Returns the part of the link before the query or the fragment, with the secrets in this part redacted.
   ///
-  /// A segment of this part may be the authority, which can contain a user and a password.
+  /// One of the segments may be the authority, which can contain a user and a password.
   private func path(_ path: ArraySlice<Token>) -> String {
     var result = ""
     var start = path.startIndex
@@ -156,7 +156,8 @@ private struct LinkText {
       before == [":", "/", "/"] || (before == ["/", "/"] && segment.startIndex == 2)
     var segment = segment
     var result = ""
-    // In a URL without slashes, the text before the first colon is the scheme, and isn't part of the authority.
+    // The first segment can begin with a scheme, which is kept. In a URL without slashes, such as `mailto:a@b`, the
+    // user and the host follow in the same segment.
     if segment.startIndex == 0, let colon = segment.firstIndex(where: { $0.symbol == ":" }),
       isScheme(segment[..<colon])
     {
@@ -180,9 +181,10 @@ private struct LinkText {
     !tokens.isEmpty && tokens.allSatisfy(\.symbol.isPlain)
   }
 
-  /// Returns whether a host has no colon, or only a port or nothing after its colon.
+  /// Returns whether a host has no colon, or only a port or nothing after its colon; the colons of an IPv6 address in
+  /// brackets don't count.
   ///
-  /// Other text is taken for the beginning of a password.
+  /// Any other text after the colon is taken for the beginning of a password.
   private func hasPort(_ host: ArraySlice<Token>) -> Bool {
     if host.first?.symbol == "[", !host.contains(where: { $0.symbol == "]" }) {
       return host.dropFirst().allSatisfy {
@@ -194,7 +196,7 @@ private struct LinkText {
     return host[(colon + 1)...].allSatisfy { ("0"..."9").contains($0.symbol) }
   }
 
-  /// Returns a segment of the path with the values of its parameters redacted, such as `;session=1`.
+  /// Returns a segment of the path in which the values of parameters, such as `;session=1`, are redacted.
   private func parameters(_ segment: ArraySlice<Token>) -> String {
     guard let start = segment.firstIndex(where: { $0.symbol == ";" || $0.symbol == "&" }),
       segment[start...].contains(where: { $0.symbol == "=" })
@@ -230,8 +232,8 @@ private struct LinkText {
 
   /// Returns a parameter or a query item with its value redacted.
   ///
-  /// If there is no value, or if the name has unusual characters, the whole text is redacted, because the whole text
-  /// may be a value.
+  /// If there is no value, or if the name is empty, long or has unusual characters, the whole text is redacted, because
+  /// the whole text may be a value.
   private func pair(_ pair: ArraySlice<Token>) -> String {
     if pair.isEmpty { return "" }
     guard let equal = pair.firstIndex(where: { !$0.isEncoded && $0.symbol == "=" }),

@@ -119,7 +119,8 @@ struct BinaryPropertyList {
     return whole
   }
 
-  /// Reads an element of an array or a dictionary, and updates the count and the height of the container.
+  /// Reads an element of an array, or a key or a value of a dictionary, and updates the count and the height of the
+  /// container.
   private mutating func child(
     at reference: Int, of whole: inout Made, _ depth: Int
   ) throws(PropertyListError) -> Made {

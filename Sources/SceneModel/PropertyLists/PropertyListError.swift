@@ -18,7 +18,7 @@ public struct PropertyListError: Error, Hashable, Sendable, CustomStringConverti
     case missing
     /// The data isn't a property list of a supported format.
     case unreadable
-    /// A value in the property list has another type than its key requires.
+    /// A value in the property list has another type than its key requires, or a required value is missing.
     case unexpected
   }
 
@@ -26,8 +26,8 @@ public struct PropertyListError: Error, Hashable, Sendable, CustomStringConverti
   public var code: Code
   /// The path of the file; nil if the property list wasn't read from a file.
   public var file: String?
-  /// The key path, such as `UIApplicationSceneManifest.UISceneConfigurations`, or the number of the byte; empty if the
-  /// error concerns the whole property list.
+  /// The key path, such as `UIApplicationSceneManifest.UISceneConfigurations`, or the number of the byte;
+  /// `property list` for the whole property list; empty if the file can't be read.
   public var place: String
   /// The value that was found, as a noun.
   public var found: String
@@ -39,7 +39,7 @@ public struct PropertyListError: Error, Hashable, Sendable, CustomStringConverti
   /// - Parameters:
   ///   - code: The kind of error.
   ///   - file: The path of the file; nil if the property list wasn't read from a file.
-  ///   - place: The key path or the number of the byte; empty if the error concerns the whole property list.
+  ///   - place: The key path or the number of the byte; empty if the file can't be read.
   ///   - found: The value that was found, as a noun, such as `the text "several"`.
   ///   - expected: The value that was expected, as a noun, such as `a dictionary`.
   public init(

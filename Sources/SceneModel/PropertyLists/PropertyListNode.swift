@@ -34,7 +34,7 @@ package struct PropertyListNode {
     return PropertyListFields(rest: entries, path: path)
   }
 
-  /// Returns the entries of the dictionary, which may have values of any type.
+  /// Returns the entries of the dictionary, whose values may be of any supported type.
   func values() throws(PropertyListError) -> [String: PropertyValue] {
     let fields = try fields()
     var values: [String: PropertyValue] = [:]
@@ -60,7 +60,7 @@ struct PropertyListFields {
   /// The entries that haven't been read, sorted by key.
   var sorted: [(key: String, value: PropertyListValue)] { rest.sorted { $0.key < $1.key } }
 
-  /// The entries that haven't been read, as values to keep.
+  /// The entries that haven't been read, with a description in place of each value of an unsupported type.
   var unknown: [String: PropertyValue] { rest.mapValues(\.unread) }
 
   mutating func take(_ key: some RawRepresentable<String>) -> PropertyListNode? {
@@ -80,7 +80,8 @@ struct PropertyListFields {
 }
 
 extension PropertyValue {
-  /// A noun for the kind of the value, with the value itself if it is short.
+  /// The value as a noun for error messages: a Boolean, a number or a short text itself, or otherwise the kind of the
+  /// value.
   var kind: String {
     switch self {
     case .null: "null"

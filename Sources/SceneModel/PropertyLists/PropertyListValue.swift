@@ -86,7 +86,7 @@ package indirect enum PropertyListValue {
 
   /// Converts the value to a type that the library supports.
   ///
-  /// - Throws: A ``PropertyListError`` with the key path of an unsupported value.
+  /// - Throws: A ``PropertyListError`` with the key path of the first unsupported value.
   func value(at path: PropertyListPath) throws(PropertyListError) -> PropertyValue {
     switch self {
     case .scalar(let value): return value

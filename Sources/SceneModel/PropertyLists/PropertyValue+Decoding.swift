@@ -9,10 +9,10 @@ extension PropertyValue: Decodable {
   ///
   /// - Parameter decoder: The decoder to read from.
   /// - Throws: `DecodingError.dataCorrupted` for values that are nested more than 100 levels deep, for numbers that
-  ///   aren't finite, and for dates outside the supported range.
+  ///   aren't finite, and for dates outside the supported range; any `DecodingError` for data that isn't an encoded
+  ///   value.
   public init(from decoder: any Decoder) throws {
-    // The depth is checked before the next level is decoded, so that decoding has the same depth
-    // limit as encoding.
+    // The depth is checked before the value is decoded, so that no level beyond the limit is decoded.
     guard Self.depth(of: decoder.codingPath) <= Self.depthLimit else {
       throw Self.corrupted(.tooDeep, decoder)
     }
@@ -47,7 +47,7 @@ extension PropertyValue: Decodable {
     }
   }
 
-  /// Returns the number of nested levels in a coding path.
+  /// Returns the number of nested levels of values at the end of a coding path.
   ///
   /// Each level has three keys: the case, the payload of the case and an index.
   private static func depth(of path: [any CodingKey]) -> Int {

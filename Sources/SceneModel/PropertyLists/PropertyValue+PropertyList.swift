@@ -38,7 +38,7 @@ extension PropertyValue {
     return object
   }
 
-  /// Returns the first byte of the text that isn't white space.
+  /// Returns the first byte of the data that isn't white space or a control character; nil if there is none.
   ///
   /// A byte order mark before the text is skipped.
   private static func firstMark(of data: Data) -> UInt8? {

@@ -8,7 +8,7 @@ extension PropertyValue {
   /// - Returns: The value; nil if it is an array, a set, a dictionary or of an unsupported type.
   /// - Throws: The reason why the value can't be stored.
   static func scalar(_ value: Any) throws(Fault) -> PropertyValue? {
-    // An `NSNumber` can be cast to every numeric type, so the first of the cases below would match any `NSNumber`.
+    // An `NSNumber` can be cast to several types, such as 1 to `Bool`, so the cases below would lose its own type.
     if type(of: value) is NSNumber.Type, let number = value as? NSNumber {
       if let number = number as? NSDecimalNumber { return try Self.number(number.decimalValue) }
       return try Self.value(of: number)
@@ -35,7 +35,7 @@ extension PropertyValue {
 
   /// Returns a decimal number as a floating-point number with the same digits.
   ///
-  /// Foundation's conversion isn't used, because its last digit may differ.
+  /// Foundation's conversion isn't used, because the last digit of its result may differ.
   private static func number(_ decimal: Decimal) throws(Fault) -> PropertyValue {
     guard let number = Double("\(decimal)"), Decimal(string: "\(number)") == decimal else {
       throw .beyondDouble
@@ -43,8 +43,10 @@ extension PropertyValue {
     return .number(number)
   }
 
-  /// Refuses a number that isn't finite, because it can't be encoded, and encoding would fail for all values that are
-  /// stored with it.
+  /// Returns a finite number as a value, and refuses any other number.
+  ///
+  /// A number that isn't finite can't be encoded, and would make the encoding of all values that are stored with it
+  /// fail.
   private static func finite(_ number: Double) throws(Fault) -> PropertyValue {
     guard number.isFinite else { throw .notFinite }
     return .number(number)

@@ -5,16 +5,17 @@ extension PropertyValue {
   static let depthLimit = 100
   /// The maximum number of values in a dictionary, including its keys and all nested values.
   static let valueLimit = 10_000
-  /// The maximum number of bytes of all texts and data in a dictionary.
+  /// The maximum number of bytes of all texts, URLs and data in a dictionary.
   static let byteLimit = 1_048_576
 
   /// A value in a dictionary that was refused, because it can't be stored or sent.
   package struct Refusal: Hashable {
     /// The path to the value, such as `["draft"]["color"]`.
     ///
-    /// A long path is cut off.
+    /// A path of more than eight steps is cut off.
     package var path: String
-    /// The first key of the path, which is the key of the entry at the top level; nil if this key itself was refused.
+    /// The first key of the path, which is the key of the entry at the top level; nil if this key itself was refused,
+    /// or if the outermost value isn't a dictionary.
     package var key: PropertyValue?
     package var fault: Fault
   }
@@ -249,8 +250,8 @@ extension PropertyValue {
       let isTooDeep = steps.count > depthLimit
       guard isTooDeep || size.values > valueLimit || size.bytes > byteLimit else { return true }
       isFull = true
-      // The order of reading determines which nested value exceeds the limit, so the path in the refusal has only its
-      // first key.
+      // The order of reading determines which nested value exceeds a limit of the size, so the path in this refusal has
+      // only its first key.
       refuse(
         isTooDeep ? .tooDeep : size.values > valueLimit ? .tooMany : .tooLong,
         at: isTooDeep ? steps : Array(steps.prefix(1)))

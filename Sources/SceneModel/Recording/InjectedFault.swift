@@ -6,13 +6,13 @@ package enum InjectedFault: Hashable, Codable, Sendable {
   case kill(line: Int)
   /// The store refuses `count` successive writes, of which the first is write number `first`, counted from 1.
   case refusedWrites(first: Int, count: Int)
-  /// A scene that becomes active for the first time also gets the call that it resigns active, although it stays active
-  /// (trap T27).
+  /// The delegate of a scene that becomes active for the first time then also receives `sceneWillResignActive`,
+  /// although the scene stays active (trap T27).
   case strayResignActive
   /// Sets of sessions and scenes iterate in an order that depends on a seed (trap T22).
   case order(seed: UInt64)
   /// A scene with this role connects before all other scenes.
   ///
-  /// If `isAlone` is true, the launch connects no other scene.
+  /// If `isAlone` is true, the launch connects no other scene, except for launch events.
   case firstRole(SceneRole, isAlone: Bool)
 }

@@ -107,7 +107,7 @@ extension Recording.Rows {
 
 extension String {
   fileprivate func trimmingSuffix(_ suffix: String) -> String {
-    // The carriage return is removed as a Unicode scalar, because a carriage return and a line feed together are one
+    // Lines are split and trimmed as Unicode scalars, because a carriage return and a line feed together are one
     // character.
     unicodeScalars.last.map(String.init) == suffix ? String(unicodeScalars.dropLast()) : self
   }

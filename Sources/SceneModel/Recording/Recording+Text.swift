@@ -45,7 +45,8 @@ extension Recording {
       faults = recording.faults.isEmpty ? nil : recording.faults
     }
 
-    /// The profile of the device; nil if there is no predefined profile with the name.
+    /// The profile of the device: the profile in the header, or the predefined profile with the name in the header; nil
+    /// if there is none.
     var found: HostProfile? { device ?? HostProfile.all.first { $0.name == profile } }
   }
 
@@ -55,8 +56,8 @@ extension Recording {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-    // The empty object is never written in practice, because the values of a run can all be encoded: they were read
-    // from JSON or from property lists, or consist of values that can be encoded.
+    // In practice, encoding doesn't fail: numbers that aren't finite are written as strings, and JSON can represent all
+    // other values of a recording.
     return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
   }
 }

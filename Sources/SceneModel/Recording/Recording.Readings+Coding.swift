@@ -18,7 +18,7 @@ extension Recording.Readings {
     }
     identifiers = try container.decodeIfPresent([SceneID].self, forKey: .identifiers) ?? []
     stored = try container.decodeIfPresent(StoredSessions.self, forKey: .store) ?? stored
-    // Recordings of earlier versions have only the records of the store, under another key.
+    // Recordings by earlier versions of the library have only the records of the store, under another key.
     if let records = try container.decodeIfPresent([SessionRecord].self, forKey: .stored) {
       stored.records = records
     }

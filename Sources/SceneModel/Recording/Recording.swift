@@ -3,8 +3,8 @@ package import Foundation
 /// A recorded run: the inputs of an application in order, each with the trace lines that it caused.
 ///
 /// A program writes a recording with the option `--record FILE`, and replays it with `--replay FILE`. The recording
-/// contains everything on which a run depends: the events of the host, the times of the clock, the identifiers of
-/// sessions and the stored sessions. A replay therefore gives the same trace on every host. Inputs are recorded
+/// contains everything on which a run depends, such as the events of the host, the times of the clock, the identifiers
+/// of sessions and the stored sessions. A replay therefore gives the same trace on every host. Inputs are recorded
 /// unchanged, including passwords and the secrets of links. In the trace lines, secrets are redacted.
 public struct Recording: Hashable, Sendable {
   /// The version of the file format.
@@ -37,7 +37,8 @@ public struct Recording: Hashable, Sendable {
     /// In each turn, the application performs the work that is queued. Inputs with equal numbers arrived together, and
     /// are handled in one turn.
     public var turn: Int
-    /// The trace lines from this input to the next one, with secrets redacted.
+    /// The trace lines from this input to the next one, with secrets redacted and without the lines that depend on the
+    /// timing of the store.
     public var lines: [String] = []
     /// The values that the application read from its services during the step.
     package var readings = Readings()
@@ -53,7 +54,7 @@ public struct Recording: Hashable, Sendable {
   public enum Input: Hashable, Sendable {
     /// A process starts.
     ///
-    /// In any but the first step, the process before it was killed.
+    /// In every step but the first, the previous process was killed before.
     case start
     /// The host sends an event to the application.
     case event(HostEvent)
@@ -87,7 +88,7 @@ public struct Recording: Hashable, Sendable {
     package var clock: [Double] = []
     /// The identifiers that were made for new sessions.
     package var identifiers: [SceneID] = []
-    /// The contents that the first launch found in its store.
+    /// The contents of the store that the first launch of the run found.
     package var stored = StoredSessions()
     /// The device tokens for remote notifications, or the reasons why there were none.
     package var tokens: [Token] = []

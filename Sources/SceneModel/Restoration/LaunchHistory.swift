@@ -4,14 +4,14 @@
 public struct LaunchHistory: Hashable, Codable, Sendable {
   /// Whether any launch has finished.
   public var hasLaunched: Bool
-  /// The version of the app at its last finished launch; nil if the app had no version.
+  /// The version of the app at its last finished launch; nil if no launch has finished, or if the app had no version.
   public var version: String?
   /// The number of successive launches, up to now, that didn't finish because the process ended first.
   public var unfinishedLaunches: Int
 
   /// The number of successive unfinished launches after which a launch restores no session.
   ///
-  /// This is this library's choice, and differs from S123.
+  /// This limit is this library's choice, and differs from S123.
   package static let limit = 2
 
   /// Creates a history.
@@ -20,7 +20,8 @@ public struct LaunchHistory: Hashable, Codable, Sendable {
   ///
   /// - Parameters:
   ///   - hasLaunched: Whether any launch has finished.
-  ///   - version: The version of the app at its last finished launch; nil if the app had no version.
+  ///   - version: The version of the app at its last finished launch; nil if no launch has finished, or if the app had
+  ///     no version.
   ///   - unfinishedLaunches: The number of successive launches that didn't finish. After two such launches, the next
   ///     launch restores no session.
   public init(hasLaunched: Bool = false, version: String? = nil, unfinishedLaunches: Int = 0) {

@@ -1,10 +1,11 @@
 /// A plan that says what a launch does with each stored session, as a pure function of the store's contents, the
 /// declared scenes and the profile.
 ///
-/// All sessions that match the declared scenes stay open. ``HostProfile/relaunching`` decides which sessions are shown
-/// at launch; the other sessions connect when they are requested. After two successive unfinished launches, no session
-/// is restored, and all sessions stay in the store. This is this library's choice: Apple's systems delete the sessions
-/// after such launches (S123).
+/// All sessions that match the declared scenes stay open; if only one scene is possible, only the most recently used of
+/// them. ``HostProfile/relaunching`` decides which sessions are shown at launch, as many as fit on screen. The other
+/// sessions connect when they are requested. After two successive unfinished launches, no session is restored, and all
+/// sessions stay in the store. This is this library's choice: Apple's systems delete the sessions after such launches
+/// (S123).
 public struct LaunchPlan: Hashable, Sendable {
   /// The history of earlier launches.
   public let history: LaunchHistory
@@ -15,6 +16,9 @@ public struct LaunchPlan: Hashable, Sendable {
   /// The sessions that stay in the store without being restored, in the order of creation.
   public private(set) var held: [SessionRecord] = []
   /// The identifiers of the sessions whose scenes connect at launch, in the order of creation.
+  ///
+  /// On a device that restores only the last used scene, this scene doesn't connect if a launch event opens another
+  /// scene.
   public private(set) var shown: [SceneID] = []
   /// The most recently used of the sessions in ``shown``, which gets the focus; nil if no session is shown.
   public private(set) var focused: SceneID?
@@ -26,7 +30,8 @@ public struct LaunchPlan: Hashable, Sendable {
   public private(set) var problems: [Problem] = []
   /// The unusable files that the store moved to another folder.
   public private(set) var setAside: [StoredSessions.SetAsideFile] = []
-  /// The identifiers and ordinals of stored sessions that aren't restored.
+  /// The identifiers and ordinals of the sessions that stay in the store without being restored, including sessions
+  /// that can't be read.
   ///
   /// No new session may get one of these identifiers or ordinals.
   package private(set) var reserved: [StoredSessions.Place] = []
@@ -59,7 +64,7 @@ public struct LaunchPlan: Hashable, Sendable {
     case removed
     /// The session's scene is declared with `restorationBehavior(.disabled)` (S127).
     case notRestored
-    /// The session no longer fits the declared scenes or the profile (S16).
+    /// The session no longer fits the declared scenes, the manifest or the profile (S16).
     case unfit(Problem)
   }
 
@@ -70,8 +75,8 @@ public struct LaunchPlan: Hashable, Sendable {
   ///   - graph: The scenes that the app declares now.
   ///   - profile: The profile of the device on which the app is launched.
   ///   - supportsMultipleScenes: Whether the application may have more than one scene at a time (S54).
-  ///   - hosted: A closure that returns the scenes that the class of a stored session's delegate declares; empty if it
-  ///     declares none.
+  ///   - hosted: A closure that returns the scenes that the class of a stored session's delegate declares; an empty
+  ///     array if the class declares none.
   public init(
     for stored: StoredSessions, graph: SceneGraph, profile: HostProfile,
     supportsMultipleScenes: Bool, hosted: (SessionRecord) -> [SceneDescription] = { _ in [] }
@@ -126,7 +131,8 @@ public struct LaunchPlan: Hashable, Sendable {
 
   /// Adds each record to the kept or to the discarded sessions.
   ///
-  /// The records are passed as indices, because records are large.
+  /// `places` are the indices of the records to add, in the order of creation. Indices are passed, because records are
+  /// large.
   private mutating func sort(
     _ records: [SessionRecord], at places: [Int], by graph: SceneGraph, _ profile: HostProfile,
     _ supportsMultipleScenes: Bool
@@ -169,7 +175,7 @@ public struct LaunchPlan: Hashable, Sendable {
 }
 
 extension SceneGraph {
-  /// Returns the reason why a stored session is discarded; nil if it is kept.
+  /// Returns the reason why the declarations require a stored session to be discarded; nil if they don't.
   fileprivate func misfit(of record: SessionRecord) -> LaunchPlan.Reason? {
     if let id = record.scene, let place = place(of: id),
       scenes[place].restorationBehavior == .disabled

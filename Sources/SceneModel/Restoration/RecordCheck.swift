@@ -18,7 +18,8 @@ struct RecordCheck {
   /// Checks the records of a store.
   ///
   /// If several valid records have the same identifier, the most recently used record is kept. If several valid records
-  /// have the same ordinal, the most recently used record keeps the ordinal, and the others get the next free ordinals.
+  /// have the same ordinal, the most recently used record keeps the ordinal, and the others get ordinals after the
+  /// largest one.
   init(_ stored: StoredSessions) {
     discarded = stored.discarded.filter { $0.faults.isEmpty }
     records = stored.records

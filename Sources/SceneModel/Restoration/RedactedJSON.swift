@@ -9,15 +9,16 @@ package struct RedactedJSON {
   /// Redacts each string of a JSON text, including strings that contain JSON themselves, and strings that contain data
   /// as base-64 text.
   ///
-  /// If keys of an object become equal by redaction, they get numbers, so that all keys of the object remain different.
+  /// If keys of an object become equal by redaction, all but the first get numbers, so that the keys of the object
+  /// remain different.
   ///
   /// - Parameter json: Valid JSON to redact.
   package init(_ json: Data) {
     let json = Array(json)
     var shown: [UInt8] = []
     shown.reserveCapacity(json.count)
-    // The objects that enclose the present position, outermost first. For each key that was written in an object, the
-    // last number that was added to the key.
+    // The objects that enclose the present position, outermost first. Each object is a dictionary that has, for each
+    // key that was written, the last number that was added to the key.
     var objects: [[String: Int]] = []
     var place = 0
     while place < json.count {

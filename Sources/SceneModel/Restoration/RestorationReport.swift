@@ -12,11 +12,12 @@
 public struct RestorationReport: Hashable, Sendable {
   /// Whether no launch with the same store has finished before.
   public var isFirstLaunch: Bool
-  /// The version of the app at its last finished launch; nil if the app had no version.
+  /// The version of the app at its last finished launch; nil if no launch has finished, or if the app had no version.
   public var previousVersion: String?
   /// The stored sessions, in the order of creation.
   public var sessions: [Session]
-  /// The problems with files, records and restored values, in the order in which they were found.
+  /// The problems with files and records, and with earlier launches that didn't finish, in the order in which they were
+  /// found.
   public var problems: [Problem]
   /// The unusable files of sessions that were moved to another folder, with their new paths.
   public var setAside: [StoredSessions.SetAsideFile]

@@ -64,11 +64,12 @@ package struct SessionArchive: Codable {
   /// Returns the records of the archive as they are added to a store that has other records.
   ///
   /// A record with the identifier of a record in the store replaces that record. A record with the ordinal of another
-  /// record gets the next free ordinal.
+  /// record gets an ordinal after the largest one.
   package func records(beside others: [SessionRecord]) -> [SessionRecord] {
     let ids = Set(records.map(\.id))
     var taken = Set(others.filter { !ids.contains($0.id) }.map(\.ordinal))
-    // Numbering continues after the largest permitted ordinal, because a launch replaces larger ordinals.
+    // Numbering continues after the largest ordinal within the limit, because a launch replaces ordinals beyond the
+    // limit.
     var last =
       (taken.union(records.map(\.ordinal))).filter { $0 <= SessionRecord.countLimit }.max() ?? 0
     return records.map { record in

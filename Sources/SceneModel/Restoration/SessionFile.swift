@@ -21,7 +21,7 @@ package struct SessionFile {
 
   /// A reason why a file has no usable session.
   package enum Damage: Error, Hashable {
-    /// The file can't have been written by this library.
+    /// The file is empty, damaged or invalid.
     ///
     /// The text is the reason, as a clause.
     case unusable(String)
@@ -123,12 +123,14 @@ package struct SessionFile {
 
   /// Returns the name of the file of a session.
   ///
-  /// The file name is the identifier of the session, if the identifier consists of at most 64 letters, digits and
-  /// hyphens. Otherwise, the name has the first 40 bytes of the identifier, in which an underscore replaces every other
-  /// character, and a hash. Different identifiers thus have different file names, which are valid in every file system.
+  /// The name is the identifier of the session, if the identifier consists of at most 64 ASCII letters, digits and
+  /// hyphens. Otherwise, it is the first 40 bytes of the identifier and a hash; an underscore replaces each byte that
+  /// isn't such a character. The name ends with `suffix`. Different identifiers thus have different file names, which
+  /// are valid in every file system.
   package static func name(of id: SceneID) -> String {
     if id.utf8.count <= 64, id.utf8.allSatisfy(isPlain) { return id + suffix }
-    // Texts that are canonically equivalent are equal in Swift, so their files need the same name.
+    // Identifiers that are canonically equivalent are equal in Swift, so the files of equal identifiers need the same
+    // name.
     let id = id.precomposedStringWithCanonicalMapping
     let start = id.utf8.prefix(40).map { isPlain($0) ? String(UnicodeScalar($0)) : "_" }.joined()
     return "\(start)~\(hash(of: id))\(suffix)"

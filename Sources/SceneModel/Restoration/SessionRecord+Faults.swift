@@ -1,11 +1,11 @@
 import Foundation
 
 extension SessionRecord {
-  /// The maximum of the ordinal and of the time of last use in a record.
+  /// The largest ordinal, and the largest time of last use, that a record may have.
   ///
-  /// A record in which one of these numbers is greater can't be used.
+  /// A record with a larger number can't be used.
   package static let numberLimit = Int.max / 2
-  /// The maximum of an ordinal, and of a time of last use, that leaves room for later sessions and uses.
+  /// The largest ordinal, and the largest time of last use, that leave room for later sessions and uses.
   ///
   /// ``RecordCheck`` replaces numbers that exceed this limit.
   package static let countLimit = numberLimit / 2

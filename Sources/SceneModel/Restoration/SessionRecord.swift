@@ -96,7 +96,7 @@ public struct SessionRecord: Hashable, Codable, Sendable, Identifiable {
     /// A configuration that differs from every entry of the manifest, with its name and the names of its classes and of
     /// its storyboard.
     ///
-    /// Each of the names is nil if there is none.
+    /// Each of the names is nil if the configuration doesn't have it.
     case classes(name: String?, scene: String?, delegate: String?, storyboard: String?)
   }
 }

@@ -10,7 +10,7 @@ public struct DeclarationIndex {
   /// The indices of the declared scenes that handle events without a text, if no condition matches such an event (S73).
   let untargeted: [Int]
   private let common: Set<Int>
-  /// Whether no declared scene has conditions (S90).
+  /// Whether no declared scene that can receive events has conditions (S90).
   let hasNoConditions: Bool
   private let claims: [Claim]
 
@@ -67,12 +67,12 @@ public struct DeclarationIndex {
 
   /// Returns whether the declared scene at an index handles events that match no condition.
   ///
-  /// Such a scene isn't suppressed, and can have several windows or is the first scene that opens at launch (this
-  /// library's choice).
+  /// Such a scene can receive events and isn't suppressed. It can have several windows, or is the first scene that
+  /// opens at launch (this library's choice).
   func isCommon(_ place: Int) -> Bool { common.contains(place) }
 
-  /// Returns the index of the first declared scene with a condition that the text of an event contains; nil if there is
-  /// none (S79).
+  /// Returns the index of the first declared scene with a condition that the text of an event contains, or with the
+  /// condition `*`; nil if there is none (S79).
   func first(matching text: EventText?) -> Int? {
     var first = everything
     guard let text else { return first }

@@ -232,7 +232,7 @@ extension ExternalEventConditions {
   /// The conditions with secrets redacted.
   fileprivate var withoutValues: Self { Self(Set(texts.map(\.withoutValues))) }
 
-  /// Returns a clause that lists all conditions that match a text.
+  /// Returns a clause that lists the conditions that match a text; if one of them is `*`, it names only `*`.
   ///
   /// An example is `the text contains "message/", "postbox://" of its views`.
   fileprivate func matches(_ text: EventText?, of whom: String) -> String {

@@ -56,7 +56,7 @@ public struct Router {
 
   /// Decides to which session or declared scene an event is routed.
   ///
-  /// - Parameter event: The event; nil for a request for a scene that has no event.
+  /// - Parameter event: The event; nil for a request without an event.
   /// - Returns: The session or the declared scene, with the rule that chose it.
   public func decide(_ event: ExternalEvent?) -> RoutingDecision {
     if let only { return only }
@@ -68,8 +68,8 @@ public struct Router {
 
   /// Decides whether a request without a session shows an open session (S50, S53).
   ///
-  /// An open session is chosen if it requests the text of the request's activity. For an activity without a text, no
-  /// open session is chosen.
+  /// An open session is chosen if it prefers or can handle events with the text of the request's activity. For an
+  /// activity without a text, no open session is chosen.
   ///
   /// - Parameter event: The activity of the request, as an event; nil for a request without an activity.
   /// - Returns: The open session; nil if the request gets a new session.
@@ -84,8 +84,9 @@ public struct Router {
   /// declared scene without conditions (S79).
   ///
   /// - Parameter event: The event, or the activity of the request; nil for a request without an activity.
-  /// - Returns: A new session of the declared scene, or the open session if the declared scene has a single window
-  ///   (S97); unrouted if no declared scene handles the event.
+  /// - Returns: A new session of the declared scene, or an open session if the declared scene has a single window
+  ///   (S97), or if nothing has conditions and the profile uses open scenes (S90). The decision is unrouted if no
+  ///   declared scene handles the event. If the app declares no scenes, the new session has no declared scene.
   public func new(for event: ExternalEvent?) -> RoutingDecision {
     if graph.scenes.isEmpty { return .newSession(nil, .primary) }
     guard let event, supportsMultipleScenes else {
@@ -106,7 +107,7 @@ public struct Router {
     return open(fallback, by: .withoutConditions)
   }
 
-  /// Decides which window of a declared scene presents a value, or no value.
+  /// Decides which session of a declared scene shows the window for a value, or a window without a value.
   ///
   /// - Parameters:
   ///   - scene: The declared scene.
@@ -125,8 +126,8 @@ public struct Router {
 
   // MARK: - Rules
 
-  /// The decision for the only scene, if a session is open and the application may have only one (S79, S86); otherwise
-  /// nil.
+  /// The decision for the only scene, if the application may have only one scene and a session is open (S79, S86);
+  /// otherwise nil.
   var only: RoutingDecision? {
     if supportsMultipleScenes { return nil }
     return sessions.oldest.map { .session($0.id, .onlyScene) }

@@ -17,15 +17,17 @@ public enum RoutingDecision: Hashable, Codable, Sendable {
     case prefers(EventClaim)
     /// The scene can handle the event, and no scene prefers it (S68, S80).
     case can(EventClaim)
-    /// The event has no text, and the session was used last (S73).
+    /// The session was used last; for an event without a text (S73), or when a person returns to an application without
+    /// a focused scene.
     case lastUsed
     /// Neither a declared scene nor a session has conditions, and the profile uses an open scene (S90).
     case open
-    /// The declared scene is the first one with a condition that the event's text contains (S79).
+    /// The declared scene is the first one with a condition that the event's text contains, or with the condition `*`
+    /// (S79).
     case matching(condition: String)
     /// No condition matched, and the declared scene is the first one without conditions (S79).
     case withoutConditions
-    /// Nothing names a scene, and the declared scene is the first one that opens at launch (S95).
+    /// Neither an event nor a request selects a scene, so the first scene that opens at launch is chosen (S95).
     case primary
     /// The request names the declared scene.
     case named
@@ -33,7 +35,7 @@ public enum RoutingDecision: Hashable, Codable, Sendable {
     case presenting
     /// The declared scene has a single window, which is open (S97).
     case single
-    /// The previous run stored the session, and the profile restores it at launch.
+    /// The previous run stored the session, and this launch shows its scene again.
     case restored
   }
 }

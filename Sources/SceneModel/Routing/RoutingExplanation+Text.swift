@@ -15,7 +15,7 @@ extension RoutingExplanation: CustomStringConvertible {
 }
 
 extension String {
-  /// The first 100 characters of the text.
+  /// The text, of which only the first 100 characters are shown if it is longer.
   ///
   /// A refused event may be of any length.
   fileprivate var shortened: String { count > 100 ? prefix(100) + " and so on" : self }

@@ -2,13 +2,14 @@
 package enum SceneOpening: Hashable, Sendable {
   /// A launch without stored sessions (S95, S96).
   case launch
-  /// An external event whose text contains one of these conditions of the scene (S79).
+  /// An external event whose text contains one of these conditions of the scene, or any event if `*` is one of them
+  /// (S79).
   case matching([String])
   /// An external event that matches no condition (S79).
   case otherEvents
   /// An external event without a text, if the conditions of no scene match such events (S73).
   case eventsWithoutText
-  /// A person's request for a new window in which the person doesn't choose a scene.
+  /// A person's request for a new window, without a choice of scene.
   case newWindow
   /// The keyboard shortcut of the scene.
   case shortcut(KeyboardShortcut)
@@ -19,7 +20,7 @@ package enum SceneOpening: Hashable, Sendable {
 }
 
 extension SceneGraph {
-  /// Returns everything that opens each declared scene, in the order of the declarations.
+  /// Returns, for each declared scene in order, everything that opens the scene.
   ///
   /// A condition is left out if an earlier scene matches all events that contain the condition, because the earlier
   /// scene gets these events. If the application may have only one scene, the scenes that don't open at launch never
@@ -61,7 +62,8 @@ extension SceneGraph {
       if place == settings { ways.append(.settings) }
       openings.append(ways)
     }
-    // If a scene handles all events, no event is left for the rules about other events and events without a text.
+    // If a scene has the condition `*`, it handles all events, so none is left for `otherEvents` and
+    // `eventsWithoutText`.
     guard isEverythingMatched else { return openings }
     return openings.map { $0.filter { $0 != .otherEvents && $0 != .eventsWithoutText } }
   }

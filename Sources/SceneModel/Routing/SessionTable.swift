@@ -1,7 +1,7 @@
 /// The open sessions as routing sees them, found by presented value, requested events and last use.
 ///
-/// The application updates the table when a session changes, so that a decision takes the same time for any number of
-/// sessions.
+/// The application updates the table when a session changes, so that most decisions take the same time for any number
+/// of sessions.
 public struct SessionTable {
   /// The properties of one session that affect routing.
   public struct Entry: Hashable {
@@ -194,10 +194,10 @@ public struct SessionTable {
     ofScene[scene]?.sessions.min().flatMap(entry)
   }
 
-  /// Returns the most recently used session of a declared scene; nil if it has no session.
+  /// Returns the most recently used session of a declared scene; nil if the scene has no session.
   package func mostRecent(of scene: SceneDescription.ID) -> Entry? { entry(lastUse(of: scene)) }
 
-  /// Returns the most recently used session of a declared scene with the time of its last use; nil if it has no
+  /// Returns the most recently used session of a declared scene, with the time of its last use; nil if the scene has no
   /// session.
   func lastUse(of scene: SceneDescription.ID) -> RecentSessions.Use? { ofScene[scene]?.mostRecent }
 

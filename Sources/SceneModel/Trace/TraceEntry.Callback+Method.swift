@@ -1,7 +1,7 @@
 extension TraceEntry.Callback {
   /// The name of the method with its argument labels, as a delegate declares it, such as `scene(_:openURLContexts:)`.
   ///
-  /// The line of an entry has the shorter name of the case instead.
+  /// The line of an entry has the shorter raw value instead.
   public var method: String {
     switch self {
     case .willFinishLaunching: "application(_:willFinishLaunchingWithOptions:)"

@@ -10,7 +10,7 @@ public import Foundation
 /// }
 /// ```
 public struct TraceEntry: Hashable, Codable, Sendable {
-  /// The number of the turn in which the entry was recorded, from 1.
+  /// The number of the turn in which the entry was recorded, from 1; 0 for an entry before the first turn.
   public let turn: Int
   /// The time at which the entry was recorded, by the clock of the application's services.
   public let date: Date
@@ -18,8 +18,9 @@ public struct TraceEntry: Hashable, Codable, Sendable {
   public let kind: Kind
   /// The result of calling the delegate, for an entry about a delegate call.
   ///
-  /// The value is nil for every other kind of entry, and until the call has returned. A sink gets an entry when it is
-  /// recorded, before the value is known. `Trace.entries` has the value after the call.
+  /// The value is nil for every other kind of entry, and until the call has returned. A closure that was added with
+  /// `Trace.addSink` gets an entry when it is recorded, before the value is known. `Trace.entries` has the value after
+  /// the call.
   public package(set) var reception: Reception?
 
   package init(turn: Int, date: Date, kind: Kind) {
@@ -37,7 +38,7 @@ public struct TraceEntry: Hashable, Codable, Sendable {
 
   /// The content of an entry.
   ///
-  /// Each case is shown in one form by ``TraceEntry/line``.
+  /// ``TraceEntry/line`` has one form for each case.
   public enum Kind: Hashable, Codable, Sendable {
     /// The host reported an event of the user or the system.
     case input(HostEvent)
@@ -155,9 +156,11 @@ public struct TraceEntry: Hashable, Codable, Sendable {
     case applicationOpenURL = "application open"
     /// The application delegate's method called to continue an activity in an application without scenes.
     case applicationContinue = "application continue"
-    /// The application delegate's method called when another device announces an activity, without scenes.
+    /// The application delegate's method called in an application without scenes when another device announces an
+    /// activity.
     case applicationWillContinue = "application willContinueUserActivityWithType"
-    /// The application delegate's method called when the transfer of an announced activity failed, without scenes.
+    /// The application delegate's method called in an application without scenes when the transfer of an announced
+    /// activity failed.
     case applicationDidFailToContinue = "application didFailToContinueUserActivityWithType"
     /// The application delegate's method called to perform a quick action in an application without scenes.
     case applicationPerformAction = "application performActionFor"

@@ -1,7 +1,7 @@
 /// Text that is cut to a width, for a picture that can't measure fonts.
 ///
-/// Widths are estimates that are greater than the widths in usual fonts. The widths depend only on
-/// the text.
+/// Widths are estimates that are greater than the widths in usual fonts. They depend only on the text and the size of
+/// the font.
 struct PictureText {
   /// The text that is shown, with `…` at its end if it was cut.
   let shown: String

@@ -1,6 +1,8 @@
 /// Escaping of text for XML 1.0.
 package enum XML {
-  /// Returns a text for the content of an element or an attribute, in which U+FFFD replaces control characters.
+  /// Returns a text, escaped for the content of an element or an attribute.
+  ///
+  /// U+FFFD replaces control characters other than tabs and line feeds.
   package static func escape(_ text: String) -> String {
     var escaped = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {

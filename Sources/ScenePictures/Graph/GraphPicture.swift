@@ -75,7 +75,7 @@ package struct GraphPicture {
   /// The left edge of the frame around the boxes.
   static let frameLeft = 470
   static let lineHeight = 19
-  /// The maximum number of lines of the same type that are listed for a scene.
+  /// The number of lines of the same type that are shown if there are at least two more, which are then only counted.
   static let listLimit = 6
 
   /// Draws the declared scenes.

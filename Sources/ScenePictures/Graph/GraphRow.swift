@@ -147,7 +147,9 @@ struct GraphRow {
 }
 
 extension [GraphRow.Line] {
-  /// The first lines, followed by a line that counts the other lines and shows up to 200 other lines as hover text.
+  /// The lines or, if there are too many, the first of them and a line that counts the others.
+  ///
+  /// Up to 200 of the others are the hover text of that line.
   fileprivate var limited: [GraphRow.Line] {
     let most = GraphPicture.listLimit
     guard count > most + 1 else { return self }

@@ -8,8 +8,8 @@ extension Timeline {
   ///   secrets are redacted as in the trace.
   package mutating func add(_ entry: TraceEntry) {
     if case .stored = entry.kind {
-      // A mark of the store gets no place of its own on the axis, because its timing varies and
-      // equal runs must give equal pictures.
+      // An entry of the store gets no place of its own on the axis. Its timing varies between equal runs, so it would
+      // move the later entries.
       store.add(Mark(.storing, ["the store has written all changes up to here"]), at: place, limits)
       return
     }
@@ -52,8 +52,7 @@ extension Timeline {
     end(line)
   }
 
-  /// Adds a restored session whose scene isn't connected, because no entry of the trace names the
-  /// session.
+  /// Adds a restored session whose scene isn't connected; no entry of the trace names such a session.
   package mutating func addRestored(_ id: SceneID) {
     if states.sessions[id] == nil { set(.disconnected, of: id, "restored, and not connected") }
   }

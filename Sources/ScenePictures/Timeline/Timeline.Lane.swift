@@ -93,7 +93,7 @@ extension Timeline {
       case request = "request of the app"
       /// The router chooses a scene for an event or a request.
       case decision = "decision"
-      /// A scene gets an event.
+      /// A scene, the application's delegate or an observer gets or answers an event.
       case delivery = "event handled"
       /// A session is restored, or state is saved for it.
       case restoration = "restoration"
@@ -103,7 +103,8 @@ extension Timeline {
       case snapshot = "snapshot"
       /// A session is discarded.
       case closing = "session closed"
-      /// A delegate method without a mark of its own is called, or the app writes a message.
+      /// A delegate method without a mark of its own is called, the current activity changes, or the app writes a
+      /// message.
       case call = "other call or message"
       /// A problem is recorded, or an error handler is called.
       case problem = "problem or error"
@@ -115,7 +116,7 @@ extension Timeline {
     package internal(set) var kind: Kind
     /// The lines of the hover text.
     package internal(set) var lines: [String]
-    /// The number of entries that the mark stands for.
+    /// The number of entries that the mark stands for; the entries of the store at one place count as one.
     package internal(set) var count = 1
     /// The number of lines that were left out.
     package internal(set) var omitted = 0
@@ -149,9 +150,9 @@ extension Timeline {
     package internal(set) var place: Int
     /// The state after the change; nil if the session was discarded.
     package internal(set) var state: State?
-    /// The line of the trace entry that caused the change.
+    /// The line of the trace entry that caused the change; of several changes, the last one.
     package internal(set) var line: String
-    /// The number of the turn in which the state changed.
+    /// The number of the turn in which the state changed; of several changes, the first one.
     package internal(set) var turn: Int
     /// The number of changes at this place that were joined.
     package internal(set) var count = 1
@@ -182,7 +183,7 @@ extension Timeline {
     case background
     /// The session has no connected scene.
     case disconnected
-    /// The process has ended, or was killed.
+    /// The process hasn't started, has ended or was killed.
     case notRunning = "not running"
   }
 }

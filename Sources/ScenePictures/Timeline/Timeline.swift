@@ -38,8 +38,8 @@ package struct Timeline: Sendable {
   package internal(set) var turns: [Turn] = []
   /// The launches after the first, with the places at which they begin.
   package internal(set) var launches: [Turn] = []
-  /// The decisions that chose a session, each drawn as a line from the application's lane to the
-  /// session's lane.
+  /// The decisions that chose a session, each drawn as a line from the application's lane to the session's lane, unless
+  /// places were merged.
   package internal(set) var routes: [Route] = []
   /// The number of entries that share a place.
   package private(set) var entriesPerPlace = 1
@@ -89,15 +89,15 @@ package struct Timeline: Sendable {
   /// The number of places on the axis that have entries.
   package var placeCount: Int { entryCount == 0 ? 0 : place + 1 }
 
-  /// Moves to the next place on the axis.
+  /// Adds an entry to the axis, and merges places if there are too many.
   mutating func advance() {
     entryCount += 1
     if place >= limits.places { merge() }
   }
 
-  /// Moves to the next place for an entry.
+  /// Adds an entry of the trace to the axis.
   ///
-  /// If the entry is the first of its turn, the turn begins there.
+  /// If the entry is the first of its turn, the turn begins at its place.
   mutating func advance(to entry: TraceEntry) {
     advance()
     if entry.turn == lastTurn { return }
@@ -144,7 +144,8 @@ package struct Timeline: Sendable {
     if let lane = lanes[id] { body(&sessions[lane]) }
   }
 
-  /// Creates a lane for a session that appears for the first time.
+  /// Creates a lane for a session that appears for the first time, or counts the session as omitted if there are too
+  /// many lanes.
   private mutating func ensureLane(of id: SceneID) {
     if lanes[id] != nil || omittedSessions.contains(id) { return }
     guard sessions.count < limits.lanes else {
@@ -194,7 +195,7 @@ package struct Timeline: Sendable {
     if !title.isEmpty || sessions[lane].title.isEmpty { sessions[lane].title = title }
   }
 
-  /// The finished timeline, in which a decision without its session is a mark of the application.
+  /// The finished timeline, in which a decision whose session never appeared is a mark of the application.
   var finished: Timeline {
     var timeline = self
     timeline.flushPending()

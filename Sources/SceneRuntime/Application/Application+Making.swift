@@ -11,7 +11,7 @@ extension Application {
       identifier: "test", graph: SceneGraph(), contents: ContentFactories(), manifest: manifest,
       delegate: delegate, host: UnseenHost(), profile: profile, services: .repeatable())
     if profile.hasScenes { parts.delegates.adoptScenes() }
-    // Requests are carried out only after the launch, so the application begins without launch events.
+    // Requests are carried out only after the launch, so the launch begins here, without events.
     parts.launch.begin()
   }
 

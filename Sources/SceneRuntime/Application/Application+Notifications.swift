@@ -1,8 +1,8 @@
 public import Foundation
 
 // A notification is posted after the delegate call that corresponds to the notification (S22, S23). The object of a
-// scene's notification is the scene, and the object of the application's notification is the application. The
-// notifications about the application's state are posted when the most active state of all scenes changes (S21, S25).
+// notification about a scene is the scene; the object of any other notification is the application. The notifications
+// about the application's state are posted when the most active state of all scenes changes (S21, S25).
 extension Application {
   /// The state of the application, derived from the states of its scenes (S25).
   public enum State: Int, Sendable {

@@ -1,18 +1,19 @@
 public import Foundation
 
 // Requests of the app. A request is carried out in the next turn. If the request fails, its error handler is called
-// once in that turn, on the main actor (S59). If it succeeds, the handler isn't called (S49).
+// once in that turn, on the main actor (S59). If the request succeeds, the handler isn't called (S49).
 extension Application {
   /// A closure that receives the error of a failed request, on the main actor and at most once.
   public typealias ErrorHandler = (any Error) -> Void
 
   /// Shows the scene of an open session, or creates a session with a new scene.
   ///
-  /// Without a session, a new session is created (S48). The new session is for the declared scene that matches the
-  /// activity's ``UserActivity/targetContentIdentifier`` or, without an activity, for the first declared scene. If this
-  /// scene is declared as a single window and the window is open, the window is shown instead. If the given session is
-  /// disconnected, it connects to a new scene. If the given session has a scene, this scene enters the foreground, and
-  /// its delegate continues the activity (S38).
+  /// Without a session, a new session is created (S48). The new session is for the first declared scene whose
+  /// conditions match the activity's ``UserActivity/targetContentIdentifier`` or, if none match, for the first declared
+  /// scene without conditions. Without an activity, it is for the first declared scene that opens at launch. If this
+  /// declared scene has a single window, which is open, the window is shown instead. If the given session is
+  /// disconnected, a new scene connects to the session. If the given session has a scene, this scene enters the
+  /// foreground, and its delegate continues the activity (S38).
   ///
   /// ```swift
   /// @MainActor func openMessage(from windowScene: WindowScene) {
@@ -29,9 +30,9 @@ extension Application {
   ///   - sceneSession: The session whose scene is shown; nil to create a session.
   ///   - userActivity: The activity for the scene to show; nil for none. Its values are read during this call.
   ///   - options: The options of the request; nil for the default options.
-  ///   - errorHandler: A closure that is called if the device or the app allows no further scene (S55), if the session
-  ///     is no longer open (S57), or if no declared scene matches the activity. If it is nil, the failure is recorded
-  ///     as a problem.
+  ///   - errorHandler: A closure that is called if the request fails, for example because the device or the app allows
+  ///     no further scene (S55), the session is no longer open (S57), or no declared scene matches the activity. If the
+  ///     closure is nil, the failure is recorded as a problem.
   public func requestSceneSessionActivation(
     _ sceneSession: SceneSession?, userActivity: UserActivity?,
     options: ActivationRequestOptions?, errorHandler: ErrorHandler? = nil
@@ -65,8 +66,8 @@ extension Application {
   /// - Parameters:
   ///   - sceneSession: The session to discard.
   ///   - options: The options of the request; nil for the default options (S63).
-  ///   - errorHandler: A closure that is called if the session is no longer open (S57). If it is nil, the failure is
-  ///     recorded as a problem.
+  ///   - errorHandler: A closure that is called if the session is no longer open (S57), or if the application is
+  ///     ending. If the closure is nil, the failure is recorded as a problem.
   public func requestSceneSessionDestruction(
     _ sceneSession: SceneSession, options: SceneDestructionRequestOptions?,
     errorHandler: ErrorHandler? = nil
@@ -97,7 +98,8 @@ extension Application {
   ///   - notification: The notification to show. If the person opens the notification, the response has the
   ///     notification's action and text.
   ///   - completionHandler: A closure that is called once with whether the notification is shown, on the main actor in
-  ///     the turn of the request.
+  ///     the turn of the request. If the application is ending by then, the closure isn't called, and a problem is
+  ///     recorded.
   public func showNotification(
     _ notification: NotificationRecord, completionHandler: ((Bool) -> Void)? = nil
   ) {
@@ -107,8 +109,8 @@ extension Application {
     }
   }
 
-  /// Opens a link in this application if the application declares the link's scheme, or otherwise outside it, such as
-  /// in a browser.
+  /// Opens a link in this application if the application declares the link's scheme, or otherwise outside the
+  /// application, such as in a browser.
   ///
   /// A link with one of the ``urlSchemes`` is routed in a later turn as a link from outside is, with the application
   /// itself as the sender.
@@ -116,7 +118,7 @@ extension Application {
   /// - Parameters:
   ///   - url: The link to open.
   ///   - completionHandler: A closure that is called once with whether the link is being opened, on the main actor in
-  ///     the turn of the request. If it is nil and the host can't open the link, a problem is recorded.
+  ///     the turn of the request. If the closure is nil and the link can't be opened, a problem is recorded.
   public func open(_ url: URL, completionHandler: ((Bool) -> Void)? = nil) {
     let handler: ErrorHandler? = completionHandler.map { complete in { _ in complete(false) } }
     parts.ask(.openURL(url), handler) { parts in

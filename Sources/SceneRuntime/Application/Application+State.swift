@@ -40,10 +40,10 @@ extension Application {
   public var problems: [Problem] { trace.problems }
   /// The number of turns so far.
   public var turn: Int { parts.queue.turn }
-  /// Whether no work is left: the queue is empty, no window needs an update, and nothing is being written.
+  /// Whether no work is left: the queue is empty, no window needs an update, and no change of a session is being saved.
   ///
-  /// The value is also true if turns were stopped because each turn only caused another turn. In this case, a problem
-  /// is recorded.
+  /// The value is also true if a test has killed the process, or if turns were stopped because each turn only caused
+  /// another turn. In the latter case, a problem is recorded.
   public var isQuiet: Bool {
     parts.isKilled || parts.queue.isStopped || (parts.queue.isEmpty && parts.records.isSettled)
   }
@@ -84,8 +84,8 @@ extension Application {
   /// The value is false before the launch. Only a finished launch counts: if the process ends during the first launch,
   /// the next launch is a first launch again.
   public var isFirstLaunch: Bool { restorationReport?.isFirstLaunch == true }
-  /// The version of the app at its last launch, for migrating its data; nil if there was no earlier launch, or if the
-  /// app had no version.
+  /// The version of the app at its last finished launch, for migrating the app's data; nil before the launch, if no
+  /// earlier launch finished, or if the app had no version.
   public var previousVersion: String? { restorationReport?.previousVersion }
 
   /// Returns the plan of a launch that finds the given sessions in its store, without launching.
@@ -110,8 +110,8 @@ extension Application {
   ///
   /// Sessions follow their declarations. If the declaration of a session's scene still exists, the session gets the new
   /// title and content. If the declaration was removed, or has another scene type or value type, the session keeps its
-  /// content until it is closed, matches no requests, and isn't restored. If the declaration is added again, the
-  /// session belongs to it again.
+  /// content until it is closed. Meanwhile, the session matches no requests, and isn't restored. If the declaration is
+  /// added again, the session belongs to the declaration again.
   ///
   /// - Parameters:
   ///   - graph: The new declarations of the app.
@@ -222,9 +222,10 @@ extension Application {
 
   /// The activity that the user is working on; nil if there is none.
   ///
-  /// An activity stays the current activity until it resigns, is invalidated, or its scene disconnects. When another
-  /// scene gets the focus, the activity of that scene's windows becomes the current activity: see
-  /// ``SceneWindow/userActivity``. Setting this property is equivalent to ``UserActivity/becomeCurrent()``.
+  /// An activity stays the current activity until another activity becomes current, the activity resigns or is
+  /// invalidated, or the activity's scene disconnects. When another scene gets the focus, the activity of that scene's
+  /// windows becomes the current activity: see ``SceneWindow/userActivity``. Setting this property is equivalent to
+  /// ``UserActivity/becomeCurrent()``.
   public var currentUserActivity: UserActivity? {
     get { parts.activity.value }
     set { parts.activity.set(newValue) }

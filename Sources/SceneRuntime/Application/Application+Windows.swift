@@ -33,8 +33,8 @@ extension Application {
   ///
   /// - Parameter id: The identifier of the declared scene.
   /// - Returns: The session of the window, after its scene has connected and entered the foreground.
-  /// - Throws: A ``/SceneModel/SceneError`` if no declared scene has the identifier, or if no further window is allowed
-  ///   (S102, S103).
+  /// - Throws: A ``/SceneModel/SceneError`` if no declared scene has the identifier, if no further window is allowed
+  ///   (S102, S103), if the application is ending, or if the session is already closed.
   @discardableResult public func openWindow(id: String) async throws -> SceneSession {
     try await parts.open(WindowRequest(id: id))
   }
@@ -47,8 +47,8 @@ extension Application {
   ///   - id: The identifier of the declared scene; nil for the first scene that declares the value's type.
   ///   - value: The value for the window to present.
   /// - Returns: The session of the window, after its scene has connected and entered the foreground.
-  /// - Throws: A ``/SceneModel/SceneError`` if no declared scene matches, or if no further window is allowed (S102,
-  ///   S103).
+  /// - Throws: A ``/SceneModel/SceneError`` if no declared scene matches, if no further window is allowed (S102, S103),
+  ///   if the application is ending, or if the session is already closed.
   @discardableResult public func openWindow<Value: Codable & Hashable>(
     id: String? = nil, value: Value
   ) async throws -> SceneSession {
@@ -78,8 +78,8 @@ extension Application {
   ///
   /// - Parameters:
   ///   - file: The file to open.
-  ///   - completionHandler: A closure that is called once, with the error or, on success, with nil. If it is nil, an
-  ///     error is recorded as a problem.
+  ///   - completionHandler: A closure that is called once, with the error or, on success, with nil. If the closure is
+  ///     nil, or if the application is ending, an error is recorded as a problem instead.
   package func openDocument(at file: URL, completionHandler: ((SceneError?) -> Void)? = nil) {
     parts.ask(.openWindow("of \(file.lastPathComponent)")) { parts in
       let error = parts.sessions.openDocument(at: file).failure

@@ -83,7 +83,8 @@ import Synchronization
   /// Hosts and tests call this method.
   ///
   /// The first event is ``/SceneModel/HostEvent/launch(_:)``. Events that arrive before the launch event are handled
-  /// after it. An event that is too large, or has values that can't be saved, is refused, and a problem is recorded.
+  /// after the launch event. An event that is too large, or has values that can't be saved, is refused, and a problem
+  /// is recorded.
   ///
   /// - Parameter event: The event to handle.
   public func receive(_ event: HostEvent) {
@@ -93,8 +94,8 @@ import Synchronization
     parts.receive(event)
   }
 
-  /// Queues the end of the application, which sends its scenes to the background first if a window would ask a
-  /// question.
+  /// Queues the end of the application; if a window would ask a question, the whole application enters the background
+  /// first.
   ///
   /// Windows of an application in the background ask no questions, so the application ends even if no person can
   /// answer.
@@ -120,7 +121,8 @@ import Synchronization
     parts.queue.wake()
   }
 
-  /// Requests an update of ``declarations`` at the end of the next turn.
+  /// Requests an update of ``declarations`` at the end of the current turn or, outside of turns, at the end of the next
+  /// turn.
   ///
   /// The method can be called from any thread.
   public nonisolated func setNeedsDeclarations() {
@@ -158,7 +160,7 @@ import Synchronization
     parts.report(problem)
   }
 
-  /// Records a message that the app wrote to its log in the trace.
+  /// Records in the trace a message that the app wrote to its log.
   ///
   /// - Parameters:
   ///   - text: The text of the message, in which the app has redacted private values.

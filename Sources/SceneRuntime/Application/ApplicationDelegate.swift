@@ -100,7 +100,9 @@ public import Foundation
 
   /// Returns the configuration of a new session that is about to connect its first scene.
   ///
-  /// The method isn't called when a session connects again, because the session keeps its configuration (S38, S39).
+  /// The method isn't called when a session connects again, because the session keeps its configuration (S38, S39). If
+  /// a launch can't restore the configuration, for example because a class no longer exists, the method is called
+  /// again.
   ///
   /// - Parameters:
   ///   - application: The application.

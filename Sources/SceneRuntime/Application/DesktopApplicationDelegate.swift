@@ -36,7 +36,8 @@ public import Foundation
   ///   - urls: The links and files.
   func application(_ application: Application, open urls: [URL])
 
-  /// Returns whether the application shows a window when a person returns to it and none of its windows is on screen.
+  /// Returns whether the application shows a window when a person returns to the application and none of its windows is
+  /// on screen.
   ///
   /// - Parameters:
   ///   - sender: The application.

@@ -4,7 +4,7 @@
 @MainActor public final class Pasteboard {
   /// The values as objects, such as item providers of views.
   public private(set) var items: [AnyObject] = []
-  /// The text; nil for none.
+  /// The text of the values for other programs; nil for none.
   public private(set) var text: String?
   /// The user activity among the values; nil if there is none.
   ///

@@ -2,9 +2,10 @@
 /// changes.
 ///
 /// The object requests the evaluation with ``Application/setNeedsDeclarations()``. The application then calls
-/// ``update()`` at the end of the turn. The application also calls ``update()`` after a scene has changed its state.
+/// ``update()`` at the end of the current turn or, outside of turns, of the next turn. The application also calls
+/// ``update()`` after a scene has changed its state.
 @MainActor public protocol SceneDeclarations: AnyObject {
-  /// Evaluates the declarations again, and passes them to ``Application/update(graph:contents:)`` if they differ.
+  /// Evaluates the declarations again, and passes them to ``Application/update(graph:contents:)`` if they have changed.
   func update()
 
   /// Runs effects that have to wait until all windows have been updated.

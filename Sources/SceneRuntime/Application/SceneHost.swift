@@ -38,8 +38,8 @@ public import SceneModel
   /// Opens a link outside the application, such as in a browser.
   ///
   /// - Parameter url: The link, whose scheme the application doesn't declare.
-  /// - Returns: False if the host can't open the link. The application then records a problem. The default
-  ///   implementation returns false.
+  /// - Returns: False if the host can't open the link. The application then calls the completion handler of the request
+  ///   or, if there is none, records a problem. The default implementation returns false.
   func open(_ url: URL) -> Bool
 
   /// Shows a notification to the person, whose response becomes an external event.
