@@ -128,7 +128,7 @@ extension Rules {
     return isChanged
   }
 
-  /// Returns a string literal without its interpolated values; nil if the literal can't be parsed.
+  /// Returns a string literal with `…` in place of each interpolated value; nil if the literal can't be parsed.
   static func plain(_ text: String) -> String? {
     var result = ""
     var rest = text[...]

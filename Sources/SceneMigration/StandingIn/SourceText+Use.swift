@@ -23,7 +23,8 @@ extension SourceText {
     tokens.indices.contains { text($0) == "import" && text($0 + 1) == module }
   }
 
-  /// Whether an unknown type is a view, because the source creates it where a view is expected.
+  /// Whether the source creates an instance of an unknown type where a view is expected, so that the type is probably a
+  /// view.
   func isContent(_ name: String) -> Bool {
     let hasViews = imports("SwiftUI")
     return tokens.indices.contains { index in
@@ -141,8 +142,7 @@ extension SourceText {
     return result
   }
 
-  /// Whether a call is part of a condition, so that the next brace opens the body of a control
-  /// statement.
+  /// Whether a call is part of a condition or a declaration, so that the next brace opens a body instead of a closure.
   private func isCondition(before open: Int) -> Bool {
     var index = open
     while index > 0, !["{", "}", ";"].contains(text(index)) {

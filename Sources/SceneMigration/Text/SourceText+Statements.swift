@@ -115,7 +115,8 @@ extension SourceText {
       return !Self.trailing.contains(previous) && token == "!" && text(place + 1) != "="
     }
     if Self.leading.contains(token) {
-      // A member without a base begins a statement only after a label, and there this function isn't called.
+      // A member without a base, such as `.name`, begins a statement only directly after a label. This function isn't
+      // called for the token after a label.
       return false
     }
     if ["return", "throw", "try", "await"].contains(previous) {

@@ -23,7 +23,8 @@ extension SceneDescription {
       if case .value = unhosted { description } else { "of \(self)" }
     }
 
-    // Only the text is hashed, not the case, because identities of different cases rarely have the same text.
+    // Only the text is hashed, not the case, the scene type or the delegate class. Different identities rarely have the
+    // same text.
     public func hash(into hasher: inout Hasher) {
       switch self {
       case .declared(let text), .value(let text), .path(_, let text): hasher.combine(text)

@@ -65,7 +65,7 @@ extension SceneDescription {
 
     /// The role of a window when a person switches between windows, for example in a list of windows.
     public enum Role: String, Codable, Sendable {
-      /// The scene type determines the role.
+      /// The scene type determines the role: ``associated`` for alerts, ``principal`` for all other scenes.
       case automatic
       /// An independent window that has its own entry in lists of windows.
       case principal

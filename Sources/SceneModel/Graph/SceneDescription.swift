@@ -189,6 +189,9 @@ public enum SceneRestorationBehavior: String, Codable, Sendable {
 }
 
 /// The rule that decides whether a scene opens at launch (S95, S96).
+///
+/// If the application may have only one scene at a time, only the first presented scene opens or, if no scene is
+/// presented, the first scene that isn't suppressed.
 public enum SceneLaunchBehavior: String, Codable, Sendable {
   /// The scene opens at launch if it is the first declared scene that isn't suppressed.
   case automatic

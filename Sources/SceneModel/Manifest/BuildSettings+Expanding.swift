@@ -52,7 +52,8 @@ extension BuildSettings {
     return (result + rest, unknown)
   }
 
-  /// Returns the value of a variable with its modifiers applied; nil if the variable or a modifier is unknown.
+  /// Returns the value of a variable with its modifiers applied; nil if a modifier is unknown, or if the variable has
+  /// neither a value nor a default value.
   private func value(of reference: Substring) -> String? {
     var modifiers = reference.split(separator: ":", omittingEmptySubsequences: false)[...]
     var value = self[String(modifiers.removeFirst())]

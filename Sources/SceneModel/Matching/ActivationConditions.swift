@@ -47,7 +47,7 @@ public struct ActivationConditions: Hashable, Codable, Sendable {
 
   /// The strength with which a session requests an event.
   package enum Strength {
-    /// The session prefers the event, so it gets the event before all sessions that can handle it.
+    /// The session prefers the event, and gets the event before all sessions with the strength `can`.
     case prefers
     /// The scene can handle the event.
     case can
