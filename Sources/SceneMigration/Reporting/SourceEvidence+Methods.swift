@@ -91,7 +91,7 @@ extension SourceEvidence {
     }.first
   }
 
-  /// Returns whether the runs for a report call a method of an application's delegate.
+  /// Returns whether the method of an application's delegate with this name is one that the runs for a report can call.
   func isPlayed(_ name: String) -> Bool {
     MigrationReport.fates.contains { $0.callback.method == name }
   }

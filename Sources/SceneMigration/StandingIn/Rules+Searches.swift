@@ -82,8 +82,8 @@ extension Rules {
     return source.text(block - 1) == "commands"
   }
 
-  /// Returns the part of a statement before the first modifier that begins a line; nil if the statement
-  /// doesn't begin with a member of a value, such as `model.title`.
+  /// Returns the part of a statement before the first modifier that begins a line; nil if there is no such modifier, or
+  /// if the statement doesn't begin with a member of a value, such as `model.title`.
   func contentOfUnknownType(_ statement: Range<Int>, _ source: SourceText) -> Range<Int>? {
     let first = statement.lowerBound
     guard source.tokens[first].kind == .identifier, source.text(first + 1) == ".",

@@ -75,7 +75,7 @@ struct Rules {
     return edit(place, sources[file].bytes(of: tokens), text)
   }
 
-  /// The tokens of the expression that a message underlines.
+  /// The tokens of the expression that a message underlines; nil if the message underlines none.
   func expression(_ place: Place) -> Range<Int>? {
     guard let file = place.file, let columns = place.diagnostic.columns else { return nil }
     let source = sources[file]

@@ -100,10 +100,10 @@ extension SourceText {
       && !name.hasSuffix("SceneDelegate")
   }
 
-  /// Returns the arguments in the calls of a type's initializers.
+  /// Returns the labels and closures in the calls of a type's initializers.
   ///
   /// - Parameter name: The name of the type.
-  /// - Returns: The arguments of each call.
+  /// - Returns: The labels and closures of each call, without repetitions.
   func initializers(of name: String) -> Set<StandInCatalog.Initializer> {
     var result: Set<StandInCatalog.Initializer> = []
     for index in tokens.indices where text(index) == name && text(index - 1) != "." {

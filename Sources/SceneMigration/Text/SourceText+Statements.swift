@@ -135,7 +135,8 @@ extension SourceText {
     return name >= 1 && text(name - 1) == "@" && text(name) != "unknown"
   }
 
-  /// Whether the line before a token is a compilation condition; nil if there is no line before the token.
+  /// Whether the line before a token begins with a directive of conditional compilation, such as `#if` or `#endif`; nil
+  /// if there is no line before the token.
   private func previousDirective(_ place: Int) -> Bool? {
     var index = place - 1
     while index >= 0 {

@@ -149,7 +149,7 @@ public struct ContentEvent: Hashable, Codable, Sendable, CustomStringConvertible
     case key(KeyboardShortcut)
     /// A person presses the node for a long time.
     case hold
-    /// A person performs the action of the node that has this name.
+    /// A person performs the node's action with this name.
     case action(String)
     /// A person begins to drag the node.
     case drag

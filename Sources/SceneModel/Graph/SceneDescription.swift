@@ -98,8 +98,9 @@ public struct SceneDescription: Hashable, Codable, Sendable, Identifiable {
 
   /// Whether a host offers the scene to a person by its title, so that the person can open a window.
   ///
-  /// Alerts and menu bar extras are opened only by the app. A window that presents a value is opened by a view that has
-  /// the value, and offered to a person only if the scene has a keyboard shortcut.
+  /// Alerts, which the app presents, and menu bar extras, which have an entry in the menu bar, aren't offered. A window
+  /// that presents a value is opened by a view that has the value, so its scene is offered only if the scene has a
+  /// keyboard shortcut.
   package var isOffered: Bool {
     switch kind {
     case .alert, .menuBarExtra: false

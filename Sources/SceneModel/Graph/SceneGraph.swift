@@ -107,8 +107,8 @@ extension SceneGraph {
 
   /// Returns the index of the scene that opens if a request for a window names no scene; nil if there is none.
   ///
-  /// This is the first scene of ``scenesAtLaunch(supportingMultipleScenes:)`` or, if all scenes are suppressed, the first
-  /// scene. Settings, menu bar extras and alerts don't count.
+  /// This is the first scene of ``scenesAtLaunch(supportingMultipleScenes:)`` or, if all scenes are suppressed, the
+  /// first scene. Settings, menu bar extras and alerts don't count.
   func primary(supportingMultipleScenes: Bool) -> Int? {
     if !supportingMultipleScenes,
       let presented = scenes.firstIndex(where: {

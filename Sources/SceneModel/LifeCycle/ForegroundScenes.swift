@@ -19,9 +19,9 @@ package struct ForegroundScenes {
     /// Such a scene never makes room for another scene, and never has the focus.
     var hasOwnDisplay = false
     package var isInForeground = false
-    /// The time at which the scene last got the focus; a later time is a greater number.
+    /// The time at which the scene last got the focus; a later time is a greater number, and 0 means never.
     package var lastFocus = 0
-    /// The time at which the scene left the foreground; a later time is a greater number.
+    /// The time at which the scene last left the foreground; a later time is a greater number, and 0 means never.
     var leftAt = 0
   }
 
@@ -36,7 +36,7 @@ package struct ForegroundScenes {
 
   package private(set) var places: [SessionOrdinal: Place] = [:]
   // The foreground scenes are in two collections, so that adding and removing a scene needs no search.
-  /// The foreground scenes on the shared screen, in the order in which they last got the focus.
+  /// The foreground scenes on the shared screen, with the times at which they last got the focus.
   private var onSharedScreen = RecentSessions()
   /// The foreground scenes on external displays of their own.
   private var onOwnDisplays: Set<SessionOrdinal> = []
@@ -120,7 +120,7 @@ package struct ForegroundScenes {
   /// switcher, and closes the switcher.
   ///
   /// Nothing changes if the switcher isn't open, if the profile doesn't limit the number of foreground scenes, or if
-  /// the selected scene is in the foreground or on a display of its own. This library's choice follows iPad.
+  /// the given scene is in the foreground or on a display of its own. This is this library's choice, modeled on iPad.
   package mutating func clear(for session: SessionOrdinal) -> [Move] {
     guard isSwitcherOpen, profile.foregroundLimit != nil, !hasOwnDisplay(session),
       !isInForeground(session)
@@ -133,7 +133,7 @@ package struct ForegroundScenes {
   /// Brings a scene to the foreground and gives it the focus.
   ///
   /// If the application was in the background, the scenes on displays of their own return to the foreground too. Other
-  /// scenes don't.
+  /// scenes don't. A scene that itself has a display of its own enters without the focus, and no other scene changes.
   package mutating func enter(_ session: SessionOrdinal) -> [Move] {
     // A scene on its own display is shown now, so it needn't return with the application.
     if hasOwnDisplay(session) {

@@ -39,8 +39,8 @@ public struct HostProfile: Hashable, Codable, Sendable {
 
   /// Creates a profile.
   ///
-  /// The properties that aren't parameters have the values of ``tablet``, except that ``roles`` doesn't contain the role
-  /// of external displays.
+  /// The properties that aren't parameters have the values of ``tablet``, except that ``roles`` doesn't contain the
+  /// role of external displays.
   ///
   /// - Parameters:
   ///   - name: The name by which the profile is selected on the command line.
@@ -110,8 +110,8 @@ public struct HostProfile: Hashable, Codable, Sendable {
   public enum UnclaimedEvents: String, Codable, Sendable {
     /// A new scene of the first declaration, as Apple documents today (S80).
     case newScene
-    /// An open scene of the first declaration, if such a scene exists. This is the documented
-    /// behavior of earlier iOS versions (S90).
+    /// The most recently used open session of the first declaration or, if there is none, a new scene. This is the
+    /// documented behavior of earlier iOS versions (S90).
     case openScene
   }
 
