@@ -62,8 +62,9 @@ public enum HostEvent: Hashable, Codable, Sendable {
   case failedToRegisterForRemoteNotifications(String)
   /// The system is short of memory, and requests that applications free some.
   case memoryPressure
-  /// The application ends after its windows have asked their questions, such as whether to save
-  /// changes.
+  /// The application ends after a person has confirmed the questions of its windows, such as whether to save changes.
+  ///
+  /// If the application is in the background, the windows ask no questions.
   case quit
   /// A person ends the application in the switcher.
   ///

@@ -5,7 +5,7 @@ extension SceneDescription {
     case declared(String)
     /// The full name of the type whose values the windows present, such as `Postbox.Message.ID`.
     ///
-    /// Of the declarations that present values of one type, only the first has this identity.
+    /// Of the declarations without an identifier that present values of one type, only the first has this identity.
     case value(String)
     /// The scene type, and the path of the declaration in the app's body.
     case path(Kind, String)

@@ -40,7 +40,8 @@ public struct SceneDescription: Hashable, Codable, Sendable, Identifiable {
   package var barExtra: BarExtra?
   /// Whether the app has the standard commands for the scene, such as New Window.
   ///
-  /// The value is nil, which counts as true, unless the scene has the modifier `commandsRemoved()`.
+  /// The value is false if the scene has the modifier `commandsRemoved()` or `commandsReplaced(content:)`. Otherwise,
+  /// the value is nil, which counts as true.
   package var standardCommands: Bool?
 
   /// Creates a description.
