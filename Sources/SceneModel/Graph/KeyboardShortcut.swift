@@ -35,7 +35,7 @@ extension KeyboardShortcut: LosslessStringConvertible {
   /// The shortcut as text, such as `command+shift+n`.
   public var description: String { (modifiers.names + [key.name]).joined(separator: "+") }
 
-  /// Parses the text of a shortcut; nil if the text has no key, or if a modifier is unknown or repeated.
+  /// Parses the text of a shortcut; nil if the key is missing or unknown, or if a modifier is unknown or repeated.
   ///
   /// The keys without a visible character have names: `return`, `escape`, `space`, `tab`, `delete`,
   /// `deleteforward`, `up`, `down`, `left`, `right`, `home`, `end`, `pageup`, `pagedown` and
