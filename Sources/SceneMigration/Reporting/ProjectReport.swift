@@ -14,8 +14,8 @@ struct ProjectReport: Codable, Sendable {
   /// A dry run builds and runs nothing, so missing verdicts don't count.
   var isDryRun = false
 
-  /// The exit status: 1 if an app ends at launch, an event or a method is lost, or the scene manifest has a problem; 2
-  /// if nothing of that is known but some verdicts are missing; else 0.
+  /// The exit status: 1 if an app has a loss or a problem with its scene manifest; otherwise 2 if the report on an app
+  /// is incomplete, unless this is a dry run; otherwise 0.
   var exitStatus: Int32 {
     if apps.contains(where: \.hasProblems) { return 1 }
     return !isDryRun && apps.contains(where: \.isIncomplete) ? 2 : 0
@@ -23,8 +23,8 @@ struct ProjectReport: Codable, Sendable {
 
   /// The report as JSON.
   ///
-  /// Each application has its summary and its losses, in addition to the findings from which they
-  /// are derived.
+  /// The entry of each application contains the overall verdict and the losses, in addition to the findings from which
+  /// both are derived.
   var json: String {
     get throws {
       let encoder = JSONEncoder()
@@ -36,7 +36,7 @@ struct ProjectReport: Codable, Sendable {
     }
   }
 
-  /// Returns JSON with escapes for the characters that a terminal would obey, or not show.
+  /// Returns JSON in which escapes replace the characters, except line breaks, that a terminal would obey or not show.
   private static func escaped(_ json: String) -> String {
     json.unicodeScalars.map { scalar in
       guard scalar.isDisturbing, scalar != "\n" else { return String(scalar) }

@@ -5,12 +5,12 @@ extension SourceEvidence {
   enum Uncalled: Hashable {
     /// UIKit doesn't find the method, because the method is visible only to its class or file.
     case hidden(place: String)
-    /// The method is in a block with a compilation condition that is false on this system.
+    /// The method is in a block with a compilation condition, which is presumably false on this system.
     case conditional(place: String, condition: String)
     /// The method is the `async` variant. UIKit calls it in the same situations as the variant with
     /// a completion handler.
     case asynchronous(place: String)
-    /// The types of the method differ from the types of the protocol's method.
+    /// No other reason is known, so the types of the method presumably differ from those of the protocol's method.
     case other(place: String)
   }
 
@@ -55,8 +55,8 @@ extension SourceEvidence {
     return all.allSatisfy { $0.source.doesNothing($0.method) } ? all.first?.place : nil
   }
 
-  /// The methods of an application's delegate that handle an event without scenes, including
-  /// methods of older systems.
+  /// The names of the methods of an application's delegate that handle an event in an app without scenes, including
+  /// methods of older systems; empty if there is no such method.
   static func names(of occasion: MigrationReport.Occasion) -> [String] {
     switch occasion {
     case .link:
@@ -76,7 +76,7 @@ extension SourceEvidence {
     }
   }
 
-  /// Returns the location where code refers to a member with the same base name as a given method.
+  /// Returns the first location where code refers to a member with the same base name as a given method.
   ///
   /// Base names that many methods have, such as `scene`, are ignored.
   ///
@@ -91,15 +91,15 @@ extension SourceEvidence {
     }.first
   }
 
-  /// Returns whether the runs for a report call a method of an application's delegate.
+  /// Returns whether the method of an application's delegate with this name is one that the runs for a report can call.
   func isPlayed(_ name: String) -> Bool {
     MigrationReport.fates.contains { $0.callback.method == name }
   }
 
-  /// Returns the method of the source that handles an event without scenes.
+  /// Returns the method of the application's delegate that handles an event as long as the app has no scenes.
   ///
   /// - Parameter occasion: The event.
-  /// - Returns: The method; nil if no method handles the event.
+  /// - Returns: The first such method that UIKit finds and that does something; nil if there is none.
   func earlierHandler(of occasion: MigrationReport.Occasion) -> Declared? {
     Self.names(of: occasion).lazy.flatMap(declarations(named:)).first {
       !$0.isHidden && !$0.source.doesNothing($0.method)

@@ -5,7 +5,7 @@ extension SourceEvidence {
   enum OptionsUse: Hashable {
     /// The application's delegate reads the property when it returns the scene's configuration.
     case configuring(place: String)
-    /// It isn't certain that the source handles the property; the value is the reason.
+    /// The source may handle the property; the string describes the code from which this follows.
     case possible(String)
   }
 
@@ -44,8 +44,10 @@ extension SourceEvidence {
       .map { Self.place(source, $0) }
   }
 
-  /// Returns the location where a method passes one of its arguments to code outside the delegates;
-  /// nil if the method doesn't pass the argument on.
+  /// Returns the first location where a method passes a parameter to code outside the scene delegates; nil if there is
+  /// none.
+  ///
+  /// A call that can't be followed, for example because the argument has no label, counts as such code.
   private func passesOn(_ label: String, _ declared: Declared, depth: Int) -> String? {
     let source = declared.source
     guard let body = declared.method.body,
@@ -58,7 +60,7 @@ extension SourceEvidence {
       guard depth < 4, let call = source.call(around: index, in: body),
         call.label != "_"
       else { return Self.place(source, index) }
-      // The bodies of the delegates' own methods have been searched already, so only code outside of the delegates
+      // The bodies of the scene delegates have been searched already, so only code outside of the scene delegates
       // counts.
       let called = methods.filter {
         $0.isOfScene && $0.method.base == call.base && $0.method.labels.contains(call.label)
@@ -127,7 +129,7 @@ extension SourceText {
     return text(index + 1) == ":" ? label : text(index + 1)
   }
 
-  /// Returns the call of one of the app's own functions in which a token is a complete argument.
+  /// Returns the call of a function, or of a method of `self`, in which a token is a complete argument.
   ///
   /// - Parameters:
   ///   - index: The index of the token.

@@ -19,7 +19,7 @@ struct SourceEvidence {
   let sources: [SourceText]
   /// The methods of the delegates, in the order of the files.
   let methods: [Declared]
-  /// The tokens of scene delegates' bodies, with their files.
+  /// The tokens of the bodies of scene delegates and of their superclasses, with the files that contain the bodies.
   let sceneBodies: [(source: SourceText, body: Range<Int>)]
   /// The types and extensions of all files.
   let types: [(source: SourceText, type: SourceText.TypeDeclaration)]
@@ -52,7 +52,7 @@ struct SourceEvidence {
     for part in ConnectionOptions.Part.allCases { uses[part] = findUse(of: part) }
   }
 
-  /// Returns the names of classes and of the superclasses that these classes have in the project.
+  /// Returns the names of classes and of those superclasses that are among the given types.
   private static func withSuperclasses(
     _ names: [String], _ types: [SourceText.TypeDeclaration]
   ) -> Set<String> {
@@ -82,7 +82,7 @@ struct SourceEvidence {
     methods.filter { $0.method.name == name }
   }
 
-  /// Whether a class of the delegates' files, such as a superclass of a delegate, declares a method.
+  /// Whether any type in the delegates' files, such as a superclass of a delegate, declares a method.
   ///
   /// - Parameter name: The full name, such as `scene(_:continue:)`.
   /// - Returns: Whether there is such a method.

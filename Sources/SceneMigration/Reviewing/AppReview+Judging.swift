@@ -122,8 +122,8 @@ extension AppReview {
 
   /// The reason why SwiftUI views may handle links and activities.
   ///
-  /// Without an `App` among the files, the reason is nil for an app of UIKit. With an `App`, it is nil if no file
-  /// mentions `onOpenURL` or `onContinueUserActivity`.
+  /// Without an `App` among the files, the reason is nil for an app of UIKit. With an `App`, the reason is nil if no
+  /// file mentions `onOpenURL` or `onContinueUserActivity`.
   private var views: String? {
     if candidate.app == nil {
       guard !candidate.isOfUIKit else { return nil }

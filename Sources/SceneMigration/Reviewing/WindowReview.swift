@@ -4,7 +4,7 @@ import SceneRuntime
 struct WindowReview {
   /// The application under review.
   let candidate: AppCandidate
-  /// The source of the application's delegates.
+  /// The evidence from the source of the app's delegates.
   let evidence: SourceEvidence
   /// The report, which lists the changes and the stand-ins of the copy.
   let report: AppReport
@@ -12,7 +12,7 @@ struct WindowReview {
   /// Returns the reason why a problem with windows may not exist in the app.
   ///
   /// - Parameter problem: The problem in the runs.
-  /// - Returns: The reason; nil if the problem exists in the app.
+  /// - Returns: The reason; nil if there is no such reason, or if the problem isn't about windows.
   func uncertainty(_ problem: Problem) -> String? {
     guard "\(problem)".contains("window") else { return nil }
     if candidate.app != nil { return "SwiftUI makes the windows" }
@@ -36,8 +36,8 @@ struct WindowReview {
     }
   }
 
-  /// The name of a window class that a scene delegate creates an instance of, and that a stand-in
-  /// replaces.
+  /// The name of a window class of which a scene delegate creates an instance, and which a stand-in replaces; nil if
+  /// there is none.
   private var windowClass: String? {
     report.standIns.first { type in
       type.kind.contains("UIWindow")

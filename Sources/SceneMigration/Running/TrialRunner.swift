@@ -28,7 +28,7 @@ struct TrialRunner {
   ///   - exceptions: The texts of the questions to which stand-ins supply the opposite value.
   ///   - part: The part of the report to make; nil makes all parts.
   /// - Returns: The result of the run, or its failure.
-  /// - Throws: An error if the plan of the run can't be written, or the program can't be started.
+  /// - Throws: An error if the home folder or the plan of the run can't be written, or the program can't be started.
   func run(_ answer: Bool, except exceptions: Set<String> = [], part: MigrationReport.Part? = nil)
     throws -> Result<TrialResult, Failure>
   {
@@ -42,7 +42,7 @@ struct TrialRunner {
       links: links, result: result.path)
     let planFile = folder.appending(path: "plan.json")
     try JSONEncoder().encode(plan).write(to: planFile)
-    // The environment contains neither the caller's home folder nor other variables of the caller.
+    // Of the caller's variables, only the search path of libraries is passed on. The home folder is a new, empty one.
     let environment = [
       TrialPlan.variable: planFile.path, "HOME": home.path, "TMPDIR": home.path,
       "PATH": "/usr/bin:/bin", "SWIFT_BACKTRACE": "enable=no",

@@ -11,9 +11,9 @@ struct Trials {
   struct Run {
     /// The report of the run.
     var report: MigrationReport
-    /// The answer of stand-ins to all questions: `yes`, `no` or `none`.
+    /// The answer of stand-ins to all questions: `yes` or `no`; `none` if no program was run.
     var answer: String
-    /// The question with the opposite answer; nil if all questions have the same answer.
+    /// The text of the question with the opposite answer; nil if all questions have the same answer.
     var exception: String?
   }
 
@@ -21,13 +21,13 @@ struct Trials {
   private(set) var runs: [Run] = []
   /// The parts of the report that failed in every run, with the reasons.
   private(set) var failures: [(part: MigrationReport.Part, reason: String)] = []
-  /// The reasons of failures that don't occur with other answers.
+  /// The reasons why parts of the report failed with some answers, although they had a result with other answers.
   private(set) var avoided: Set<String> = []
   /// The questions of all runs, each with its largest number of occurrences in one run.
   private(set) var questions: [AskedQuestion.Key: Int] = [:]
 
-  /// The number of questions without a run that gives the opposite answer, because the time was up
-  /// or there were too many questions.
+  /// The number of distinct texts of questions for which no run gives the opposite answer, because the time was up or
+  /// there were too many texts.
   private(set) var unflipped = 0
 
   private let end: Date
@@ -81,9 +81,9 @@ struct Trials {
     }
   }
 
-  /// Runs all parts of the report at once.
+  /// Runs all parts of the report at once, with the same answer to all questions.
   ///
-  /// If that run has no result, for example because the app's code ends the process, each part runs alone.
+  /// If this run has no result, for example because the app's code ends the process, each part runs alone.
   private mutating func play(
     _ answer: Bool, _ runner: TrialRunner, _ passed: inout Set<MigrationReport.Part>,
     _ failed: inout [MigrationReport.Part: String]

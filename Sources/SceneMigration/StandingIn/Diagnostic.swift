@@ -63,8 +63,8 @@ struct Diagnostic: Hashable {
   /// Returns the number of underlined columns before the caret, and the number of underlined columns from the
   /// caret on.
   ///
-  /// The caret marks the column of the message. The printed caret may not be at that column,
-  /// because tabs are shown as spaces.
+  /// The caret stands for the column of the message. In the printed line, the caret may be at another column, because
+  /// tabs are printed as spaces.
   private static func underlined(_ line: Substring) -> (before: Int, after: Int)? {
     guard line.contains("^"), line.allSatisfy({ " \t~^".contains($0) }) else { return nil }
     let marks = Array(line)

@@ -93,7 +93,7 @@ extension Rules {
     return false
   }
 
-  /// Converts the data of a `ForEach`, which is a stand-in, to an array of the stand-in's elements.
+  /// Converts the data of a `ForEach` to an array, because a stand-in isn't a random-access collection.
   private mutating func listElements(at token: Int, _ place: Place, _ source: SourceText) -> Bool {
     guard source.text(token) == "ForEach", let close = source.partners[token + 1],
       let elements = source.arguments(from: token + 1, to: close).first,
@@ -102,7 +102,7 @@ extension Rules {
     return wrap(place, elements, "Array(", ")")
   }
 
-  /// The views and modifiers with a title, which can be a localized key, a string or a resource.
+  /// The views, scenes and modifiers with a title, which can be a localized key, a string or a resource.
   private static let titled: Set<String> = [
     "Text", "Label", "Button", "Toggle", "TextField", "SecureField", "Picker", "Menu", "Section",
     "NavigationLink", "LabeledContent", "Stepper", "DisclosureGroup", "Link", "Window",

@@ -110,8 +110,8 @@ extension Rules {
     }
   }
 
-  /// Returns the index of the opening parenthesis after a token that is a name, or otherwise around the token; nil if
-  /// there is no such parenthesis.
+  /// Returns the index of the opening parenthesis of the call that a token names or, if the token isn't such a name, of
+  /// the innermost parentheses around the token; nil if there are none.
   func openOfCall(around token: Int, in source: SourceText) -> Int? {
     if source.text(token + 1) == "(", source.tokens[token].kind == .identifier { return token + 1 }
     var open = token
@@ -147,8 +147,8 @@ extension Rules {
     let index = open + 1..<close
     if source.text(open + 1) == "(", source.text(close - 1) == ")" { return false }
     if source.text(index).contains("standInAnswer") { return false }
-    // If the type of the key is ambiguous, the key becomes a string, because almost all keys are
-    // strings.
+    // If the type of the index is ambiguous, the index becomes a string, because almost all such indices are keys of
+    // dictionaries with string keys.
     let type = message(of: place, mentions: "ambiguous") ? " as String" : ""
     return wrap(place, index, "((", ") as StandIn).standInAnswer()\(type)")
   }

@@ -3,7 +3,9 @@ extension Rules {
   ///
   /// The compiler checks a closure together with the call that takes the closure. An error in the closure
   /// can then appear as an error of the call. The statements of a function are checked separately.
-  /// A closure with a single statement stays as it is, unless the statement is one such as `guard` or `switch`.
+  ///
+  /// A closure stays as it is if it returns a value, uses `await` or anonymous parameters, or may be the closure of a
+  /// result builder. A closure with a single statement stays as it is, unless this is one such as `guard` or `switch`.
   ///
   /// - Returns: Whether an edit was made.
   mutating func separateBodies(inStatementOf token: Int, _ place: Place) -> Bool {

@@ -157,10 +157,9 @@ extension Rules {
     return done
   }
 
-  /// The functions of sequences to which a key path can be passed.
-  ///
-  /// The functions in `questions` take a closure that returns a Boolean value.
+  /// The functions of sequences that take a key path to a value of any type.
   private static let functions: Set<String> = ["map", "compactMap", "flatMap", "forEach"]
+  /// The functions of sequences that take a key path to a Boolean value.
   private static let questions: Set<String> = ["filter", "contains", "allSatisfy", "first"]
 
   /// Replaces a key path with an unknown root type.

@@ -12,7 +12,7 @@ extension Rules {
         source.text($0) == "nil" && source.text($0 - 1) == "(" && source.text($0 + 1) == "as"
       }), let close = source.partners[start - 1]
     {
-      // An earlier cast of `nil` resolved a message about something else, so the cast is removed.
+      // An earlier round cast `nil` to `StandIn?`, because its type wasn't known. Now it is, so the cast is removed.
       return replace(place, start - 1..<close + 1, "nil")
     }
     if let match = message.firstMatch(
@@ -30,7 +30,8 @@ extension Rules {
       {
         return wrap(place, value, "(", ").standInAnswer()")
       }
-      // The class conforms to the protocol in a file that isn't compiled, so the value is cast at run time.
+      // The type of the value may conform to the protocol in a file that isn't compiled, so the value is cast at run
+      // time.
       if let match = message.firstMatch(of: /to type '\((any \w+)\)\?'$/) {
         return wrap(place, value, "(", " as AnyObject) as? \(match.1)")
       }

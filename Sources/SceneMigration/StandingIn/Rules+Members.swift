@@ -13,7 +13,7 @@ extension Rules {
       if isView, match.1 == "type", member.first?.isUppercase == true,
         become(String(match.2), kind: .value)
       {
-        // Views don't have nested types, so the stand-in for the view becomes a value.
+        // A type that has a nested type is probably not a view, so its stand-in becomes a value.
         return true
       }
       return addMember(
@@ -41,7 +41,7 @@ extension Rules {
     return false
   }
 
-  /// The name of a type without the name of the app's module.
+  /// The name of a type without the name of the module that declares it.
   private func own(_ type: String) -> String {
     // Messages contain the actual name of a module, such as `UIKitNames` for `UIKit`.
     for module in ["UIKitNames", "SwiftUINames", "CombineNames"] where type.hasPrefix("\(module).")
@@ -79,7 +79,7 @@ extension Rules {
     if ["Any", "AnyObject", "any Any", "Any?", "AnyObject?"].contains(type) {
       return isStatic && isAtMember && giveBase(toMemberAt: index, place)
     }
-    // A member without a base belongs to the type itself, even if the expression is optional.
+    // A member without a base, such as `.name`, belongs to the type itself, even if an optional value is expected.
     if isStatic, owner.hasSuffix("?") { owner = String(owner.dropLast()) }
     if let content = owner.firstMatch(of: /^some (View|Scene)$/) {
       return isAtMember && addFunction(at: index, of: String(content.1), source)
@@ -146,7 +146,7 @@ extension Rules {
 
   /// Whether the app probably declares a type of this name in a file that isn't compiled.
   ///
-  /// A module of this system declares another type of the same name, which has no `shared` instance.
+  /// The caller has found that a module of this system declares another type of this name, without a `shared` member.
   private func isOwnName(_ name: String) -> Bool {
     let isForeign = ["UI", "NS", "UN", "URL", "JSON"].contains { name.hasPrefix($0) }
     let foundation: Set<String> = [
@@ -168,7 +168,7 @@ extension Rules {
     "ConnectionOptions": "UIScene.ConnectionOptions",
   ]
 
-  /// The name of a type without generic arguments, including the arguments of enclosing types.
+  /// The name of a type without its generic arguments and those of the enclosing types.
   private static func withoutArguments(_ name: String) -> String {
     var depth = 0
     return name.filter { character in

@@ -52,7 +52,8 @@ extension Rules {
   /// - Parameters:
   ///   - name: The operator.
   ///   - token: The index of the operator's first token.
-  ///   - isLeft: Whether to cast the left operand; nil casts the operand that isn't a literal.
+  ///   - isLeft: Whether to cast the left operand. Nil casts the right operand if the left operand is a string literal,
+  ///     and otherwise the left operand.
   ///   - type: The type of the other operand.
   ///   - place: The message.
   /// - Returns: Whether an edit was made.

@@ -1,7 +1,7 @@
 extension Rules {
   /// Moves an override from an extension to the class.
   ///
-  /// The method in the extension gets another name and stays there. The override in the class calls it.
+  /// The method in the extension stays there with another name. A new override in the class calls this method.
   /// On Apple's platforms an extension can override an Objective-C method, but not a Swift method.
   ///
   /// - Returns: Whether an edit was made.

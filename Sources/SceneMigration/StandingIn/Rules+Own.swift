@@ -61,9 +61,7 @@ extension Rules {
     return nil
   }
 
-  /// Whether a message says that the type of a stand-in's member isn't known.
-  ///
-  /// Code that calls a property of `StandIn`, such as `first`, like a function leads to such a message.
+  /// Whether code that calls a property of `StandIn`, such as `first`, like a function can be the cause of a message.
   private static func isAboutValue(_ message: String) -> Bool {
     message.contains("generic parameter 'Value' could not be inferred")
       || message.contains("cannot call value of non-function type")

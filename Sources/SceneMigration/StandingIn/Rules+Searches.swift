@@ -82,8 +82,8 @@ extension Rules {
     return source.text(block - 1) == "commands"
   }
 
-  /// Returns the part of a statement before the first modifier that begins a line; nil if the statement
-  /// doesn't begin with a member of a value, such as `model.title`.
+  /// Returns the part of a statement before the first modifier that begins a line; nil if there is no such modifier, or
+  /// if the statement doesn't begin with a member of a value, such as `model.title`.
   func contentOfUnknownType(_ statement: Range<Int>, _ source: SourceText) -> Range<Int>? {
     let first = statement.lowerBound
     guard source.tokens[first].kind == .identifier, source.text(first + 1) == ".",
@@ -128,7 +128,7 @@ extension Rules {
     return isChanged
   }
 
-  /// Returns a string literal without its interpolated values; nil if the literal can't be parsed.
+  /// Returns a string literal with `…` in place of each interpolated value; nil if the literal can't be parsed.
   static func plain(_ text: String) -> String? {
     var result = ""
     var rest = text[...]

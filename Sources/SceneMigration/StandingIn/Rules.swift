@@ -75,7 +75,7 @@ struct Rules {
     return edit(place, sources[file].bytes(of: tokens), text)
   }
 
-  /// The tokens of the expression that a message underlines.
+  /// The tokens of the expression that a message underlines; nil if the message underlines none.
   func expression(_ place: Place) -> Range<Int>? {
     guard let file = place.file, let columns = place.diagnostic.columns else { return nil }
     let source = sources[file]
@@ -95,7 +95,7 @@ struct Rules {
       index += 1
     }
     if first == final, let whole = source.expression(aroundSign: first) { return whole }
-    // A message can underline only the brackets or the mark after a value.
+    // A message can underline only the brackets, or the `?` or `!`, after a value.
     let isAfterValue = ["(", "[", "?", "!"].contains(source.text(first)) && source.isCalled(first)
     let value = isAfterValue ? source.operand(before: first)?.lowerBound : nil
     return (value ?? source.startOfChain(first))..<final + 1
@@ -138,7 +138,7 @@ struct Rules {
       return addType(name)
     }
     if message.hasPrefix("cannot find '$"), let name = place.names.first, let token = place.token {
-      // Another file declares the property wrapper, so the wrapper's projected value is replaced.
+      // A file that isn't compiled declares the property wrapper, so a stand-in replaces the projected value.
       return replace(place, token..<token + 1, "StandIn(path: \"\(name.dropFirst())\")")
     }
     if message.hasPrefix("cannot find '"), let name = place.names.first {
@@ -207,7 +207,7 @@ struct Rules {
     return true
   }
 
-  /// Returns the superclass that the last word of a class name suggests.
+  /// Returns the superclass that the ending of a class name suggests; nil if the ending suggests none.
   static func superclass(ofNamed name: String) -> String? {
     let endings = [
       ("NavigationController", "UINavigationController"),

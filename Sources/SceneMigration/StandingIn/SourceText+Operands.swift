@@ -51,8 +51,7 @@ extension SourceText {
     return left.lowerBound..<right.upperBound
   }
 
-  /// Whether a bracket or a mark directly follows a name or another bracket, as in a call or an
-  /// unwrapping.
+  /// Whether a bracket, or a `?` or `!`, directly follows a name or another bracket, as in a call or an unwrapping.
   func isCalled(_ open: Int) -> Bool {
     open > 0 && isAdjacent(open)
       && (tokens[open - 1].kind == .identifier || [")", "]"].contains(text(open - 1)))

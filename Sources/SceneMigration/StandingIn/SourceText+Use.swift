@@ -23,7 +23,8 @@ extension SourceText {
     tokens.indices.contains { text($0) == "import" && text($0 + 1) == module }
   }
 
-  /// Whether an unknown type is a view, because the source creates it where a view is expected.
+  /// Whether the source creates an instance of an unknown type where a view is expected, so that the type is probably a
+  /// view.
   func isContent(_ name: String) -> Bool {
     let hasViews = imports("SwiftUI")
     return tokens.indices.contains { index in
@@ -99,10 +100,10 @@ extension SourceText {
       && !name.hasSuffix("SceneDelegate")
   }
 
-  /// Returns the arguments in the calls of a type's initializers.
+  /// Returns the labels and closures in the calls of a type's initializers.
   ///
   /// - Parameter name: The name of the type.
-  /// - Returns: The arguments of each call.
+  /// - Returns: The labels and closures of each call, without repetitions.
   func initializers(of name: String) -> Set<StandInCatalog.Initializer> {
     var result: Set<StandInCatalog.Initializer> = []
     for index in tokens.indices where text(index) == name && text(index - 1) != "." {
@@ -141,8 +142,7 @@ extension SourceText {
     return result
   }
 
-  /// Whether a call is part of a condition, so that the next brace opens the body of a control
-  /// statement.
+  /// Whether a call is part of a condition or a declaration, so that the next brace opens a body instead of a closure.
   private func isCondition(before open: Int) -> Bool {
     var index = open
     while index > 0, !["{", "}", ";"].contains(text(index)) {

@@ -8,7 +8,7 @@ extension StandInCatalog {
     lines.append(
       "nonisolated func autoreleasepool<R>(invoking body: () throws -> R) rethrows -> R { try body() }"
     )
-    // Foundation's function ends the process if the value can't be stored, so calls of the app go to another function.
+    // Foundation's functions end the process if the value can't be stored, so the app's calls go to other functions.
     lines.append(
       "extension UserDefaults { func set(_ value: Any?, forKey key: String) { standInSet(value, key) } "
         + "; func setValue(_ value: Any?, forKey key: String) { standInSet(value, key) } }")

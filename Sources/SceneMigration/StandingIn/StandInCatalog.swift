@@ -90,7 +90,9 @@ struct StandInCatalog {
 
   /// The protocols to which one of the files already makes stand-ins conform.
   var conformed: Set<String> = []
-  /// The names of stand-ins that didn't compile and aren't generated again.
+  /// The names of members, such as `Type.name` or `Type.init`, whose stand-ins didn't compile.
+  ///
+  /// These stand-ins aren't generated again.
   var refused: Set<String> = []
 
   /// Adds a stand-in for a `Logger` of another package, if the sources use one.

@@ -31,7 +31,7 @@ extension SourceText {
 
   /// The source without its obsolete methods.
   ///
-  /// Each line of the source has the same number in the result.
+  /// The other lines keep their numbers.
   var withoutObsoleteMethods: SourceText {
     var copy = self
     copy.apply(obsoleteMethods.map { Edit(range: bytes(of: $0.range), text: "") })

@@ -115,7 +115,8 @@ extension SourceText {
       return !Self.trailing.contains(previous) && token == "!" && text(place + 1) != "="
     }
     if Self.leading.contains(token) {
-      // A member without a base begins a statement only after a label, and there this function isn't called.
+      // A member without a base, such as `.name`, begins a statement only directly after a label. This function isn't
+      // called for the token after a label.
       return false
     }
     if ["return", "throw", "try", "await"].contains(previous) {
@@ -134,7 +135,8 @@ extension SourceText {
     return name >= 1 && text(name - 1) == "@" && text(name) != "unknown"
   }
 
-  /// Whether the line before a token is a compilation condition; nil if there is no line before the token.
+  /// Whether the line before a token begins with a directive of conditional compilation, such as `#if` or `#endif`; nil
+  /// if there is no line before the token.
   private func previousDirective(_ place: Int) -> Bool? {
     var index = place - 1
     while index >= 0 {

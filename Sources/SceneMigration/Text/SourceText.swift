@@ -32,7 +32,7 @@ struct SourceText {
     partners = [:]
     var lone: [Int] = []
     var open: [(text: String, index: Int)] = []
-    // Without the counts, each unmatched bracket would be looked for among all open brackets.
+    // Without the counts, the partner of each unmatched closing bracket would be looked for among all open brackets.
     var counts: [String: Int] = [:]
     let closing = ["(": ")", "[": "]", "{": "}"]
     for (index, token) in tokens.enumerated() where token.kind == .punctuation {

@@ -10,7 +10,7 @@ extension SwiftLexer {
   ///   - start: The index of the first quotation mark.
   ///   - pounds: The number of `#` signs before the literal.
   ///   - depth: The number of interpolations that contain the literal.
-  /// - Returns: The index after the last sign of the literal.
+  /// - Returns: The index after the last character of the literal.
   func endOfString(from start: Int, pounds: Int, depth: Int = 0) -> Int {
     let quote = UInt8(ascii: "\"")
     func quotes(at index: Int) -> Bool {
@@ -119,7 +119,7 @@ extension SwiftLexer {
   /// Returns the index after a regular expression between slashes with `#` signs; nil if there is
   /// none.
   ///
-  /// If nothing but white space follows the first slash, the expression can have several lines.
+  /// If only white space follows the first slash in the line, the expression can have several lines.
   mutating func endOfExtendedRegex(pounds: Int) -> Int? {
     guard byte(pounds) == UInt8(ascii: "/"), !endless.contains(pounds) else { return nil }
     var index = position + pounds + 1

@@ -14,7 +14,7 @@ public struct ActivityRecord: Hashable, Codable, Sendable {
   ///
   /// For an activity that stands for a web link, this is the link.
   public var webpageURL: URL?
-  /// The web page that led the person to the activity.
+  /// The web page that led the person to the activity; nil if it is unknown.
   public var referrerURL: URL?
   /// The date after which the activity isn't offered to other devices any more; nil for never.
   public var expirationDate: Date?

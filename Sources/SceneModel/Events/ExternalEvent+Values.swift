@@ -101,7 +101,8 @@ extension URL {
     let text = absoluteString
     let hidden = text.withoutValues
     if hidden == text { return self }
-    // If the redacted text isn't a valid URL, the URL has only the scheme or, if that isn't valid either, a fixed path.
+    // If the redacted text isn't a valid URL, the result is the scheme alone or, if the scheme isn't valid either, a
+    // file URL.
     return URL(string: hidden) ?? URL(string: "\(scheme ?? "hidden"):") ?? URL(filePath: "/")
   }
 }
@@ -118,7 +119,7 @@ extension [PropertyValue: PropertyValue] {
 }
 
 extension PropertyValue {
-  /// The key of an entry with the secrets of links redacted.
+  /// The value, as the key of an entry, with the secrets of links redacted.
   fileprivate var withoutLinkValues: PropertyValue {
     switch self {
     case .string(let text): .string(text.withoutLinkValues)
@@ -142,7 +143,9 @@ extension ExternalEvent.Handoff: CustomStringConvertible {
 }
 
 extension ActivityRecord: CustomStringConvertible {
-  /// The activity type and the target content identifier, redacted unless ``Redaction/isDisabled`` is set.
+  /// The activity type, and the target content identifier or, if there is none, the URL of the web page.
+  ///
+  /// The text is redacted unless ``Redaction/isDisabled`` is set.
   public var description: String { "\(ExternalEvent.continueActivity(self))" }
 }
 
@@ -152,7 +155,9 @@ extension ShortcutRecord: CustomStringConvertible {
 }
 
 extension NotificationRecord: CustomStringConvertible {
-  /// The title and the target content identifier of the notification, redacted unless ``Redaction/isDisabled`` is set.
+  /// The title and the target content identifier of the notification, and the chosen action unless it is the default.
+  ///
+  /// The text is redacted unless ``Redaction/isDisabled`` is set.
   public var description: String { "\(ExternalEvent.receiveNotification(self))" }
 }
 

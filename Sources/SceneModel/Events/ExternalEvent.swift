@@ -1,7 +1,7 @@
 public import Foundation
 
-/// An event from outside the application that one scene handles: a link to open, an activity to continue, a quick
-/// action to perform, a response to a notification, or a share that a person accepted.
+/// An event from outside the application that one scene handles: a link to open, an activity to continue, the
+/// announcement of an activity, a quick action to perform, a response to a notification, or an accepted share.
 ///
 /// Hosts send events, and tests create them:
 ///
@@ -16,8 +16,8 @@ public import Foundation
 /// }
 /// ```
 ///
-/// An event is refused, and a problem is recorded, if one of its texts has more than 32,768 bytes of UTF-8, or if its
-/// data can't be stored.
+/// An event is refused, and a problem is recorded, if one of its texts has more than 32,768 bytes of UTF-8, if its data
+/// can't be stored, or if the `webpageURL` of an activity has another scheme than http and https.
 public enum ExternalEvent: Hashable, Codable, Sendable {
   /// A link to open.
   case openURL(Link)
@@ -35,7 +35,7 @@ public enum ExternalEvent: Hashable, Codable, Sendable {
   /// A separate event reports that the activity arrives, or that its transfer failed (S43, S44).
   case willContinueActivity(Handoff)
 
-  /// A URL to open, with the application that sent it, if that is known.
+  /// A URL to open, with the application that sent the URL, if this application is known.
   public struct Link: Hashable, Codable, Sendable {
     /// The URL to open.
     public var url: URL

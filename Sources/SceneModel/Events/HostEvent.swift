@@ -18,7 +18,7 @@ public enum HostEvent: Hashable, Codable, Sendable {
   case external(ExternalEvent)
   /// Several links arrive at once.
   ///
-  /// All of them are routed to the scene that the first link chooses, in their order.
+  /// The first link chooses a scene, and all links are delivered to this scene in their order.
   case openURLs([ExternalEvent.Link])
   /// An activity arrives that another device announced (S43).
   indirect case handoffArrives(ActivityRecord)
@@ -44,9 +44,11 @@ public enum HostEvent: Hashable, Codable, Sendable {
   case openScene(SceneDescription.ID)
   /// A person selects a session, whether its scene is connected or not.
   case resume(SceneID)
-  /// A person closes the scene of a session, which discards the session.
+  /// A person closes the scene of a session.
+  ///
+  /// The session is discarded, unless the content of the scene's window doesn't allow that a person closes the window.
   case close(SceneID)
-  /// A person sends the scene of a session to the background, or the whole application if the session is nil.
+  /// A person sends the scene of a session to the background, or switches to another application if the session is nil.
   case background(SceneID?)
   /// A person returns to the application.
   case foreground
@@ -60,8 +62,9 @@ public enum HostEvent: Hashable, Codable, Sendable {
   case failedToRegisterForRemoteNotifications(String)
   /// The system is short of memory, and requests that applications free some.
   case memoryPressure
-  /// The application ends after its windows have asked their questions, such as whether to save
-  /// changes.
+  /// The application ends after a person has confirmed the questions of its windows, such as whether to save changes.
+  ///
+  /// If the application is in the background, the windows ask no questions.
   case quit
   /// A person ends the application in the switcher.
   ///
@@ -147,7 +150,7 @@ public struct ContentEvent: Hashable, Codable, Sendable, CustomStringConvertible
     case key(KeyboardShortcut)
     /// A person presses the node for a long time.
     case hold
-    /// A person performs the action of the node that has this name.
+    /// A person performs the node's action with this name.
     case action(String)
     /// A person begins to drag the node.
     case drag

@@ -17,7 +17,7 @@ public struct ShortcutRecord: Hashable, Codable, Sendable {
 
   /// Creates a quick action.
   ///
-  /// By default, its title is its type.
+  /// By default, the title of the quick action is its type.
   ///
   /// - Parameters:
   ///   - type: The identifier of the quick action, which the app defines.

@@ -1,7 +1,8 @@
 /// A keyboard shortcut: a key with the modifier keys that are held while the key is pressed.
 ///
-/// The text of a shortcut, such as `command+shift+n`, lists the modifiers in the order command, control, option, shift,
-/// and then the key. When a text is parsed, the order of the modifiers and the case of letters don't matter.
+/// The text of a shortcut, such as `command+shift+n`, lists the modifiers in the order `command`, `control`, `option`,
+/// `shift`, `capslock`, `numericpad`, and then the key. When a text is parsed, the order of the modifiers and the case
+/// of letters don't matter.
 ///
 /// ```swift
 /// let newMessage = KeyboardShortcut("n", modifiers: [.command, .shift])
@@ -34,7 +35,7 @@ extension KeyboardShortcut: LosslessStringConvertible {
   /// The shortcut as text, such as `command+shift+n`.
   public var description: String { (modifiers.names + [key.name]).joined(separator: "+") }
 
-  /// Parses the text of a shortcut; nil if the text has no key, several keys, or an unknown modifier.
+  /// Parses the text of a shortcut; nil if the key is missing or unknown, or if a modifier is unknown or repeated.
   ///
   /// The keys without a visible character have names: `return`, `escape`, `space`, `tab`, `delete`,
   /// `deleteforward`, `up`, `down`, `left`, `right`, `home`, `end`, `pageup`, `pagedown` and

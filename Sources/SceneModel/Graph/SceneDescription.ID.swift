@@ -5,7 +5,7 @@ extension SceneDescription {
     case declared(String)
     /// The full name of the type whose values the windows present, such as `Postbox.Message.ID`.
     ///
-    /// Of the declarations that present values of one type, only the first has this identity.
+    /// Of the declarations without an identifier that present values of one type, only the first has this identity.
     case value(String)
     /// The scene type, and the path of the declaration in the app's body.
     case path(Kind, String)
@@ -23,7 +23,8 @@ extension SceneDescription {
       if case .value = unhosted { description } else { "of \(self)" }
     }
 
-    // Only the text is hashed, not the case, because identities of different cases rarely have the same text.
+    // Only the text is hashed, not the case, the scene type or the delegate class. Different identities rarely have the
+    // same text.
     public func hash(into hasher: inout Hasher) {
       switch self {
       case .declared(let text), .value(let text), .path(_, let text): hasher.combine(text)

@@ -52,7 +52,7 @@ extension SceneDescription {
 
     /// The level of a window in the stacking order of overlapping windows.
     public enum Level: String, Codable, Sendable {
-      /// The scene type determines the level: a utility window is above the other windows, any other window is at the
+      /// The scene type determines the level: A utility window is above the other windows. Any other window is at the
       /// level of ordinary windows.
       case automatic
       /// At the level of ordinary windows.
@@ -65,7 +65,7 @@ extension SceneDescription {
 
     /// The role of a window when a person switches between windows, for example in a list of windows.
     public enum Role: String, Codable, Sendable {
-      /// The scene type determines the role.
+      /// The default role: the window has its own entry in lists of windows, as with ``principal``.
       case automatic
       /// An independent window that has its own entry in lists of windows.
       case principal

@@ -40,7 +40,8 @@ public struct SceneDescription: Hashable, Codable, Sendable, Identifiable {
   package var barExtra: BarExtra?
   /// Whether the app has the standard commands for the scene, such as New Window.
   ///
-  /// The value is nil, which counts as true, unless the scene has the modifier `commandsRemoved()`.
+  /// The value is false if the scene has the modifier `commandsRemoved()` or `commandsReplaced(content:)`. Otherwise,
+  /// the value is nil, which counts as true.
   package var standardCommands: Bool?
 
   /// Creates a description.
@@ -98,8 +99,9 @@ public struct SceneDescription: Hashable, Codable, Sendable, Identifiable {
 
   /// Whether a host offers the scene to a person by its title, so that the person can open a window.
   ///
-  /// Alerts and menu bar extras are opened only by the app. A window that presents a value is opened by a view that has
-  /// the value, and offered to a person only if the scene has a keyboard shortcut.
+  /// Alerts, which the app presents, and menu bar extras, which have an entry in the menu bar, aren't offered. A window
+  /// that presents a value is opened by a view that has the value, so its scene is offered only if the scene has a
+  /// keyboard shortcut.
   package var isOffered: Bool {
     switch kind {
     case .alert, .menuBarExtra: false
@@ -189,6 +191,9 @@ public enum SceneRestorationBehavior: String, Codable, Sendable {
 }
 
 /// The rule that decides whether a scene opens at launch (S95, S96).
+///
+/// If the application may have only one scene at a time, only the first presented scene opens or, if no scene is
+/// presented, the first scene that isn't suppressed.
 public enum SceneLaunchBehavior: String, Codable, Sendable {
   /// The scene opens at launch if it is the first declared scene that isn't suppressed.
   case automatic

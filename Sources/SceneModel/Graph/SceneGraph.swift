@@ -105,10 +105,10 @@ extension SceneGraph {
     return first.launchBehavior == .presented ? presented : [first] + presented
   }
 
-  /// Returns the index of the scene that opens if a request for a window names no scene.
+  /// Returns the index of the scene that opens if a request for a window names no scene; nil if there is none.
   ///
-  /// This is the first scene of ``scenesAtLaunch(supportingMultipleScenes:)`` or, if none opens at launch, the first
-  /// scene that can be opened.
+  /// This is the first scene of ``scenesAtLaunch(supportingMultipleScenes:)`` or, if all scenes are suppressed, the
+  /// first scene. Settings, menu bar extras and alerts don't count.
   func primary(supportingMultipleScenes: Bool) -> Int? {
     if !supportingMultipleScenes,
       let presented = scenes.firstIndex(where: {

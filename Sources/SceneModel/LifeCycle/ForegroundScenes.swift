@@ -1,9 +1,11 @@
 /// The scenes in the foreground, the focused scene, and the rule for the scene that has to leave a full foreground.
 ///
 /// The functions update this value, and return the state changes of scenes in order; the caller performs the changes.
-/// Scenes change in the order in which their sessions were created, and each scene completes its change before the next
-/// scene starts. Only a scene that makes room or stops being active for another scene changes before that scene. The
-/// profile decides which scene makes room and which scenes are active.
+/// Each scene completes its change before the next scene starts. Scenes change in the order of creation of their
+/// sessions, with three exceptions. A scene that makes room or stops being active for another scene changes before that
+/// scene. A scene that enters the foreground changes before the scenes that return because of it. If only the focused
+/// scene is active, the focused scene changes last when the application returns. The profile decides which scene makes
+/// room and which scenes are active.
 package struct ForegroundScenes {
   /// A change of one scene to another life-cycle state.
   package struct Move: Hashable {
@@ -17,14 +19,14 @@ package struct ForegroundScenes {
     /// Such a scene never makes room for another scene, and never has the focus.
     var hasOwnDisplay = false
     package var isInForeground = false
-    /// The time at which the scene last got the focus; a later time is a greater number.
+    /// The time at which the scene last got the focus; a later time is a greater number, and 0 means never.
     package var lastFocus = 0
-    /// The time at which the scene left the foreground; a later time is a greater number.
+    /// The time at which the scene last left the foreground; a later time is a greater number, and 0 means never.
     var leftAt = 0
   }
 
   let profile: HostProfile
-  /// The focused scene: of the foreground scenes, the one that got the focus last.
+  /// The focused scene: of the foreground scenes on the shared screen, the one that got the focus last.
   ///
   /// Nil if no scene on the shared screen is in the foreground.
   package private(set) var focused: SessionOrdinal?
@@ -34,7 +36,7 @@ package struct ForegroundScenes {
 
   package private(set) var places: [SessionOrdinal: Place] = [:]
   // The foreground scenes are in two collections, so that adding and removing a scene needs no search.
-  /// The foreground scenes on the shared screen, in the order in which they last got the focus.
+  /// The foreground scenes on the shared screen, with the times at which they last got the focus.
   private var onSharedScreen = RecentSessions()
   /// The foreground scenes on external displays of their own.
   private var onOwnDisplays: Set<SessionOrdinal> = []
@@ -118,7 +120,7 @@ package struct ForegroundScenes {
   /// switcher, and closes the switcher.
   ///
   /// Nothing changes if the switcher isn't open, if the profile doesn't limit the number of foreground scenes, or if
-  /// the selected scene is in the foreground or on a display of its own. This is this library's choice, as on iPad.
+  /// the given scene is in the foreground or on a display of its own. This is this library's choice, modeled on iPad.
   package mutating func clear(for session: SessionOrdinal) -> [Move] {
     guard isSwitcherOpen, profile.foregroundLimit != nil, !hasOwnDisplay(session),
       !isInForeground(session)
@@ -130,7 +132,8 @@ package struct ForegroundScenes {
 
   /// Brings a scene to the foreground and gives it the focus.
   ///
-  /// If the application was in the background, the scenes on displays of their own return with it. Other scenes don't.
+  /// If the application was in the background, the scenes on displays of their own return to the foreground too. Other
+  /// scenes don't. A scene that itself has a display of its own enters without the focus, and no other scene changes.
   package mutating func enter(_ session: SessionOrdinal) -> [Move] {
     // A scene on its own display is shown now, so it needn't return with the application.
     if hasOwnDisplay(session) {
@@ -162,7 +165,7 @@ package struct ForegroundScenes {
     } else {
       moves.append(active(session))
     }
-    // No other scene takes the place of a scene on its own display, so it returns with the application.
+    // No other scene takes the place of a scene on its own display, so such a scene returns with the application.
     for session in returning {
       addToForeground(session)
       moves.append(active(session))
@@ -292,7 +295,7 @@ package struct ForegroundScenes {
 
   private var lastFocused: SessionOrdinal? { onSharedScreen.mostRecent?.session }
 
-  /// The changes that make every active scene inactive.
+  /// The changes that make every active scene on the shared screen inactive.
   private var allResigning: [Move] {
     switch profile.activity {
     case .all:

@@ -39,7 +39,8 @@ public struct HostProfile: Hashable, Codable, Sendable {
 
   /// Creates a profile.
   ///
-  /// The properties that aren't parameters have the values of a tablet.
+  /// The properties that aren't parameters have the values of ``tablet``, except that ``roles`` doesn't contain the
+  /// role of external displays.
   ///
   /// - Parameters:
   ///   - name: The name by which the profile is selected on the command line.
@@ -71,7 +72,7 @@ public struct HostProfile: Hashable, Codable, Sendable {
   public enum TurningAway: String, Codable, Sendable {
     /// Every scene goes to the background.
     case background
-    /// Every scene stays in the foreground and becomes inactive.
+    /// Every scene stays in the foreground. The scenes that aren't on an external display become inactive.
     case inactive
   }
 
@@ -81,8 +82,7 @@ public struct HostProfile: Hashable, Codable, Sendable {
     case keepsRunning
     /// The application ends.
     case quits
-    /// The application ends if its first declared scene is a single window; otherwise it keeps
-    /// running (S108).
+    /// The application ends if its first declared scene is a `Window`; otherwise it keeps running (S108).
     case asDeclared
   }
 
@@ -110,8 +110,8 @@ public struct HostProfile: Hashable, Codable, Sendable {
   public enum UnclaimedEvents: String, Codable, Sendable {
     /// A new scene of the first declaration, as Apple documents today (S80).
     case newScene
-    /// An open scene of the first declaration, if such a scene exists. This is the documented
-    /// behavior of earlier iOS versions (S90).
+    /// The most recently used open session of the first declaration or, if there is none, a new scene. This is the
+    /// documented behavior of earlier iOS versions (S90).
     case openScene
   }
 
@@ -129,14 +129,14 @@ public struct HostProfile: Hashable, Codable, Sendable {
 }
 
 extension HostProfile {
-  /// A device with several scenes, up to three of which are side by side and active.
+  /// A device on which an application may have several scenes, up to three of which are side by side and active.
   public static let tablet = {
     var profile = HostProfile(name: "tablet", supportsMultipleScenes: true, foregroundLimit: 3)
     profile.roles = [.windowApplication, .windowExternalDisplayNonInteractive]
     return profile
   }()
 
-  /// A device with one scene.
+  /// A device on which an application has one scene at a time.
   public static let phone = {
     var profile = HostProfile(name: "phone", supportsMultipleScenes: false, foregroundLimit: 1)
     profile.roles = [.windowApplication, .windowExternalDisplayNonInteractive]

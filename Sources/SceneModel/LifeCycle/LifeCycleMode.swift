@@ -14,7 +14,8 @@ public enum LifeCycleMode: String, Codable, Sendable {
 
   /// Chooses the life cycle with which an application begins.
   ///
-  /// An app that declares scenes or has a manifest has the life cycle of scenes, on every profile that supports it.
+  /// On a profile with scenes, an app that declares scenes or has a manifest has the life cycle ``scenes``, and any
+  /// other app begins with ``unsettled``. On a profile without scenes, every app has the life cycle ``application``.
   ///
   /// - Parameters:
   ///   - profile: The profile of the device.

@@ -4,7 +4,8 @@ package struct SceneStates {
   private var byScene: [SceneDescription.ID: SceneTally] = [:]
   /// Whether any scene has entered the background since the launch.
   ///
-  /// If so, the next scene that enters the foreground brings the application back from the background.
+  /// As long as this is false, the delegate of an application without scenes isn't told that the application enters the
+  /// foreground.
   package private(set) var hasBeenAway = false
 
   package init() {}
@@ -12,7 +13,7 @@ package struct SceneStates {
   /// The most active state among all scenes (S115).
   package var mostActive: SceneState { all.mostActive }
 
-  /// Returns the most active state among the scenes of the given declarations (S115).
+  /// Returns the most active state among the scenes of the given declarations (S115); background if there is no scene.
   package func mostActive(of scenes: [SceneDescription.ID]) -> SceneState {
     let states = scenes.compactMap { byScene[$0]?.mostActive }
     return states.first { $0 == .foregroundActive } ?? states.first { $0 == .foregroundInactive }
@@ -22,7 +23,7 @@ package struct SceneStates {
   /// A transition of a scene, and the change of the application's state that the transition causes.
   package struct Change: Equatable {
     package let transition: LifeCycle.Transition
-    /// The change of the application's state; nil if it doesn't change (S25).
+    /// The change of the application's state; nil if the state stays the same (S25).
     package let edge: SceneTally.Edge?
   }
 

@@ -3,13 +3,13 @@ extension BuildSettings {
   ///
   /// Variables are written `$(NAME)`, `${NAME}` or `$(NAME:modifier)`.
   ///
-  /// A variable without a value, or with an unknown modifier, is left unchanged.
+  /// A variable that has neither a value nor a default value, or that has an unknown modifier, is left unchanged.
   ///
   /// - Parameter text: A text of a property list.
   /// - Returns: The text with the values in place of the variables.
   public func expanding(_ text: String) -> String { expansion(of: text).text }
 
-  /// Returns the variables in a text that have no value or an unknown modifier, as they are written in the text.
+  /// Returns the variables that ``expanding(_:)`` leaves unchanged, as they are written in the text.
   package func unknownVariables(in text: String) -> [String] { expansion(of: text).unknown }
 
   /// A modifier of a variable's value, which follows the variable's name after a colon.
@@ -52,7 +52,8 @@ extension BuildSettings {
     return (result + rest, unknown)
   }
 
-  /// Returns the value of a variable with its modifiers applied; nil if the variable or a modifier is unknown.
+  /// Returns the value of a variable with its modifiers applied; nil if a modifier is unknown, or if the variable has
+  /// neither a value nor a default value.
   private func value(of reference: Substring) -> String? {
     var modifiers = reference.split(separator: ":", omittingEmptySubsequences: false)[...]
     var value = self[String(modifiers.removeFirst())]

@@ -3,7 +3,7 @@ extension SceneManifest {
   /// to an Info.plist.
   ///
   /// A class that was set in code is written as its name. Reading the entries gives an equal manifest, except that such
-  /// a class is missing.
+  /// a class becomes a class name, and that ``buildSettings`` is nil.
   public var propertyListEntries: [String: Any] {
     var entries = unknownKeys.mapValues(\.base)
     entries[Key.supportsMultipleScenes] = supportsMultipleScenes

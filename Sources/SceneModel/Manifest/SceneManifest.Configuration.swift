@@ -19,7 +19,10 @@ extension SceneManifest {
     public var launchStoryboardName: String?
     /// The immersion style with which an immersive space begins, on visionOS; nil if there is none.
     public var initialImmersionStyle: String?
-    /// The entries of the configuration whose keys the library doesn't know, with their values unchanged.
+    /// The entries of the configuration whose keys the library doesn't know.
+    ///
+    /// Their values are unchanged, except that a description replaces a value that can't be represented, such as an
+    /// infinite number.
     public var unknownKeys: [String: PropertyValue] = [:]
 
     /// Creates a configuration with classes or with the names of classes.

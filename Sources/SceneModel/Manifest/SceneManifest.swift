@@ -47,7 +47,8 @@ public struct SceneManifest {
 
   /// Creates a manifest in code.
   ///
-  /// The manifest equals a manifest with the same entries that was read from a file.
+  /// If the configurations have class names instead of classes, the manifest equals a manifest with the same entries
+  /// that was read from a file.
   ///
   /// - Parameters:
   ///   - supportsMultipleScenes: Whether the application may have more than one scene at a time (S54).

@@ -7,8 +7,8 @@ public struct ActivationConditions: Hashable, Codable, Sendable {
   public var prefers: TargetPredicate?
   /// The predicate for the events that the scene can handle.
   ///
-  /// If it is nil, the scene can handle all events in an app without declared scenes, and none in an app with declared
-  /// scenes (S67).
+  /// If the predicate is nil, the scene can handle all events with a text in an app without declared scenes, and no
+  /// events in an app with declared scenes (S67).
   public var canActivate: TargetPredicate?
   /// All conditions that the scene's views prefer (S85).
   public var preferring: ExternalEventConditions
@@ -21,8 +21,8 @@ public struct ActivationConditions: Hashable, Codable, Sendable {
   ///
   /// - Parameters:
   ///   - prefers: The predicate for the events that the scene prefers; nil for no event (S67).
-  ///   - canActivate: The predicate for the events that the scene can handle; nil for all events in an app without
-  ///     declared scenes, and for none in an app with declared scenes (S67).
+  ///   - canActivate: The predicate for the events that the scene can handle; nil for all events with a text in an app
+  ///     without declared scenes, and for no events in an app with declared scenes (S67).
   ///   - preferring: The conditions that the scene's views prefer (S85).
   ///   - allowing: The conditions that the scene's views allow (S85).
   public init(
@@ -47,7 +47,7 @@ public struct ActivationConditions: Hashable, Codable, Sendable {
 
   /// The strength with which a session requests an event.
   package enum Strength {
-    /// The session prefers the event, so it gets the event before all sessions that can handle it.
+    /// The session prefers the event, and gets the event before all sessions with the strength `can`.
     case prefers
     /// The scene can handle the event.
     case can

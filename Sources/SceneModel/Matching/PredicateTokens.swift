@@ -103,8 +103,8 @@ struct PredicateTokens {
     throw mistake("isn't closed; expected \(quote) at the end of the text", length: whole.count)
   }
 
-  /// Takes the rest of a character that is given by its code point, as in `\u{1B}`, and returns the character; nil if
-  /// there is no code point.
+  /// Takes the code point after `\u`, such as `{1B}`, and returns the character with this code point; nil if no valid
+  /// code point follows.
   private mutating func takeScalar() -> String? {
     guard rest.first == "{", let end = rest.prefix(10).firstIndex(of: "}") else { return nil }
     let digits = String(rest[(rest.startIndex + 1)..<end])

@@ -1,7 +1,7 @@
 extension TargetPredicate: CustomStringConvertible {
   /// The predicate format of the predicate.
   ///
-  /// If the predicate can be encoded, parsing the format gives an equal predicate.
+  /// If the predicate can be encoded, decoding the format gives an equal predicate.
   public var description: String { format() }
 
   private func format(in word: String? = nil) -> String {
@@ -42,7 +42,7 @@ extension TargetPredicate: Codable {
   /// Decodes a predicate from its format.
   ///
   /// - Parameter decoder: The decoder to read from.
-  /// - Throws: `DecodingError.dataCorrupted` if the text isn't a predicate.
+  /// - Throws: `DecodingError` if there is no text, or if the text isn't the format of a predicate.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let format = try container.decode(String.self)
@@ -55,9 +55,9 @@ extension TargetPredicate: Codable {
 
   /// Encodes the predicate as its format.
   ///
-  /// - Throws: `EncodingError.invalidValue` for a predicate that couldn't be decoded. This is a predicate that has
-  ///   several texts elsewhere than to the right of `IN`, whose format has more than 1 MiB, or that was refused when it
-  ///   was created.
+  /// - Throws: `EncodingError.invalidValue` for a predicate that couldn't be decoded: The predicate has several texts
+  ///   elsewhere than to the right of `IN`, its format has more than 1 MiB, or the predicate was refused when it was
+  ///   created.
   public func encode(to encoder: any Encoder) throws {
     if let refusal {
       throw EncodingError.invalidValue(
@@ -117,8 +117,8 @@ extension String {
     }
     let plain = quoted { $0.isDisturbing }
     if utf8.allSatisfy({ $0 < 0x80 }) { return plain }
-    // A combining mark at the beginning of the text would form one character with the quotation mark. Such a text is
-    // escaped more.
+    // A combining mark at the beginning of the text would form one character with the quotation mark. In such a text,
+    // all characters but ASCII are escaped.
     let tokens = try? PredicateTokens(plain).tokens
     return tokens?.map(\.kind) == [.text(self), .end]
       ? plain : quoted { !$0.isASCII || $0.isDisturbing }

@@ -46,7 +46,7 @@ extension TargetPredicate {
 
 /// A recursive-descent parser for predicate formats.
 ///
-/// Its functions go from the weakest operator to the strongest one.
+/// The functions for operators call each other in the order of precedence: first OR, then AND, then NOT.
 struct PredicateParser {
   static let lengthLimit = 10_000
   static let depthLimit = 50
