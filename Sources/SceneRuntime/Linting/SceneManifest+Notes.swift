@@ -17,7 +17,7 @@ extension SceneManifest {
         on: profile.name, isFirst: true)
     }
     let shown = roles.filter { !profile.roles.contains($0) }.compactMap { role -> Problem? in
-      // The old name of the role for displays is reported as a problem instead.
+      // `KnownRoleRule` checks the old name of the role for displays.
       if role == .windowExternalDisplay { return nil }
       return role.purpose.map {
         .roleOfOtherDevices(
@@ -59,7 +59,7 @@ extension SceneRole {
     }
   }
 
-  /// A noun for the scenes of the role, such as "windows"; nil if it isn't one of Apple's roles.
+  /// A noun for the scenes of the role, such as "windows"; nil if the role isn't one of Apple's roles.
   var purpose: String? {
     switch self {
     case .windowApplication: "windows"
