@@ -44,7 +44,7 @@ extension Sessions {
   /// Creates a session, connects its scene and shows the scene.
   ///
   /// - Parameters:
-  ///   - description: The declared scene; nil if no scene is declared.
+  ///   - description: The declared scene; nil for a scene that isn't declared.
   ///   - factory: The content factory of the declared scene.
   ///   - configuration: The configuration of the session's scenes; nil to take the configuration from the manifest and
   ///     the application's delegate.
@@ -130,7 +130,8 @@ extension Sessions {
 
   /// Updates the windows of a session's scene that isn't on screen, and takes a new snapshot.
   ///
-  /// A disconnected scene is connected first. The scene's delegate is asked for the activity that restores the state.
+  /// If the session has no scene, a scene is connected first. The scene's delegate is asked for the activity that
+  /// restores the state.
   func refresh(_ session: SceneSession) {
     guard session.scene?.activationState.isForeground != true else { return }
     if session.scene == nil {
@@ -213,7 +214,7 @@ extension Sessions {
   /// Returns whether the application ends, because the given session was closed and no other session with windows is
   /// left (S108).
   ///
-  /// An application without scenes ends on every device, because closing its only window ends the process.
+  /// An application without scenes ends on every device.
   private func closesWithLast(_ session: SceneSession) -> Bool {
     guard session.role == .windowApplication, !hasWindows else { return false }
     if !delegates.hasScenes { return true }
@@ -244,7 +245,7 @@ extension Sessions {
 
   /// Encodes a value that a window presents.
   ///
-  /// A value that can't be encoded is reported, and isn't saved.
+  /// A value that can't be encoded, or is too large or too complex for an identifier, is reported and isn't saved.
   func presentedValue(
     _ value: AnyHashable, coding: ValueCoding, at place: String
   ) -> PresentedValue {

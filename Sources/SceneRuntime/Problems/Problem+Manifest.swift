@@ -15,7 +15,7 @@ extension Problem.Code {
   public static let renamedRole: Self = "renamedRole"
   /// A role in a manifest that isn't one of Apple's roles.
   public static let unknownRole: Self = "unknownRole"
-  /// A variable without a value in a manifest.
+  /// A variable in a manifest that has no value in the build settings.
   public static let unknownVariable: Self = "unknownVariable"
   /// A main storyboard in an Info.plist with a scene manifest.
   public static let mainStoryboard: Self = "mainStoryboard"
@@ -179,7 +179,7 @@ extension Problem {
   /// - Parameters:
   ///   - place: The key path of the preferred role.
   ///   - role: The preferred role.
-  ///   - purpose: A noun for the scenes of the role; nil if it isn't one of Apple's roles.
+  ///   - purpose: A noun for the scenes of the role; nil if the role isn't one of Apple's roles.
   ///   - profile: The name of the device's profile.
   /// - Returns: The problem.
   package static func unusablePreferredRole(

@@ -11,9 +11,9 @@
 /// All methods are called on the main actor, during a turn of the application.
 ///
 /// ```swift
-/// final class MessageSceneDelegate: ConnectedSceneDelegate {}
+/// final class MessageSceneDelegate {}
 ///
-/// extension MessageSceneDelegate {
+/// extension MessageSceneDelegate: ConnectedSceneDelegate {
 ///   func sceneDidBecomeActive(_ scene: ConnectedScene) {
 ///     scene.title = "Message"
 ///   }
