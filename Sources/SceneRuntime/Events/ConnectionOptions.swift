@@ -25,7 +25,7 @@
   public var shortcutItem: ShortcutItem? { reading.look(.shortcutItem, shortcut) }
   /// The user's response to a notification; nil if there is none.
   ///
-  /// The target of the response is the connecting scene (S77).
+  /// The `targetScene` of the response is the connecting scene (S77).
   public var notificationResponse: NotificationResponse? {
     reading.look(.notificationResponse, response)
   }
@@ -33,7 +33,8 @@
   public var cloudKitShareMetadata: ShareMetadata? { reading.look(.cloudKitShareMetadata, share) }
   /// The type of an activity that another device announced and is transferring; nil if there is none.
   ///
-  /// The activity itself isn't in ``userActivities``. It is delivered later with `scene(_:continue:)` (S43).
+  /// The activity itself isn't in ``userActivities``. After its transfer, the activity is delivered with
+  /// `scene(_:continue:)` (S43).
   public var handoffUserActivityType: String? { reading.look(.handoffUserActivityType, handoff) }
   /// The identifier of the application that sent a link, if the host reports that the sender has the same developer as
   /// this application (S45); nil otherwise.
@@ -77,7 +78,7 @@
     self.handoff = handoff
     sourceApplication = sender
     reading = Reading(given: Set(events.map(\.part)))
-    // The options are followed to find out which events the delegate ignored. Without events, none can be ignored.
+    // The weak reference shows whether the delegate can still read the events, so it isn't needed without events.
     if !events.isEmpty { reading.follow(self) }
   }
 

@@ -1,6 +1,6 @@
 /// A part of an application, such as `Sessions`, that owns some of the application's state.
 ///
-/// Only the part itself changes this state.
+/// Other code changes this state only through the part.
 ///
 /// Parts reach each other through the properties of ``ApplicationParts``.
 @MainActor package class ApplicationPart {

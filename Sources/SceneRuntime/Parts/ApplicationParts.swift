@@ -39,8 +39,8 @@
   var onInput: ((HostEvent) -> Void)?
   /// The faults that a test injects; nil if there are none.
   var faults: FaultInjection?
-  /// The seed of the order in which sets of sessions and scenes iterate; nil for the order in which
-  /// they were created.
+  /// The seed of the order in which sets of sessions and scenes iterate; nil for the order in which the sessions were
+  /// created.
   var orderSeed: UInt64?
   /// The object that watches values outside the application; nil until a view shows such a value.
   var watchedValues: (any WatchedValues)?

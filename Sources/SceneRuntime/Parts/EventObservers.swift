@@ -102,7 +102,7 @@
         if isClaimed { return true }
       }
       // If the call added or removed observers, the index of this observer may have changed. The search then starts
-      // again, past the observers that were called.
+      // again, and skips the observers that were called.
       let isInPlace = place < observers.count && observers[place].number == observer.number
       place = isInPlace ? place + 1 : 0
     }

@@ -63,7 +63,7 @@
 
   /// Connects the scenes that were on screen at the end of the last run, as many as fit on screen.
   ///
-  /// On a device that restores only the last used scene, no scene is connected if a launch event has opened a scene.
+  /// On a device that restores only the last used scene, no scene is connected if a launch event has opened a window.
   private func show(_ plan: LaunchPlan) {
     let focused = plan.focused.flatMap { sessions[$0] }
     if profile.relaunching == .lastUsed {

@@ -12,8 +12,9 @@ enum LaunchState<Work> {
   case running
   /// The application terminates as soon as the changes are saved and the delegate has been called.
   case quitting
-  /// The delegate has been called for the termination, or isn't called. The application terminates as soon as its last
-  /// changes are saved.
+  /// The delegate has been called for the termination, or isn't called because the application was forced to quit.
+  ///
+  /// The application terminates as soon as its last changes are saved.
   case finishing
   case terminated
 

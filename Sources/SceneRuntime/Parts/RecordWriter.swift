@@ -6,8 +6,10 @@ import Synchronization
 @MainActor final class RecordWriter: ApplicationPart {
   private let pending = Owned(PendingRecords())
 
-  /// Whether no work has to wait for the store, because the store has confirmed all changes, or can't save at the
-  /// moment.
+  /// Whether no work has to wait for the store.
+  ///
+  /// This is the case if the store has confirmed all changes, or can't save at the moment. While the store saves that
+  /// the launch is finished, the value is false.
   var isSettled: Bool {
     (pending.value.isAcknowledged || pending.value.isFailing) && !pending.value.isFinishingLaunch
   }

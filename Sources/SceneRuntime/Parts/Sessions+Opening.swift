@@ -9,7 +9,7 @@ extension Sessions {
     return decision
   }
 
-  /// Shows the scene that a routing decision chose, and delivers events to the scene.
+  /// Shows or creates the scene that a routing decision chose, and delivers events to the scene.
   ///
   /// - Returns: Whether a scene was chosen.
   func carryOut(
@@ -19,7 +19,7 @@ extension Sessions {
     shown(by: decision, role: role, presenting: value, for: events) != nil
   }
 
-  /// Shows the scene that a routing decision chose, and delivers events to the scene.
+  /// Shows or creates the scene that a routing decision chose, and delivers events to the scene.
   ///
   /// - Returns: The session; nil if no scene was chosen.
   func shown(
@@ -107,7 +107,7 @@ extension Sessions {
     return .success(id)
   }
 
-  /// Brings a session's scene to the foreground, connecting it if it is disconnected.
+  /// Brings a session's scene to the foreground; if the session has no scene, connects a scene first.
   ///
   /// Events are passed in the connection options of a scene that connects, and to the delegate of a connected
   /// scene (S42).

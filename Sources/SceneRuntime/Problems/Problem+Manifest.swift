@@ -25,13 +25,13 @@ extension Problem.Code {
   public static let unnamedConfiguration: Self = "unnamedConfiguration"
   /// Two configurations with the same name; only a note if the roles of the configurations differ.
   public static let duplicateConfiguration: Self = "duplicateConfiguration"
-  /// A preferred role for the first scene with which no app on the device can start.
+  /// A preferred role with which no app on the device can start.
   public static let unusablePreferredRole: Self = "unusablePreferredRole"
   /// A storyboard that a manifest names, but that isn't registered.
   public static let unknownStoryboard: Self = "unknownStoryboard"
   /// A storyboard whose window is replaced by a window that the delegate creates.
   public static let replacedStoryboard: Self = "replacedStoryboard"
-  /// A note about a role that the device doesn't show.
+  /// A note about a role whose scenes the device doesn't show.
   public static let roleOfOtherDevices: Self = "roleOfOtherDevices"
 }
 
@@ -173,8 +173,7 @@ extension Problem {
       remedy: "give it a name that is unique within its role")
   }
 
-  /// Returns the problem of a preferred role for the first scene with which no app on the device
-  /// can start.
+  /// Returns the problem of a preferred role with which no app on the device can start.
   ///
   /// - Parameters:
   ///   - place: The key path of the preferred role.
@@ -213,7 +212,7 @@ extension Problem {
         + "scene(_:willConnectTo:options:)")
   }
 
-  /// Returns a note about a role that the device doesn't show.
+  /// Returns a note about a role whose scenes the device doesn't show.
   ///
   /// `isFirst` is true if this is the preferred role of the first scene.
   package static func roleOfOtherDevices(

@@ -98,7 +98,7 @@
   /// The cause was reported.
   var isDelegateMissing = false
   var delegateMethods = DelegateMethods()
-  /// The record of which connection options the scene's delegate has read.
+  /// The record of which connection options contain events, and which of them were read.
   let reading: ConnectionOptions.Reading
   /// The events that wait for the scene's content, after the delegate received them.
   var undelivered: [Undelivered] = []
@@ -194,7 +194,7 @@ extension ConnectedScene: Hashable {
     hasher.combine(ObjectIdentifier(self))
   }
 
-  /// The hash value, derived from the order of creation, so that sets iterate in the same order in
-  /// equal runs.
+  /// The hash value, derived from the order in which the sessions were created, so that sets iterate in the same order
+  /// in equal runs.
   public nonisolated func _rawHashValue(seed: Int) -> Int { session.setOrder }
 }
