@@ -245,7 +245,7 @@ extension Sessions {
 
   /// Encodes a value that a window presents.
   ///
-  /// A value that can't be encoded, or is too large or too complex for an identifier, is reported and isn't saved.
+  /// A value that can't be encoded, or is too large or too deeply nested, is reported and isn't saved.
   func presentedValue(
     _ value: AnyHashable, coding: ValueCoding, at place: String
   ) -> PresentedValue {

@@ -114,6 +114,6 @@ public struct ValueCoding {
 public struct PresentedValue {
   /// The presented value.
   public let value: AnyHashable
-  /// The value as JSON; nil if the value couldn't be encoded, or is too large or too complex to be stored.
+  /// The value as JSON; nil if the value couldn't be encoded, or is too large or too deeply nested.
   public let json: Data?
 }
