@@ -9,7 +9,8 @@ public struct SceneNotification: Hashable, Sendable {
 }
 
 extension SceneNotification {
-  /// Returns a sequence of the notifications with the given name that an application and its scenes post.
+  /// Returns a sequence of the notifications with the given name that an application and its scenes post during the
+  /// application's turns.
   @MainActor static func stream(
     named name: Notification.Name, from parts: ApplicationParts
   ) -> AsyncStream<SceneNotification> {

@@ -16,7 +16,7 @@ public struct SceneSessionActivationRequest: Hashable, Sendable {
   public var userActivity: UserActivity?
   /// The options of the request; nil for the default options.
   public var options: ActivationRequestOptions?
-  /// The requested scene that a delegate class declares; nil for a scene that the app declares.
+  /// The requested scene that a delegate class declares; nil for any other request.
   let hosting: HostedScene?
 
   /// Creates a request for a scene that the activity chooses.
@@ -24,7 +24,7 @@ public struct SceneSessionActivationRequest: Hashable, Sendable {
   /// - Parameters:
   ///   - role: The role of the session if a session is created; a window by default.
   ///   - userActivity: The activity that the scene receives. The activity's target content identifier chooses the scene
-  ///     (S50). If there is no activity, a session of the first declared scene is created (S53).
+  ///     (S50). If there is no activity, the first declared scene that opens at launch is chosen (S53).
   ///   - options: The options of the request; nil for the default options.
   public init(
     role: SceneSession.Role = .windowApplication, userActivity: UserActivity? = nil,

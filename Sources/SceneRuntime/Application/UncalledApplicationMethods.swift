@@ -3,9 +3,9 @@ public import Foundation
 /// Methods that application delegates have on Apple's platforms, or had in earlier versions of these platforms, and
 /// that the library never calls.
 ///
-/// The compiler warns about a delegate that implements such a method. It can't warn about a method whose only inferred
-/// type is a function type, because a function type conforms to no protocol. Every implemented method is also reported
-/// when the application launches.
+/// The compiler warns about a delegate that implements such a method. It can't warn about
+/// `application(_:performFetchWithCompletionHandler:)`: the only type that it infers from this method is a function
+/// type, which conforms to no protocol. Every implemented method is also reported when the application launches.
 @MainActor public protocol _UncalledApplicationMethods: AnyObject {
   associatedtype `applicationDidFinishLaunching(_:)`: _Uncalled = Never
   associatedtype `application(_:handleOpen:)`: _Uncalled = Never

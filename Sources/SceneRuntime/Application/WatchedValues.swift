@@ -1,4 +1,6 @@
-/// Values outside the application that its views show, and whose changes no notification announces.
+/// An object that watches values outside the application, and updates the views that show the values.
+///
+/// No notification announces changes of these values.
 @MainActor package protocol WatchedValues: AnyObject {
   /// Updates the views that show a changed value.
   ///

@@ -25,18 +25,19 @@
   public var shortcutItem: ShortcutItem? { reading.look(.shortcutItem, shortcut) }
   /// The user's response to a notification; nil if there is none.
   ///
-  /// The target of the response is the connecting scene (S77).
+  /// The `targetScene` of the response is the connecting scene (S77).
   public var notificationResponse: NotificationResponse? {
     reading.look(.notificationResponse, response)
   }
-  /// The share of records that a person accepted; nil if there is none.
+  /// The CloudKit share that a person accepted; nil if there is none.
   public var cloudKitShareMetadata: ShareMetadata? { reading.look(.cloudKitShareMetadata, share) }
   /// The type of an activity that another device announced and is transferring; nil if there is none.
   ///
-  /// The activity itself isn't in ``userActivities``. It is delivered later with `scene(_:continue:)` (S43).
+  /// The activity itself isn't in ``userActivities``. After its transfer, the activity is delivered with
+  /// `scene(_:continue:)` (S43).
   public var handoffUserActivityType: String? { reading.look(.handoffUserActivityType, handoff) }
-  /// The identifier of the application that sent a link, if the host reports that this application has the same
-  /// developer (S45); nil otherwise.
+  /// The identifier of the application that sent a link, if the host reports that the sender has the same developer as
+  /// this application (S45); nil otherwise.
   public let sourceApplication: String?
 
   /// The record of which properties contain events, and which of them were read.
@@ -77,7 +78,7 @@
     self.handoff = handoff
     sourceApplication = sender
     reading = Reading(given: Set(events.map(\.part)))
-    // The options are followed to find out which events the delegate ignored. Without events, none can be ignored.
+    // The weak reference shows whether the delegate can still read the events, so it isn't needed without events.
     if !events.isEmpty { reading.follow(self) }
   }
 
@@ -114,13 +115,13 @@
     case shortcutItem
     /// The response to a notification, in ``ConnectionOptions/notificationResponse``.
     case notificationResponse
-    /// The share that a person accepted, in ``ConnectionOptions/cloudKitShareMetadata``.
+    /// The CloudKit share that a person accepted, in ``ConnectionOptions/cloudKitShareMetadata``.
     case cloudKitShareMetadata
   }
 
   /// The record of which properties of the options contain events, and which were read.
   ///
-  /// The record exists longer than the options, unless a delegate retains the options.
+  /// The scene retains this record. The options are released after the connection, unless other code retains them.
   @MainActor final class Reading {
     /// The properties that contain events.
     let given: Set<Part>
@@ -132,7 +133,7 @@
       self.given = given
     }
 
-    /// Returns whether a property was read, or can still be read because a delegate retains the options.
+    /// Returns whether a property was read, or can still be read because the options still exist.
     func isTaken(_ part: Part) -> Bool { read.contains(part) || options != nil }
 
     /// Keeps a weak reference to the options that this object describes.

@@ -1,8 +1,9 @@
-/// A delegate that receives the user's responses to notifications, if the scene for the response is already connected.
+/// A delegate that receives the user's responses to notifications, except a response for which a scene connects.
 ///
 /// An application has one notification delegate, ``Application/notificationDelegate``, which is often also the
-/// application's delegate. Its method is called after the chosen scene has entered the foreground. If a scene connects
-/// for a response, the response is in the scene's connection options instead (S42, S77).
+/// application's delegate. If a connected scene is chosen for a response, the delegate's method is called after this
+/// scene has entered the foreground. If a scene connects for a response, the response is in the scene's connection
+/// options instead (S42, S77).
 ///
 /// ```swift
 /// final class MailDelegate: ApplicationDelegate, NotificationCenterDelegate {
@@ -26,7 +27,7 @@
   ///
   /// - Parameters:
   ///   - application: The application.
-  ///   - response: The response. Its target is the scene that was chosen for the response; nil if the user dismissed
-  ///     the notification.
+  ///   - response: The response. Its `targetScene` is the scene that was chosen for the response, or nil if the user
+  ///     dismissed the notification.
   func notificationCenter(_ application: Application, didReceive response: NotificationResponse)
 }

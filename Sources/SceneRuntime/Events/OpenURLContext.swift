@@ -47,8 +47,8 @@ extension OpenURLContext: Hashable {
 
 /// The origin of a URL, and the permitted use of its file.
 @MainActor public final class OpenURLOptions {
-  /// The identifier of the application that sent the URL, if the host reports that this application has the same
-  /// developer (S45); nil otherwise.
+  /// The identifier of the application that sent the URL, if the host reports that the sender has the same developer as
+  /// this application (S45); nil otherwise.
   public let sourceApplication: String?
   /// Whether the file of the URL can be used in place; false if the app must copy the file first (S46).
   public let openInPlace: Bool

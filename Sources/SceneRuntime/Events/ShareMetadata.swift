@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The description of a share of records that a person accepted.
+/// The description of a CloudKit share that a person accepted.
 ///
 /// If a scene connects for the share, the description is in ``ConnectionOptions/cloudKitShareMetadata``. If a connected
 /// scene was chosen, its delegate receives the description with

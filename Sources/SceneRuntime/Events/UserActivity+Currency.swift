@@ -1,11 +1,12 @@
 // Making an activity the user's current activity, and updating an activity before it is sent or saved.
 extension UserActivity {
-  /// Makes this activity the user's current activity, in place of the previous one.
+  /// Makes this activity the user's current activity, in place of any other activity.
   ///
-  /// The activity becomes current in the application of the scene or the window that has the activity, or in which the
-  /// activity was current before. Without such an application, the application whose turn is running is used. In code
-  /// outside turns, such as in a task, set ``Application/currentUserActivity`` instead. An invalidated activity can't
-  /// become the current activity (S130); the attempt is recorded as a problem.
+  /// The activity becomes current in the application of the scene or the window that has the activity, or in the
+  /// application in which the activity was current before. If there is no such application, the activity becomes
+  /// current in the application whose turn is running. In code outside turns, such as in a task, set
+  /// ``Application/currentUserActivity`` instead. An invalidated activity can't become the current activity (S130); the
+  /// attempt is recorded as a problem.
   public func becomeCurrent() {
     guard let application = application ?? Application.current else {
       refused = .activityWithoutApplication(activityType)
@@ -30,7 +31,7 @@ extension UserActivity {
     isInvalidated = true
   }
 
-  /// Lets the view that provides the activity, and then the delegate, update the activity before it is sent or saved,
+  /// Lets the views that provide the activity, and then the delegate, update the activity before it is sent or saved,
   /// and marks the activity as up to date.
   func save() {
     if let filling {
@@ -41,7 +42,7 @@ extension UserActivity {
     needsSave = false
   }
 
-  /// Lets the view and the delegate update the activity, if the activity is marked as out of date.
+  /// Updates the activity with `save()`, if the activity is marked as out of date.
   func saveIfNeeded() {
     if needsSave { save() }
   }

@@ -1,6 +1,6 @@
 // The form in which a session saves an activity.
 extension UserActivity {
-  /// The record that a session saves, with the required entries of `userInfo`, or with all entries if
+  /// The record that a session saves, with only the required entries of `userInfo`, or with all entries if
   /// `requiredUserInfoKeys` is nil (S129).
   var keptRecord: ActivityRecord {
     var record = record

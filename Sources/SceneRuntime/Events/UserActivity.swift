@@ -57,8 +57,8 @@ public import Foundation
   weak var application: Application?
   /// The session of the scene or the window that has the activity; nil if no scene or window has the activity.
   var session: SceneSession.ID?
-  /// A closure with which a view sets the properties of the activity that it provides; nil if no view provides the
-  /// activity.
+  /// A closure with which the views that provide the activity set the activity's properties; nil if no view provides
+  /// the activity.
   ///
   /// The closure runs before the delegate is called.
   package var filling: (@MainActor (UserActivity) -> Void)?
@@ -107,7 +107,8 @@ public import Foundation
 
   /// The problems of rejected values and of a rejected call of `becomeCurrent()`.
   ///
-  /// An application reports the problems when it receives the activity.
+  /// An application reports the problems when the activity becomes the current activity, is passed in an activation
+  /// request, or is saved with a session.
   public var problems: [Problem] {
     refusedEntries.map { .unsendableEntry($0, of: activityType) }
       + [refusedPage, refusedExpiration, refused].compactMap(\.self)

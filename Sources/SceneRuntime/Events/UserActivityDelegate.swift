@@ -1,4 +1,5 @@
-/// The methods that are called before an activity is sent or saved, and after another device continued the activity.
+/// The methods that are called before an activity is sent or saved, and after another device has continued the
+/// activity.
 ///
 /// Both methods have default implementations that do nothing.
 ///
@@ -22,7 +23,7 @@
   /// Tells the delegate that another device has continued the activity, as the host reports.
   ///
   /// The activity remains the current activity until it resigns. If a scene of the same application continues the
-  /// activity, a method of that scene's delegate is called instead.
+  /// activity, the delegate of that scene receives the activity, and this method isn't called.
   ///
   /// - Parameter userActivity: The current activity.
   func userActivityWasContinued(_ userActivity: UserActivity)

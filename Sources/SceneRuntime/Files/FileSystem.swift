@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The operations of a file system that a store uses.
+/// The operations of a file system with which a session store reads and saves its files.
 ///
 /// Tests implement this protocol to record operations and to make operations fail.
 ///
@@ -34,7 +34,7 @@ package protocol FileSystem: Sendable {
   func close(_ descriptor: Int32)
   /// Renames a file, replacing any file with the new name.
   func rename(_ file: String, to other: String) throws(FileError)
-  /// Gives a file a second name.
+  /// Gives a file a second name, as a hard link.
   ///
   /// Fails if an item with the second name exists.
   func link(_ file: String, to other: String) throws(FileError)
@@ -44,9 +44,10 @@ package protocol FileSystem: Sendable {
   func flushFolder(_ folder: String) throws(FileError)
   /// Acquires the lock of a file, and creates the file if it doesn't exist.
   ///
-  /// The system releases the lock when the process ends, in whatever way.
+  /// The system releases the lock when the process ends, even after a crash.
   ///
-  /// - Returns: A descriptor that holds the lock until it is closed; nil if another process holds the lock.
+  /// - Returns: A descriptor that holds the lock until it is closed; nil if another descriptor holds the lock, in this
+  ///   process or in another one.
   func lock(_ file: String) throws(FileError) -> Int32?
   /// Returns whether a descriptor belongs to the file that has the given path now.
   func isOpen(_ file: String, as descriptor: Int32) -> Bool
@@ -76,7 +77,7 @@ package struct FileError: Error, Hashable, CustomStringConvertible {
   /// Whether the operation failed because the file or its folder doesn't exist.
   package var isMissing: Bool { code == ENOENT }
 
-  /// Whether the operation failed because the file system doesn't support second names of files.
+  /// Whether the operation failed because the file can't get a second name.
   package var isUnsupported: Bool {
     [EPERM, ENOTSUP, EOPNOTSUPP, ENOSYS, EMLINK, EXDEV].contains(code)
   }

@@ -13,7 +13,7 @@ package struct SystemFiles: FileSystem {
     guard try makeFolder(path) else { throw FileError("create folder", path, code: errno) }
   }
 
-  /// Creates a folder in a folder that exists, unless an item with the path exists.
+  /// Creates a folder in an existing folder, unless an item with the path of the new folder exists.
   ///
   /// - Returns: Whether an item with the path exists now. If false, `errno` has the reason.
   private func makeFolder(_ path: String) throws(FileError) -> Bool {

@@ -1,7 +1,7 @@
 /// A rule that requires scene classes to inherit from `ConnectedScene`, and delegate classes to conform to
 /// `ConnectedSceneDelegate` (S34).
 ///
-/// If the role is one of windows, `WindowScene` and `WindowSceneDelegate` are required instead.
+/// For a role whose scenes have windows, `WindowScene` and `WindowSceneDelegate` are required instead.
 enum ConformingClassRule: ManifestRule {
   static func problems(
     in manifest: SceneManifest, _ surroundings: SceneManifest.Surroundings

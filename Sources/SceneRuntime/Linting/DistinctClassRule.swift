@@ -1,6 +1,6 @@
 /// A rule that disallows naming the same class for a scene and for its delegate, because no class can be both.
 ///
-/// Two names are the same if their last components are, such as `Main` and `Postbox.Main`.
+/// Only the last components of the names are compared, so `Main` and `Postbox.Main` count as the same name.
 enum DistinctClassRule: ManifestRule {
   static func problems(
     in manifest: SceneManifest, _ surroundings: SceneManifest.Surroundings

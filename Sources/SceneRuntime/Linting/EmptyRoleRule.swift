@@ -5,7 +5,7 @@ enum EmptyRoleRule: ManifestRule {
     in manifest: SceneManifest, _ surroundings: SceneManifest.Surroundings
   ) -> [Problem] {
     manifest.roles.filter { role in
-      // `KnownRoleRule` reports the old name of the role for displays, so it isn't reported twice.
+      // `KnownRoleRule` checks the old name of the role for displays.
       role != .windowExternalDisplay && manifest.configurations[role]?.isEmpty == true
     }
     .map { .emptyRole(at: "\(SceneManifest.path(of: $0))") }

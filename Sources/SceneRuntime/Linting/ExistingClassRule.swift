@@ -11,8 +11,8 @@ enum ExistingClassRule: ManifestRule {
         (.delegateClass, configuration.delegateClassName, configuration.delegateClass),
       ]
       return names.compactMap { key, name, found -> Problem? in
-        // `EmptyClassNameRule` reports empty names, and `KnownVariableRule` unknown variables, so they aren't reported
-        // twice.
+        // `EmptyClassNameRule` reports empty names, and `KnownVariableRule` reports unknown variables. This rule skips
+        // the names with these mistakes.
         guard let name, found == nil, !name.allSatisfy(\.isWhitespace),
           settings.unknownVariables(in: name).isEmpty
         else {

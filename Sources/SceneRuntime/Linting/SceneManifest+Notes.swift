@@ -1,9 +1,9 @@
 extension SceneManifest {
-  /// Returns notes about valid roles that the given device doesn't show, and about configuration names that two roles
-  /// share.
+  /// Returns notes about valid roles whose scenes the given device doesn't show, and about configuration names that two
+  /// roles share.
   ///
-  /// Notes aren't problems: the app may also run on devices that show the roles, and the library looks a configuration
-  /// up by its role and its name.
+  /// Notes aren't problems: the app may also run on devices that show scenes of these roles, and the library looks a
+  /// configuration up by its role and its name.
   ///
   /// - Parameter profile: The device for which the manifest is checked.
   /// - Returns: A note for each such role and each such name, with its location.
@@ -17,7 +17,7 @@ extension SceneManifest {
         on: profile.name, isFirst: true)
     }
     let shown = roles.filter { !profile.roles.contains($0) }.compactMap { role -> Problem? in
-      // The old name of the role for displays is reported as a problem instead.
+      // `KnownRoleRule` checks the old name of the role for displays.
       if role == .windowExternalDisplay { return nil }
       return role.purpose.map {
         .roleOfOtherDevices(
@@ -38,7 +38,7 @@ extension SceneManifest {
         first[name] = entry
         return nil
       }
-      // A name that two configurations of one role have is reported as a problem instead.
+      // `UniqueConfigurationRule` reports a name that two configurations of one role share.
       if earlier.role == entry.role { return nil }
       // The same configuration may be listed under both the old and the new name of the role for displays.
       let displays: Set<SceneRole> = [.windowExternalDisplay, .windowExternalDisplayNonInteractive]
@@ -59,7 +59,7 @@ extension SceneRole {
     }
   }
 
-  /// A noun for the scenes of the role, such as "windows"; nil if it isn't one of Apple's roles.
+  /// A noun for the scenes of the role, such as "windows"; nil if the role isn't one of Apple's roles.
   var purpose: String? {
     switch self {
     case .windowApplication: "windows"

@@ -1,5 +1,6 @@
 extension SceneManifest {
-  /// A configuration in the manifest with its role and its key path, as rules report it.
+  /// A configuration in the manifest, with its role, and with the key path at which rules report problems of the
+  /// configuration.
   struct Entry {
     var role: SceneSession.Role
     var configuration: Configuration

@@ -13,8 +13,8 @@ extension SceneManifest {
     public var storyboards: Set<String>?
     /// Whether the checks call delegates.
     ///
-    /// If true, scene delegates of configurations with a storyboard are created and connected to a
-    /// hidden scene, and the application's delegate is called for configurations.
+    /// If true, scene delegates of configurations with a storyboard are created and connected to a hidden scene, and
+    /// the application's delegate is asked for configurations.
     public var connectsDelegates: Bool
     /// The application's delegate; only its method
     /// ``/SceneRuntime/ApplicationDelegate/application(_:configurationForConnecting:options:)`` is

@@ -9,7 +9,7 @@ import Foundation
   /// scene.
   ///
   /// The storyboard's window is created too. If the type of the application's delegate doesn't register the storyboard,
-  /// this window has no content.
+  /// this window is empty.
   ///
   /// - Parameters:
   ///   - configuration: The configuration, with the classes that it names.

@@ -34,7 +34,8 @@ extension MigrationReport {
         occasion: occasion, start: start, before: runs.before.receptions,
         withScenes: runs.withScenes.receptions)
     }
-    // Losses of external events are in ``paths``, so only the problems of the runs without external events are listed.
+    // `paths` contains the losses of external events, so only the problems of the runs without external events are
+    // listed here.
     complaints = life.withScenes.problems.filter { !life.before.problems.contains($0) }
   }
 
@@ -42,7 +43,7 @@ extension MigrationReport {
     runs.reduce(into: [:]) { $0.merge($1.methods) { $0 || $1 } }
   }
 
-  /// The methods and events that the app would lose with scenes, with remedies; empty if it loses none.
+  /// The problems that the app has only with scenes, with remedies; empty if there are none.
   ///
   /// The problems with the windows and classes of scenes come first. Then come the life-cycle methods that are never
   /// called and have no implemented successor, and then the external events that are handled only without scenes.

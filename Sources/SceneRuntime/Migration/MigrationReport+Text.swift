@@ -1,7 +1,8 @@
 extension MigrationReport: CustomStringConvertible {
-  /// The report as text in lines of at most 100 characters, except the last lines.
+  /// The report as text in lines of at most 100 characters, with two exceptions.
   ///
-  /// The last lines, one for each problem and each uncertain event, can have any length.
+  /// Lines with a name that the app chose can be longer. So can the last lines, one for each problem and each uncertain
+  /// event.
   public var description: String {
     let scenes = sceneDelegates.isEmpty ? "none" : sceneDelegates.joined(separator: ", ")
     return """

@@ -19,7 +19,7 @@ extension MigrationReport {
     case shortcut = "quick action"
     /// The user responds to a notification.
     case notification
-    /// The user accepts a share of records.
+    /// The user accepts a CloudKit share.
     case share
   }
 

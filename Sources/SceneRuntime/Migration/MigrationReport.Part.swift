@@ -13,7 +13,7 @@ extension MigrationReport {
     }
   }
 
-  /// The problems with the creation of scenes, which concern neither a method nor an external event.
+  /// The problems that occur only with scenes, and concern neither a method nor an external event.
   package var otherProblems: [Problem] { complaints }
 
   /// Adds the results of a report on other parts of the runs.

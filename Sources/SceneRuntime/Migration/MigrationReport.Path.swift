@@ -1,13 +1,13 @@
 extension MigrationReport {
   /// The receivers of one external event, in the run without scenes and in the run with scenes.
   public struct Path: Hashable, Codable, Sendable {
-    /// The type of external event.
+    /// The kind of external event.
     public var occasion: Occasion
     /// Whether the application is launched for the event or is already running.
     public var start: Start
-    /// The receivers without scenes, in order.
+    /// The receivers without scenes, in the order in which they received the event.
     public var before: [Reception]
-    /// The receivers with scenes, in order.
+    /// The receivers with scenes, in the order in which they received the event.
     public var withScenes: [Reception]
 
     /// Whether the event is handled without scenes, but certainly not with scenes.

@@ -29,6 +29,8 @@ extension MigrationReport {
     /// In a report that is made without running the delegates, the delegate declares the method.
     case implemented
     /// The default implementation ran, or there is no delegate.
+    ///
+    /// In a report that is made without running the delegates, no delegate declares the method.
     case notImplemented
     /// No run called the method.
     case notExercised

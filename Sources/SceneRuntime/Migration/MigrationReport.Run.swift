@@ -85,7 +85,7 @@ extension MigrationReport.Run {
       /// The scene whose delegate is called, or the scene that a call of the application's delegate
       /// concerns.
       var scene: ConnectedScene?
-      /// The name of the class of the scene's delegate.
+      /// The name of the class of the scene's delegate; nil if there is no scene, or if the scene has no delegate.
       var delegate: String?
     }
 

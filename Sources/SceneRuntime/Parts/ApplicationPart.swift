@@ -1,12 +1,13 @@
 /// A part of an application, such as `Sessions`, that owns some of the application's state.
 ///
-/// Only the part itself changes this state.
+/// Other code changes this state only through the part.
 ///
-/// Parts reach each other by their names in ``ApplicationParts``.
+/// Parts reach each other through the properties of ``ApplicationParts``.
 @MainActor package class ApplicationPart {
-  // Proof: parts are stored only by their `ApplicationParts`, and every caller holds the
-  // `ApplicationParts`: the application during a turn, and a session, a queued closure or an answer
-  // to a delegate during a call.
+  // Proof that `owner` exists while it is read: a part is stored only in its `ApplicationParts` and in the parts there,
+  // and code that calls a part retains the `ApplicationParts`. During a turn, the application retains them. Other calls
+  // come from the application, a session, a queued closure or the completion handler of a quick action, which all
+  // retain them.
   private unowned(unsafe) var owner: ApplicationParts?
 
   final var parts: ApplicationParts {
@@ -50,7 +51,7 @@ extension ApplicationPart {
   final var profile: HostProfile { parts.profile }
   final var supportsMultipleScenes: Bool { parts.supportsMultipleScenes }
 
-  /// Records a problem: in the list of problems only the first time, in the trace every time.
+  /// Records a problem in the trace and, unless the problem is listed already, in the list of problems.
   final func report(_ problem: Problem) { parts.report(problem) }
   /// Appends an entry to the trace.
   final func note(_ kind: TraceEntry.Kind) { parts.note(kind) }

@@ -46,7 +46,7 @@ extension ApplicationParts {
     }
   }
 
-  /// Calls a request's error handler, or records a problem if there is none.
+  /// Calls the error handler of a request; if there is no handler, records the error as a problem.
   func fail(_ error: SceneError, _ errorHandler: Application.ErrorHandler?) {
     guard let errorHandler else { return report(error.problem) }
     note(.failure(error))

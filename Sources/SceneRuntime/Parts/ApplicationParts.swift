@@ -7,7 +7,7 @@
 /// application, and their requests have no effect after the application's end.
 @MainActor final class ApplicationParts {
   let identifier: String
-  /// The name of the app that a person sees.
+  /// The name of the app, as shown to a person.
   var name: String
   /// The version of the app; nil if it is unknown.
   let version: String?
@@ -28,7 +28,7 @@
   let activity = CurrentActivity()
   let work = OngoingWork()
 
-  /// The application that has the parts; nil after its end.
+  /// The application to which the parts belong; nil after the application was released.
   private(set) weak var application: Application?
   /// The application that a test created for a session.
   ///
@@ -39,10 +39,10 @@
   var onInput: ((HostEvent) -> Void)?
   /// The faults that a test injects; nil if there are none.
   var faults: FaultInjection?
-  /// The seed of the order in which sets of sessions and scenes iterate; nil for the order in which
-  /// they were created.
+  /// The seed of the order in which sets of sessions and scenes iterate; nil for the order in which the sessions were
+  /// created.
   var orderSeed: UInt64?
-  /// The values outside the application that its views show; nil until a view shows such a value.
+  /// The object that watches values outside the application; nil until a view shows such a value.
   var watchedValues: (any WatchedValues)?
   /// A closure that is called with a property's name, such as `keyWindow`, when the app reads a window that belongs to
   /// no particular scene; nil if no test checks such reads.
@@ -98,7 +98,7 @@
       && connector.manifest?.supportsMultipleScenes == true
   }
 
-  /// Records a problem: in the list of problems only the first time, in the trace every time.
+  /// Records a problem in the trace and, unless the problem is listed already, in the list of problems.
   func report(_ problem: Problem) {
     note(.problem(problem))
     trace.add(problem)
@@ -113,7 +113,8 @@
   ///
   /// During the turn, the application is retained and is the current application.
   ///
-  /// - Returns: False if no turn ran, because there was no work or the limit of turns was exceeded.
+  /// - Returns: False if no turn ran, because a turn was already running, there was no work, or the limit of turns was
+  ///   exceeded.
   func runTurn() -> Bool {
     switch queue.begin() {
     case .nothing:

@@ -63,8 +63,8 @@
   /// - Parameters:
   ///   - scene: The scene with the windows that its delegate created.
   ///   - manifest: The manifest of the application.
-  ///   - mode: Whether delegates receive the life cycle of scenes or of the application.
-  /// - Returns: The content, with a problem if nothing is shown.
+  ///   - mode: The life cycle that delegates receive: of scenes or of the application.
+  /// - Returns: The content. If nothing is shown and the cause hasn't been reported, the content contains the problem.
   static func content(
     of scene: ConnectedScene, _ manifest: SceneManifest?, _ mode: LifeCycleMode
   ) -> Content {

@@ -48,7 +48,7 @@
     if activity === value { queue.setNeedsCommit() }
   }
 
-  /// Records that a window began or stopped providing an activity.
+  /// Records whether a window provides an activity, after the window's activity changed.
   func activityDidChange(of window: SceneWindow) {
     if window.userActivity != nil {
       providers.insert(window.id)
@@ -64,11 +64,11 @@
     queue.setNeedsCommit()
   }
 
-  /// Makes the activity of the focused scene's windows the current activity, and lets the app update the current
-  /// activity if it is out of date.
+  /// Makes the activity of the focused scene's windows the current activity if their activity has changed, and lets the
+  /// app update the current activity if the current activity is out of date.
   ///
-  /// If the windows no longer provide an activity, the one that they provided resigns. An activity whose session has no
-  /// scene is no longer the current activity.
+  /// If the windows no longer provide an activity, their previous activity resigns as the current activity. A current
+  /// activity whose session has no scene resigns too.
   func settle() {
     // In most turns no window provides an activity, so the focused scene isn't looked up.
     let provided = providers.isEmpty ? nil : focusedScene?.windowActivity
@@ -90,7 +90,7 @@
     return scene.activationState == .foregroundActive ? scene : nil
   }
 
-  /// Tells the delegate of the current activity that another device continues this activity.
+  /// Tells the delegate of the current activity that another device has continued this activity.
   func wasContinued(_ activityType: String) {
     guard let activity = value, activity.activityType == activityType else {
       return report(.handoffNotCurrent(activityType))

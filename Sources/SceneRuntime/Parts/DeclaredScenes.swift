@@ -2,7 +2,7 @@
 @MainActor final class DeclaredScenes: ApplicationPart {
   private(set) var graph: SceneGraph
   private(set) var contents: ContentFactories
-  /// The object that evaluates the app's declarations again; nil if the graph doesn't change.
+  /// The object that evaluates the app's declarations again; nil if the graph never changes.
   weak var resolver: (any SceneDeclarations)?
   private var cachedIndex: DeclarationIndex?
   private var cachedSingleWindows: [SceneDescription.ID]?
@@ -54,8 +54,8 @@
   ///
   /// Sessions follow their declarations. If the declaration of a session's scene still exists, the session gets the new
   /// title and content. If the declaration was removed, or has another scene type or value type, the session keeps its
-  /// content until it is closed, matches no requests, and isn't restored. If the declaration is added again, the
-  /// session belongs to it again.
+  /// content until it is closed. Meanwhile, no event or request is routed to the session, and the session isn't
+  /// restored. If the declaration is added again, the session belongs to the declaration again.
   ///
   /// - Parameters:
   ///   - graph: The new declarations of the app.
@@ -125,7 +125,8 @@
     refresh(session, with: factory)
   }
 
-  /// Updates the content of the declared windows of a session, unless the content is of the factory's version.
+  /// Assigns a content factory to a session, and updates the content of the session's declared windows, unless the
+  /// content already has the factory's version.
   private func refresh(_ session: SceneSession, with factory: ContentFactory?) {
     let isOutdated = factory?.revision == nil || session.factory?.revision != factory?.revision
     session.factory = factory

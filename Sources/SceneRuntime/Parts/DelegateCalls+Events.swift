@@ -2,7 +2,8 @@ import Foundation
 
 // The delivery of events to delegates.
 extension DelegateCalls {
-  /// Delivers links that arrived together to the delegate of a connected scene.
+  /// Delivers links that arrived together to the delegate of a connected scene or, in an application without scenes, to
+  /// the application's delegate.
   ///
   /// - Returns: For each link, whether a delegate handled the link.
   func deliver(_ links: [ExternalEvent.Link], to scene: ConnectedScene) -> [Bool] {
@@ -16,6 +17,8 @@ extension DelegateCalls {
 
   /// Delivers an event to the delegate of a connected scene or, in an application without scenes, to the application's
   /// delegate.
+  ///
+  /// A response to a notification is delivered to the notification delegate instead.
   ///
   /// - Returns: Whether the delegate handled the event.
   func deliver(_ event: ExternalEvent, to scene: ConnectedScene) -> Bool {
@@ -43,11 +46,11 @@ extension DelegateCalls {
   ///
   /// - Parameters:
   ///   - event: The event.
-  ///   - scene: The only scene of the application, which the app can't see.
+  ///   - scene: The only scene of the application, which has no delegate.
   /// - Returns: Whether the delegate handled the event, or the event needs no other receiver.
   private func deliverToApplication(_ event: ExternalEvent, at scene: ConnectedScene) -> Bool {
     switch event {
-    // As on a device, a delegate that refused the launch events doesn't get them again.
+    // As on a device, a delegate that refused the launch events doesn't get their links and quick actions again.
     case .openURL where launch.isRefused, .performShortcut where launch.isRefused:
       return true
     case .openURL(let link):
@@ -75,7 +78,8 @@ extension DelegateCalls {
     }
   }
 
-  /// Tells the delegate that the transfer of an announced activity failed (S44).
+  /// Tells the delegate of a scene or, in an application without scenes, the application's delegate that the transfer
+  /// of an announced activity failed (S44).
   func didFailToContinue(_ activityType: String, at scene: ConnectedScene, because reason: String) {
     let error = CocoaError(
       .userActivityHandoffFailed, userInfo: [NSLocalizedDescriptionKey: reason])
@@ -160,7 +164,7 @@ extension DelegateCalls {
   }
 }
 
-/// The answer that a delegate still owes to a quick action.
+/// The answer that a delegate gives to a quick action.
 ///
 /// The delegate must answer exactly once by calling the completion handler. Other numbers of answers are reported.
 @MainActor private final class ShortcutAnswer {

@@ -4,7 +4,8 @@ import Foundation
 extension DelegateCalls {
   // MARK: - The launch
 
-  /// Tells the application's delegate about the launch, with the given launch events in an application without scenes.
+  /// Tells the application's delegate about the launch, with the given launch events unless the application is known to
+  /// have scenes.
   ///
   /// - Returns: Whether the delegate refused the launch events, by returning false from a launch method.
   func tellLaunch(_ events: [ExternalEvent]) -> Bool {
@@ -22,7 +23,10 @@ extension DelegateCalls {
 
   // MARK: - Steps
 
-  /// Tells the delegate about a step in the life cycle of a scene, and posts the scene's notification of the step.
+  /// Tells the delegate of a scene about a step in the scene's life cycle, and posts the scene's notification of the
+  /// step.
+  ///
+  /// In an application without scenes, only the application's delegate is told.
   func announce(_ step: LifeCycle.Step, of scene: ConnectedScene) {
     guard hasScenes else { return announceToApplication(step) }
     announceToScene(scene, step)

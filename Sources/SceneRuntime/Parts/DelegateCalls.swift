@@ -57,7 +57,8 @@ import Foundation
     if mode == .unsettled { mode = .scenes }
   }
 
-  /// The windows that the delegate created in its initializer, before the application existed.
+  /// The windows in the delegate's properties that were created together with the delegate, before the application
+  /// existed.
   ///
   /// These windows can't be shown.
   private var earlyWindows: [SceneWindow] {

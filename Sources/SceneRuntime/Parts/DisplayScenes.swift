@@ -1,4 +1,4 @@
-/// The scenes of external displays; each display has its own session and scene while it is attached (S139).
+/// The scenes of external displays: at most one session and one scene for each attached display (S139).
 @MainActor final class DisplayScenes: ApplicationPart {
   private var attached = ExternalDisplays()
 
@@ -8,7 +8,7 @@
   /// Returns the name of the display that shows a session's scene; nil if no external display shows it.
   func name(of session: SceneSession) -> String? { attached.name(of: session.id) }
 
-  /// Connects a scene to each attached display, and to each display that is attached later.
+  /// Connects a scene to each attached display without a scene, and to each display that is attached later.
   func register() {
     attached.isRegistered = true
     for name in attached.withoutScenes { openScene(onDisplay: name) }

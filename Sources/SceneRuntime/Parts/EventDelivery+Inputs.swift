@@ -15,8 +15,10 @@ extension EventDelivery {
     }
   }
 
-  /// Returns an event as the trace shows it: without text that the user entered, unless the window's content shows the
-  /// text, which a secure field doesn't.
+  /// Returns an event as the trace shows it: without text that the user entered, unless the window's content shows this
+  /// text.
+  ///
+  /// A secure field doesn't show its text.
   func readable(_ event: HostEvent) -> HostEvent {
     guard case .content(let window, let act) = event,
       windows[window]?.content?.showsText(enteredInto: act.node) != true
@@ -62,9 +64,9 @@ extension EventDelivery {
     }
   }
 
-  /// Returns whether the content of a session's window allows that a person closes or minimizes the window.
+  /// Returns whether the content of a session's window allows a person to close or minimize the window.
   ///
-  /// If the content doesn't allow it, a problem is reported.
+  /// If the content refuses the action, a problem is reported.
   private func allows(_ act: WindowScene.RefusedAct, of session: SceneSession) -> Bool {
     guard let scene = session.scene as? WindowScene, !scene.allows(act) else { return true }
     report(.refusedWindowAct(session.id, act == .close ? "close it" : "send it to the background"))
@@ -168,7 +170,7 @@ extension EventDelivery {
 
   /// Returns an event of the host without the links, activities and other external events that exceed the limits.
   ///
-  /// Each refused event is reported with the reason, and is neither delivered nor saved. If the refused event is an
+  /// Refused events are reported with the reason, and are neither delivered nor saved. If the refused event is an
   /// activity that arrived from another device, the failure of its transfer is returned instead.
   ///
   /// - Returns: The rest of the event; nil if nothing remains.

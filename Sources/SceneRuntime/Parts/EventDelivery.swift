@@ -26,10 +26,11 @@ import Foundation
 
   // MARK: - Routing
 
-  /// Passes events that arrived together to the observers, and routes the other events to the scene that the first of
-  /// these chooses.
+  /// Passes events that arrived together to the observers, and routes the events that no observer claimed to one scene,
+  /// which is chosen for the first of these events.
   ///
-  /// Dismissals of notifications and links to files of documents are handled separately, without this scene.
+  /// Dismissals of notifications and links to files of documents are handled separately: they neither choose this scene
+  /// nor reach it.
   ///
   /// - Parameters:
   ///   - events: The events, in the order of arrival.
@@ -109,7 +110,8 @@ import Foundation
 
   // MARK: - Events that wait for content
 
-  /// Keeps an event until the end of the first turn in which the scene's content has a handler for the event.
+  /// Keeps an event until `deliverWaiting()` offers the event to the scene's content, at the end of this turn or of a
+  /// later one.
   func wait(for event: ConnectedScene.Undelivered, at scene: ConnectedScene) {
     // The announcement of an activity is for delegates only; the activity arrives as a separate event.
     if case .willContinueActivity = event.event { return }
@@ -118,16 +120,16 @@ import Foundation
     queue.setNeedsCommit()
   }
 
-  /// Keeps the events of a scene's connection options until the scene's content can handle them.
+  /// Keeps the events of a scene's connection options for the scene's content.
   ///
   /// If the scene's delegate was told of the connection and created the content itself, the content isn't offered the
-  /// events, because the delegate read them in the connection options.
+  /// events, because the delegate had access to them in the connection options.
   ///
   /// - Parameters:
   ///   - events: The events of the connection options.
   ///   - scene: The scene, which has just connected.
   ///   - isTold: Whether the scene's delegate implements `scene(_:willConnectTo:options:)`.
-  ///   - isDeclared: Whether the app declares the scene's content; if not, the delegate created the content.
+  ///   - isDeclared: Whether the app declares the scene's content; if not, only the delegate can have created content.
   func wait(
     for events: [ExternalEvent], at scene: ConnectedScene, isTold: Bool, isDeclared: Bool
   ) {

@@ -4,7 +4,7 @@
     var number: Int
     var name: String
     var priority: Int
-    /// The number of the observer that added this observer while it was being called; nil if no observer did.
+    /// The number of the observer that was being called when this observer was added; nil if none was.
     var adder: Int?
     var observe: @MainActor (ExternalEvent) -> Application.EventObservation
   }
@@ -20,7 +20,7 @@
   /// The number exceeds 1 if an observer that receives a launch event during `add` adds another observer.
   private var replayDepth = 0
 
-  /// Adds an observer, and calls it with the launch events that were routed before.
+  /// Adds an observer, and calls it with the launch events that were routed before and that no observer claimed.
   ///
   /// - Parameters:
   ///   - name: The name by which the trace shows the observer.
@@ -102,7 +102,7 @@
         if isClaimed { return true }
       }
       // If the call added or removed observers, the index of this observer may have changed. The search then starts
-      // again, past the observers that were called.
+      // again, and skips the observers that were called.
       let isInPlace = place < observers.count && observers[place].number == observer.number
       place = isInPlace ? place + 1 : 0
     }

@@ -3,7 +3,9 @@
 /// A display that has a scene is stored with the scene's session (S139).
 struct ExternalDisplays {
   private var displays: [(name: String, session: SceneID?)] = []
-  /// Whether the app requested that displays show scenes, if the profile doesn't connect scenes automatically.
+  /// Whether the app requested scenes for displays.
+  ///
+  /// The request is necessary if the profile doesn't connect these scenes automatically.
   var isRegistered = false
 
   /// The names of the displays, in the order in which they were attached.

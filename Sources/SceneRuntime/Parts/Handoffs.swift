@@ -42,8 +42,9 @@ import Foundation
     }
   }
 
-  /// Returns the scene that has waited longest for an activity of a type, and removes the activity from those that are
-  /// expected.
+  /// Returns the scene that has waited longest for an activity of a type, and stops expecting this activity.
+  ///
+  /// If no scene expects such an activity, a problem is reported, and the result is nil.
   private func takeHandoff(_ activityType: String) -> ConnectedScene? {
     if let session = pending.take(activityType) { return sessions[session]?.scene }
     report(.unannouncedHandoff(activityType))

@@ -14,7 +14,8 @@ extension LaunchSequence {
   func restoreSessions() -> LaunchPlan {
     let plan = plan(for: services.store.read())
     for problem in plan.problems { records.reportStored(problem) }
-    // Only sessions with scenes are saved, so the application has scenes (S33).
+    // The life cycle is `unsettled` only if no scene is declared. Sessions of undeclared scenes are saved only in an
+    // application with scenes, so the application has scenes (S33).
     if !plan.kept.isEmpty { delegates.adoptScenes() }
     let kept = plan.kept
     let restored = kept.map(makeSession)
@@ -64,8 +65,8 @@ extension LaunchSequence {
     return session
   }
 
-  /// Returns the scenes that the delegate class of a stored session declares (S66); nil if the app declares the
-  /// session's scene, or if the class declares no scenes.
+  /// Returns the scenes that the delegate class of a stored session declares (S66); nil if the record names no scene,
+  /// if the app declares the scene, or if the class declares no scenes.
   private func hostedDeclarations(
     of record: SessionRecord
   ) -> (graph: SceneGraph, contents: ContentFactories)? {

@@ -1,7 +1,7 @@
 /// The launch and the end of an application.
 ///
-/// A launch restores sessions and routes the launch events. If no session has a window after that,
-/// the first scenes open.
+/// A launch restores sessions and routes the launch events. If no session for windows is open after that, the first
+/// scenes open.
 @MainActor final class LaunchSequence: ApplicationPart {
   private let state = Owned(LaunchState<TurnQueue.Work>.waiting([]))
 
@@ -26,7 +26,7 @@
   ///
   /// The application's delegate is called before scenes connect (S1). After that, sessions that can't be shown any more
   /// are discarded (S14), the launch events are routed, and the scenes that were on screen at the end of the last run
-  /// are restored. By default, declared scenes open only if no session was restored (S95, S96).
+  /// are restored. The first scenes open only if no session for windows is open after that (S95, S96).
   func launch(for events: [ExternalEvent]) {
     guard let early = state.value.launch() else {
       for batch in events.batches { delivery.route(batch) }
@@ -63,7 +63,7 @@
 
   /// Connects the scenes that were on screen at the end of the last run, as many as fit on screen.
   ///
-  /// On a device that restores only the last used scene, no scene is connected if a launch event has opened a scene.
+  /// On a device that restores only the last used scene, no scene is connected if a launch event has opened a window.
   private func show(_ plan: LaunchPlan) {
     let focused = plan.focused.flatMap { sessions[$0] }
     if profile.relaunching == .lastUsed {
@@ -142,9 +142,10 @@
     end { $0.forceQuit() }
   }
 
-  /// Ends the application if it is quitting and everything is saved.
+  /// Ends the application if it is ending and everything is saved.
   ///
-  /// The application's delegate is told of the termination first. The changes that the delegate makes are saved too.
+  /// Unless the application was forced to quit, its delegate is told of the termination first, and the changes that the
+  /// delegate makes are saved too.
   func terminateIfDue() {
     guard state.value.isEnding, !state.value.isTerminated, records.isSettled else { return }
     if state.value.isQuitting, parts.work.isUnfinished { return }

@@ -6,14 +6,15 @@ enum LaunchState<Work> {
   case waiting([Work])
   /// The delegate is called for the launch, or the launch events are being routed.
   ///
-  /// `isRefused` is true if the delegate's launch method returned false, so that the launch events
-  /// aren't delivered to the delegate.
+  /// `isRefused` is true if a launch method of the delegate returned false. An application without scenes then doesn't
+  /// deliver the links and quick actions among the launch events to the delegate.
   case launching(isRefused: Bool)
   case running
   /// The application terminates as soon as the changes are saved and the delegate has been called.
   case quitting
-  /// The delegate has been called for the termination, or isn't called. The application terminates as soon as its last
-  /// changes are saved.
+  /// The delegate has been called for the termination, or isn't called because the application was forced to quit.
+  ///
+  /// The application terminates as soon as its last changes are saved.
   case finishing
   case terminated
 
@@ -32,8 +33,8 @@ enum LaunchState<Work> {
     }
   }
 
-  /// Whether the delegate refused the launch events, so that these events aren't delivered to the
-  /// delegate.
+  /// Whether the delegate refused the launch events, so that an application without scenes doesn't deliver their links
+  /// and quick actions to the delegate.
   var isRefused: Bool { if case .launching(true) = self { true } else { false } }
 
   /// Keeps work until the launch.

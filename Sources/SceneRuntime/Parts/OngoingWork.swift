@@ -3,11 +3,10 @@
   private var savings = 0
   private var loads = 0
 
-  /// Whether the application has unfinished work, which is completed before the application quits.
+  /// Whether any work is unfinished that has to be completed before the application quits.
   package var isUnfinished: Bool { savings > 0 }
 
-  /// Whether any work is unfinished: work that is completed before the application quits, or work with a result that
-  /// windows will show.
+  /// Whether any work is unfinished, including work with a result that windows will show.
   package var isBusy: Bool { isUnfinished || loads > 0 }
 
   /// Begins work that is completed before the application quits, such as writing a document.

@@ -1,4 +1,4 @@
-/// The sessions whose records have to be written, and the scenes that disconnect after that.
+/// The sessions whose records have to be written, and the sessions whose scenes disconnect when the records are saved.
 struct PendingRecords {
   /// The sessions whose records changed since the records were last written.
   private var changed: [SessionOrdinal: SceneID] = [:]
@@ -10,8 +10,8 @@ struct PendingRecords {
   /// The turns in which records were written, as long as the store hasn't acknowledged them, in ascending order.
   private var turns: [Int] = []
   private var acknowledgedTurn = 0
-  /// The sessions whose scenes disconnect when their records are written, each with its position in the order of
-  /// requests.
+  /// The sessions whose scenes disconnect when the records of the sessions are saved, each with its position in the
+  /// order of the requests.
   private var disconnecting: [SessionOrdinal: Int] = [:]
   private var lastDisconnect = 0
 
@@ -77,7 +77,7 @@ struct PendingRecords {
   /// Whether any scene waits for its disconnection.
   var isDisconnecting: Bool { !disconnecting.isEmpty }
 
-  /// Schedules the disconnection of a scene after its session's record is written.
+  /// Schedules the disconnection of a scene for when the record of its session is saved.
   mutating func disconnect(_ session: SessionOrdinal) {
     guard disconnecting[session] == nil else { return }
     lastDisconnect += 1

@@ -6,8 +6,10 @@ import Synchronization
 @MainActor final class RecordWriter: ApplicationPart {
   private let pending = Owned(PendingRecords())
 
-  /// Whether no work has to wait for the store, because the store has confirmed all changes, or can't save at the
-  /// moment.
+  /// Whether no work has to wait for the store.
+  ///
+  /// This is the case if the store has confirmed all changes, or can't save at the moment. While the store saves that
+  /// the launch is finished, the value is false.
   var isSettled: Bool {
     (pending.value.isAcknowledged || pending.value.isFailing) && !pending.value.isFinishingLaunch
   }
@@ -43,8 +45,8 @@ import Synchronization
   /// The record is removed if the session can't be restored: if the session was discarded, if its scene is no longer
   /// declared, or if it is the session of an undeclared scene in an application without scenes.
   ///
-  /// - Returns: The change; nil if the record couldn't be read back after writing. This is reported, and the store
-  ///   keeps the previous record.
+  /// - Returns: The change; nil if the record couldn't be read back after writing. In this case, a problem is reported,
+  ///   and the store keeps the previous record.
   private func change(of id: SceneSession.ID) -> SessionChange? {
     guard let session = sessions[id], session.isDeclared,
       delegates.hasScenes || session.sceneDescription != nil
@@ -85,7 +87,7 @@ import Synchronization
     }
     if parts.faults?.refusesWrite() == true {
       report(.refusedWrite(of: changed))
-      // The store's caller gets no error, as with a disk that loses a write without an error.
+      // The write counts as saved, as on a disk that loses a write without an error.
       return queue.postAnswer { $0.records.acknowledge(turn) }
     }
     services.store.write(changes, turn: turn) { [queue] problem in

@@ -33,8 +33,8 @@ extension SceneConnector {
   /// has only a name that isn't in the manifest.
   ///
   /// A configuration that equals an entry of the manifest is saved as the entry's name, which is looked up again at the
-  /// next launch (S39). For any other configuration, the names of the classes are saved. Private and local classes have
-  /// no persistent names.
+  /// next launch (S39). For any other configuration, its name and the names of its classes and its storyboard are
+  /// saved. Private and local classes have no persistent names.
   func kept(_ configuration: SceneConfiguration) -> SessionRecord.Configuration? {
     if configuration.isUnknown { return nil }
     let (name, role) = (configuration.name, configuration.role)

@@ -20,8 +20,10 @@ extension SceneConnector {
     delegates.didUpdateGeometry(of: scene, from: previous)
   }
 
-  /// Limits the first geometry of a scene to the sizes that the scene's content allows (S110), before any delegate
-  /// reads the geometry.
+  /// Limits the geometry of a scene to the sizes that the scene's content allows (S110), before a window of the scene
+  /// is presented.
+  ///
+  /// The delegate isn't told of this change.
   func fit(_ scene: WindowScene, to content: any WindowContent) {
     guard scene.effectiveGeometry != .none else { return }
     let geometry = clamped(scene.effectiveGeometry, to: content.sizeLimits, of: scene.session)

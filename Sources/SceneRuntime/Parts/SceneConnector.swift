@@ -90,13 +90,14 @@ import Foundation
     }
   }
 
-  /// Creates the only scene of an application without scenes, which the app can't see, and adds the
-  /// windows that the app created.
+  /// For an application without scenes, creates its only scene, which has no delegate, and adds the windows that the
+  /// app created.
   private func connectForApplication(_ session: SceneSession, for events: [ExternalEvent]) {
     let scene = WindowScene(session: session, connectionOptions: ConnectionOptions([]))
     sessions.connect(scene)
     for window in windows.takeLoose() { window.attach(to: scene) }
-    // If the delegate created a window before the launch, this was reported and explains why the scene has no window.
+    // If the delegate created a window before the launch, this is reported here, and explains why the scene has no
+    // window.
     let isEarly = delegates.reportEarlyWindows()
     if !isEarly || session.factory != nil || !scene.windows.isEmpty {
       _ = showDeclaredContent(in: scene)

@@ -7,7 +7,7 @@
     foreground = Owned(ForegroundScenes(profile))
   }
 
-  /// The session whose scene has the focus; nil if no scene has it.
+  /// The session whose scene has the focus; nil if no scene has the focus.
   var focused: SceneSession? { foreground.value.focused.flatMap { sessions[$0] } }
   var isSwitcherOpen: Bool { foreground.value.isSwitcherOpen }
   /// The most recently used session, whether its scene is in the foreground or not.
@@ -84,8 +84,8 @@
   func move(_ change: (inout ForegroundScenes) -> [ForegroundScenes.Move]) {
     let (wasFocused, time) = (foreground.value.focused, foreground.value.nextUse)
     make(change(&foreground.value))
-    // The time of the focused session's last use is recorded now, because later, when the session loses the focus, the
-    // time must be known.
+    // A session that gets the focus has a new time of last use. The routing table and the session's record need this
+    // time now, before the session loses the focus.
     let focused = foreground.value.focused
     if foreground.value.nextUse != time, let focused, let session = sessions[focused],
       let lastUse = foreground.value.places[focused]?.lastFocus,
@@ -98,7 +98,7 @@
     if let focused, let scene = sessions[focused]?.scene { queue.setNeedsUpdate(scene) }
   }
 
-  /// Performs transitions; each scene completes its transitions before the next starts.
+  /// Performs moves in order: each scene reaches its new state before the next scene moves.
   private func make(_ moves: [ForegroundScenes.Move]) {
     for move in moves {
       if let scene = sessions[move.session]?.scene { bring(scene, to: move.to) }

@@ -9,7 +9,7 @@ extension Sessions {
     return decision
   }
 
-  /// Shows the scene that a routing decision chose, and delivers events to the scene.
+  /// Shows or creates the scene that a routing decision chose, and delivers events to the scene.
   ///
   /// - Returns: Whether a scene was chosen.
   func carryOut(
@@ -19,7 +19,7 @@ extension Sessions {
     shown(by: decision, role: role, presenting: value, for: events) != nil
   }
 
-  /// Shows the scene that a routing decision chose, and delivers events to the scene.
+  /// Shows or creates the scene that a routing decision chose, and delivers events to the scene.
   ///
   /// - Returns: The session; nil if no scene was chosen.
   func shown(
@@ -44,7 +44,7 @@ extension Sessions {
   /// Creates a session, connects its scene and shows the scene.
   ///
   /// - Parameters:
-  ///   - description: The declared scene; nil if no scene is declared.
+  ///   - description: The declared scene; nil for a scene that isn't declared.
   ///   - factory: The content factory of the declared scene.
   ///   - configuration: The configuration of the session's scenes; nil to take the configuration from the manifest and
   ///     the application's delegate.
@@ -107,7 +107,7 @@ extension Sessions {
     return .success(id)
   }
 
-  /// Brings a session's scene to the foreground, connecting it if it is disconnected.
+  /// Brings a session's scene to the foreground; if the session has no scene, connects a scene first.
   ///
   /// Events are passed in the connection options of a scene that connects, and to the delegate of a connected
   /// scene (S42).
@@ -130,7 +130,8 @@ extension Sessions {
 
   /// Updates the windows of a session's scene that isn't on screen, and takes a new snapshot.
   ///
-  /// A disconnected scene is connected first. The scene's delegate is asked for the activity that restores the state.
+  /// If the session has no scene, a scene is connected first. The scene's delegate is asked for the activity that
+  /// restores the state.
   func refresh(_ session: SceneSession) {
     guard session.scene?.activationState.isForeground != true else { return }
     if session.scene == nil {
@@ -213,7 +214,7 @@ extension Sessions {
   /// Returns whether the application ends, because the given session was closed and no other session with windows is
   /// left (S108).
   ///
-  /// An application without scenes ends on every device, because closing its only window ends the process.
+  /// An application without scenes ends on every device.
   private func closesWithLast(_ session: SceneSession) -> Bool {
     guard session.role == .windowApplication, !hasWindows else { return false }
     if !delegates.hasScenes { return true }
@@ -244,7 +245,7 @@ extension Sessions {
 
   /// Encodes a value that a window presents.
   ///
-  /// A value that can't be encoded is reported, and isn't saved.
+  /// A value that can't be encoded, or is too large or too deeply nested, is reported and isn't saved.
   func presentedValue(
     _ value: AnyHashable, coding: ValueCoding, at place: String
   ) -> PresentedValue {

@@ -78,7 +78,7 @@ extension Sessions {
   /// Closes every window that matches a request, including windows of scenes that are no longer declared (S106).
   ///
   /// - Parameters:
-  ///   - request: The request that windows match; nil if a view outside any window dismisses its own window.
+  ///   - request: The request that windows match; nil for the enclosing window of a view that is in no window.
   ///   - isForced: True to close the windows at once; false to let their views ask their questions first.
   /// - Returns: The error if the request fails; nil otherwise.
   func dismiss(_ request: WindowRequest?, isForced: Bool) -> SceneError? {

@@ -12,7 +12,7 @@
   private var reserved: Set<SceneID> = []
   /// For the session of each pushed window: the session of the window that the pushed window replaced.
   var pushers: [SessionOrdinal: SceneID] = [:]
-  /// The session of windows that were created before a session was opened; nil if there is none.
+  /// The session of windows that were created before a session was opened; nil if there are no such windows.
   private var earlySession: SceneSession?
 
   subscript(id: SceneID) -> SceneSession? { byID[id] }

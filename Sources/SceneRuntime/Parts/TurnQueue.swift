@@ -20,7 +20,7 @@ final class TurnQueue: Sendable {
     var turnThread: UInt = 0
     /// Whether work was added that doesn't follow from the running turn or from an answer of the store.
     var isFromOutside = false
-    /// The number of consecutive turns whose work was all added by the preceding turn.
+    /// The number of consecutive turns whose work was all added by the preceding turn or by answers of the store.
     var causedTurns = 0
     /// Whether the application has ended, so that no more work is accepted.
     var isClosed = false
@@ -36,7 +36,7 @@ final class TurnQueue: Sendable {
     }
   }
 
-  /// The maximum number of consecutive turns whose work was all added by the preceding turn.
+  /// The maximum number of consecutive turns whose work was all added by the preceding turn or by answers of the store.
   static let limit = 1_000
 
   /// The number of turns so far.

@@ -15,7 +15,7 @@ extension Problem.Code {
   public static let invalidWebpageURL: Self = "invalidWebpageURL"
   /// A state restoration activity that can't be stored.
   public static let unstorableActivity: Self = "unstorableActivity"
-  /// A state restoration activity of a type that the Info.plist doesn't declare.
+  /// A state restoration activity of a type that the app doesn't declare.
   public static let undeclaredActivityType: Self = "undeclaredActivityType"
 }
 

@@ -21,7 +21,7 @@ extension Problem.Code {
   public static let uncalledMethod: Self = "uncalledMethod"
   /// An application without scenes, whose delegate receives the life-cycle events.
   public static let applicationLifeCycle: Self = "applicationLifeCycle"
-  /// A delegate class whose declaration has no scene.
+  /// A delegate class whose `rootScene` declares no scene.
   public static let delegateWithoutScene: Self = "delegateWithoutScene"
   /// A requested scene that its delegate class no longer declares.
   public static let removedHostedScene: Self = "removedHostedScene"
@@ -34,7 +34,7 @@ extension Problem {
   ///   - session: The identifier of the scene's session.
   ///   - role: The role of the session.
   ///   - hasDelegateClass: Whether the session's configuration has a delegate class.
-  ///   - mode: Whether delegates receive the life cycle of scenes or of the application.
+  ///   - mode: The life cycle that delegates receive: of scenes or of the application.
   /// - Returns: The problem.
   package static func noWindow(
     _ session: SceneID, role: SceneRole, hasDelegateClass: Bool, in mode: LifeCycleMode
@@ -70,7 +70,7 @@ extension Problem {
       remedy: "make the configuration's sceneClass a WindowScene")
   }
 
-  /// Returns the problem of a class in a configuration that has the wrong type.
+  /// Returns the problem of a class of the wrong type in a configuration.
   ///
   /// - Parameters:
   ///   - named: The class that has the wrong type.

@@ -30,9 +30,9 @@ extension Problem {
   ///   - event: The event that wasn't handled.
   ///   - session: The identifier of the scene's session.
   ///   - reason: The reason why the event wasn't handled.
-  ///   - option: The name of the connection option that contains the event, if only the connection options have it,
-  ///     because a delegate created the content; otherwise nil.
-  ///   - mode: Whether delegates receive the life cycle of scenes or of the application.
+  ///   - option: The name of the connection option that contains the event, if the scene's content isn't offered the
+  ///     event; otherwise nil.
+  ///   - mode: The life cycle that delegates receive: of scenes or of the application.
   /// - Returns: The problem.
   package static func unhandledEvent(
     _ event: ExternalEvent, at session: SceneID, because reason: UnhandledReason,

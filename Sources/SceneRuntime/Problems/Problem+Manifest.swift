@@ -15,7 +15,7 @@ extension Problem.Code {
   public static let renamedRole: Self = "renamedRole"
   /// A role in a manifest that isn't one of Apple's roles.
   public static let unknownRole: Self = "unknownRole"
-  /// A variable without a value in a manifest.
+  /// A variable in a manifest that has no value in the build settings.
   public static let unknownVariable: Self = "unknownVariable"
   /// A main storyboard in an Info.plist with a scene manifest.
   public static let mainStoryboard: Self = "mainStoryboard"
@@ -25,13 +25,13 @@ extension Problem.Code {
   public static let unnamedConfiguration: Self = "unnamedConfiguration"
   /// Two configurations with the same name; only a note if the roles of the configurations differ.
   public static let duplicateConfiguration: Self = "duplicateConfiguration"
-  /// A preferred role for the first scene with which no app on the device can start.
+  /// A preferred role with which no app on the device can start.
   public static let unusablePreferredRole: Self = "unusablePreferredRole"
   /// A storyboard that a manifest names, but that isn't registered.
   public static let unknownStoryboard: Self = "unknownStoryboard"
   /// A storyboard whose window is replaced by a window that the delegate creates.
   public static let replacedStoryboard: Self = "replacedStoryboard"
-  /// A note about a role that the device doesn't show.
+  /// A note about a role whose scenes the device doesn't show.
   public static let roleOfOtherDevices: Self = "roleOfOtherDevices"
 }
 
@@ -173,13 +173,12 @@ extension Problem {
       remedy: "give it a name that is unique within its role")
   }
 
-  /// Returns the problem of a preferred role for the first scene with which no app on the device
-  /// can start.
+  /// Returns the problem of a preferred role with which no app on the device can start.
   ///
   /// - Parameters:
   ///   - place: The key path of the preferred role.
   ///   - role: The preferred role.
-  ///   - purpose: A noun for the scenes of the role; nil if it isn't one of Apple's roles.
+  ///   - purpose: A noun for the scenes of the role; nil if the role isn't one of Apple's roles.
   ///   - profile: The name of the device's profile.
   /// - Returns: The problem.
   package static func unusablePreferredRole(
@@ -213,7 +212,7 @@ extension Problem {
         + "scene(_:willConnectTo:options:)")
   }
 
-  /// Returns a note about a role that the device doesn't show.
+  /// Returns a note about a role whose scenes the device doesn't show.
   ///
   /// `isFirst` is true if this is the preferred role of the first scene.
   package static func roleOfOtherDevices(

@@ -23,7 +23,7 @@ extension Problem.Code {
   public static let actBehindAlert: Self = "actBehindAlert"
   /// An action of a person on a window whose content refuses the action.
   public static let refusedWindowAct: Self = "refusedWindowAct"
-  /// A request to add a scene to a collection, which no host supports.
+  /// A request to add a scene to a collection of scenes, although collections aren't supported.
   public static let noSceneCollections: Self = "noSceneCollections"
 }
 

@@ -1,7 +1,7 @@
 extension Problem.Code {
   /// A file of a session that can't be used, because its contents are damaged or it isn't a regular file.
   public static let damagedSessionFile: Self = "damagedSessionFile"
-  /// A file of a session or of the launches that was written by a newer version of the library.
+  /// A file of a session, or of an application's earlier launches, that a newer version of the library wrote.
   public static let newerSessionFile: Self = "newerSessionFile"
   /// A file of a session that can't be read at present, for example because the process has no permission.
   public static let unreadableSessionFile: Self = "unreadableSessionFile"

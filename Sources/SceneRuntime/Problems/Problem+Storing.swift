@@ -42,8 +42,7 @@ extension Problem {
       remedy: "expect the state that was stored before")
   }
 
-  /// Returns the problem of a presented value that can't be stored, because it is too large or too complex to be an
-  /// identifier.
+  /// Returns the problem of a presented value that can't be stored, because it is too large or too deeply nested.
   package static func unstorableValue(at place: String, because reason: String) -> Problem {
     Problem(
       .unstorableValue, at: place, "its value can't be stored (\(reason))",

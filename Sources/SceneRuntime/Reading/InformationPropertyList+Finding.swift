@@ -89,7 +89,7 @@ extension InformationPropertyList {
   /// If there is no usable file, the list is empty. If a file is unusable, `problem` says why.
   package struct Standard {
     package var list = InformationPropertyList()
-    /// Whether a file was found that could be read.
+    /// Whether a usable file was found.
     package private(set) var isFound = false
     package var problem: Problem?
 

@@ -20,7 +20,7 @@ import Foundation
   private var inputs: Recording
   /// The trace entries of each step.
   ///
-  /// The entries become lines only when they are read, because most recordings are dropped unread.
+  /// The entries become lines only when ``recording`` is read, because most recordings are dropped unread.
   private var entries: [[TraceEntry]] = []
   private weak var application: Application?
   /// The values that the application has read from its services since the last input.

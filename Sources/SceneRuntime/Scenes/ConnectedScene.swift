@@ -50,7 +50,7 @@
     }
   }
 
-  /// The user's current activity in the scene.
+  /// The activity that the user is working on in the scene.
   ///
   /// The activity is saved with the session if
   /// ``ConnectedSceneDelegate/stateRestorationActivity(for:)`` returns it.
@@ -98,7 +98,7 @@
   /// The cause was reported.
   var isDelegateMissing = false
   var delegateMethods = DelegateMethods()
-  /// The record of which connection options the scene's delegate has read.
+  /// The record of which connection options contain events, and which of them were read.
   let reading: ConnectionOptions.Reading
   /// The events that wait for the scene's content, after the delegate received them.
   var undelivered: [Undelivered] = []
@@ -167,13 +167,13 @@ extension ConnectedScene {
     var event: ExternalEvent
     /// Whether a delegate method handled the event.
     var isTaken = false
-    /// The connection options that contain the event, which the scene's delegate may read; nil if the event
-    /// arrived after the connection.
+    /// The record of the connection options that contain the event; nil if the event arrived after the connection, or
+    /// if the scene's delegate doesn't implement `scene(_:willConnectTo:options:)`.
     var options: ConnectionOptions.Reading?
     /// Whether the scene's content may receive the event.
     ///
-    /// Content that a delegate created doesn't receive the events of the connection options, because the delegate
-    /// received them.
+    /// Content that a delegate created in `scene(_:willConnectTo:options:)` doesn't receive the events of the
+    /// connection options, because the delegate received them.
     var isForContent = true
     /// Whether a problem is reported if nothing handles the event.
     ///
@@ -194,7 +194,7 @@ extension ConnectedScene: Hashable {
     hasher.combine(ObjectIdentifier(self))
   }
 
-  /// The hash value, derived from the order of creation, so that sets iterate in the same order in
-  /// equal runs.
+  /// The hash value, derived from the order in which the sessions were created, so that sets iterate in the same order
+  /// in equal runs.
   public nonisolated func _rawHashValue(seed: Int) -> Int { session.setOrder }
 }

@@ -11,9 +11,9 @@
 /// All methods are called on the main actor, during a turn of the application.
 ///
 /// ```swift
-/// final class MessageSceneDelegate: ConnectedSceneDelegate {}
+/// final class MessageSceneDelegate {}
 ///
-/// extension MessageSceneDelegate {
+/// extension MessageSceneDelegate: ConnectedSceneDelegate {
 ///   func sceneDidBecomeActive(_ scene: ConnectedScene) {
 ///     scene.title = "Message"
 ///   }
@@ -115,9 +115,8 @@
   /// Returns the activity that restores the scene's content when its session connects again.
   ///
   /// Implementing this method enables state restoration. The method is called right after
-  /// ``sceneDidEnterBackground(_:)`` and, in this library, when a scene in the background is
-  /// refreshed. A copy of the activity becomes ``SceneSession/stateRestorationActivity`` (S118,
-  /// S119).
+  /// ``sceneDidEnterBackground(_:)`` and, in this library, when a session is refreshed whose scene isn't in the
+  /// foreground. A copy of the activity becomes ``SceneSession/stateRestorationActivity`` (S118, S119).
   ///
   /// - Parameter scene: The scene.
   /// - Returns: The activity; nil removes the saved activity.

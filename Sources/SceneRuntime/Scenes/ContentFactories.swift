@@ -20,7 +20,7 @@ public struct ContentFactories {
   }
 }
 
-/// A factory for the content of one declared scene, which creates content for each session.
+/// A factory that creates the content of each window of one declared scene.
 ///
 /// ```swift
 /// let factory = ContentFactory { _ in HostingContent(rootView: ReadingView()) }
@@ -114,6 +114,6 @@ public struct ValueCoding {
 public struct PresentedValue {
   /// The presented value.
   public let value: AnyHashable
-  /// The value as JSON; nil if the value couldn't be encoded.
+  /// The value as JSON; nil if the value couldn't be encoded, or is too large or too deeply nested.
   public let json: Data?
 }
