@@ -17,7 +17,7 @@ public struct LayoutSize: Hashable, Sendable {
     self.height = height
   }
 
-  /// A size without width and height.
+  /// A size whose width and height are 0.
   public static let zero = LayoutSize(0, 0)
 
   /// The length along an axis.
@@ -36,9 +36,9 @@ public struct LayoutSize: Hashable, Sendable {
 
 /// The frame of an element, in the units of the host.
 public struct LayoutFrame: Hashable, Sendable {
-  /// The distance of the left edge from the left of the surrounding coordinates.
+  /// The distance of the left edge from the origin of the coordinates, to the right.
   public var x: Double
-  /// The distance of the top edge from the top of the surrounding coordinates.
+  /// The distance of the top edge from the origin of the coordinates, downward.
   public var y: Double
   /// The size.
   public var size: LayoutSize

@@ -23,9 +23,9 @@ struct Surroundings: Hashable {
 final class LayoutContext {
   let metrics: LayoutMetrics
   let measurer: any TextMeasurer
-  /// Returns the size of an image; nil if its alternative text is shown.
+  /// Returns the size of an image; nil if a text is shown instead of the image.
   var imageSize: (DisplayImage) -> LayoutSize? = { _ in nil }
-  /// Returns the custom layout for a container; nil if the container has none.
+  /// Returns the custom layout for the container with the given node id; nil if the container has none.
   var ownLayout: (Int) -> (any DisplayLayout)? = { _ in nil }
   /// The size of the window.
   var window = LayoutSize.zero

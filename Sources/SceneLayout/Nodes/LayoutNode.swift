@@ -2,14 +2,14 @@ import SceneDisplay
 
 /// A node of a layout: a rule, its children, and cached sizes.
 ///
-/// A node gets the sizes of its children and places them. The size of a node depends only on the
-/// proposal, so it is cached until the node or one of its descendants changes.
+/// A node asks its children for their sizes, and places the children. The size of a node depends only on the
+/// proposal, so the size is cached until the node or one of its descendants changes.
 final class LayoutNode {
   /// The identifier of the display node; nil for a node that the layout created.
   let id: Int?
   private(set) var rule: any LayoutRule = GroupRule()
   /// Whether the node is a group, whose children are laid out by the node's container instead of the node.
-  // Stored, because reading the property of the rule would be slower than the layout of a node.
+  // Stored, because the property is read very often, and reading the rule's property is slower.
   private(set) var isGroup = true
   /// Whether the node clips its content to its frame.
   private(set) var clips = false
@@ -27,7 +27,7 @@ final class LayoutNode {
   private(set) var isPlaced = false
   /// Whether the node has been placed at any time, so that its frame may have been drawn.
   private var isKnown = false
-  /// The number of the collection of changes in which the frame of the node changed last.
+  /// The number that the changes of the layout had when the frame of the node changed last.
   var changeNumber = 0
   /// The height by which the content of a page exceeds the visible part; set by the rule of the page
   /// when the rule places the children.
@@ -58,10 +58,10 @@ final class LayoutNode {
 
   // MARK: - Structure
 
-  /// Sets the rule and the children that the rule lays out; unless the node is a group, it becomes the container of the
-  /// children.
+  /// Sets the rule and the children that the rule lays out; unless the node is a group, the node becomes the container
+  /// of the children.
   ///
-  /// The caller replaces each child that is a group by the children of the group.
+  /// Instead of a child that is a group, the caller passes the children of the group.
   func set(_ rule: any LayoutRule, _ children: [LayoutNode]) {
     self.rule = rule
     isGroup = rule.isGroup
@@ -150,7 +150,7 @@ final class LayoutNode {
 
   /// Converts the positions of the children from a layout from left to right to a layout from right to left (L23).
   private func mirror() {
-    // All children moved, because they were just placed from left to right.
+    // The frames change here without `place`, which would record the changes.
     context.changes.noteAll()
     for child in children { child.frame.x = frame.width - child.frame.x - child.frame.width }
   }
@@ -177,7 +177,7 @@ final class LayoutNode {
 
   /// Computes the traits and the sizes again, for the proposals that the container has made so far.
   ///
-  /// - Returns: Whether all traits and sizes on which the container depends are unchanged.
+  /// - Returns: Whether all traits and sizes on which the container depends are known to be unchanged.
   private func answersAgain() -> Bool {
     let (oldAnswers, oldTraits) = (answers, traits)
     answers = Answers()

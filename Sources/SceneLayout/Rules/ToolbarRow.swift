@@ -16,7 +16,7 @@ struct ToolbarItemRule: WrapperRule {
 
 /// A bar of a page, with controls at its beginning, in its middle and at its end (L45).
 ///
-/// If not all controls fit, the least important controls aren't placed.
+/// Space goes to more important controls first, and a control that doesn't fit isn't placed.
 struct ToolbarRow {
   private let items: [(node: LayoutNode, placement: DisplayElement.ToolbarPlacement)]
   private let metrics: LayoutMetrics
@@ -71,8 +71,8 @@ struct ToolbarRow {
     place(middle, from: left, to: right, in: width, x: x, y: y)
   }
 
-  /// Places controls in the middle of the bar if they fit there, otherwise between the other
-  /// controls.
+  /// Places controls in the middle of the bar, moved as far as the controls at both ends require; if the controls don't
+  /// fit between these, none of them is placed.
   private func place(
     _ nodes: [LayoutNode], from left: Double, to right: Double, in width: Double, x: Double,
     y: Double

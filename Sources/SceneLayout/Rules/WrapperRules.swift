@@ -154,7 +154,7 @@ struct GuideRule: WrapperRule {
   func isTransparent(_ node: LayoutNode) -> Bool { true }
 }
 
-/// A length that is a share of the length of the surrounding container (L42).
+/// A child whose length along some axes is a share of the length of its scroll view or window (L42).
 struct ShareRule: WrapperRule {
   var isHorizontal: Bool
   var isVertical: Bool
@@ -216,7 +216,8 @@ extension LayoutNode {
     return (distance(alignment.horizontal), distance(alignment.vertical))
   }
 
-  /// The length of the nearest enclosing scroll view or, if there is none, of the window.
+  /// Returns the length that was proposed to the nearest enclosing scroll view or, if there is none, the length of the
+  /// window.
   func containerLength(_ axis: DisplayElement.Axis) -> Double {
     var node = container
     while let around = node {

@@ -44,8 +44,8 @@ struct SampleValues: Hashable {
     }
   }
 
-  /// Returns the first string literal that the sources compare with a member, such as `shortcutItem.type`; nil if there
-  /// is none.
+  /// Returns the first string literal that the sources compare with a member, as in `shortcutItem.type == "compose"`;
+  /// nil if there is none.
   private static func compared(
     _ member: String, of bases: Set<String> = [], in sources: [SourceText]
   ) -> String? {

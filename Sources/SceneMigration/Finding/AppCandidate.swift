@@ -10,8 +10,7 @@ struct AppCandidate {
   var module: String
   /// The app's delegates, and the type that conforms to `App`.
   var delegates: [DelegateType]
-  /// The files to compile: the files of the delegates, of their superclasses and of their
-  /// extensions.
+  /// The files to compile: the files with the delegates, their superclasses and their extensions, except `main.swift`.
   var files: [String]
   /// The path of the Info.plist in the project; nil if the app has none.
   var infoPlistPath: String?
@@ -22,11 +21,12 @@ struct AppCandidate {
   /// Whether the app's project is more deeply nested than another app's project, as projects of
   /// dependencies are.
   var isFurther = false
-  /// The number of folders that contain the app's project.
+  /// The number of folders between the root and the app's project.
   var depth = 0
 
-  /// The application delegate: the entry point or else the class in `adaptedDelegate`, otherwise the first
-  /// application delegate; nil if there is none.
+  /// The application delegate; nil if there is none.
+  ///
+  /// Of several, the delegate is the entry point or else the class in `adaptedDelegate`, otherwise the first one.
   var applicationDelegate: DelegateType? {
     let all = delegates.filter { $0.kind == .application }
     return all.first { $0.isMain } ?? all.first { $0.name == adaptedDelegate } ?? all.first
@@ -38,10 +38,10 @@ struct AppCandidate {
   /// Whether the app has delegates of the application or of scenes.
   var hasDelegates: Bool { applicationDelegate != nil || !sceneDelegates.isEmpty }
 
-  /// The type that conforms to `App`, if it is the program's entry point.
+  /// The type that conforms to `App` and is the program's entry point; nil if there is none.
   var app: DelegateType? { delegates.first { $0.kind == .app && $0.isMain } }
 
-  /// The class that a SwiftUI app declares with `UIApplicationDelegateAdaptor`.
+  /// The name of the class that a SwiftUI app declares with `UIApplicationDelegateAdaptor`; nil if there is none.
   var adaptedDelegate: String?
 
   /// The scene manifest of the Info.plist; nil if there is none.

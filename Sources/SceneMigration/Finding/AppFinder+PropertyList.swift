@@ -1,5 +1,5 @@
 extension AppFinder {
-  /// If an app has no Info.plist, adds the Info.plist nearest to the app's delegates.
+  /// If an app has no Info.plist, adds the Info.plist nearest to the file of the app's first delegate.
   ///
   /// - Parameters:
   ///   - candidate: The app.
