@@ -10,7 +10,7 @@ extension ExternalEvent {
 
   /// Returns the event for continuing an activity of the given type.
   ///
-  /// For the type of browsing the web, a target that is a URL becomes the address of the activity's web page, which
+  /// If the type is `browsingWebType` and the target is a URL, the URL is the activity's web page, whose address
   /// determines the scene (S81).
   static func continuing(_ type: String, for target: String?) -> ExternalEvent {
     if type == UserActivity.browsingWebType, let page = target.flatMap(URL.init(string:)) {

@@ -18,8 +18,8 @@ extension Player {
 
   /// Returns the event for choosing a standard command; nil if no standard command has the given name.
   ///
-  /// The name is the title of the command, or the titles of the menu and the command, as in `File > Close`. A disabled
-  /// command throws an error.
+  /// The name is the title of the command, or the titles of the menu and the command, as in `File > Close`. If the
+  /// command is disabled, the method throws an error.
   func event(choosing name: String, in number: Int?) throws -> HostEvent? {
     let found = standardCommands(of: try screensInForeground(number)).first {
       // A command that shows a certain window has the title of the window, which may also be the name of an element.

@@ -2,7 +2,7 @@ import SceneDisplay
 import SceneRuntime
 
 extension Player {
-  /// The number of rows of a lazy list that scrolling loads.
+  /// The number of rows of a lazy list that are loaded at a time.
   static let page = 50
 
   /// Scrolls a list or a scroll view.
@@ -50,7 +50,7 @@ extension Player {
     var found =
       label.map { label in all.filter { $0.scrollable.name == label } }
       ?? (scrolling.isEmpty ? all : scrolling)
-    // Among several lists or scroll views, only those that contain the text are considered, if there are any.
+    // If some of several lists or scroll views contain the text, the others aren't considered.
     if case .toText(let text) = scroll, found.count > 1 {
       let having = found.filter { !$0.scrollable.parts.having(text).isEmpty }
       if !having.isEmpty { found = having }

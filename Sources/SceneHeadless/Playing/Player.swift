@@ -22,14 +22,13 @@ public import SceneRuntime
   public private(set) var application: Application
   /// The host of the application.
   public let host: HeadlessHost
-  /// The events that a test injects into the turns of other events.
+  /// The external events that a test sends directly after other external events.
   package var accompanying: [Accompanying] = []
-  /// The number of host events with external events that the player has sent so far, not counting the events of
-  /// `accompanying`.
+  /// The number of external events that the player has sent so far, not counting the events of `accompanying`.
   ///
-  /// A launch for several external events counts once.
+  /// Several links that are opened at once count as one event, and so do all events of one launch.
   private var eventCount = 0
-  /// The length of the trace before the last act, not counting acts that only check or print something.
+  /// The number of trace entries before the last act; acts that only check or print something don't count as acts.
   private var mark = 0
   /// A closure that is called with each application before its launch.
   package var onStart: @MainActor (Application) -> Void = { _ in }
@@ -45,7 +44,7 @@ public import SceneRuntime
     host.attach(application)
   }
 
-  /// The entries of the trace since the last act began, not counting acts that only check or print something.
+  /// The entries of the trace since the last act began; acts that only check or print something don't count as acts.
   public var recentTrace: [TraceEntry] { application.trace.entries(since: mark) }
 
   /// Launches the application for the launch events of its host.
@@ -149,7 +148,7 @@ public import SceneRuntime
     }
   }
 
-  /// Advances the clock that views read by the given number of seconds.
+  /// Advances, by the given number of seconds, the clock that views read.
   private func wait(_ seconds: Int) throws {
     guard seconds >= 0 else {
       throw ScriptError("\(seconds) seconds can't pass; expected a number from 0 up")
@@ -161,7 +160,7 @@ public import SceneRuntime
     application.services.clock.advance(by: Double(seconds))
   }
 
-  /// Plays an act given as a host event.
+  /// Plays an act that is given as a host event.
   package func play(_ event: HostEvent) async {
     beginAct()
     application.receive(event)
@@ -234,7 +233,7 @@ public import SceneRuntime
   ///
   /// - Parameter number: The scene's number; nil for the focused scene.
   /// - Returns: The lines from top to bottom.
-  /// - Throws: A ``ScriptError`` if there is no such scene, or it has no windows.
+  /// - Throws: A ``ScriptError`` if there is no such scene, or if the scene has no windows.
   public func lines(in number: Int? = nil) throws -> [String] {
     lines(of: try screens(number))
   }
@@ -243,7 +242,7 @@ public import SceneRuntime
   ///
   /// - Parameter number: The scene's number; nil for the focused scene.
   /// - Returns: The elements of each window in turn, in depth-first order.
-  /// - Throws: A ``ScriptError`` if there is no such scene, or it has no windows.
+  /// - Throws: A ``ScriptError`` if there is no such scene, or if the scene has no windows.
   package func elements(in number: Int?) throws -> [ShownElement] {
     try screens(number).flatMap(\.tree.root.elements)
   }

@@ -24,7 +24,7 @@ struct LineSplitter {
     bytes += part
   }
 
-  /// Marks the end of input, so that the next call returns a last line without a line feed.
+  /// Marks the end of input, so that `next` can return a last line without a line feed.
   mutating func finish() {
     isFinished = true
   }

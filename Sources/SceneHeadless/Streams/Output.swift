@@ -27,8 +27,8 @@ import SceneRuntime
   /// Creates an output that writes to the process's standard output and standard error.
   private init() {
     Descriptor.holdStandardStreams()
-    // The app's own output needs a blocking descriptor too, because that output goes through the C
-    // library.
+    // The app's own output goes through the C library, which loses output if the descriptor doesn't
+    // block.
     Descriptor.standardOutput.setBlocking()
     send = { bytes throws(Descriptor.Failure) in
       // The app's earlier output is written first. Only this stream is flushed, because flushing

@@ -1,6 +1,6 @@
 import SceneDisplay
 
-/// The parts of a layout that changed since the host last drew it.
+/// The parts of a layout that changed since the host last drew the layout.
 struct LayoutChanges {
   /// The containers whose content changed.
   private(set) var containers: [LayoutNode] = []

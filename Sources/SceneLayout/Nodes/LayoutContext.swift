@@ -30,7 +30,7 @@ final class LayoutContext {
   /// The size of the window.
   var window = LayoutSize.zero
 
-  /// The parts that changed since they were last drawn.
+  /// The parts that changed since the host last drew the layout.
   var changes = LayoutChanges()
   /// The states of split views, by the ids of their nodes.
   var splits: [Int: SplitState] = [:]

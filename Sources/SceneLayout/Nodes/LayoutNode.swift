@@ -42,8 +42,8 @@ final class LayoutNode {
   private var traits: LayoutTraits?
   /// Whether the children have to be placed again.
   private var needsPlacing = true
-  /// Whether the container could depend on more than the sizes and the traits of this node when the node was last
-  /// placed.
+  /// Whether the layout of the container could depend on more than this node's sizes and traits, at the time when the
+  /// node was last placed.
   private var wasTransparent = false
   /// Whether a descendant has to be placed again, even if the children of this node don't.
   private var hasChangesBelow = true
@@ -111,7 +111,7 @@ final class LayoutNode {
     explicitGuide(guide, for: proposal) ?? guide.standard.position(in: size(proposal)[guide.axis])
   }
 
-  /// Returns the position of a guide if the node sets it explicitly; nil for the default position.
+  /// Returns the position of a guide that the node sets explicitly; nil for the default position of the guide.
   func explicitGuide(_ guide: DisplayGuide, for proposal: ProposedSize) -> Double? {
     rule.guide(guide, of: self, for: proposal)
   }
@@ -182,8 +182,8 @@ final class LayoutNode {
     let (oldAnswers, oldTraits) = (answers, traits)
     answers = Answers()
     traits = nil
-    // If a size was dropped from the cache, it can't be compared, and the container may depend on
-    // it.
+    // A size that was dropped from the cache can't be compared, but the container may depend on the
+    // size.
     guard container != nil, oldAnswers.isComplete, !wasTransparent, !rule.isTransparent(self) else {
       return false
     }

@@ -10,7 +10,7 @@ struct GridRule: LayoutRule {
   /// True, because a cell may set its own alignment, such as a baseline, which depends on the content of the cell.
   var readsContent: Bool { true }
 
-  /// The maximum number of columns that a row reaches by cells that span several columns.
+  /// The number of columns up to which the cells of a row can span several columns.
   private static let spanLimit = 1_000
 
   /// A row, or a view that spans all columns.

@@ -71,8 +71,9 @@ struct ToolbarRow {
     place(middle, from: left, to: right, in: width, x: x, y: y)
   }
 
-  /// Places controls in the middle of the bar, moved as far as the controls at both ends require; if the controls don't
-  /// fit between these, none of them is placed.
+  /// Places controls in the middle of the bar, or beside the middle if the controls at the ends leave no space there.
+  ///
+  /// If the controls don't fit between the controls at the ends, none of the controls is placed.
   private func place(
     _ nodes: [LayoutNode], from left: Double, to right: Double, in width: Double, x: Double,
     y: Double

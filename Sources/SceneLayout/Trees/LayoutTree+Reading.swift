@@ -103,9 +103,10 @@ extension LayoutTree {
   /// - Returns: The column, counted from 0; the first column until another is set.
   public func shownColumn(of id: Int) -> Int { context.splits[id]?.column ?? 0 }
 
-  /// Sets the width of a column of a split view, which a layout keeps within the limits of `LayoutMetrics`.
+  /// Sets the width of a column of a split view.
   ///
-  /// A column whose width isn't set has its ideal width. The last visible column gets the remaining width.
+  /// A layout keeps the width within the limits of `LayoutMetrics`. A column whose width isn't set has its ideal width.
+  /// The last visible column gets the remaining width.
   ///
   /// - Parameters:
   ///   - width: The width in the units of the host.

@@ -59,8 +59,8 @@ public final class LayoutTree {
   ///   - root: The display tree to lay out.
   ///   - metrics: The lengths that the host chooses.
   ///   - measurer: The host's measurement of text.
-  ///   - shape: Returns the space that the host adds to a control. The closure is called when a
-  ///     control is added, and when the control or its label changes.
+  ///   - shape: Returns the space around the label of a control, and the limits of the control's size. The closure is
+  ///     called when a control is added, and when the control or its label changes.
   public init(
     _ root: DisplayNode, metrics: LayoutMetrics, measurer: any TextMeasurer,
     shape: @escaping (DisplayControl) -> ControlShape

@@ -51,7 +51,9 @@ struct Excision {
   }
 
   /// Returns source text for an empty view, scene or group of commands, to replace an expression in a result
-  /// builder; nil if the range doesn't begin with the name of a SwiftUI type and an argument list or closure.
+  /// builder; nil if the range isn't such an expression.
+  ///
+  /// In a file that imports SwiftUI, a call of a capitalized name counts as such an expression.
   private func content(_ range: Range<Int>) -> String? {
     let name = source.text(range.lowerBound)
     guard name.first?.isUppercase == true, ["(", "{"].contains(source.text(range.lowerBound + 1)),

@@ -10,7 +10,8 @@ struct AppCandidate {
   var module: String
   /// The app's delegates, and the type that conforms to `App`.
   var delegates: [DelegateType]
-  /// The files to compile: the files with the delegates, their superclasses and their extensions, except `main.swift`.
+  /// The files to compile: the files with the delegates of the application and of scenes, with the superclasses of these
+  /// delegates, and with extensions of the delegates, except `main.swift`.
   var files: [String]
   /// The path of the Info.plist in the project; nil if the app has none.
   var infoPlistPath: String?

@@ -3,7 +3,7 @@ extension AppFinder {
   ///
   /// - Parameters:
   ///   - candidate: The app.
-  ///   - others: The paths of the Info.plists of other apps.
+  ///   - others: The paths of Info.plists that aren't considered, such as Info.plists that other targets name.
   func addPropertyList(_ candidate: inout AppCandidate, except others: Set<String> = []) {
     guard candidate.infoPlist == nil, let file = candidate.delegates.first?.file else { return }
     let parts = file.split(separator: "/")

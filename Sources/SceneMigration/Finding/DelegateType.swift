@@ -210,7 +210,7 @@ struct DelegateIndex {
 
   /// Returns whether a name has the form of a class name of Apple's frameworks, such as `UIViewController`.
   ///
-  /// None of these classes has methods of delegates.
+  /// Classes of Apple's frameworks don't implement methods of delegates.
   private static func isOfFrameworks(_ name: String) -> Bool {
     name.wholeMatch(of: /(UIKit\.)?(UI|NS)[A-Z][a-z]\w*/) != nil
   }

@@ -76,8 +76,8 @@ struct PackageManifest {
 
   private static func target(_ open: Int, in source: SourceText) -> Target? {
     guard let name = source.argument("name", in: open).flatMap(source.string),
-      // A target's dependency on another target has the same form. A dependency with a condition is left out here, and
-      // a dependency without a condition can't be told apart from a target.
+      // A target's dependency on another target has the same form. A dependency with a condition is left out here; a
+      // dependency without a condition counts as a target.
       source.text(open - 1) == "executableTarget"
         || !source.arguments(in: open).contains(where: { source.text($0.label) == "condition" })
     else { return nil }

@@ -90,7 +90,8 @@ extension Judgement {
       remedy: withScenes(first).first.map(Self.remedy))
   }
 
-  /// Returns whether the delegate of `UNUserNotificationCenter` handled an event in all runs without scenes.
+  /// Returns whether an event was handled in all runs without scenes, in the first run by the delegate of
+  /// `UNUserNotificationCenter`.
   ///
   /// If such an event isn't handled with scenes, the event is a response for which a scene connects. If a scene is
   /// already connected, this delegate is called with scenes too.
