@@ -43,7 +43,8 @@ extension DisplayNode {
     return nil
   }
 
-  /// The number of rows or lines of a node in a container; 1 if the container scrolls horizontally.
+  /// Returns the number of rows of a node in a list, or of lines in another container; 1 if the container scrolls
+  /// horizontally.
   private func extent(in container: DisplayNode) -> Int {
     if container.isList { return rowCount }
     return container.element.isHorizontal ? 1 : lines.count

@@ -20,7 +20,7 @@ extension DisplayNode {
     scrolledLines(isEnabled: isEnabled) ?? allLines(isEnabled: isEnabled)
   }
 
-  /// The lines of the node, including lines that are scrolled out of view.
+  /// Returns the lines of the node, including the node's lines that are scrolled out of view.
   func allLines(isEnabled: Bool) -> [String] {
     switch element {
     case .text(let text):
@@ -163,7 +163,7 @@ extension DisplayNode {
     }
   }
 
-  /// The lines of an inspector, without the line that separates the inspector from the content.
+  /// Returns the lines of an inspector, without the line that separates the inspector from the content.
   private func inspectorLines(_ isEnabled: Bool) -> [String] {
     children.flatMap(\.children).filter { $0.element != .divider }
       .flatMap { $0.lines(isEnabled: isEnabled) }
@@ -187,7 +187,7 @@ extension DisplayNode {
     return [self]
   }
 
-  /// The lines of all children, one child after the other.
+  /// Returns the lines of all children, one child after the other, in the order of `toldChildren`.
   private func inner(_ isEnabled: Bool) -> [String] {
     toldChildren.flatMap { $0.lines(isEnabled: isEnabled) }
   }

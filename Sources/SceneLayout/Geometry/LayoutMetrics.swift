@@ -70,16 +70,16 @@ public struct LayoutMetrics: Hashable, Sendable {
 
   /// The minimum widths at which a split view shows two or three columns side by side.
   public struct SplitWidths: Hashable, Sendable {
-    /// The width for two columns.
+    /// The minimum width at which two columns are shown.
     public var two: Double
-    /// The width for three columns.
+    /// The minimum width at which three columns are shown.
     public var three: Double
 
     /// Creates widths.
     ///
     /// - Parameters:
-    ///   - two: The minimum width for which two columns are shown.
-    ///   - three: The minimum width for which three columns are shown.
+    ///   - two: The minimum width at which two columns are shown.
+    ///   - three: The minimum width at which three columns are shown.
     public init(two: Double, three: Double) {
       self.two = two
       self.three = three

@@ -27,7 +27,7 @@ final class LayoutContext {
   var imageSize: (DisplayImage) -> LayoutSize? = { _ in nil }
   /// Returns the custom layout for the container with the given node id; nil if the container has none.
   var ownLayout: (Int) -> (any DisplayLayout)? = { _ in nil }
-  /// The size of the window.
+  /// The size of the window, as the host last proposed it; a length without a proposal is 0.
   var window = LayoutSize.zero
 
   /// The parts that changed since the host last drew the layout.

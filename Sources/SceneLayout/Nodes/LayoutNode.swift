@@ -29,7 +29,7 @@ final class LayoutNode {
   private var isKnown = false
   /// The number that the changes of the layout had when the frame of the node changed last.
   var changeNumber = 0
-  /// The height by which the content of a page exceeds the visible part; set by the rule of the page
+  /// The height by which the content of a page, a sheet or a tab exceeds the visible part; set by the rule of the node
   /// when the rule places the children.
   var overflow = 0.0
   /// Whether the children are laid out from right to left.
@@ -148,7 +148,8 @@ final class LayoutNode {
     hasChangesBelow = false
   }
 
-  /// Converts the positions of the children from a layout from left to right to a layout from right to left (L23).
+  /// Mirrors the positions of the children, which were placed from left to right, for a layout from right to left
+  /// (L23).
   private func mirror() {
     // The frames change here without `place`, which would record the changes.
     context.changes.noteAll()

@@ -20,6 +20,8 @@ struct LazyGridRule: LayoutRule {
 
   /// Returns the widths of the columns for an available width, or the heights of the rows for an available height if
   /// the axis is horizontal.
+  ///
+  /// If the available length is nil or infinite, each description gives one fixed or minimum length.
   func widths(for width: Double?, _ metrics: LayoutMetrics) -> [Double] {
     let gap = columnSpacing ?? metrics.spacing[axis.other]
     guard let width, width < .infinity else {

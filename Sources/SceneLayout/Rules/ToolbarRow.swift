@@ -4,8 +4,7 @@ import SceneDisplay
 struct ToolbarItemRule: WrapperRule {
   var placement: DisplayElement.ToolbarPlacement
 
-  /// A placement that the control sets itself has precedence over the placement of the enclosing
-  /// group.
+  /// Returns the placement that the child sets itself or, if the child sets none, the placement of this node.
   func role(of node: LayoutNode) -> LayoutRole {
     if case .toolbarItem(let inner)? = node.children.first?.outside.role {
       return .toolbarItem(inner)

@@ -4,7 +4,7 @@ import SceneDisplay
 protocol WrapperRule: LayoutRule {
   /// Returns the proposal to the child, given the proposal to the node.
   func offer(_ proposal: ProposedSize, _ metrics: LayoutMetrics) -> ProposedSize
-  /// The distance of the child from the top leading corner, for a rule with a distance that doesn't
+  /// Returns the distance of the child from the top leading corner, for a rule with a distance that doesn't
   /// depend on sizes.
   func inset(_ metrics: LayoutMetrics) -> (x: Double, y: Double)
   /// Whether the node has the traits of its child, such as the priority in the enclosing stack (L16).

@@ -36,7 +36,7 @@ struct SampleValues: Hashable {
       && text.first?.isLetter == true
   }
 
-  /// Whether a scheme belongs to a third-party library, such as a login service that returns to the
+  /// Returns whether a scheme seems to belong to a third-party library, such as a login service that returns to the
   /// app by a link.
   private static func isForeign(_ scheme: String) -> Bool {
     ["com.googleusercontent", "fb", "db-", "msauth", "tw", "vk", "wx", "pdk"].contains {

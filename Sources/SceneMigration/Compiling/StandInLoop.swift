@@ -20,13 +20,13 @@ struct StandInLoop {
   private(set) var catalog = StandInCatalog()
   /// The changes that the loop made to the copies so that they compile.
   private(set) var changes: [Change] = []
-  /// The errors of the last round.
+  /// The errors of the last round or build.
   private(set) var errors: [Diagnostic] = []
   /// The warnings of the last round.
   private(set) var warnings: [Diagnostic] = []
   /// The number of rounds that have begun.
   private(set) var rounds = 0
-  /// The errors of each round, which help to find out why a file doesn't compile.
+  /// The errors of each round and each build, which help to find out why a file doesn't compile.
   private(set) var log: [[Diagnostic]] = []
 
   /// The errors of all rounds that `Rules.answer` didn't resolve.

@@ -2,7 +2,7 @@ import Foundation
 
 /// An application of a project, and the reason why it counts as an application.
 struct AppCandidate {
-  /// The name of the target, or of the folder.
+  /// The name of the target, of the product in a package manifest, or of the folder.
   var name: String
   /// The reason why the target counts as an application.
   var reason: String
@@ -10,10 +10,13 @@ struct AppCandidate {
   var module: String
   /// The app's delegates, and the type that conforms to `App`.
   var delegates: [DelegateType]
-  /// The files to compile: the files with the delegates of the application and of scenes, with the superclasses of these
-  /// delegates, and with extensions of the delegates, except `main.swift`.
+  /// The files to compile, except `main.swift`.
+  ///
+  /// These are the files with the delegates of the application and of scenes, with the superclasses of these delegates,
+  /// and with extensions of the delegates.
   var files: [String]
-  /// The path of the Info.plist in the project; nil if the app has none.
+  /// The path of the Info.plist, or the place of its keys, such as a package manifest or build settings; nil if the app
+  /// has no Info.plist.
   var infoPlistPath: String?
   /// The Info.plist with all variables expanded; nil if the app has none.
   var infoPlist: [String: Any]?

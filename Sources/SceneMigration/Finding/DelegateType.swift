@@ -89,7 +89,7 @@ struct DelegateIndex {
         }
       }
     }
-    // A delegate comes before its superclasses, which the app uses by way of the delegate.
+    // A delegate comes before its superclasses, because the app uses the superclasses only through the delegate.
     let bases = delegates.reduce(into: Set<String>()) {
       $0.formUnion(inherited(by: $1.name).subtracting([$1.name]))
     }

@@ -120,7 +120,7 @@ struct PackageManifest {
     }
   }
 
-  /// The folders in which a target without a path may have its sources.
+  /// Returns the folders in which the sources of a target without a path may be, in the order of the search.
   private func places(of target: Target) -> [String] {
     let roots = ["Sources", "Source", "src", "srcs"]
     // If a package has only one target, the target's sources can be directly in these folders.

@@ -8,9 +8,9 @@ struct ProjectFiles {
   let isSingleFile: Bool
   /// The Swift files, as paths relative to the folder.
   private(set) var swift: [String] = []
-  /// The Objective-C files, which are only named in messages.
+  /// The Objective-C files, which are searched for names but not compiled.
   private(set) var objectiveC: [String] = []
-  /// The property lists that can be an app's Info.plist.
+  /// The property lists, among them the Info.plists of apps.
   private(set) var propertyLists: [String] = []
   /// The Xcode projects, the projects nearest to the root first.
   private(set) var xcodeProjects: [String] = []

@@ -162,7 +162,7 @@ extension Judgement {
     }
   }
 
-  /// The names of the launch options in which an event is delivered.
+  /// Returns the names of the launch options in which an event is delivered.
   private static func keys(of occasion: MigrationReport.Occasion) -> [String] {
     switch occasion {
     case .link: ["url"]
