@@ -2,7 +2,7 @@ import Foundation
 public import SceneRuntime
 
 extension HeadlessHost: SceneHost {
-  /// Launches the application, and plays the acts of ``input`` on the main thread.
+  /// Launches the application, and plays the acts of the host's `input` on the main thread.
   ///
   /// SIGTERM, SIGINT and SIGHUP quit the application, and a second signal ends the process immediately.
   ///

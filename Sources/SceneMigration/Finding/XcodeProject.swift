@@ -8,7 +8,7 @@ struct XcodeProject {
     var name: String
     /// The build settings of one configuration, merged over the settings of the project.
     var settings: [String: String]
-    /// The paths of source files that belong to the target, in addition to the files in ``folders``.
+    /// The paths of source files that belong to the target, in addition to the files in `folders`.
     var sources: Set<String> = []
     /// The folders of which all files belong to the target, except the ``exceptions``.
     var folders: [String] = []
