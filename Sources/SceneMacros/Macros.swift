@@ -1,5 +1,5 @@
-// The compiler plugin that expands the macros is built only for an app that imports this module in addition to
-// `Scenes`.
+// The compiler plugin that expands the macros is built only for targets that depend on this module. An app that depends
+// only on `Scenes` doesn't need the plugin.
 public import SceneViews
 
 /// Declares views that a development environment shows.

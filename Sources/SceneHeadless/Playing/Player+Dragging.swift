@@ -1,10 +1,10 @@
 import SceneDisplay
 import SceneRuntime
 
-// Dragging consists of two acts on the content: beginning at an element, and dropping on another
-// element.
+// A drag consists of two content events: one begins the drag at an element, and the other drops the element on another
+// element or, for a new window, on the root of the display tree.
 extension Player {
-  /// Drags an element to another element, or out of its window.
+  /// Drags an element to another element, or out of the window that shows the dragged element.
   func drag(_ drag: Act.Drag) async throws {
     if application.isTerminated { throw ScriptError("the application has ended") }
     let begin = try event(.drag, on: drag.source, in: drag.window)

@@ -1,9 +1,9 @@
 import SceneRuntime
 
 extension Player {
-  /// Returns the line of an act as a run prints it.
+  /// Returns the line that a run prints before it plays an act.
   ///
-  /// Secrets of links are redacted, and so is text that the trace redacts.
+  /// The secrets in links are redacted, and so is text that the trace redacts, such as the text for a secret field.
   ///
   /// - Parameters:
   ///   - act: The act, before it is played.
@@ -22,7 +22,8 @@ extension Player {
         + " with \(action) saying \(String.hidden.inQuotes)"
     default: break
     }
-    // The trace also redacts the values of a target that is only a part of a link.
+    // `withoutLinkValues` redacts only words that look like links. The trace also redacts the values of other target
+    // content identifiers, such as `page?value`.
     guard let target = act.target, !Redaction.isDisabled else { return line.withoutLinkValues }
     return line.replacing(target.inQuotes, with: target.withoutValues.inQuotes).withoutLinkValues
   }

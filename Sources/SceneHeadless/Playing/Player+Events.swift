@@ -10,7 +10,8 @@ extension ExternalEvent {
 
   /// Returns the event for continuing an activity of the given type.
   ///
-  /// For a web link, the target is the address of the page, which determines the scene (S81).
+  /// If the type is `browsingWebType` and the target is a URL, the URL is the activity's web page, whose address
+  /// determines the scene (S81).
   static func continuing(_ type: String, for target: String?) -> ExternalEvent {
     if type == UserActivity.browsingWebType, let page = target.flatMap(URL.init(string:)) {
       return .continueActivity(ActivityRecord(activityType: type, webpageURL: page))

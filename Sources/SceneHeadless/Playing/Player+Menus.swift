@@ -3,7 +3,9 @@ import SceneRuntime
 
 // The menus of windows, with the standard commands, which aren't in the windows' display trees.
 extension Player {
-  /// The standard commands in the menus of the given windows, except commands that the content replaces.
+  /// Returns the standard commands in the menus of the given screens, each with its screen and the title of its menu.
+  ///
+  /// Standard commands that the content replaces are left out.
   func standardCommands(
     of screens: [HeadlessHost.Screen]
   ) -> [(screen: HeadlessHost.Screen, menu: String, command: DisplayStandardCommand)] {
@@ -16,11 +18,12 @@ extension Player {
 
   /// Returns the event for choosing a standard command; nil if no standard command has the given name.
   ///
-  /// The command is given by its title, with or without the title of its menu.
+  /// The name is the title of the command, or the titles of the menu and the command, as in `File > Close`. If the
+  /// command is disabled, the method throws an error.
   func event(choosing name: String, in number: Int?) throws -> HostEvent? {
     let found = standardCommands(of: try screensInForeground(number)).first {
-      // The command for a window in the list of windows may have the same title as an element. The
-      // name of such a command must therefore include the title of the menu.
+      // A command that shows a certain window has the title of the window, which may also be the name of an element.
+      // The name of such a command must therefore include the title of the menu.
       ($0.command.title == name && !$0.command.id.hasPrefix("window:"))
         || "\($0.menu) > \($0.command.title)" == name
     }
@@ -33,8 +36,8 @@ extension Player {
     return found.screen.event(.command(found.command.id))
   }
 
-  /// Returns the event for the shortcut of an enabled standard command; nil if no command has the
-  /// shortcut.
+  /// Returns the event for choosing the enabled standard command with the given shortcut; nil if no enabled standard
+  /// command has the shortcut.
   func event(
     ofStandardCommand shortcut: KeyboardShortcut, in screens: [HeadlessHost.Screen]
   ) -> HostEvent? {
@@ -44,7 +47,8 @@ extension Player {
     return found.map { $0.screen.event(.command($0.command.id)) }
   }
 
-  /// Returns the event that passes a key to the views of a window; nil if no view handles keys.
+  /// Returns the event that passes a key to the last of the given screens in whose frontmost content a view handles
+  /// keys; nil if there is no such screen.
   func event(ofKey key: KeyboardShortcut, in screens: [HeadlessHost.Screen]) -> HostEvent? {
     let screen = screens.reversed().first { screen in
       screen.tree.root.front.all.contains { $0.element.acts.contains(.key) }
@@ -61,7 +65,7 @@ extension Player {
     throw ScriptError("no view handled the key \(key); expected one that the focused view handles")
   }
 
-  /// The lines of a scene's menus, including the standard commands.
+  /// Returns a line for each menu of a scene's windows: the title of the menu and its items, with standard commands.
   package func menuLines(in number: Int?) throws -> [String] {
     let screens = try screensInForeground(number)
     return screens.flatMap(\.menus).map { menu in
@@ -84,7 +88,7 @@ extension HeadlessHost.Screen {
     return DisplayMenu.menus(of: tree.root, with: content?.standardCommands ?? [])
   }
 
-  /// Returns the event for an act on the root.
+  /// Returns the event for an act on the root of the display tree.
   @MainActor func event(_ act: ContentEvent.Act) -> HostEvent {
     .content(window.id, ContentEvent(act, on: tree.root.id))
   }

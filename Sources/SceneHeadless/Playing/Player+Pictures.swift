@@ -5,9 +5,9 @@ extension Player {
   /// The allowed numbers of columns and rows of a picture.
   private static let sizes = 5...1_000
 
-  /// Writes a picture of the windows to a file.
+  /// Writes a picture of all presented windows to a file.
   ///
-  /// - Throws: A ``ScriptError`` if the size or the path can't be used.
+  /// - Throws: A ``ScriptError`` if the size or the path can't be used, or if the host doesn't support pictures.
   func drawPicture(to path: String, columns: Int, rows: Int) throws {
     guard Self.sizes.contains(columns), Self.sizes.contains(rows) else {
       throw ScriptError(

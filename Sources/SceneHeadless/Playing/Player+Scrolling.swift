@@ -2,13 +2,13 @@ import SceneDisplay
 import SceneRuntime
 
 extension Player {
-  /// The number of rows of a list that are shown at a time.
+  /// The number of rows of a lazy list that are loaded at a time.
   static let page = 50
 
   /// Scrolls a list or a scroll view.
   ///
-  /// - Returns: The event for the application; nil if the content doesn't keep its scroll position.
-  ///   In that case, only the loaded rows change, as with a scroll bar.
+  /// - Returns: The event for the application; nil if the content doesn't keep the scroll position of the list or
+  ///   scroll view. In that case, scrolling only loads other rows.
   func scroll(_ scroll: Act.Scroll, _ label: String?, in number: Int?) throws -> HostEvent? {
     let (screen, scrollable) = try scrollable(for: scroll, label, in: number)
     guard scrollable.isEnabled || scrollable.container == nil && !scrollable.isFixed else {
@@ -45,12 +45,12 @@ extension Player {
     let all = try screensInForeground(number).flatMap { screen in
       screen.tree.root.front.scrollables().map { (screen: screen, scrollable: $0) }
     }
-    // A list that shows all of its rows can scroll only if its content keeps the scroll position.
+    // A list whose rows are all loaded can scroll only if the content keeps the scroll position.
     let scrolling = all.filter { $0.scrollable.canScroll }
     var found =
       label.map { label in all.filter { $0.scrollable.name == label } }
       ?? (scrolling.isEmpty ? all : scrolling)
-    // Among several lists or scroll views, only those that contain the text are considered, if there are any.
+    // If some of several lists or scroll views contain the text, the others aren't considered.
     if case .toText(let text) = scroll, found.count > 1 {
       let having = found.filter { !$0.scrollable.parts.having(text).isEmpty }
       if !having.isEmpty { found = having }
@@ -71,13 +71,13 @@ extension Player {
     return first
   }
 
-  /// Returns the index, among all rows, of the row to which a person scrolls.
+  /// Returns the index, among all rows of a list, of the row to which a person scrolls.
   private func index(
     of scroll: Act.Scroll, in scrollable: Scrollable, _ rows: DisplayNode,
     _ loaded: DisplayCollection.Rows, _ number: Int?
   ) throws -> Int {
-    // Scrolling ends when the last page is shown, unless the content keeps the first visible row, which can be the last
-    // row.
+    // Scrolling by a page ends at the last page. Scrolling to a row by its number also ends there, unless the content
+    // keeps the scroll position: then any row can be the first visible row.
     let last = max(0, loaded.count - Self.page)
     let top = scrollable.container?.element.scrollPlace?.node.flatMap { id in
       rows.children.firstIndex { row in row.all.contains { $0.id == id } }
@@ -97,7 +97,7 @@ extension Player {
 
 /// A list, a section of a list, or a scroll view.
 private struct Scrollable {
-  /// The accessibility label or the section header that encloses the rows most closely; nil if there is neither.
+  /// The text of the innermost accessibility label or section header that applies to the rows; nil if there is none.
   var name: String?
   /// The node whose scroll position the content keeps; nil if the content doesn't keep the position.
   var container: DisplayNode?
@@ -106,8 +106,8 @@ private struct Scrollable {
   var isEnabled = true
   /// Whether the app has disabled scrolling.
   ///
-  /// A list that is disabled for another reason can still be scrolled if the content doesn't keep the
-  /// scroll position.
+  /// A list that is disabled for another reason can still be scrolled if the content doesn't keep the scroll position
+  /// of the list.
   var isFixed = false
 
   /// The nodes that a person can scroll to.
@@ -132,7 +132,7 @@ extension [DisplayNode] {
     return labelled.isEmpty ? filter { $0.lines.contains { $0.contains(text) } } : labelled
   }
 
-  /// Returns the only node with the given text.
+  /// Returns the only node with the given text; throws an error if no node or several nodes have the text.
   fileprivate func only(with text: String, _ name: String, in window: Int) throws -> DisplayNode {
     let found = having(text)
     if let node = found.first, found.count == 1 { return node }
@@ -146,14 +146,14 @@ extension [DisplayNode] {
 }
 
 extension DisplayNode {
-  /// The texts and controls in the node, without the texts in a control's label.
+  /// The outermost visible elements in the node that have a kind, such as texts and controls.
   ///
-  /// A label is part of its control.
+  /// The texts in a control's label are left out, because they are inside the control.
   fileprivate var parts: [DisplayNode] {
     element == .annotation(.hidden) ? [] : element.kind == nil ? children.flatMap(\.parts) : [self]
   }
 
-  /// Returns the lazy lists in the node, and the containers whose scroll position the content keeps.
+  /// Returns the lazy lists in the node, and the other containers whose scroll position the content keeps.
   ///
   /// - Parameter outer: The enclosing container, with the label that outer modifiers set.
   /// - Returns: The lists and containers, in order.
@@ -180,7 +180,7 @@ extension DisplayNode {
     if element.scrollPlace != nil {
       inner.container = self
       let found = children.flatMap { $0.scrollables(in: inner) }
-      // A list isn't added itself if its lazily loaded rows were already found.
+      // If lazy rows of this container were found, they already stand for the container.
       return found.contains { $0.container?.id == id } ? found : [inner] + found
     }
     if element.isList { inner.container = nil }

@@ -2,9 +2,9 @@ import SceneDisplay
 import SceneRuntime
 
 extension Player {
-  /// Returns the event for a shortcut.
+  /// Returns the event for pressing a keyboard shortcut in a window.
   ///
-  /// The event presses the control in the window with the shortcut. If no control has the shortcut,
+  /// The event presses the control that has the shortcut. If no control in the window has the shortcut,
   /// the event is the first possible one of these: Command-F moves the focus to a search field, the
   /// declared scene with the shortcut is opened, the standard command with the shortcut is chosen, or
   /// the key is passed to views that handle keys.
@@ -47,7 +47,8 @@ extension Player {
 }
 
 extension Player {
-  /// Returns the event for moving the focus to the search field; nil if the window has no search field.
+  /// Returns the event for moving the focus to the first search field of a window; nil if a person can use no search
+  /// field in the window.
   private func searchField(_ number: Int?) throws -> HostEvent? {
     for screen in try screensInForeground(number) {
       let field = screen.tree.root.front.elements.first { element in
@@ -64,7 +65,7 @@ extension DisplayNode {
   /// Returns the shortcuts of the controls in the node.
   ///
   /// - Parameter outer: The shortcut that an outer modifier sets.
-  /// - Returns: The shortcuts by the ids of the nodes.
+  /// - Returns: The shortcuts, by the ids of the controls' nodes.
   fileprivate func shortcuts(in outer: KeyboardShortcut? = nil) -> [Int: KeyboardShortcut] {
     if element.acts.contains(.press) {
       let inside = children.map { $0.shortcuts() }.merged

@@ -18,15 +18,17 @@ public import SceneRuntime
 /// }
 /// ```
 @MainActor public final class Player {
-  /// The running application, which is replaced by relaunching.
+  /// The running application; relaunching replaces it with a new application.
   public private(set) var application: Application
   /// The host of the application.
   public let host: HeadlessHost
-  /// The events that a test injects into the turns of other events.
+  /// The external events that a test sends directly after other external events.
   package var accompanying: [Accompanying] = []
-  /// The number of external events that the player has sent so far.
+  /// The number of external events that the player has sent so far, not counting the events of `accompanying`.
+  ///
+  /// Several links that are opened at once count as one event, and so do all events of one launch.
   private var eventCount = 0
-  /// The length of the trace before the last act, not counting acts that only check or print something.
+  /// The number of trace entries before the last act; acts that only check or print something don't count as acts.
   private var mark = 0
   /// A closure that is called with each application before its launch.
   package var onStart: @MainActor (Application) -> Void = { _ in }
@@ -42,7 +44,7 @@ public import SceneRuntime
     host.attach(application)
   }
 
-  /// The entries of the trace since the last act, not counting acts that only check or print something.
+  /// The entries of the trace since the last act began; acts that only check or print something don't count as acts.
   public var recentTrace: [TraceEntry] { application.trace.entries(since: mark) }
 
   /// Launches the application for the launch events of its host.
@@ -66,7 +68,7 @@ public import SceneRuntime
     await launch(for: events)
   }
 
-  /// Replaces the application with a new application that isn't launched yet, and begins its run.
+  /// Replaces the application with a new application that isn't launched yet, and begins the run of the new one.
   func restart() throws {
     try replace()
     begin()
@@ -85,7 +87,8 @@ public import SceneRuntime
     await host.settle()
   }
 
-  /// If the given event is external, sends the events of `accompanying` with the number of the given event.
+  /// If the given event is external or a launch for external events, counts the event, and sends the events of
+  /// `accompanying` that have its number.
   private func accompany(_ event: HostEvent) {
     switch event {
     case .launch(let events) where !events.isEmpty: break
@@ -145,7 +148,7 @@ public import SceneRuntime
     }
   }
 
-  /// Advances the clock that views read by the given number of seconds.
+  /// Advances, by the given number of seconds, the clock that views read.
   private func wait(_ seconds: Int) throws {
     guard seconds >= 0 else {
       throw ScriptError("\(seconds) seconds can't pass; expected a number from 0 up")
@@ -157,7 +160,7 @@ public import SceneRuntime
     application.services.clock.advance(by: Double(seconds))
   }
 
-  /// Plays an act given as a host event.
+  /// Plays an act that is given as a host event.
   package func play(_ event: HostEvent) async {
     beginAct()
     application.receive(event)
@@ -165,7 +168,7 @@ public import SceneRuntime
     await host.settle()
   }
 
-  /// Replaces the application with a new application, without beginning its run.
+  /// Replaces the application with a new application, without beginning the run of the new one.
   ///
   /// - Parameter isContinuing: Whether the numbers of new sessions follow those of the previous application. If false,
   ///   they begin at 1.
@@ -201,7 +204,9 @@ public import SceneRuntime
 
   // MARK: - Inspecting
 
-  /// The text of all windows, by scene, under a heading with number, title and state.
+  /// The lines of all windows, grouped by scene session.
+  ///
+  /// Each group begins with a heading that has the number, the title and the state of the session.
   public var text: String {
     let sessions = application.orderedSessions
     if sessions.isEmpty { return "no windows" }
@@ -228,7 +233,7 @@ public import SceneRuntime
   ///
   /// - Parameter number: The scene's number; nil for the focused scene.
   /// - Returns: The lines from top to bottom.
-  /// - Throws: A ``ScriptError`` if there is no such scene, or it has no windows.
+  /// - Throws: A ``ScriptError`` if there is no such scene, or if the scene has no windows.
   public func lines(in number: Int? = nil) throws -> [String] {
     lines(of: try screens(number))
   }
@@ -237,13 +242,15 @@ public import SceneRuntime
   ///
   /// - Parameter number: The scene's number; nil for the focused scene.
   /// - Returns: The elements of each window in turn, in depth-first order.
-  /// - Throws: A ``ScriptError`` if there is no such scene, or it has no windows.
+  /// - Throws: A ``ScriptError`` if there is no such scene, or if the scene has no windows.
   package func elements(in number: Int?) throws -> [ShownElement] {
     try screens(number).flatMap(\.tree.root.elements)
   }
 
-  /// Returns whether a scene is visible and interactive: the scene with the given number or, if the number is nil, the
-  /// focused scene.
+  /// Returns whether a scene is in the foreground, has windows, and isn't behind the application switcher.
+  ///
+  /// - Parameter number: The scene's number; nil for the focused scene.
+  /// - Returns: Whether a person can act on the scene's windows; false if there is no such scene.
   package func isInForeground(_ number: Int?) -> Bool {
     (try? screensInForeground(number)) != nil
   }
@@ -255,7 +262,8 @@ public import SceneRuntime
   /// Checks an expectation.
   ///
   /// - Parameter expectation: The condition, which is checked immediately.
-  /// - Throws: A ``ScriptError`` with the expected and the found state.
+  /// - Throws: A ``ScriptError`` if the condition isn't met, with the expected and the found state, or if there is no
+  ///   window with the number of the expectation.
   public func check(_ expectation: Act.Expectation) throws {
     switch expectation {
     case .text(let text, let number):
@@ -300,7 +308,7 @@ public import SceneRuntime
   ///
   /// - Parameter number: The number of the session, from 1 in creation order; nil for the focused session.
   /// - Returns: The session.
-  /// - Throws: A ``ScriptError`` that lists all windows if there is no such session.
+  /// - Throws: A ``ScriptError`` that lists all sessions, if there is no such session.
   func session(_ number: Int?) throws -> SceneSession {
     guard let number else {
       guard let focused = application.focusedSession else {
@@ -314,7 +322,8 @@ public import SceneRuntime
     return session
   }
 
-  /// Returns the screens of a scene's windows; throws an error unless the scene is visible and interactive.
+  /// Returns the screens of a scene's windows; throws an error unless the scene is in the foreground, has windows, and
+  /// isn't behind the application switcher.
   func screensInForeground(_ number: Int?) throws -> [HeadlessHost.Screen] {
     let session = try session(number)
     guard session.scene?.activationState.isForeground == true else {
@@ -359,7 +368,7 @@ public import SceneRuntime
     number.map { "window \($0)" } ?? "the focused window"
   }
 
-  /// Returns an error with the given message, followed by a list of all windows.
+  /// Returns an error with the given message, followed by a list of all scene sessions.
   private func listing(_ message: String) -> ScriptError {
     let sessions = application.orderedSessions
     return ScriptError(
@@ -372,7 +381,7 @@ extension [String] {
   /// The texts in quotation marks, as a list.
   var quoted: String { map { "\"\($0.withoutLinkValues)\"" }.listed }
 
-  /// The texts as a list; a long list ends with the number of omitted texts.
+  /// The texts, separated by commas; after 20 texts, the list ends with the number of omitted texts.
   var listed: String {
     let most = 20
     let first = prefix(most).joined(separator: ", ")
@@ -384,14 +393,14 @@ extension [String] {
 }
 
 extension Player {
-  /// An external event that arrives in the same turn as another event.
+  /// An external event that the player sends directly after another external event, before the next turn.
   package struct Accompanying: Hashable, Sendable {
-    /// The external event that arrives together with another event.
+    /// The external event to send.
     package var event: ExternalEvent
-    /// The number of the external event that this event accompanies, from 1.
+    /// The number of the external event after which this event is sent, from 1.
     package var number: Int
 
-    /// Creates an event that arrives together with another event.
+    /// Creates an event that is sent directly after the external event with the given number.
     package init(event: ExternalEvent, number: Int) {
       self.event = event
       self.number = number

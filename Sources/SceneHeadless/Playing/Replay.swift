@@ -2,16 +2,17 @@ package import SceneRuntime
 
 /// A replay of a recording on an application whose host has no screen.
 ///
-/// The next input is sent after the recorded lines of the trace have appeared. If a line is missing
-/// or different, the replay ends with the difference.
+/// After each input, the replay waits until the trace has the lines that were recorded for the input. Inputs that were
+/// recorded in one turn are sent together. If a line is missing or different, the replay ends with the difference.
 @MainActor package final class Replay {
   private let recording: Recording
   private let player: Player
-  /// The maximum time to wait for the app's own tasks.
+  /// The maximum time to wait for the app's own tasks after an input.
   private let limit: Duration
-  /// The number of turns that had run before the last input was sent.
+  /// The number of turns that had run before the last input was sent; for inputs that are sent together, before the
+  /// first of them.
   private var lastTurn = 0
-  /// The lines of the trace since the last input.
+  /// The lines of the trace since the last input; for inputs that are sent together, since the first of them.
   private var lines: [String] = []
   /// A closure that is called with each input and its line, and with nil and each line of the trace.
   package var show: (Recording.Input?, String) -> Void = { _, _ in }
@@ -21,7 +22,7 @@ package import SceneRuntime
   /// - Parameters:
   ///   - recording: The recording, made with the same app.
   ///   - player: The player of an application that isn't launched yet.
-  ///   - limit: The maximum time to wait for the app's own tasks.
+  ///   - limit: The maximum time to wait for the app's own tasks after an input.
   package init(_ recording: Recording, on player: Player, within limit: Duration = .seconds(5)) {
     self.recording = recording
     self.player = player
@@ -74,7 +75,7 @@ package import SceneRuntime
   /// Waits, for a limited time, until the recorded lines of a step have appeared and the given number of turns have
   /// run; then compares the lines.
   private func check(_ index: Int, turns: Int) async -> Recording.Difference? {
-    // If several inputs arrived together, the last input has the trace lines of all these inputs.
+    // Inputs that were recorded in one turn are sent together, so the lines of all of them are expected.
     var first = index
     while isTogether(first) { first -= 1 }
     let expected = recording.steps[first...index].flatMap(\.lines)

@@ -1,8 +1,10 @@
 import SceneDisplay
 
 extension DisplayNode {
-  /// The lines of a scrolled container without the lines above its scroll position; nil if the node isn't a container
-  /// with a scroll position, or is scrolled to its beginning.
+  /// Returns the lines of a scrolled container without the lines before the first visible node.
+  ///
+  /// The result is nil if the node has no scroll position, if the position is the beginning, or if the first visible
+  /// node isn't in the container.
   func scrolledLines(isEnabled: Bool) -> [String]? {
     guard let first = element.scrollPlace?.node, let (visible, above) = cut(before: first, in: self)
     else { return nil }
@@ -13,8 +15,8 @@ extension DisplayNode {
     return ["↑ \(above) \(unit)\(above == 1 ? "" : "s") above"] + lines
   }
 
-  /// Returns the node without the children that come before a descendant in scrolling order, and the number of omitted
-  /// rows or lines; nil if the descendant isn't in the node.
+  /// Returns the node without the content that scrolling hides before a descendant, and the number of omitted rows or
+  /// lines; nil if the descendant isn't in the node.
   private func cut(
     before id: Int, in container: DisplayNode
   ) -> (node: DisplayNode, above: Int)? {
@@ -22,7 +24,7 @@ extension DisplayNode {
     for (index, child) in children.enumerated() {
       guard let (rest, inside) = child.cut(before: id, in: container) else { continue }
       var node = self
-      // Children that are side by side or in layers are all kept, because they scroll together.
+      // Children that aren't arranged along the scroll axis, such as layers, scroll together, so all of them are kept.
       guard container.element.scrollsChildren(of: element) else {
         node.children[index] = rest
         return (node, inside)
@@ -41,7 +43,8 @@ extension DisplayNode {
     return nil
   }
 
-  /// The number of rows or lines of a node in a container; 1 if the container scrolls horizontally.
+  /// Returns the number of rows of a node in a list, or of lines in another container; 1 if the container scrolls
+  /// horizontally.
   private func extent(in container: DisplayNode) -> Int {
     if container.isList { return rowCount }
     return container.element.isHorizontal ? 1 : lines.count

@@ -1,29 +1,30 @@
 package import SceneDisplay
 import SceneRuntime
 
-/// A displayed element with its name, and whether a person can interact with it.
+/// A displayed element with its name, and with the states that prevent interaction with the element.
 package struct ShownElement {
   package let node: DisplayNode
-  /// The kind of the element; nil for containers, and for texts and images in the label of a control.
+  /// The kind of the element; nil for containers, and for texts and images in the label of a control or an option.
   package let kind: ElementKind?
-  /// The accessibility identifier; nil if it has none.
+  /// The accessibility identifier; nil if the element has none.
   package let identifier: String?
   /// Whether the element is enabled.
   package let isEnabled: Bool
   /// Whether the element occupies space but isn't visible.
   package let isHidden: Bool
-  /// The sheet, dialog or alert in front of the element, so that the element accepts no acts; nil if there is none.
+  /// The surface in front of the element that prevents acts on the element, such as a sheet or an alert; nil if there
+  /// is none.
   ///
-  /// Popovers don't count.
+  /// A popover prevents no acts.
   package let cover: DisplayElement?
-  /// The accessibility label; nil if it has none.
+  /// The accessibility label; nil if the element has none.
   private let givenLabel: String?
   /// The title of the menu that contains the element; nil if no menu does.
   private let menuTitle: String?
 
   /// The accessibility label or, if there is none, the readable text.
   ///
-  /// The label of a command includes the title of its menu.
+  /// If a menu of the window contains the element, the label begins with the title of the menu.
   package var label: String {
     let label = givenLabel ?? node.title
     return menuTitle.map { "\($0) > \(label)" } ?? label
@@ -32,7 +33,8 @@ package struct ShownElement {
   /// Whether nothing prevents interaction with the element.
   package var isReachable: Bool { obstacle == nil }
 
-  /// The reason why a person can't interact with the element, with the required state; nil if a person can.
+  /// The part of an error message that says why a person can't interact with the element, and what is expected; nil if
+  /// a person can.
   package var obstacle: String? {
     if isHidden { return "is hidden; expected a visible one" }
     guard let cover else { return isEnabled ? nil : "is disabled; expected an enabled one" }
@@ -55,15 +57,15 @@ package struct ShownElement {
 extension [ShownElement] {
   /// Returns the elements with the given name, in depth-first order.
   ///
-  /// Identifiers are compared before labels. If the element with the identifier doesn't match, such
+  /// Identifiers are compared before labels. If an element with the identifier doesn't match, such
   /// as a container or a text in a row, the matching elements inside this element are returned. If
   /// there are none, the innermost matching element that contains this element is returned. If an
-  /// element and an inner element have the same label, the inner element is returned.
+  /// element has the label and contains another matching element with the label, only the inner element is returned.
   ///
   /// - Parameters:
   ///   - name: The identifier or the label.
-  ///   - matches: Returns whether an element is of the requested type.
-  /// - Returns: The matching elements with the name.
+  ///   - matches: Returns whether an element can be meant, for example whether it accepts an act.
+  /// - Returns: The matching elements for the name.
   package func named(
     _ name: String, where matches: (ShownElement) -> Bool
   ) -> [ShownElement] {
@@ -83,7 +85,7 @@ extension [ShownElement] {
 }
 
 extension ShownElement {
-  /// Returns whether another element is a descendant.
+  /// Returns whether another element is a descendant of this element.
   fileprivate func contains(_ other: ShownElement) -> Bool {
     node.id != other.node.id && node.all.contains { $0.id == other.node.id }
   }
@@ -134,7 +136,7 @@ extension DisplayNode {
     }
     if let representation { return representation.flatMap { $0.elements(in: inner) } }
     let own = ShownElement(self, in: surroundings)
-    // Labels and identifiers don't apply to descendants.
+    // An accessibility label or identifier applies to this element, not to its descendants.
     inner.label = nil
     inner.identifier = nil
     switch element {
@@ -176,7 +178,7 @@ extension DisplayNode {
 }
 
 extension DisplayElement {
-  /// Whether the element closes when a person acts on the content behind it.
+  /// Whether the element is a popover, which closes when a person acts on the content behind the popover.
   fileprivate var isPopover: Bool {
     if case .surface(let surface) = self { surface.kind.isKind(of: .popover) } else { false }
   }

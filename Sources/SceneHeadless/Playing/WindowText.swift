@@ -1,8 +1,9 @@
 public import SceneDisplay
 
 extension DisplaySurface.Kind {
-  /// Whether the text of a window names the surface; a surface of an unknown kind is written as its
-  /// fallback.
+  /// Whether the lines of the surface begin with a line that names the kind.
+  ///
+  /// A surface of an unknown kind is written as its fallback.
   fileprivate var isNamed: Bool {
     [.sheet, .alert, .dialog, .cover, .popover, .fileDialog].contains(self)
   }
@@ -19,7 +20,7 @@ extension DisplayNode {
     scrolledLines(isEnabled: isEnabled) ?? allLines(isEnabled: isEnabled)
   }
 
-  /// The lines of the node, including lines that are scrolled out of view.
+  /// Returns the lines of the node, including the node's lines that are scrolled out of view.
   func allLines(isEnabled: Bool) -> [String] {
     switch element {
     case .text(let text):
@@ -36,7 +37,7 @@ extension DisplayNode {
         return items.isEmpty ? [] : ["toolbar: " + items.joined(separator: "  ")]
       case .divider: return ["---"]
       case .represented: return children.last?.children.first?.inner(isEnabled) ?? []
-      // Text has no size, so the first alternative always fits.
+      // Lines of text have no limited space, so the first alternative always fits.
       case .fitting: return children.first?.lines(isEnabled: isEnabled) ?? []
       case .contextMenu:
         let items = inner(isEnabled).map { $0.trimmingPrefix { $0 == " " } }
@@ -101,8 +102,8 @@ extension DisplayNode {
     return fallback?.lines(isEnabled: isEnabled) ?? inner(isEnabled)
   }
 
-  /// Returns the lines of the content, changed by an accessibility annotation with a text; nil if the annotation
-  /// changes no lines.
+  /// Returns the lines of the content with an accessibility value, with accessibility traits or, for an image, with an
+  /// accessibility label; nil for other annotations.
   private func told(_ annotation: DisplayAnnotation, _ isEnabled: Bool) -> [String]? {
     guard case .text(let text) = annotation.value else { return nil }
     if annotation.kind == .accessibilityLabel, children.count == 1, children[0].isImage {
@@ -162,13 +163,13 @@ extension DisplayNode {
     }
   }
 
-  /// The lines of an inspector, without the line that separates the inspector from the content.
+  /// Returns the lines of an inspector, without the line that separates the inspector from the content.
   private func inspectorLines(_ isEnabled: Bool) -> [String] {
     children.flatMap(\.children).filter { $0.element != .divider }
       .flatMap { $0.lines(isEnabled: isEnabled) }
   }
 
-  /// The lines of a grid's rows, with as many columns as fit into 80 characters.
+  /// Returns a line for each row of a grid, with as many columns as fit into 80 characters of 8 points.
   private func gridLines(_ grid: DisplayContainer, _ isEnabled: Bool) -> [String] {
     let columns = grid.columns ?? []
     let count = max(1, columns.reduce(0) { $0 + $1.count(in: 640 / Double(columns.count)) })
@@ -180,13 +181,13 @@ extension DisplayNode {
     }
   }
 
-  /// The node itself or, for a group, the descendants that a grid places in separate cells.
+  /// The node itself or, for an annotation of several children, the descendants that a grid places in separate cells.
   private var cells: [DisplayNode] {
     if case .annotation = element, children.count > 1 { return children.flatMap(\.cells) }
     return [self]
   }
 
-  /// The lines of all children, one child after the other.
+  /// Returns the lines of all children, one child after the other, in the order of `toldChildren`.
   private func inner(_ isEnabled: Bool) -> [String] {
     toldChildren.flatMap { $0.lines(isEnabled: isEnabled) }
   }
@@ -214,7 +215,7 @@ extension DisplayNode {
     return 0
   }
 
-  /// The lines of the children; the lines between header and footer are indented.
+  /// Returns the lines of the children; lines that aren't in the header or the footer are indented.
   private func section(_ isEnabled: Bool) -> [String] {
     children.flatMap { child in
       let lines = child.lines(isEnabled: isEnabled)
@@ -235,7 +236,7 @@ extension DisplayNode {
     label.isEmpty ? value : "\(label): \(value)"
   }
 
-  /// Returns the node with each text cut to the given number of lines.
+  /// Returns the node with each text cut to the given number of lines, except texts with a line limit of their own.
   private func limited(to limit: Int) -> DisplayNode {
     var node = self
     switch element {
@@ -258,7 +259,7 @@ extension DisplayNode {
     return node
   }
 
-  /// The lines of the selected page; if pages are marked, the number of the page follows.
+  /// Returns the lines of the selected page; if pages are marked, a line with the number of the page follows.
   private func pageLines(_ isEnabled: Bool, isMarked: Bool) -> [String] {
     let pages = all.filter {
       $0.element == .tab(isSelected: true) || $0.element == .tab(isSelected: false)
@@ -277,7 +278,7 @@ extension DisplayNode {
 }
 
 extension DisplayGridColumn {
-  /// Returns the number of columns that this description gives in a width, in points.
+  /// Returns the number of columns that this description creates in a width, in points.
   fileprivate func count(in width: Double) -> Int {
     switch self {
     case .fixed, .flexible: 1

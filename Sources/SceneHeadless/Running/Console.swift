@@ -3,9 +3,9 @@ import SceneRuntime
 
 /// A console that reads acts as lines of text, and prints the trace and the text of windows.
 ///
-/// A script ends at its first invalid line. In an interactive session, an error is printed and
-/// input continues. Because lines may be read aloud, the focused window is printed only after acts
-/// that changed it, and the trace is limited to problems and failures.
+/// A script ends at the first line that is invalid or whose act fails. In an interactive session, the error is printed
+/// and input continues. Because the lines of a session may be read aloud, the focused window is printed only after acts
+/// that changed its text, and the trace is limited to problems and failures until a person types `trace on`.
 @MainActor package final class Console {
   private let player: Player
   private let lines: LineSource
@@ -13,7 +13,7 @@ import SceneRuntime
   private var isTraced: Bool
   /// The text of the focused window when it was last printed.
   private var shown: [String] = []
-  /// The maximum time that a line waits for files that the previous line reads or writes.
+  /// The maximum time that a line of a script waits for files that the previous line reads or writes.
   package var loadingLimit = Duration.seconds(5)
 
   package init(player: Player, lines: LineSource, output: Output) {
@@ -49,8 +49,8 @@ import SceneRuntime
     return output.end(with: status)
   }
 
-  /// Waits until the documents that the acts changed are written, because the process ends after
-  /// the run.
+  /// Waits until work that the application completes before it quits is finished, such as writing documents, because
+  /// the process ends after the run.
   private func finishWork() async {
     guard player.application.work.isUnfinished else { return }
     _ = await player.host.wait(within: .seconds(Int64.max)) {
@@ -59,7 +59,7 @@ import SceneRuntime
     await player.host.settle()
   }
 
-  /// Waits for the files that an act reads or writes in the background, so that the next line works
+  /// Waits for files that the application reads or writes in the background, so that the next line works
   /// on the result.
   ///
   /// The time is limited, because reading a file may never end.
@@ -100,7 +100,7 @@ import SceneRuntime
         guard let line = try await lines.next(output) else {
           // At the end of input, the application is quit.
           if player.application.asksBeforeQuitting {
-            // In the background, no window asks a question. At the end of input, nobody could answer one.
+            // In the background, no window asks before quitting. At the end of input, nobody could answer the question.
             _ = try? await player.play(.background(nil))
           }
           if !player.application.isTerminated { _ = try? await player.play(.quit) }
@@ -173,7 +173,8 @@ import SceneRuntime
     showChanges()
   }
 
-  /// Returns the numbered lines of choices, at most the given number of choices.
+  /// Returns a numbered line for each choice, up to the given number of choices; a last line says how many are left
+  /// out.
   private func lines(of choices: [Choice], most: Int) -> [String] {
     let lines = choices.prefix(most).enumerated().map { "\($0.offset + 1) \($0.element.line)" }
     return choices.count > most
@@ -191,7 +192,8 @@ import SceneRuntime
     if isWanted, entry.isComparable { output.write(entry.line) }
   }
 
-  /// In an interactive session, prints the focused window if it changed since it was last printed.
+  /// In an interactive session, prints the text and the choices of the focused window, if the text has changed since it
+  /// was last printed.
   private func showChanges() {
     guard lines.isTerminal, !player.application.isTerminated else { return }
     let text = player.focusedText

@@ -2,13 +2,14 @@ import Foundation
 public import SceneRuntime
 
 extension HeadlessHost: SceneHost {
-  /// Launches the application and plays the acts of its input on the main thread.
+  /// Launches the application, and plays the acts of the host's `input` on the main thread.
   ///
   /// SIGTERM, SIGINT and SIGHUP quit the application, and a second signal ends the process immediately.
   ///
   /// - Parameter application: The application, created for this host and not launched yet.
   /// - Returns: The exit status: 0 for success, 65 for an error in a script, 66 if the input can't
-  ///   be read, 74 if standard output can't be written.
+  ///   be read, 74 if standard output can't be written. If the run replays a recording instead, 1 means that the trace
+  ///   differs from the recorded trace.
   public func run(_ application: Application) -> Int32 {
     let player = Player(application: application, host: self)
     if let replayed { return replay(replayed, player) }
@@ -50,7 +51,7 @@ extension HeadlessHost: SceneHost {
     return output.end(with: status ?? 1)
   }
 
-  /// Runs asynchronous work on the main thread until it is finished, or until a signal has ended
+  /// Runs asynchronous work on the main thread until the work is finished, or until a signal has ended
   /// the application.
   ///
   /// - Returns: The result of the work; nil if the work isn't finished.

@@ -1,6 +1,6 @@
 /// The source of a console's lines.
 @MainActor package enum LineSource {
-  /// A script, which ends at its first invalid line.
+  /// The lines of a script.
   case script(LineReader)
   /// Typed lines at a terminal without support for line editing.
   case typed(LineReader)
@@ -9,12 +9,12 @@
 
   static let prompt = "> "
 
-  /// Whether lines are typed by a person.
+  /// Whether a person types the lines at a terminal.
   var isTerminal: Bool {
     if case .script = self { false } else { true }
   }
 
-  /// Returns the next line; nil at the end.
+  /// Returns the next line; nil at the end of input.
   func next(_ output: Output) async throws -> String? {
     switch self {
     case .script(let reader): return try await reader.next()

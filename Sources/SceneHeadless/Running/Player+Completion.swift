@@ -2,7 +2,7 @@ import SceneDisplay
 import SceneRuntime
 
 extension Completion {
-  /// Completes an act, using what the player's application currently shows.
+  /// Finds the texts that complete an act, with the labels and the window numbers of the player's application.
   @MainActor package init(of line: String, for player: Player) {
     self.init(
       of: line,
@@ -13,7 +13,7 @@ extension Completion {
 }
 
 extension Player {
-  /// The labels of the elements in the focused window that accept the given acts.
+  /// Returns the labels of the elements in the focused window that a person can use and that accept the given acts.
   fileprivate func labels(for act: DisplayActs) -> [String] {
     guard isInForeground(nil), let elements = try? elements(in: nil) else { return [] }
     return elements.filter { $0.acts.contains(act) && $0.isReachable }.map(\.label)

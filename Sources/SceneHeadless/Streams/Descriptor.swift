@@ -13,7 +13,7 @@ import Glibc
 
 /// A file descriptor of the operating system, read and written in bytes.
 ///
-/// Calls block until the descriptor is ready.
+/// Reading and writing block until the descriptor is ready.
 struct Descriptor: Sendable {
   static let standardInput = Descriptor(number: STDIN_FILENO)
   static let standardOutput = Descriptor(number: STDOUT_FILENO)
@@ -53,9 +53,9 @@ struct Descriptor: Sendable {
     if status.st_mode & S_IFMT == S_IFDIR { throw Failure(code: EISDIR) }
   }
 
-  /// Reads the available bytes.
+  /// Waits until bytes are available, and reads them.
   ///
-  /// - Returns: The bytes; empty at the end of the file.
+  /// - Returns: At most 65,536 bytes; empty at the end of the file.
   func read() throws(Failure) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: 65_536)
     let count = try again(when: POLLIN) {

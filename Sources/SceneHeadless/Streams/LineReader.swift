@@ -13,7 +13,7 @@ import Dispatch
     self.read = read
   }
 
-  /// Returns the next line; nil at the end.
+  /// Returns the next line; nil at the end of the file.
   ///
   /// - Throws: A ``ScriptError`` for an invalid line, after which reading can continue with the next line;
   ///   a ``ScriptInput/Failure`` if reading fails.
@@ -33,7 +33,7 @@ import Dispatch
 }
 
 extension Descriptor {
-  /// Reads the available bytes without blocking the main actor.
+  /// Waits until bytes are available, and reads them without blocking the main actor.
   ///
   /// - Returns: The bytes; empty at the end of the file.
   func readWithoutBlocking() async throws(Failure) -> [UInt8] {

@@ -11,7 +11,7 @@ struct LineSplitter {
   private var bytes: [UInt8] = []
   /// The index at which the next line begins.
   private var start = 0
-  /// The index up to which no line ends.
+  /// The index up to which the bytes from `start` contain no line feed.
   private var searched = 0
   /// Whether the rest of a line that was too long is being skipped.
   private var isSkipping = false
@@ -24,7 +24,7 @@ struct LineSplitter {
     bytes += part
   }
 
-  /// Marks the end of input, so that the next call returns a last line without a line feed.
+  /// Marks the end of input, so that `next` can return a last line without a line feed.
   mutating func finish() {
     isFinished = true
   }

@@ -5,7 +5,7 @@ import SceneRuntime
 
 /// The standard output and standard error of a run, written in complete lines.
 ///
-/// All output of the library passes through this class, which escapes control characters, including line
+/// All output of a run without a screen passes through this class. The class escapes control characters, including line
 /// breaks within a line.
 @MainActor package final class Output {
   /// The process's own streams.
@@ -24,11 +24,11 @@ import SceneRuntime
   /// After a failure, output is dropped.
   package var hasFailed: Bool { failure != nil }
 
-  /// Writes to the process's standard output and standard error.
+  /// Creates an output that writes to the process's standard output and standard error.
   private init() {
     Descriptor.holdStandardStreams()
-    // The app's own output needs a blocking descriptor too, because that output goes through the C
-    // library.
+    // The app's own output goes through the C library, which loses output if the descriptor doesn't
+    // block.
     Descriptor.standardOutput.setBlocking()
     send = { bytes throws(Descriptor.Failure) in
       // The app's earlier output is written first. Only this stream is flushed, because flushing

@@ -35,8 +35,9 @@ enum Terminal {
   // MARK: - Modes
 
   private static let isChanged = Atomic(false)
-  // Proof: the value is written only while `isChanged` is false, and `isChanged` is set afterwards, so a reader that
-  // finds `isChanged` set sees the whole value.
+  // Proof: `beginKeys` writes the value on the main actor, while `isChanged` is false, and sets `isChanged` afterwards.
+  // `restore` reads the value only after it has found `isChanged` set, so it sees the whole value. Off the main actor,
+  // `restore` is called only when the process ends.
   nonisolated(unsafe) private static let before = UnsafeMutablePointer<termios>.allocate(
     capacity: 1)
   // The previous signal handlers, by signal number. Each entry is written before `catchTrap` installs

@@ -5,9 +5,9 @@ enum TerminalStroke: Hashable {
   case text(String)
   /// Moves the cursor to the beginning of the next row.
   case newRow
-  /// Moves the cursor up by a number of rows; `column` moves the cursor to a column, counted from
-  /// 0.
+  /// Moves the cursor up by a number of rows.
   case up(Int)
+  /// Moves the cursor to a column of its row, counted from 0.
   case column(Int)
   /// Clears everything to the right of the cursor and below it.
   case clearBelow

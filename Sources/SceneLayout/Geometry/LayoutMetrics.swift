@@ -42,7 +42,7 @@ public struct LayoutMetrics: Hashable, Sendable {
   public var unitAspect = 1.0
   /// The minimum height of a row of a list.
   public var rowHeight = 1.0
-  /// The space at both ends of a row of a list, for example for a mark and a scroll bar.
+  /// The space at each end of a row of a list, for example for a mark and a scroll bar.
   public var rowInset = 0.0
   /// The height of the space between two sections of a list.
   public var sectionSpacing = 0.0
@@ -50,14 +50,14 @@ public struct LayoutMetrics: Hashable, Sendable {
   public var markWidth = 0.0
   /// The space at the beginning of a page's bar, for the control that goes back.
   public var backWidth = 0.0
-  /// The width that is proposed to a sheet.
+  /// The width that is proposed to a sheet, if the window is wide enough.
   public var sheetWidth = 60.0
   /// The minimum space around a sheet: the height above and below the sheet together, and the width
   /// on each side of the sheet.
   public var sheetMargin = LayoutSize(2, 2)
-  /// The maximum width of an alert.
+  /// The maximum width of an alert or a dialog.
   public var questionWidth = 50.0
-  /// The minimum widths of a split view with which it shows two or three columns.
+  /// The minimum widths at which a split view shows two or three columns.
   public var splitWidths = SplitWidths(two: 60, three: 100)
   /// The widths of the first column of a split view.
   public var sidebarWidth = ColumnWidth(minimum: 16, ideal: 24, maximum: 40)
@@ -68,18 +68,18 @@ public struct LayoutMetrics: Hashable, Sendable {
   /// The minimum width of a flexible column of a lazy grid for which the app sets no minimum.
   public var columnMinimum = 1.0
 
-  /// The minimum widths of a split view with which it shows several columns.
+  /// The minimum widths at which a split view shows two or three columns side by side.
   public struct SplitWidths: Hashable, Sendable {
-    /// The width for two columns.
+    /// The minimum width at which two columns are shown.
     public var two: Double
-    /// The width for three columns.
+    /// The minimum width at which three columns are shown.
     public var three: Double
 
     /// Creates widths.
     ///
     /// - Parameters:
-    ///   - two: The minimum width for which two columns are shown.
-    ///   - three: The minimum width for which three columns are shown.
+    ///   - two: The minimum width at which two columns are shown.
+    ///   - three: The minimum width at which three columns are shown.
     public init(two: Double, three: Double) {
       self.two = two
       self.three = three
@@ -108,7 +108,7 @@ public struct LayoutMetrics: Hashable, Sendable {
     }
   }
 
-  /// Creates the metrics of a host with cells, in which a unit is a point.
+  /// Creates metrics with the default lengths, for a host whose unit is one point and that shows only whole units.
   public init() {}
 
   /// The metrics of a terminal, where 8 points are a column and 16 points are a row.

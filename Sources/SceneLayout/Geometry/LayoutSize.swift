@@ -17,7 +17,7 @@ public struct LayoutSize: Hashable, Sendable {
     self.height = height
   }
 
-  /// A size without width and height.
+  /// A size whose width and height are 0.
   public static let zero = LayoutSize(0, 0)
 
   /// The length along an axis.
@@ -36,9 +36,9 @@ public struct LayoutSize: Hashable, Sendable {
 
 /// The frame of an element, in the units of the host.
 public struct LayoutFrame: Hashable, Sendable {
-  /// The distance of the left edge from the left of the surrounding coordinates.
+  /// The horizontal position of the left edge; positive to the right of the origin.
   public var x: Double
-  /// The distance of the top edge from the top of the surrounding coordinates.
+  /// The vertical position of the top edge; positive below the origin.
   public var y: Double
   /// The size.
   public var size: LayoutSize
@@ -46,8 +46,8 @@ public struct LayoutFrame: Hashable, Sendable {
   /// Creates a frame.
   ///
   /// - Parameters:
-  ///   - x: The distance of the left edge, in the units of the host.
-  ///   - y: The distance of the top edge, in the units of the host.
+  ///   - x: The horizontal position of the left edge, in the units of the host.
+  ///   - y: The vertical position of the top edge, in the units of the host.
   ///   - size: The size.
   public init(x: Double, y: Double, size: LayoutSize) {
     self.x = x

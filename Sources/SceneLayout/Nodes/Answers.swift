@@ -1,8 +1,9 @@
-/// A cache of the last sizes of a node by proposal, because a container repeats its proposals
-/// several times (L54).
+/// A cache of the last sizes of a node, by proposal.
+///
+/// A container makes the same proposals several times (L54).
 struct Answers {
   private(set) var all: [(proposal: ProposedSize, size: LayoutSize)] = []
-  /// Whether the cache contains all sizes that were returned so far.
+  /// Whether the cache contains all sizes that were stored since its creation.
   private(set) var isComplete = true
   private var oldest = 0
   private static let limit = 16

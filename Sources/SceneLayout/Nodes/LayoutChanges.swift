@@ -1,14 +1,14 @@
 import SceneDisplay
 
-/// The parts of a layout that changed since the host last drew it.
+/// The parts of a layout that changed since the host last drew the layout.
 struct LayoutChanges {
   /// The containers whose content changed.
   private(set) var containers: [LayoutNode] = []
   /// Whether the host has to draw the whole layout again, because any part may have changed.
   private(set) var isEverything = true
-  /// The number of this collection of changes; a new collection gets the next number.
+  /// A number that increases when the host has read the changes.
   ///
-  /// A node whose frame changes stores the number of the current collection.
+  /// A node whose frame changes stores the current number.
   private var number = 1
 
   /// Records that the frame of a node has changed from the given frame to the node's current frame.
@@ -40,7 +40,7 @@ struct LayoutChanges {
   /// Returns whether the frame of a node has changed since the host last drew the layout.
   func hasMoved(_ node: LayoutNode) -> Bool { node.changeNumber == number }
 
-  /// Begins a new collection, after the host has read the changes of this collection.
+  /// Removes all changes, after the host has read them.
   mutating func clear() {
     containers = []
     isEverything = false

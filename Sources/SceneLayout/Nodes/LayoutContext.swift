@@ -23,14 +23,14 @@ struct Surroundings: Hashable {
 final class LayoutContext {
   let metrics: LayoutMetrics
   let measurer: any TextMeasurer
-  /// Returns the size of an image; nil if its alternative text is shown.
+  /// Returns the size of an image; nil if a text is shown instead of the image.
   var imageSize: (DisplayImage) -> LayoutSize? = { _ in nil }
-  /// Returns the custom layout for a container; nil if the container has none.
+  /// Returns the custom layout for the container with the given node id; nil if the container has none.
   var ownLayout: (Int) -> (any DisplayLayout)? = { _ in nil }
-  /// The size of the window.
+  /// The size of the window, as the host last proposed it; a length without a proposal is 0.
   var window = LayoutSize.zero
 
-  /// The parts that changed since they were last drawn.
+  /// The parts that changed since the host last drew the layout.
   var changes = LayoutChanges()
   /// The states of split views, by the ids of their nodes.
   var splits: [Int: SplitState] = [:]

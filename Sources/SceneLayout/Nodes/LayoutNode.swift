@@ -2,14 +2,14 @@ import SceneDisplay
 
 /// A node of a layout: a rule, its children, and cached sizes.
 ///
-/// A node gets the sizes of its children and places them. The size of a node depends only on the
-/// proposal, so it is cached until the node or one of its descendants changes.
+/// A node asks its children for their sizes, and places the children. The size of a node depends only on the
+/// proposal, so the size is cached until the node or one of its descendants changes.
 final class LayoutNode {
   /// The identifier of the display node; nil for a node that the layout created.
   let id: Int?
   private(set) var rule: any LayoutRule = GroupRule()
   /// Whether the node is a group, whose children are laid out by the node's container instead of the node.
-  // Stored, because reading the property of the rule would be slower than the layout of a node.
+  // Stored, because the property is read very often, and reading the rule's property is slower.
   private(set) var isGroup = true
   /// Whether the node clips its content to its frame.
   private(set) var clips = false
@@ -27,9 +27,9 @@ final class LayoutNode {
   private(set) var isPlaced = false
   /// Whether the node has been placed at any time, so that its frame may have been drawn.
   private var isKnown = false
-  /// The number of the collection of changes in which the frame of the node changed last.
+  /// The number that the changes of the layout had when the frame of the node changed last.
   var changeNumber = 0
-  /// The height by which the content of a page exceeds the visible part; set by the rule of the page
+  /// The height by which the content of a page, a sheet or a tab exceeds the visible part; set by the rule of the node
   /// when the rule places the children.
   var overflow = 0.0
   /// Whether the children are laid out from right to left.
@@ -42,8 +42,8 @@ final class LayoutNode {
   private var traits: LayoutTraits?
   /// Whether the children have to be placed again.
   private var needsPlacing = true
-  /// Whether the container could depend on more than the sizes and the traits of this node when the node was last
-  /// placed.
+  /// Whether the layout of the container could depend on more than this node's sizes and traits, at the time when the
+  /// node was last placed.
   private var wasTransparent = false
   /// Whether a descendant has to be placed again, even if the children of this node don't.
   private var hasChangesBelow = true
@@ -58,10 +58,10 @@ final class LayoutNode {
 
   // MARK: - Structure
 
-  /// Sets the rule and the children that the rule lays out; unless the node is a group, it becomes the container of the
-  /// children.
+  /// Sets the rule and the children that the rule lays out; unless the node is a group, the node becomes the container
+  /// of the children.
   ///
-  /// The caller replaces each child that is a group by the children of the group.
+  /// Instead of a child that is a group, the caller passes the children of the group.
   func set(_ rule: any LayoutRule, _ children: [LayoutNode]) {
     self.rule = rule
     isGroup = rule.isGroup
@@ -111,7 +111,7 @@ final class LayoutNode {
     explicitGuide(guide, for: proposal) ?? guide.standard.position(in: size(proposal)[guide.axis])
   }
 
-  /// Returns the position of a guide if the node sets it explicitly; nil for the default position.
+  /// Returns the position of a guide that the node sets explicitly; nil for the default position of the guide.
   func explicitGuide(_ guide: DisplayGuide, for proposal: ProposedSize) -> Double? {
     rule.guide(guide, of: self, for: proposal)
   }
@@ -148,9 +148,10 @@ final class LayoutNode {
     hasChangesBelow = false
   }
 
-  /// Converts the positions of the children from a layout from left to right to a layout from right to left (L23).
+  /// Mirrors the positions of the children, which were placed from left to right, for a layout from right to left
+  /// (L23).
   private func mirror() {
-    // All children moved, because they were just placed from left to right.
+    // The frames change here without `place`, which would record the changes.
     context.changes.noteAll()
     for child in children { child.frame.x = frame.width - child.frame.x - child.frame.width }
   }
@@ -177,13 +178,13 @@ final class LayoutNode {
 
   /// Computes the traits and the sizes again, for the proposals that the container has made so far.
   ///
-  /// - Returns: Whether all traits and sizes on which the container depends are unchanged.
+  /// - Returns: Whether all traits and sizes on which the container depends are known to be unchanged.
   private func answersAgain() -> Bool {
     let (oldAnswers, oldTraits) = (answers, traits)
     answers = Answers()
     traits = nil
-    // If a size was dropped from the cache, it can't be compared, and the container may depend on
-    // it.
+    // A size that was dropped from the cache can't be compared, but the container may depend on the
+    // size.
     guard container != nil, oldAnswers.isComplete, !wasTransparent, !rule.isTransparent(self) else {
       return false
     }

@@ -42,7 +42,7 @@ extension LayoutRule {
 
   func traits(of node: LayoutNode) -> LayoutTraits { LayoutTraits() }
 
-  /// A node that modifies another node has the role of that node.
+  /// Returns the role of the only child, if the node always has exactly one child, and `content` otherwise.
   func role(of node: LayoutNode) -> LayoutRole {
     isWrapper ? node.children.first?.outside.role ?? .content : .content
   }
@@ -72,11 +72,11 @@ extension LayoutRule {
 struct LayoutTraits: Equatable {
   /// The priority when a stack distributes its space (L16).
   var priority = 0.0
-  /// The edges without space to an adjacent view, such as the edges of a spacer (L19).
+  /// The edges at which a stack leaves no space to an adjacent view, such as the edges of a spacer (L19).
   var tightEdges: DisplayEdges = []
   /// The properties of the node as a cell of a grid.
   var cell = DisplayGridCell()
-  /// The role of the node in a page, a list or a question.
+  /// The role of the node in its container, such as a page or a list.
   var role = LayoutRole.content
   /// Whether content that is too long scrolls in the node or in a descendant, so that an enclosing page needn't scroll
   /// the node.

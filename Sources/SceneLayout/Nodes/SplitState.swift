@@ -1,6 +1,6 @@
 /// The visible column of a split view, and the widths that a person set.
 struct SplitState: Hashable {
-  /// The column that is shown if not all columns fit, counted from 0.
+  /// The column that is shown even if not all columns fit, counted from 0.
   var column = 0
   /// The widths of columns that a person has set, by the indexes of the columns.
   var widths: [Int: Double] = [:]

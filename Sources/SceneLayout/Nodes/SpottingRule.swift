@@ -24,11 +24,11 @@ extension SpottingRule {
     }
   }
 
-  /// Returns the guide of a container with several children (L22).
+  /// Returns the position of a guide in a container with several children (L22).
   ///
-  /// The default guides of children don't determine the container's guides, except baselines: the
-  /// first baseline is the topmost, and the last baseline is the bottommost. Any other guide is the
-  /// average of the positions that children set.
+  /// The first baseline is the topmost first baseline of the children, and the last baseline is the bottommost last
+  /// baseline. The position of a custom guide is the average of the positions that children set explicitly. The result
+  /// is nil for edges and centers, and for a custom guide that no child sets.
   func guide(_ guide: DisplayGuide, of node: LayoutNode, for proposal: ProposedSize) -> Double? {
     if guide.isStandard { return nil }
     let spots = spots(in: node, node.size(proposal), for: proposal)

@@ -3,13 +3,14 @@ import SceneDisplay
 /// Rows with cells that are aligned in columns (L36).
 struct GridRule: LayoutRule {
   var alignment: DisplayAlignment
-  /// The space between two columns and two rows; nil for the host's defaults.
+  /// The space between two columns; nil for the host's default.
   var columnSpacing: Double?
+  /// The space between two rows; nil for the host's default.
   var rowSpacing: Double?
   /// True, because a cell may set its own alignment, such as a baseline, which depends on the content of the cell.
   var readsContent: Bool { true }
 
-  /// The maximum number of columns to which spanning cells can extend.
+  /// The number of columns up to which the cells of a row can span several columns.
   private static let spanLimit = 1_000
 
   /// A row, or a view that spans all columns.

@@ -17,7 +17,7 @@ struct LabeledRule: SpottingRule {
 
   /// Returns the label, and the distance of the content from the leading edge of the row.
   ///
-  /// The result is nil if the row has no label, or if the row doesn't use the column of the form.
+  /// The result is nil if the row has no label or no finite width, or if the row doesn't use the column of the form.
   private func label(
     of node: LayoutNode, in width: Double?
   ) -> (node: LayoutNode, distance: Double)? {

@@ -10,8 +10,9 @@ struct LazyGridRule: LayoutRule {
   /// The descriptions of the columns, or of the rows if the axis is horizontal; lengths are in the units of the host.
   var columns: [DisplayGridColumn]
   var alignment: DisplayAlignment
-  /// The space between two cells of a line, and between two lines of cells; nil for the host's defaults.
+  /// The space between two cells of a line; nil for the host's default.
   var columnSpacing: Double?
+  /// The space between two lines of cells; nil for the host's default.
   var rowSpacing: Double?
 
   /// The maximum number of columns that one adaptive description creates.
@@ -19,6 +20,8 @@ struct LazyGridRule: LayoutRule {
 
   /// Returns the widths of the columns for an available width, or the heights of the rows for an available height if
   /// the axis is horizontal.
+  ///
+  /// If the available length is nil or infinite, each description gives one fixed or minimum length.
   func widths(for width: Double?, _ metrics: LayoutMetrics) -> [Double] {
     let gap = columnSpacing ?? metrics.spacing[axis.other]
     guard let width, width < .infinity else {

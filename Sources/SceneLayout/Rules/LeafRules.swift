@@ -19,7 +19,7 @@ struct SpacerRule: LayoutRule {
   }
 }
 
-/// An area that takes all proposed space.
+/// An area that takes all proposed space, or the largest square in the proposed space.
 struct AreaRule: LayoutRule {
   /// Whether the area is square.
   var isSquare: Bool
@@ -89,8 +89,8 @@ struct ControlRule: LayoutRule {
     return LayoutSize(width, shape.isTall ? max(proposal.height ?? height, height) : height)
   }
 
-  /// Returns the space for the label: the space that the control leaves and, if the label is
-  /// longer, space that the control can give up.
+  /// Returns the proposal to the label: the space that the control leaves and, if the label is
+  /// longer, the part of the trailing space that the control can give up.
   private func offer(_ proposal: ProposedSize, of node: LayoutNode) -> ProposedSize {
     guard let width = proposal.width else { return proposal }
     var room = width - shape.leading - shape.trailing
@@ -118,7 +118,7 @@ struct ControlRule: LayoutRule {
   }
 }
 
-/// The space that a host adds around the label of a control.
+/// The space that a host adds around the label of a control, and the limits of the control's size.
 ///
 /// ```swift
 /// import SceneDisplay

@@ -10,7 +10,7 @@ struct ListRule: LayoutRule {
     }
   }
 
-  /// Returns the space above a child, which is 0 unless the child or the child above it is a section (L39).
+  /// Returns the space between a child and the previous child; 0 unless one of the two is a section (L39).
   private func gap(before index: Int, in node: LayoutNode) -> Double {
     guard index > 0 else { return 0 }
     let children = node.children
@@ -37,7 +37,7 @@ struct ListRule: LayoutRule {
   }
 }
 
-/// A group of rows, with a header and a footer.
+/// A section: a header, rows and a footer, one below the other.
 struct SectionRule: SpottingRule {
   private var stack: StackRule { StackRule(axis: .vertical, alignment: .leading, spacing: 0) }
 
@@ -121,7 +121,7 @@ struct RowRule: LayoutRule {
 
 /// The cells of a table's row, side by side.
 ///
-/// If the minimum widths of all cells don't fit, only the first cell is shown.
+/// If the cells don't fit side by side with their minimum widths, only the first cell is shown.
 ///
 /// A cell is a frame with limits for its width. The widths therefore don't depend on the content of the
 /// cells, and rows whose cells have the same limits have the same columns.

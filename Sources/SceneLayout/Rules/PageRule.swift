@@ -67,9 +67,9 @@ struct CoverRule: LayoutRule {
   func scrolls(_ child: LayoutNode) -> Bool { page.scrolls(child) }
 }
 
-/// A sheet in a frame.
+/// A sheet with a border.
 ///
-/// A sheet has the size of its content, unless the app sets the sheet's height (L44).
+/// A sheet has the size of its content, at most the proposed size. The app can set another height (L44).
 struct SheetRule: LayoutRule {
   /// The height that the content requests; nil for the height of the content.
   var height: Height?
@@ -87,8 +87,8 @@ struct SheetRule: LayoutRule {
       }
     }
 
-    /// Returns the height of the sheet for an available height, so that at least one row fits into the frame of the
-    /// sheet.
+    /// Returns the height of the sheet with its border, for an available height; at least one row fits inside the
+    /// border.
     func length(in room: Double, _ metrics: LayoutMetrics) -> Double {
       let length =
         switch self {
@@ -115,7 +115,7 @@ struct SheetRule: LayoutRule {
     let inset = inset(node.metrics)
     let offer = offer(proposal, node.metrics)
     let inner = PageContent(node).size(for: offer)
-    // Content that is too long scrolls inside the frame, so the frame isn't higher than the proposal.
+    // Content that is too long scrolls inside the border, so the sheet isn't higher than the proposal.
     let room = max(0, offer.height ?? inner.height)
     return LayoutSize(
       min(inner.width, max(0, offer.width ?? inner.width)) + 2 * inset.width,
@@ -182,8 +182,8 @@ struct PageContent {
 
   /// Returns the proposal and the size of the content, given the space between the bars.
   ///
-  /// Content that is too long gets its natural height and a scroll bar. The scroll bar makes the content narrower. If a
-  /// list or a scroll view in the content scrolls, the content gets only the available height.
+  /// Content that is too long gets its natural height and a scroll bar. The scroll bar makes the content narrower. If
+  /// the content contains a view that scrolls, such as a list, only the available height is proposed to the content.
   private func fitting(_ room: ProposedSize) -> Fitting {
     let isShort = main.contains(where: \.outside.scrollsInside)
     let natural = isShort ? room : ProposedSize(room.width, nil)

@@ -4,9 +4,10 @@ import SceneDisplay
 struct PanesRule: LayoutRule {
   var axis: DisplayElement.Axis
 
-  /// Returns the lengths of the children.
+  /// Returns the lengths of the children along the axis.
   ///
-  /// Each length is as close to an equal share as the child's minimum and maximum allow.
+  /// An equal share of the remaining length is proposed to each child. The child gets the length that it chooses for
+  /// this proposal; the last child gets at least its share.
   private func lengths(_ node: LayoutNode, in proposal: ProposedSize) -> [Double] {
     let children = node.children
     guard let length = proposal[axis], length.isFinite else {

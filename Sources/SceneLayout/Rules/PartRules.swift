@@ -43,7 +43,7 @@ struct MenuRule: LayoutRule {
   }
 }
 
-/// Content in a frame, with its header in the upper line of the frame (L51).
+/// Content inside a border, with its header in the upper line of the border (L51).
 struct BoxRule: LayoutRule {
   private var stack: StackRule { StackRule(axis: .vertical, alignment: .leading, spacing: 0) }
 
@@ -84,7 +84,7 @@ struct BoxRule: LayoutRule {
   }
 }
 
-/// A question with its answers: a title, a message, and buttons in a row or in a column (L44).
+/// An alert or a dialog: a title and a message, and below them the answers in a row or in a column (L44).
 struct QuestionRule: LayoutRule {
   func role(of node: LayoutNode) -> LayoutRole { .inFront }
 

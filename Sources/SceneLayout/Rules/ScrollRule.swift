@@ -12,7 +12,7 @@ struct ScrollRule: LayoutRule {
 
   /// Returns the proposal for the content.
   ///
-  /// If the content is too long, the proposal leaves space for a scroll bar.
+  /// If the content is too high, the proposal leaves space for a scroll bar at the side.
   private func offer(_ proposal: ProposedSize, of node: LayoutNode) -> ProposedSize {
     let offer = ProposedSize(
       isHorizontal ? nil : proposal.width, isVertical ? nil : proposal.height)
@@ -99,7 +99,9 @@ struct FittingRule: LayoutRule {
 /// A child at an edge, and content that gets the remaining space (L41).
 struct InsetRule: LayoutRule {
   var axis: DisplayElement.Axis
-  /// Whether the first child is at the edge, instead of the last.
+  /// Whether the first child is at the leading or top edge.
+  ///
+  /// Otherwise, the last child is at the trailing or bottom edge.
   var isLeading: Bool
   var alignment: DisplayGuide
   var spacing: Double

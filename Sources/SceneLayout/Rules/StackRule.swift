@@ -91,8 +91,8 @@ struct StackRule: SpottingRule {
     return sum
   }
 
-  /// Proposes space to the children: by priority, and within a priority to the least flexible
-  /// children first (L14).
+  /// Proposes space to the children, first to those with the highest priority and, within a priority, first to the
+  /// least flexible children (L14).
   private func shares(
     of proposal: ProposedSize, among children: [LayoutNode], _ metrics: LayoutMetrics
   ) -> [StackShare] {
@@ -145,7 +145,8 @@ struct StackRule: SpottingRule {
     var order = (flexibility: 0.0, reversedMinimum: 0.0)
   }
 
-  /// Returns the claims of children, ordered by priority and then by the order of the children.
+  /// Returns the claims of children, from the highest priority to the lowest; equal priorities keep the order of the
+  /// children.
   private func claims(of children: [LayoutNode]) -> [Claim] {
     var claims = children.indices.map { Claim(place: $0, priority: children[$0].outside.priority) }
     let first = claims[0].priority
@@ -155,7 +156,7 @@ struct StackRule: SpottingRule {
     return claims
   }
 
-  /// Orders claims with the same priority by the flexibility of their children.
+  /// Orders claims with the same priority, from the least flexible child to the most flexible.
   private func order(
     _ claims: inout ArraySlice<Claim>, _ children: [LayoutNode], _ minor: Double?
   ) {

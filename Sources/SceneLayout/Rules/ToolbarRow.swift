@@ -4,8 +4,7 @@ import SceneDisplay
 struct ToolbarItemRule: WrapperRule {
   var placement: DisplayElement.ToolbarPlacement
 
-  /// A placement that the control sets itself has precedence over the placement of the enclosing
-  /// group.
+  /// Returns the placement that the child sets itself or, if the child sets none, the placement of this node.
   func role(of node: LayoutNode) -> LayoutRole {
     if case .toolbarItem(let inner)? = node.children.first?.outside.role {
       return .toolbarItem(inner)
@@ -16,7 +15,7 @@ struct ToolbarItemRule: WrapperRule {
 
 /// A bar of a page, with controls at its beginning, in its middle and at its end (L45).
 ///
-/// If not all controls fit, the least important controls aren't placed.
+/// Space goes to more important controls first, and a control that doesn't fit isn't placed.
 struct ToolbarRow {
   private let items: [(node: LayoutNode, placement: DisplayElement.ToolbarPlacement)]
   private let metrics: LayoutMetrics
@@ -71,8 +70,9 @@ struct ToolbarRow {
     place(middle, from: left, to: right, in: width, x: x, y: y)
   }
 
-  /// Places controls in the middle of the bar if they fit there, otherwise between the other
-  /// controls.
+  /// Places controls in the middle of the bar, or beside the middle if the controls at the ends leave no space there.
+  ///
+  /// If the controls don't fit between the controls at the ends, none of the controls is placed.
   private func place(
     _ nodes: [LayoutNode], from left: Double, to right: Double, in width: Double, x: Double,
     y: Double

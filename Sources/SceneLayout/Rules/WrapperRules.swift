@@ -4,7 +4,7 @@ import SceneDisplay
 protocol WrapperRule: LayoutRule {
   /// Returns the proposal to the child, given the proposal to the node.
   func offer(_ proposal: ProposedSize, _ metrics: LayoutMetrics) -> ProposedSize
-  /// The distance of the child from the top leading corner, for a rule with a distance that doesn't
+  /// Returns the distance of the child from the top leading corner, for a rule with a distance that doesn't
   /// depend on sizes.
   func inset(_ metrics: LayoutMetrics) -> (x: Double, y: Double)
   /// Whether the node has the traits of its child, such as the priority in the enclosing stack (L16).
@@ -154,7 +154,7 @@ struct GuideRule: WrapperRule {
   func isTransparent(_ node: LayoutNode) -> Bool { true }
 }
 
-/// A length that is a share of the length of the surrounding container (L42).
+/// A child whose length along some axes is a share of the length of its scroll view or window (L42).
 struct ShareRule: WrapperRule {
   var isHorizontal: Bool
   var isVertical: Bool
@@ -216,7 +216,8 @@ extension LayoutNode {
     return (distance(alignment.horizontal), distance(alignment.vertical))
   }
 
-  /// The length of the nearest enclosing scroll view or, if there is none, of the window.
+  /// Returns the length that was proposed to the nearest enclosing scroll view or, if there is none, the length of the
+  /// window.
   func containerLength(_ axis: DisplayElement.Axis) -> Double {
     var node = container
     while let around = node {

@@ -1,6 +1,6 @@
 import SceneDisplay
 
-/// Determines the layout rules of display elements, with the lengths and the control shapes of a host.
+/// The layout rules for display elements, with the lengths and the control shapes of a host.
 struct ElementRules {
   let metrics: LayoutMetrics
   let shape: (DisplayControl) -> ControlShape
@@ -21,7 +21,7 @@ struct ElementRules {
       }
     case .collection(let collection):
       (inner.stackAxis, inner.isInGrid) = (.vertical, false)
-      // In a picker, labels stay hidden, so that the header of the picker is hidden. In all other collections, and in
+      // If labels are hidden around a picker, the header of the picker is hidden too. In all other collections, and in
       // the options of a picker, labels are shown.
       if collection.kind != .picker { inner.hidesLabels = false }
     case .control:
@@ -228,7 +228,7 @@ struct ElementRules {
       guard edges.contains(edge) else { return 0 }
       if let length { return metrics.length(length, along: axis) }
       // A terminal has few rows, so padding adds empty rows only if the app requests vertical
-      // padding (L52).
+      // padding without horizontal padding (L52).
       let isAsked = axis == .vertical && edges.isDisjoint(with: .horizontal)
       return isAsked ? metrics.verticalPadding : metrics.padding[axis]
     }

@@ -5,7 +5,7 @@ extension LayoutTree {
   /// Call this method after ``layout(in:)``. If each node is drawn inside the frames of the node's
   /// containers, the returned frames contain all changed parts, both before and after the change.
   ///
-  /// - Returns: The frames; nil if anything may have changed.
+  /// - Returns: The frames; nil if any part may have changed, as for the first call.
   public func takeChanges() -> [LayoutFrame]? {
     let changes = context.changes
     context.changes.clear()

@@ -1,6 +1,6 @@
 public import SceneDisplay
 
-// Access to the tree for a host that draws it.
+// Access to the display tree for a host that draws the layout.
 extension LayoutTree {
   /// Returns the element of a node.
   ///
@@ -28,7 +28,7 @@ extension LayoutTree {
       let frame = frame(of: entry.node)
     else { return entry.children }
     let rows = entry.node.children
-    // The rows are in vertical order, so a binary search finds the first row below `top`.
+    // The rows are in vertical order, so a binary search finds the first row that ends below `top`.
     var (low, high) = (0, rows.count)
     while low < high {
       let middle = (low + high) / 2
@@ -52,15 +52,15 @@ extension LayoutTree {
   /// Returns whether a node and its descendants are laid out from right to left.
   ///
   /// - Parameter id: The id of the node.
-  /// - Returns: The result; false if there is no such node.
+  /// - Returns: Whether the direction is from right to left; false if there is no such node.
   public func isRightToLeft(_ id: Int) -> Bool {
     entries[id]?.surroundings.isRightToLeft ?? false
   }
 
-  /// Returns whether a node is in a horizontal stack.
+  /// Returns whether the nearest enclosing stack of a node is horizontal.
   ///
   /// - Parameter id: The id of the node.
-  /// - Returns: The result; false for a node outside stacks, and if there is no such node.
+  /// - Returns: Whether the stack is horizontal; false for a node outside stacks, and if there is no such node.
   public func isInRow(_ id: Int) -> Bool {
     entries[id]?.surroundings.stackAxis == .horizontal
   }
@@ -88,7 +88,7 @@ extension LayoutTree {
 
 // The columns of split views.
 extension LayoutTree {
-  /// Sets the column that a split view shows if not all columns fit.
+  /// Sets the column that a split view shows even if not all columns fit.
   ///
   /// - Parameters:
   ///   - column: The column, counted from 0; an invalid number means the nearest column.
@@ -97,15 +97,16 @@ extension LayoutTree {
     changeSplit(id) { $0.column = max(0, min(column, children(of: id).count - 1)) }
   }
 
-  /// Returns the column that a split view shows if not all columns fit.
+  /// Returns the column that a split view shows even if not all columns fit.
   ///
   /// - Parameter id: The node of the split view.
   /// - Returns: The column, counted from 0; the first column until another is set.
   public func shownColumn(of id: Int) -> Int { context.splits[id]?.column ?? 0 }
 
-  /// Sets the width of a column of a split view, which a layout keeps within the limits of `LayoutMetrics`.
+  /// Sets the width of a column of a split view.
   ///
-  /// A column whose width isn't set has its ideal width.
+  /// A layout keeps the width within the limits of `LayoutMetrics`. A column whose width isn't set has its ideal width.
+  /// The last visible column gets the remaining width.
   ///
   /// - Parameters:
   ///   - width: The width in the units of the host.

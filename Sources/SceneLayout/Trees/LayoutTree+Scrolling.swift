@@ -65,8 +65,9 @@ extension LayoutTree {
   /// Returns the rows that lazy lists need: the visible rows, and one screen of rows before and after
   /// the visible rows.
   ///
-  /// - Returns: The ids of the nodes that contain rows, with the ranges to load; a list is left out if all its visible
-  ///   rows are loaded. A host loads the rows, applies the patches and lays out again, at most three times.
+  /// - Returns: The ids of the nodes that contain rows, with the ranges to load; a node is left out if its visible rows
+  ///   are loaded, or if it is below the visible part of its list. A host loads the rows, applies the patches and lays
+  ///   out again, at most three times.
   public func neededRows() -> [(rows: Int, range: Range<Int>)] {
     lazyRows.sorted().compactMap { id in
       guard let node = entries[id]?.node, let rule = node.rule as? RowsRule,
@@ -209,7 +210,7 @@ extension LayoutTree {
   /// Returns whether a node is a list, a scroll view, or a page that is longer than its space.
   ///
   /// - Parameter id: The id of the node.
-  /// - Returns: The result; false if there is no such node.
+  /// - Returns: Whether the content of the node can be scrolled; false if there is no such node.
   public func isScrolling(_ id: Int) -> Bool {
     entries[id]?.node.isScrolling == true
   }
@@ -230,8 +231,8 @@ extension LayoutTree {
   /// a surface.
   ///
   /// - Parameter id: The id of the node.
-  /// - Returns: True for a node that the page places in a bar, such as a control of a toolbar, and for a surface in
-  ///   front of the page; false for other nodes.
+  /// - Returns: True for a node that a page or a tab view places in a bar, such as a control of a toolbar, and for a
+  ///   surface in front of the page; false for other nodes.
   public func isBesideContent(_ id: Int) -> Bool {
     var node = entries[id]?.node
     while let inner = node, let container = inner.container {
@@ -241,10 +242,10 @@ extension LayoutTree {
     return false
   }
 
-  /// Scrolls the enclosing lists and scroll views of a node as far as necessary to show the node.
+  /// Scrolls the enclosing lists, scroll views and long pages of a node as far as necessary to show the node.
   ///
   /// - Parameter id: The id of the node, which must be placed by ``layout(in:)``.
-  /// - Returns: The ids of the lists and scroll views that were scrolled.
+  /// - Returns: The ids of the nodes that were scrolled, the innermost first.
   @discardableResult
   public func reveal(_ id: Int) -> [Int] {
     scrollables(around: id).filter { scrollable in
@@ -295,7 +296,7 @@ extension LayoutTree {
   ///
   /// - Parameter id: The node of the list or the scroll view.
   /// - Returns: The id of a row, a text, an image or a control; nil if the scroll position is the
-  ///   beginning.
+  ///   beginning, and if the list or scroll view isn't shown.
   public func firstVisible(in id: Int) -> Int? {
     guard let around = viewport(of: id), offset(of: id) != .zero else { return nil }
     return firstVisible(below: id, in: around)

@@ -4,8 +4,8 @@ public import SceneDisplay
 ///
 /// After a change of the tree, only the nodes that the change affects are laid out again.
 ///
-/// A host creates a layout from the tree of a window, passes it the patches of each update, and
-/// reads the frames:
+/// A host creates a layout from the tree of a window, passes the patches of each update to the layout,
+/// and reads the frames:
 ///
 /// ```swift
 /// import SceneDisplay
@@ -19,7 +19,7 @@ public import SceneDisplay
 /// ```
 public final class LayoutTree {
   /// A display node with the data for its layout.
-  // An object, because copying the element would be slower than the layout of a node.
+  // A class, so that entries are changed in place; copying an element is slow.
   final class Entry {
     var element: DisplayElement
     let parent: Int?
@@ -48,7 +48,7 @@ public final class LayoutTree {
   var places: [Int: ScrollPlace] = [:]
   private let rules: ElementRules
   let context: LayoutContext
-  /// Whether any node has computed its size.
+  /// Whether sizes have been computed, so that nodes may have cached sizes.
   private var isMeasured = false
   /// The id of the root of the display tree.
   public let rootID: Int
@@ -59,8 +59,8 @@ public final class LayoutTree {
   ///   - root: The display tree to lay out.
   ///   - metrics: The lengths that the host chooses.
   ///   - measurer: The host's measurement of text.
-  ///   - shape: Returns the space that the host adds to a control. The closure is called when a
-  ///     control is added or changes.
+  ///   - shape: Returns the space around the label of a control, and the limits of the control's size. The closure is
+  ///     called when a control is added, and when the control or its label changes.
   public init(
     _ root: DisplayNode, metrics: LayoutMetrics, measurer: any TextMeasurer,
     shape: @escaping (DisplayControl) -> ControlShape
@@ -105,17 +105,17 @@ public final class LayoutTree {
     if isMeasured, usesWindow { top.invalidateAll() }
   }
 
-  /// Whether the layout depends on the size of the window, in addition to the proposal for the layout.
+  /// Whether the size of any node depends on the size of the window, in addition to the proposal to the node.
   private var usesWindow: Bool {
     entries.values.contains {
       $0.node.rule is ShareRule || $0.node.children.first?.rule is ShareRule
     }
   }
 
-  /// Sets the sizes of images, and lays out everything again with these sizes.
+  /// Sets the sizes of images; the next layout lays out everything again with these sizes.
   ///
   /// - Parameter size: Returns the size of an image in the units of the host, which needn't be a
-  ///   multiple of the grain; nil if the host shows the alternative text. The closure is called
+  ///   multiple of the grain; nil if the host shows a text instead of the image. The closure is called
   ///   during later layouts.
   public func measureImages(by size: @escaping (DisplayImage) -> LayoutSize?) {
     context.imageSize = size
@@ -123,10 +123,10 @@ public final class LayoutTree {
     top.invalidateAll()
   }
 
-  /// Sets the custom layouts of the content, and lays out everything again with these layouts.
+  /// Sets the custom layouts of the content; the next layout lays out everything again with these layouts.
   ///
-  /// - Parameter layout: Returns the layout of a container of the kind `ownLayout`; nil if its
-  ///   children are laid out in layers. The closure is called during later layouts.
+  /// - Parameter layout: Returns the layout of a container of the kind `ownLayout`; nil if the children of the
+  ///   container are laid out in layers. The closure is called during later layouts.
   public func askLayouts(_ layout: @escaping (_ container: Int) -> (any DisplayLayout)?) {
     context.ownLayout = layout
     context.changes.noteAll()
@@ -244,7 +244,7 @@ public final class LayoutTree {
     showCompactColumn(of: node.id, node.element)
   }
 
-  /// If a split view's element says which column to show when not all columns fit, shows this column.
+  /// If a split view's element names a column that is shown even if not all columns fit, sets this column.
   private func showCompactColumn(of id: Int, _ element: DisplayElement) {
     guard case .surface(let surface) = element, let column = surface.compactColumn else { return }
     show(column: column, of: id)

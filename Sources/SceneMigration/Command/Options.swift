@@ -16,7 +16,7 @@ struct Options {
   var app: String?
   /// The folder for a generated test suite; nil generates no suite.
   var tests: String?
-  /// The links that a run opens in the app; if empty, the report uses sample links.
+  /// The links that a run opens in the app instead of the sample link and the sample web page.
   var links: [URL] = []
   var isDryRun = false
   /// The folder for copies of sources and for programs; nil uses a temporary folder, which is
@@ -98,7 +98,7 @@ struct Options {
         "write it in full, such as --link myapp://item/1")
     }
     // A run opens one link with a scheme of the app and one link to a web page. A second link of the
-    // same type would never be opened.
+    // same kind would never be opened.
     if let other = links.first(where: { Self.isPage($0) == Self.isPage(url) }) {
       throw MigrationError(
         .usage, "--link \(text)", "\(other) is of the same kind",

@@ -36,7 +36,7 @@ struct SampleValues: Hashable {
       && text.first?.isLetter == true
   }
 
-  /// Whether a scheme belongs to a third-party library, such as a login service that returns to the
+  /// Returns whether a scheme seems to belong to a third-party library, such as a login service that returns to the
   /// app by a link.
   private static func isForeign(_ scheme: String) -> Bool {
     ["com.googleusercontent", "fb", "db-", "msauth", "tw", "vk", "wx", "pdk"].contains {
@@ -44,8 +44,8 @@ struct SampleValues: Hashable {
     }
   }
 
-  /// Returns the first string literal that the sources compare with a member, such as `shortcutItem.type`; nil if there
-  /// is none.
+  /// Returns the first string literal that the sources compare with a member, as in `shortcutItem.type == "compose"`;
+  /// nil if there is none.
   private static func compared(
     _ member: String, of bases: Set<String> = [], in sources: [SourceText]
   ) -> String? {

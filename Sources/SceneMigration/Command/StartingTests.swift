@@ -1,7 +1,7 @@
 import Foundation
 import SceneRuntime
 
-/// A generated test suite for an app, with every external event that the app handles.
+/// A generated test suite for an app, which tests every external event that the app handles.
 struct StartingTests {
   /// The app for which the suite is generated.
   let candidate: AppCandidate
@@ -87,7 +87,7 @@ struct StartingTests {
 
   /// The arrivals of events to test, each as a line of source.
   ///
-  /// A comment in the line gives the verdict, unless the event is kept.
+  /// A comment in the line gives the report's verdict on the event, unless the verdict is `kept`.
   private var arrivals: [String] {
     guard !report.events.isEmpty else {
       return MigrationReport.Occasion.allCases.flatMap { occasion in

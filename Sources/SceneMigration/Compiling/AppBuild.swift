@@ -1,6 +1,6 @@
 import Foundation
 
-/// Compiles and links an app's prepared copies into a program.
+/// The build of a program from the prepared copies of an app's sources.
 struct AppBuild {
   let toolchain: Toolchain
   let folder: URL
@@ -12,7 +12,7 @@ struct AppBuild {
   struct Result {
     /// The path of the program; nil if the build failed.
     var program: String? = nil
-    /// The reason why the last failed attempt to build failed; meaningful only if the build has no program.
+    /// The reason why the last attempt to build failed; nil if the build has a program.
     var reason: String?
     var catalog: StandInCatalog
     var changes: [Change]
@@ -30,7 +30,8 @@ struct AppBuild {
 
   /// Compiles and links copies.
   ///
-  /// If possible, casts to types with stand-ins are rewritten, so that a run can let each cast succeed or fail.
+  /// Casts to types with stand-ins are rewritten, so that a run can let each cast succeed or fail; a copy that doesn't
+  /// compile with rewritten casts keeps its casts.
   mutating func run(_ copies: [SourceText]) throws -> Result {
     var loop = StandInLoop(
       copies, toolchain: toolchain, folder: folder, module: module, extra: program)
@@ -46,7 +47,7 @@ struct AppBuild {
     return try link()
   }
 
-  /// Compiles the copies again without the statement at which the app's code ended the process.
+  /// Compiles and links the copies again, without the statement at which the app's code ended the process.
   ///
   /// - Parameter place: The file and the line of the statement, from the output of the process.
   /// - Returns: The result; nil if no statement at that line can be left out.
@@ -57,7 +58,9 @@ struct AppBuild {
     return try link()
   }
 
-  /// Links the copies into a program, after the errors that only a build reports have been resolved.
+  /// Builds the program, in at most four attempts.
+  ///
+  /// A build reports errors that a type check doesn't find. These errors are resolved after each failed attempt.
   private mutating func link() throws -> Result {
     guard var loop else { return Result(reason: nil, catalog: StandInCatalog(), changes: []) }
     var result = Result(reason: nil, catalog: loop.catalog, changes: loop.changes)

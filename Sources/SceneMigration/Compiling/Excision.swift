@@ -1,4 +1,4 @@
-/// Finds the smallest range of a file whose removal can resolve an error of the compiler.
+/// A search for the smallest range of a file whose removal can resolve an error of the compiler.
 struct Excision {
   /// The file with the error.
   let source: SourceText
@@ -11,7 +11,7 @@ struct Excision {
     var edits: [SourceText.Edit]
     /// The tokens that the removal changes.
     var range: Range<Int>
-    /// The text that replaces the range.
+    /// The text that replaces a part of a statement; empty if a whole statement is removed.
     var replacement: String
     var kind: Change.Kind
     /// The key of the statement in ``Excision/earlier``.
@@ -50,8 +50,10 @@ struct Excision {
     return content(statement.range) ?? "do {}"
   }
 
-  /// Returns an empty view, scene or group of commands to replace an expression in a result
-  /// builder.
+  /// Returns source text for an empty view, scene or group of commands, to replace an expression in a result
+  /// builder; nil if the range isn't such an expression.
+  ///
+  /// In a file that imports SwiftUI, a call of a capitalized name counts as such an expression.
   private func content(_ range: Range<Int>) -> String? {
     let name = source.text(range.lowerBound)
     guard name.first?.isUppercase == true, ["(", "{"].contains(source.text(range.lowerBound + 1)),
@@ -119,18 +121,18 @@ struct Excision {
     }
   }
 
-  /// Whether a statement is the only statement of its block.
+  /// Returns whether a statement is the only statement of a block.
   private func isOnly(_ range: Range<Int>, in block: Int) -> Bool {
     source.startOfClosure(block) == range.lowerBound && source.partners[block] == range.upperBound
   }
 
-  /// Whether a brace opens the body of an initializer, which returns no value.
+  /// Returns whether a brace opens the body of an initializer, which returns no value.
   private func isBodyOfInitializer(_ block: Int) -> Bool {
     guard let open = source.partners[block - 1], source.text(block - 1) == ")" else { return false }
     return source.text(["?", "!"].contains(source.text(open - 1)) ? open - 2 : open - 1) == "init"
   }
 
-  /// Whether a brace opens the body of a control statement, as opposed to a function or closure.
+  /// Returns whether a brace opens the body of a control statement, as opposed to a function or closure.
   private func isControlBody(_ block: Int) -> Bool {
     let words: Set<String> = [
       "if", "guard", "for", "while", "do", "switch", "repeat", "defer", "else", "catch",
@@ -190,7 +192,8 @@ struct Excision {
     return result
   }
 
-  /// Returns the tokens of the condition that contains a token.
+  /// Returns the tokens of the condition of an `if`, `guard` or `while` that contains a token; nil if the token isn't
+  /// in such a condition.
   private func condition(of range: Range<Int>, around index: Int) -> Range<Int>? {
     var start: Int?
     var place = range.lowerBound

@@ -2,7 +2,7 @@ import Foundation
 import SceneRuntime
 import Synchronization
 
-/// Ends the running program and removes the temporary folder if a signal ends the command.
+/// The cleanup when a signal ends the command: the running program is ended, and the temporary folder is removed.
 ///
 /// A program runs in a process group of its own, so an interrupt at the terminal doesn't reach the
 /// program. Code of the project that doesn't return would otherwise run on.
@@ -10,11 +10,12 @@ enum Interruption {
   /// The negative identifier of the running program's process group; nil if no program runs.
   private static let group = Mutex<pid_t?>(nil)
   private static let folder = Mutex<URL?>(nil)
-  /// The descriptors of a pipe for the number of the signal. A signal handler can't do more than write this byte.
+  /// The descriptors of a pipe. A signal handler can call only few functions, so it writes the number of the signal to
+  /// the pipe as one byte, and a thread does the rest.
   // Proof: set once, by `prepare()`, before the signal handlers and the thread that read the property exist.
   private nonisolated(unsafe) static var pipe: [Int32] = [-1, -1]
 
-  /// Starts a program, which an interruption ends.
+  /// Starts a program that is ended if a signal ends the command.
   static func start(_ process: Process) throws {
     try group.withLock { group in
       try process.run()
@@ -38,7 +39,8 @@ enum Interruption {
     set { folder.withLock { $0 = newValue } }
   }
 
-  /// Handles the signals that end the command, except signals that are ignored.
+  /// Handles the signals that end the command, except signals that don't have their default action, such as ignored
+  /// signals.
   static func prepare() {
     guard Foundation.pipe(&pipe) == 0 else { return }
     for descriptor in pipe { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
@@ -54,7 +56,7 @@ enum Interruption {
       }
       sigaddset(&signals, number)
     }
-    // A process inherits the blocked signals of the thread that starts the process, so the signals are unblocked here.
+    // The process that started the command may have blocked the signals, and a process inherits blocked signals.
     pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     Thread.detachNewThread {
       var byte: UInt8 = 0

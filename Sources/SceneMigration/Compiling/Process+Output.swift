@@ -15,9 +15,9 @@ struct ProgramResult {
 
 /// Runs a program until it exits, with empty standard input.
 ///
-/// The program gets its own folder for temporary files. The folder is removed afterwards, because
-/// the compiler leaves temporary files behind. Processes that the program started and left running
-/// are terminated with it, unless they have a process group of their own.
+/// Unless an environment is given, the program gets its own folder for temporary files. The folder is removed
+/// afterwards, because the compiler leaves temporary files behind. Processes that the program started and left running
+/// are terminated too, unless they have a process group of their own.
 ///
 /// - Parameters:
 ///   - path: The path of the program.
@@ -81,7 +81,7 @@ func runProgram(
     isTooLong: isTooLong)
 }
 
-/// Whether a program has ended, even if processes that it started still run.
+/// Returns whether a program has ended, even if processes that the program started still run.
 private func hasEnded(_ process: Process) -> Bool {
   var info = siginfo_t()
   let found = waitid(

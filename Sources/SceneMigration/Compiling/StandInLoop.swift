@@ -1,8 +1,9 @@
 import Foundation
 
-/// Compiles prepared copies in rounds.
+/// The compilation of prepared copies in rounds.
 ///
-/// Each round adds stand-ins for missing declarations, until no error is left.
+/// Each round compiles the copies and resolves the errors, mostly by stand-ins for missing declarations. The rounds end
+/// when no error is left, or when a round changes nothing.
 struct StandInLoop {
   /// The compiler.
   let toolchain: Toolchain
@@ -19,16 +20,16 @@ struct StandInLoop {
   private(set) var catalog = StandInCatalog()
   /// The changes that the loop made to the copies so that they compile.
   private(set) var changes: [Change] = []
-  /// The errors of the last round.
+  /// The errors of the last round or build.
   private(set) var errors: [Diagnostic] = []
   /// The warnings of the last round.
   private(set) var warnings: [Diagnostic] = []
   /// The number of rounds that have begun.
   private(set) var rounds = 0
-  /// The errors of each round, which help to find out why a file doesn't compile.
+  /// The errors of each round and each build, which help to find out why a file doesn't compile.
   private(set) var log: [[Diagnostic]] = []
 
-  /// The errors that no rule resolved.
+  /// The errors of all rounds that `Rules.answer` didn't resolve.
   private(set) var unanswered: [Diagnostic] = []
 
   /// The lines of the generated file with the stand-ins, from the last compilation.
@@ -58,7 +59,7 @@ struct StandInLoop {
     return "\(index)-\(String(name.map { $0 == ":" || !$0.isASCII ? "_" : $0 }))"
   }
 
-  /// Runs rounds until no error is left, or until a round changes nothing.
+  /// Runs rounds until no error is left, a round changes nothing, or the compiler takes too long.
   ///
   /// - Parameter limit: The maximum number of rounds.
   /// - Throws: An error if the compiler can't be run.
@@ -129,7 +130,7 @@ struct StandInLoop {
     return true
   }
 
-  /// Removes the statement at which the app's code ended the process.
+  /// Removes or replaces the statement at which the app's code ended the process.
   ///
   /// - Parameter place: The name of the file and the line of the statement.
   /// - Returns: Whether the copies changed.
@@ -233,10 +234,10 @@ struct StandInLoop {
     return changed
   }
 
-  /// The functions that were slow in an earlier round.
+  /// The files and names of the functions that were slow to type-check in any round.
   private var slow: Set<String> = []
 
-  /// Removes the bodies of functions that were slow in two rounds, or very slow in one round.
+  /// Replaces the bodies of functions that were slow to type-check in two rounds, or very slow in one round.
   ///
   /// - Returns: Whether the copies changed.
   private mutating func leaveOutSlow() -> Bool {
@@ -257,7 +258,7 @@ struct StandInLoop {
     return changed
   }
 
-  /// The edits of the current round that remove code, by the number of the file.
+  /// The edits of the current round that remove code, by the index of the file in `sources`.
   private var taken: [Int: Set<SourceText.Edit>] = [:]
 
   private mutating func note(_ edit: SourceText.Edit, in file: Int, _ kind: Change.Kind) {

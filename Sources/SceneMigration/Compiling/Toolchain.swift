@@ -52,7 +52,7 @@ struct Toolchain {
 
   /// A toolchain that compiles nothing, for a report that only lists what a run would prepare.
   ///
-  /// This toolchain has the modules of a Linux toolchain and of this package.
+  /// The names of the importable modules are those of a Linux toolchain and of this package.
   static let forReading = Toolchain(
     compiler: "", modules: program, objects: program,
     importable: Set(aliases.keys).union([
@@ -118,7 +118,7 @@ struct Toolchain {
   ///   - folder: The folder of the files.
   ///   - module: The name of the module.
   ///   - seconds: The time after which the compiler is terminated.
-  /// - Returns: The messages; nil if the compiler took too long.
+  /// - Returns: The messages; nil if the compiler took too long or printed too much.
   /// - Throws: An error if the compiler can't be started.
   func check(_ files: [String], in folder: URL, module: String, seconds: Double) throws
     -> [Diagnostic]?

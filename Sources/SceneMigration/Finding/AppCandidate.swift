@@ -2,7 +2,7 @@ import Foundation
 
 /// An application of a project, and the reason why it counts as an application.
 struct AppCandidate {
-  /// The name of the target, or of the folder.
+  /// The name of the target, of the product in a package manifest, or of the folder.
   var name: String
   /// The reason why the target counts as an application.
   var reason: String
@@ -10,10 +10,13 @@ struct AppCandidate {
   var module: String
   /// The app's delegates, and the type that conforms to `App`.
   var delegates: [DelegateType]
-  /// The files to compile: the files of the delegates, of their superclasses and of their
-  /// extensions.
+  /// The files to compile, except `main.swift`.
+  ///
+  /// These are the files with the delegates of the application and of scenes, with the superclasses of these delegates,
+  /// and with extensions of the delegates.
   var files: [String]
-  /// The path of the Info.plist in the project; nil if the app has none.
+  /// The path of the Info.plist, or the place of its keys, such as a package manifest or build settings; nil if the app
+  /// has no Info.plist.
   var infoPlistPath: String?
   /// The Info.plist with all variables expanded; nil if the app has none.
   var infoPlist: [String: Any]?
@@ -22,11 +25,12 @@ struct AppCandidate {
   /// Whether the app's project is more deeply nested than another app's project, as projects of
   /// dependencies are.
   var isFurther = false
-  /// The number of folders that contain the app's project.
+  /// The number of folders between the root and the app's project.
   var depth = 0
 
-  /// The application delegate: the entry point or else the class in `adaptedDelegate`, otherwise the first
-  /// application delegate; nil if there is none.
+  /// The application delegate; nil if there is none.
+  ///
+  /// Of several, the delegate is the entry point or else the class in `adaptedDelegate`, otherwise the first one.
   var applicationDelegate: DelegateType? {
     let all = delegates.filter { $0.kind == .application }
     return all.first { $0.isMain } ?? all.first { $0.name == adaptedDelegate } ?? all.first
@@ -38,10 +42,10 @@ struct AppCandidate {
   /// Whether the app has delegates of the application or of scenes.
   var hasDelegates: Bool { applicationDelegate != nil || !sceneDelegates.isEmpty }
 
-  /// The type that conforms to `App`, if it is the program's entry point.
+  /// The type that conforms to `App` and is the program's entry point; nil if there is none.
   var app: DelegateType? { delegates.first { $0.kind == .app && $0.isMain } }
 
-  /// The class that a SwiftUI app declares with `UIApplicationDelegateAdaptor`.
+  /// The name of the class that a SwiftUI app declares with `UIApplicationDelegateAdaptor`; nil if there is none.
   var adaptedDelegate: String?
 
   /// The scene manifest of the Info.plist; nil if there is none.

@@ -1,5 +1,5 @@
 extension ProjectFiles {
-  /// Whether a Swift or Objective-C file contains a class with a given name.
+  /// Returns whether a Swift or Objective-C file declares a class with the given name.
   ///
   /// A file that can't be read counts as a file with the class.
   ///
@@ -15,7 +15,7 @@ extension ProjectFiles {
 }
 
 extension AppFinder {
-  /// Returns the Objective-C files with delegates, judged by their names and their texts.
+  /// Returns the Objective-C files with delegates, judged by the names and the texts of the files and their headers.
   static func objectiveCDelegates(in files: ProjectFiles) -> [String] {
     files.objectiveC.filter { path in
       guard path.contains("Delegate") else { return false }

@@ -8,7 +8,7 @@ extension AppFinder {
 
   /// Returns the executable targets of packages.
   ///
-  /// A target counts as an app only if it has delegates.
+  /// The caller leaves out targets without delegates.
   func programs() -> [AppCandidate] {
     manifests { manifest, path in
       manifest.programs.map { target in

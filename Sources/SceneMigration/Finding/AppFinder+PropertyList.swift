@@ -1,9 +1,9 @@
 extension AppFinder {
-  /// If an app has no Info.plist, adds the Info.plist nearest to the app's delegates.
+  /// If an app has no Info.plist, adds the Info.plist nearest to the file of the app's first delegate.
   ///
   /// - Parameters:
   ///   - candidate: The app.
-  ///   - others: The paths of the Info.plists of other apps.
+  ///   - others: The paths of Info.plists that aren't considered, such as Info.plists that other targets name.
   func addPropertyList(_ candidate: inout AppCandidate, except others: Set<String> = []) {
     guard candidate.infoPlist == nil, let file = candidate.delegates.first?.file else { return }
     let parts = file.split(separator: "/")

@@ -4,7 +4,7 @@ extension AppFinder {
     let found = projects.flatMap { path, project in
       project.targets.map { candidate($0, of: project, at: path) }
     }
-    // An Info.plist that another target names isn't used as the nearest Info.plist.
+    // An Info.plist that a target names isn't used as the nearest Info.plist of another target.
     let named = projects.reduce(into: Set()) { $0.formUnion($1.project.infoPlists) }
     return found.map { candidate in
       var candidate = candidate

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds the applications of a project.
+/// A search for the applications of a project.
 struct AppFinder {
   /// The files of the project.
   let files: ProjectFiles
@@ -8,7 +8,7 @@ struct AppFinder {
   let projects: [(path: String, project: XcodeProject)]
   /// Sentences about files and folders that weren't searched, and about Xcode projects that can't be read.
   let notes: [String]
-  /// The Objective-C files with delegates, in the order of their distance from the project's root.
+  /// The Objective-C files with delegates, the files nearest to the project's root first.
   let objectiveCDelegates: [String]
 
   /// Creates a finder.
@@ -30,8 +30,7 @@ struct AppFinder {
     objectiveCDelegates = Self.objectiveCDelegates(in: files)
   }
 
-  /// Returns the applications with delegates, in the order of their projects' distance from the
-  /// root.
+  /// Returns the applications with delegates, the applications of projects nearest to the root first.
   ///
   /// Apps of more deeply nested projects are marked with ``AppCandidate/isFurther``: such projects
   /// are mostly examples of dependencies.
@@ -98,7 +97,7 @@ struct AppFinder {
   /// - Parameters:
   ///   - candidate: The app.
   ///   - paths: The Swift files to search.
-  ///   - objectiveC: The Objective-C files with delegates, which can't be compiled.
+  ///   - objectiveC: The Objective-C files with delegates, which are only named in a note.
   func complete(
     _ candidate: inout AppCandidate, _ paths: [String], objectiveC: [String] = []
   ) {
@@ -140,8 +139,8 @@ struct AppFinder {
     }
   }
 
-  /// Returns the scene delegates that code assigns to `delegateClass`, and that a local package
-  /// declares.
+  /// Returns the scene delegates that the chosen files assign to `delegateClass`, and that files outside the app
+  /// declare, such as files of a local package.
   private func delegatesOfPackages(
     namedIn chosen: [String], besides paths: [String], _ index: DelegateIndex
   ) -> [DelegateType] {
@@ -168,7 +167,7 @@ struct AppFinder {
     }
   }
 
-  /// Whether the app's `main.swift` passes a class to `UIApplicationMain`.
+  /// Returns whether the app's `main.swift` passes a class to `UIApplicationMain`.
   private func isStarted(_ name: String, in paths: [String]) -> Bool {
     paths.contains { path in
       guard path == "main.swift" || path.hasSuffix("/main.swift"), let text = files.text(path)

@@ -15,11 +15,12 @@ struct DelegateType: Hashable {
   var file: String
   /// The line of the declaration, from 1.
   var line: Int
-  /// The superclass, if neither the app's files nor this package declares it.
+  /// The nearest superclass that the files don't declare; nil if there is none, or if it is a known class of Apple's
+  /// frameworks.
   var superclass: String?
   /// Whether the type is the program's entry point.
   var isMain: Bool
-  /// The class's name in Objective-C, if it differs from the Swift name.
+  /// The class's name in Objective-C; nil unless an `@objc` attribute sets the name.
   var objectiveCName: String?
 
   static let applicationProtocols: Set<String> = [
@@ -34,7 +35,7 @@ struct DelegateType: Hashable {
 
 /// The delegates in a set of files, with other declarations that concern them.
 struct DelegateIndex {
-  /// The delegates, in the order of the files.
+  /// The delegates, in the order of the files; superclasses of other delegates come last.
   private(set) var delegates: [DelegateType] = []
   /// The files with extensions of each class, by the class's name.
   private(set) var extensions: [String: Set<String>] = [:]
@@ -46,7 +47,7 @@ struct DelegateIndex {
   private(set) var macDelegates: [String] = []
   /// The delegate classes with the name of a delegate that is already in `delegates`, each with its file and line.
   private(set) var namesakes: [(name: String, place: String)] = []
-  /// The superclass and protocols that a class and its extensions name, by the class's name.
+  /// The superclass and protocols that a type and its extensions name, by the type's name.
   private var conformances: [String: Set<String>] = [:]
   private var mains: Set<String> = []
 
@@ -88,7 +89,7 @@ struct DelegateIndex {
         }
       }
     }
-    // A delegate comes before its superclasses, which the app uses by way of the delegate.
+    // A delegate comes before its superclasses, because the app uses the superclasses only through the delegate.
     let bases = delegates.reduce(into: Set<String>()) {
       $0.formUnion(inherited(by: $1.name).subtracting([$1.name]))
     }
@@ -96,7 +97,7 @@ struct DelegateIndex {
       delegates.filter { !bases.contains($0.name) } + delegates.filter { bases.contains($0.name) }
   }
 
-  /// Adds the superclasses of delegates, if other files declare these superclasses.
+  /// Adds the superclasses of the classes found so far, if other files declare these superclasses.
   private mutating func addSuperclasses(_ paths: [String], _ text: (String) -> String?) {
     var searched: Set<String> = []
     while true {
@@ -119,9 +120,9 @@ struct DelegateIndex {
     }
   }
 
-  /// Returns whether a file may declare or mention delegates.
+  /// Returns whether a text may declare or mention delegates.
   ///
-  /// Most files don't mention delegates, so these files aren't parsed.
+  /// Most files mention no delegates, and aren't parsed.
   private static func isRelevant(_ text: String) -> Bool {
     ["ApplicationDelegate", "SceneDelegate", "@main", "ApplicationMain", "AppDelegate"]
       .contains(where: text.contains)
@@ -161,14 +162,14 @@ struct DelegateIndex {
 
   private static let mainAttributes: Set<String> = ["@main", "@UIApplicationMain"]
 
-  /// Whether a class starts the application: a class with `@UIApplicationMain`, or a class with `@main`
-  /// and an unknown superclass, which may be an application's delegate.
+  /// Returns whether a class starts the application: a class with `@UIApplicationMain`, or a class with `@main`
+  /// and an unknown superclass, which may conform to the protocol of application delegates.
   private func startsApplication(_ type: SourceText.TypeDeclaration) -> Bool {
     type.attributes.contains("@UIApplicationMain")
       || type.attributes.contains("@main") && unknownSuperclass(type.inheritedNames) != nil
   }
 
-  /// Whether a class is the delegate of a Mac app, but not of an app for another system.
+  /// Returns whether a class is the delegate of a Mac app, but not of an app for another system.
   private func isOfMac(_ name: String) -> Bool {
     let all = inherited(by: name)
     return conforms(all, to: DelegateType.macProtocols)
@@ -207,9 +208,9 @@ struct DelegateIndex {
     return isKnown ? nil : first
   }
 
-  /// Whether a class is declared by Apple's frameworks, such as `UIViewController`.
+  /// Returns whether a name has the form of a class name of Apple's frameworks, such as `UIViewController`.
   ///
-  /// None of these classes has methods of delegates.
+  /// Classes of Apple's frameworks don't implement methods of delegates.
   private static func isOfFrameworks(_ name: String) -> Bool {
     name.wholeMatch(of: /(UIKit\.)?(UI|NS)[A-Z][a-z]\w*/) != nil
   }

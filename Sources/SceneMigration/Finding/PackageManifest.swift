@@ -76,8 +76,8 @@ struct PackageManifest {
 
   private static func target(_ open: Int, in source: SourceText) -> Target? {
     guard let name = source.argument("name", in: open).flatMap(source.string),
-      // A target's dependency on another target has the same form, but no arguments other than a
-      // name and a condition.
+      // A target's dependency on another target has the same form. A dependency with a condition is left out here; a
+      // dependency without a condition counts as a target.
       source.text(open - 1) == "executableTarget"
         || !source.arguments(in: open).contains(where: { source.text($0.label) == "condition" })
     else { return nil }
@@ -120,7 +120,7 @@ struct PackageManifest {
     }
   }
 
-  /// The folders in which a target without a path may have its sources.
+  /// Returns the folders in which the sources of a target without a path may be, in the order of the search.
   private func places(of target: Target) -> [String] {
     let roots = ["Sources", "Source", "src", "srcs"]
     // If a package has only one target, the target's sources can be directly in these folders.

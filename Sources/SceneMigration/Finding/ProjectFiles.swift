@@ -8,13 +8,13 @@ struct ProjectFiles {
   let isSingleFile: Bool
   /// The Swift files, as paths relative to the folder.
   private(set) var swift: [String] = []
-  /// The Objective-C files, which are only named in messages.
+  /// The Objective-C files, which are searched for names but not compiled.
   private(set) var objectiveC: [String] = []
-  /// The property lists that can be an app's Info.plist.
+  /// The property lists, among them the Info.plists of apps.
   private(set) var propertyLists: [String] = []
-  /// The Xcode projects, in the order of their distance from the root.
+  /// The Xcode projects, the projects nearest to the root first.
   private(set) var xcodeProjects: [String] = []
-  /// The manifests of Swift packages, in the order of their distance from the root.
+  /// The manifests of Swift packages, the manifests nearest to the root first.
   private(set) var packages: [String] = []
   /// Sentences about files and folders that were left out.
   private(set) var notes: [String] = []
@@ -27,7 +27,7 @@ struct ProjectFiles {
     ".git", ".build", "Pods", "Carthage", "DerivedData", "node_modules", ".swiftpm", "build",
     "SourcePackages", "vendor", ".bundle", "fastlane",
   ]
-  /// The extensions of folders that Xcode shows as files.
+  /// The extensions of folders that aren't searched, because they are bundles.
   private static let bundles = [
     ".xcassets", ".xcworkspace", ".xcframework", ".xcdatamodel", ".xcdatamodeld", ".xcarchive",
     ".xcresult", ".xcstickers", ".xcmappingmodel", ".lproj", ".framework", ".docc",
@@ -77,7 +77,7 @@ struct ProjectFiles {
     noteUnread()
   }
 
-  /// Returns the number of folders that contain a path.
+  /// Returns the number of folders between the root and the file or folder at a path.
   static func depth(of path: String) -> Int { path.split(separator: "/").count - 1 }
 
   private static func isNearer(_ one: String, _ other: String) -> Bool {
@@ -180,7 +180,7 @@ struct ProjectFiles {
     return try? Data(contentsOf: root.appending(path: path))
   }
 
-  /// Returns the text of a file, without a byte order mark; nil if it can't be read.
+  /// Returns the text of a file, without a byte order mark; nil if the file can't be read or is too large.
   func text(_ path: String) -> String? {
     guard var data = data(path, limit: Self.sourceLimit) else { return nil }
     if data.starts(with: [0xEF, 0xBB, 0xBF]) { data = Data(data.dropFirst(3)) }
@@ -189,7 +189,7 @@ struct ProjectFiles {
     return String(decoding: data, as: UTF8.self)
   }
 
-  /// Returns a property list; nil if it can't be read.
+  /// Returns the property list in a file; nil if the file can't be read or is too large.
   func propertyList(_ path: String) -> [String: Any]? {
     guard let data = data(path, limit: Self.listLimit) else { return nil }
     func list(_ data: Data) -> [String: Any]? {

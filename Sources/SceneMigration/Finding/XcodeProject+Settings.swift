@@ -2,6 +2,8 @@ import Foundation
 
 extension XcodeProject {
   /// Returns whether the settings build an app for iOS, iPadOS, tvOS or visionOS.
+  ///
+  /// Settings without a platform count as settings for iOS.
   static func isMobile(_ settings: [String: String], _ variables: inout Variables) -> Bool {
     let supported = variables.expand(settings["SUPPORTED_PLATFORMS"] ?? "")
     let kit = variables.expand(settings["SDKROOT"] ?? "")
@@ -24,7 +26,7 @@ extension XcodeProject {
   /// - Parameters:
   ///   - object: The project or target.
   ///   - base: The settings that the object's own settings override.
-  /// - Returns: The settings of the configuration that Xcode uses by default.
+  /// - Returns: The settings of the default configuration or, if there is none, of the first configuration.
   func settings(of object: Object, over base: [String: String]) -> [String: String] {
     guard let list = (object["buildConfigurationList"] as? String).flatMap({ objects[$0] }) else {
       return base
@@ -112,7 +114,7 @@ extension XcodeProject {
     }
     let inherited = settings[name] ?? ""
     let count = value.ranges(of: "$(inherited)").count
-    // Lines that contain the inherited value twice would otherwise fill the memory.
+    // Many lines that each contain the inherited value twice would otherwise fill the memory.
     guard count * inherited.utf8.count < 1_000_000 else { return }
     settings[name] = value.replacing("$(inherited)", with: inherited)
   }

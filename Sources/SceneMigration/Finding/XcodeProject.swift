@@ -8,7 +8,7 @@ struct XcodeProject {
     var name: String
     /// The build settings of one configuration, merged over the settings of the project.
     var settings: [String: String]
-    /// The paths of the target's Swift files.
+    /// The paths of source files that belong to the target, in addition to the files in `folders`.
     var sources: Set<String> = []
     /// The folders of which all files belong to the target, except the ``exceptions``.
     var folders: [String] = []
@@ -33,10 +33,10 @@ struct XcodeProject {
   /// The objects of the project file, by their identifiers.
   let objects: [String: Object]
   let files: ProjectFiles
-  /// The path of each file and group, by its identifier.
+  /// The paths of the files and groups, by the identifiers of their objects.
   private(set) var places: [String: String] = [:]
 
-  /// Reads a project.
+  /// Reads a project; returns nil if the project can't be read.
   ///
   /// - Parameters:
   ///   - path: The path of the `.xcodeproj`.
@@ -91,7 +91,7 @@ struct XcodeProject {
     return result
   }
 
-  /// Removes empty parts, `.` and `..` from a path.
+  /// Returns a path without empty parts and `.`, and without `..` and the parts that `..` cancels.
   static func normal(_ path: String) -> String {
     var parts: [Substring] = []
     for part in path.split(separator: "/") where part != "." {

@@ -1,4 +1,6 @@
-/// Rewrites casts to types with stand-ins, so that a run can let each cast succeed or fail.
+/// The rewriting of casts to types with stand-ins, and to controllers and views of UIKit.
+///
+/// A run can let each rewritten cast succeed or fail.
 struct CastRewriting {
   /// The stand-ins of the copies.
   let catalog: StandInCatalog
@@ -33,7 +35,8 @@ struct CastRewriting {
     return isMadeUp(source.text(start)) ? end : nil
   }
 
-  /// Whether white space separates a token from the token before it.
+  /// Returns whether white space separates a token from the previous token; false for the `&` of a protocol
+  /// composition.
   private func isSeparated(_ index: Int, in source: SourceText) -> Bool {
     guard source.tokens.indices.contains(index),
       source.text(index) != "&" || source.text(index + 1) == "&"

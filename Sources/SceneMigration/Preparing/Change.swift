@@ -6,7 +6,7 @@ struct Change: Codable, Hashable, Sendable {
     case spelling
     /// The import of a module that doesn't exist on this system was removed.
     case importCut
-    /// The text was changed so that it compiles with stand-ins, and has the same effect as before.
+    /// The text was changed so that it compiles with stand-ins, without a change of its effect.
     case adaptation
     /// A condition was replaced by a Boolean value of a stand-in. One run uses `true`, and another
     /// run uses `false`.

@@ -15,8 +15,7 @@ enum OldSpelling {
     "UIControlState": "UIControl.State", "UIControlEvents": "UIControl.Event",
   ]
 
-  /// Returns the tokens of an old signature at an index, and the current spelling; nil if there is
-  /// no old signature.
+  /// Returns the tokens to replace at an index, with the current spelling; nil if the index isn't in an old signature.
   static func edit(at index: Int, in source: SourceText) -> (range: Range<Int>, text: String)? {
     // The handler of a continued activity took an array of `Any` in older versions. A private
     // method isn't called by UIKit, so its signature must not become the signature of a delegate's

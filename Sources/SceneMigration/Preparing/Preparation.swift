@@ -1,7 +1,7 @@
-/// Makes a copy of an app's source without the imports and the spellings that the compiler doesn't accept on this
-/// system.
+/// The preparation of copies of an app's sources, without the imports and the spellings that the compiler doesn't
+/// accept on this system.
 ///
-/// Each line of the source has the same number in the copy.
+/// Each line of a source has the same number in the copy.
 struct Preparation {
   /// The names of the modules that the copy can import.
   var modules: Set<String>
@@ -99,10 +99,10 @@ struct Preparation {
     }
   }
 
-  /// Whether a backslash begins a key path into SwiftUI's `EnvironmentValues` without the root
+  /// Returns whether a backslash begins a key path into SwiftUI's `EnvironmentValues` that leaves out the root
   /// type.
   ///
-  /// After the root type has been added, the compiler's message names the missing property.
+  /// With the root type, the compiler's message about a missing property names the property.
   private func isPathOfEnvironment(_ index: Int, in source: SourceText) -> Bool {
     source.text(index + 1) == "." && source.text(index - 1) == "("
       && (source.text(index - 2) == "Environment" && source.text(index - 3) == "@"
@@ -110,7 +110,7 @@ struct Preparation {
       && modules.contains("SwiftUI")
   }
 
-  /// Whether a token is in a line with `#if` or `#elseif`.
+  /// Returns whether a token is in a line that begins with `#if` or `#elseif`.
   private func isCondition(_ index: Int, in source: SourceText) -> Bool {
     var index = index
     while index > 0, !source.tokens[index].startsLine { index -= 1 }

@@ -30,7 +30,7 @@ extension AppReport {
     return start + parts.joined(separator: "; ")
   }
 
-  /// The events that nothing handles, each with the starts of the app at which nothing handles it.
+  /// The events that nothing handles, each with the starts (`cold` or `warm`) at which nothing handles the event.
   var unhandled: [String] {
     let all = events.filter { $0.verdict == .unhandled }
     return all.indices.filter { index in !all[..<index].contains { $0.event == all[index].event } }

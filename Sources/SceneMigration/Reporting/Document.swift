@@ -13,7 +13,7 @@ struct Document {
     ///
     /// The last cell of a row is the result of the row, which can be empty.
     var rows: [[String]] = []
-    /// The number of columns that name a row.
+    /// The number of leading columns that together name a row.
     var names = 1
   }
 

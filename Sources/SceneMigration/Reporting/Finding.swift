@@ -1,11 +1,13 @@
 /// The verdict on an external event or a method, from a comparison of the life cycles without and
 /// with scenes.
+///
+/// A method counts as handled with scenes if the scene delegate has the method that replaces it.
 enum Verdict: String, Codable, Sendable {
   /// The event is handled without scenes, and with scenes.
   case kept
   /// The event is handled without scenes, but not with scenes.
   case lost
-  /// The event is handled while the app runs, but not if it launches the app.
+  /// With scenes, the event is handled while the app runs, but not if the event launches the app.
   case missedAtLaunch = "missed at launch"
   /// The event is handled only with scenes.
   case gained = "handled with scenes"
@@ -37,16 +39,16 @@ struct MethodFinding: Codable, Hashable, Sendable {
   var method: String
   /// A description of the delegate's implementation, such as `implemented`, `does nothing` or `unknown`.
   var implementation: String
-  /// A description of whether the method is called with scenes, and of the method that replaces it.
+  /// A description of whether the method is called with scenes, such as `is never called`.
   var fate: String
   /// The method of a scene delegate that replaces this method; nil if no method does.
   var successor: String?
-  /// A description of the scene delegate's implementation of ``successor``.
+  /// A description of the scene delegate's implementation of ``successor``; nil if there is no successor.
   var successorImplementation: String?
-  /// The verdict on the method; nil for methods without a verdict of their own, such as methods for
-  /// external events.
+  /// The verdict on the method; nil if the method has no verdict, for example because the app doesn't implement the
+  /// method.
   var verdict: Verdict?
-  /// The reason for the verdict; nil for none.
+  /// The reason for the verdict, or the reason why the implementation is unknown; nil if there is none.
   var reason: String?
 }
 
@@ -102,8 +104,9 @@ struct AppReport: Codable, Sendable {
       } + problems
   }
 
-  /// Whether the report contains a loss or a problem with the manifest, which the exit status
-  /// reflects.
+  /// Whether the report contains a loss or a problem with the manifest.
+  ///
+  /// In this case, the exit status of the command is 1.
   var hasProblems: Bool { !losses.isEmpty || !manifestProblems.isEmpty }
 
   /// Whether a verdict is missing, or the app has delegates but none was run.

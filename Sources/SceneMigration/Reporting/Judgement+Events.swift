@@ -32,7 +32,7 @@ extension Judgement {
     return all.map(\.1.finding)
   }
 
-  /// Whether at least one run with scenes handled an event.
+  /// Returns whether at least one run with scenes handled an event.
   private func isHandledInSomeRun(
     _ occasion: MigrationReport.Occasion, _ start: MigrationReport.Start
   ) -> Bool {
@@ -90,13 +90,16 @@ extension Judgement {
       remedy: withScenes(first).first.map(Self.remedy))
   }
 
-  /// Whether an event is a notification's response at launch that the delegate of
-  /// `UNUserNotificationCenter` handled without scenes.
+  /// Returns whether an event was handled in all runs without scenes, in the first run by the delegate of
+  /// `UNUserNotificationCenter`.
+  ///
+  /// If such an event isn't handled with scenes, the event is a response for which a scene connects. If a scene is
+  /// already connected, this delegate is called with scenes too.
   private func isResponseAtLaunch(_ before: Set<Bool>, _ paths: [MigrationReport.Path]) -> Bool {
     before == [true] && handler(paths) == .method(.didReceive)
   }
 
-  /// Returns the receiver that handled an event without scenes; nil if no receiver did.
+  /// Returns the receiver that handled an event in the first run without scenes; nil if no receiver did.
   private func handler(_ paths: [MigrationReport.Path]) -> MigrationReport.Receiver? {
     paths.first?.before.first { answer($0).isTaken }?.receiver
   }
@@ -159,7 +162,7 @@ extension Judgement {
     }
   }
 
-  /// The names of the launch options in which an event is delivered.
+  /// Returns the names of the launch options in which an event is delivered.
   private static func keys(of occasion: MigrationReport.Occasion) -> [String] {
     switch occasion {
     case .link: ["url"]
@@ -176,7 +179,7 @@ extension Judgement {
   // MARK: - Receivers
 
   /// Returns descriptions of what the receivers of an event did in one run: the first run in which a
-  /// receiver handled the event or, if there is none, the first run.
+  /// receiver handled the event or, if no run handled the event, the first run.
   ///
   /// For an event that arrives while the app runs, a run in which a method handled the event is
   /// preferred. In other runs, the scene may have disconnected before the event arrived; the event is
@@ -200,7 +203,7 @@ extension Judgement {
     }
   }
 
-  /// Returns the receptions with scenes.
+  /// Returns the receptions with scenes, with the outcomes that the source determines.
   ///
   /// A notification's response that launches a scene is in the scene's connection options (S42,
   /// S77). For this response, the receptions don't include the delegate of
@@ -269,7 +272,7 @@ extension Judgement {
 }
 
 extension MigrationReport.Receiver {
-  /// The receiver, with the method's name in UIKit.
+  /// The name of the receiver; for a method, the name that the method has in Apple's frameworks.
   var appleName: String {
     if case .method(let callback) = self { return callback.appleName }
     return "\(self)"

@@ -29,11 +29,11 @@ extension Judgement {
     } else if !MigrationReport.isExternalEvent(row.callback) {
       judgeLifeCycle(&finding, successor)
     }
-    // External events get no verdict here, because the report judges them separately.
+    // A method for an external event gets no other verdict here, because the report judges the event separately.
     return finding
   }
 
-  /// Determines the verdict on a method that no run called; returns whether the app implements the
+  /// Determines the verdict on a method that no run called; returns whether the app is known to implement the
   /// method.
   private func judgeUncalled(
     _ finding: inout MethodFinding, _ callback: TraceEntry.Callback, isPlayed: Bool

@@ -62,7 +62,8 @@ extension Judgement {
   /// Returns a description of the questions to stand-ins whose answers change a result.
   ///
   /// - Parameter result: Returns the result of a run from its report.
-  /// - Returns: At most three questions, after a colon; empty if there are no questions.
+  /// - Returns: At most three questions, after a colon; empty if there are no questions. If no single answer changes
+  ///   the result, the questions are those that were asked during calls of delegates.
   func asked(_ result: (MigrationReport) -> Bool?) -> String {
     var base: [String: Bool] = [:]
     for run in trials.runs where run.exception == nil { base[run.answer] = result(run.report) }

@@ -1,7 +1,7 @@
 import SceneRuntime
 import StandIns
 
-/// Derives the verdicts from the runs of an app's delegates and from the delegates' source.
+/// The verdicts on an app, derived from the runs of the app's delegates and from the delegates' source.
 struct Judgement {
   let trials: Trials
   let evidence: SourceEvidence
@@ -24,7 +24,7 @@ struct Judgement {
   }
 
   /// Returns the name of the first superclass of delegates that isn't declared in the searched
-  /// files.
+  /// files; nil if there is none.
   func unknownSuperclass(of kind: DelegateType.Kind) -> String? {
     if kind == .application { return candidate.applicationDelegate?.superclass }
     return candidate.sceneDelegates.compactMap(\.superclass).first
