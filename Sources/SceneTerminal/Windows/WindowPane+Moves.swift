@@ -31,7 +31,7 @@ extension WindowPane {
     return scrolled ?? moveFocus(to: found)
   }
 
-  /// Scrolls by a row if the next element is so far away that a person would miss the text before it.
+  /// Scrolls by a row if the next element is so far away that moving the focus there would skip the text in between.
   ///
   /// The result is nil if nothing was scrolled; then the focus moves instead.
   private func scrollTowards(_ target: Target, _ direction: Direction) -> [HostEvent]? {
@@ -49,7 +49,7 @@ extension WindowPane {
     return tree.offset(of: id) == before ? nil : [event].compactMap(\.self)
   }
 
-  /// Returns the scrolling page in whose bar an element is, outside of the page's scrolled content; nil for none.
+  /// Returns the scrolling page that has an element in a bar, rather than in the content that it scrolls; nil for none.
   private func longPage(beside target: Target) -> Int? {
     let moving = tree.scrollables(around: target.node)
     var around = tree.parent(of: target.node)

@@ -9,7 +9,7 @@ package import SceneRuntime
 /// A workspace translates input to events of the application, and draws the result. It uses no terminal, so tests and
 /// pictures use a workspace in the same way as the terminal host.
 @MainActor package final class Workspace {
-  /// An overlay over the scenes, which gets all keys except Control-C and Control-Z.
+  /// An overlay over the scenes, which gets all keys except Control-C, Control-Z and Control-L.
   enum Overlay {
     case list(ListKind, FilteredList<Action>)
     case menu(MenuBar)
@@ -119,7 +119,7 @@ package import SceneRuntime
   }
   /// For each scene, the size that was last reported to the application.
   var sizes: [SceneID: SceneDescription.Size] = [:]
-  /// The name of the element that a person has picked up, until it is dropped; nil for none.
+  /// The name of the element that a person has picked up, until the person drops it or lets it go; nil for none.
   var pickedTitle: String? {
     didSet { for pane in panes.values { pane.pickedTitle = pickedTitle } }
   }
@@ -284,8 +284,8 @@ extension Workspace {
     for name in images.takeWanted() {
       images.keep(await images.resources.load(name), as: name)
     }
-    // While the files were read, the terminal may have reported another size of cells, for which the images are
-    // replaced.
+    // While the files were read, the terminal may have reported another size of cells, for which the host has replaced
+    // the store.
     guard self.images === images else { return false }
     for pane in panes.values { pane.measureImages(by: images) }
     needsDrawing = true
@@ -332,7 +332,7 @@ extension Workspace {
       sizes[place.scene] = size
       return .resize(place.scene, to: SceneGeometry(size: size))
     }
-    // A window without the focus keeps its events until the window has the focus: they would give the focus to the window.
+    // A window keeps its events until it has the focus, because sending the events would give the focus to the window.
     let focused = places.first { $0.scene == application.focusedSession?.id }
     return resized + (focused.flatMap { pane(of: $0.scene) }?.takeEvents() ?? [])
   }

@@ -10,8 +10,8 @@ extension FrameWriter {
     }
   }
 
-  /// Removes the images that were sent, because the terminal supports another image protocol than the one that was
-  /// used.
+  /// Forgets the images that were sent with another image protocol; if it was kitty's protocol, also removes them from
+  /// the terminal.
   mutating func changeImages(from old: TerminalCapabilities.Pictures) {
     if old == .kitty { pen.bytes += images.leave() }
     images = SentImages()

@@ -17,7 +17,7 @@ package struct FrameWriter: Sendable {
   var conversion: StyleConversion
   var links: LinkTable
   var images = SentImages()
-  /// The first and the last index of the cells that were written in a row.
+  /// The indices of the first and the last cell that were written in the current row.
   var written = (first: Int.max, last: -1)
   private var title: String?
   private var cursorShape: Screen.Cursor.Shape?
@@ -61,7 +61,7 @@ package struct FrameWriter: Sendable {
   ///   - changedRows: The rows that may have changed since the last frame; nil for all rows.
   ///   - capabilities: The capabilities of the terminal. If those that affect drawing have changed, everything is drawn
   ///     again.
-  /// - Returns: The bytes; none if the terminal shows the screen already.
+  /// - Returns: The bytes; none if the terminal shows the screen already, and for a plain terminal.
   package mutating func bytes(
     for screen: Screen, changedRows: Range<Int>? = nil, _ capabilities: TerminalCapabilities
   ) -> [UInt8] {
@@ -96,7 +96,7 @@ package struct FrameWriter: Sendable {
     return pen.bytes
   }
 
-  /// Prepares the writer for the size, the links and the terminal's capabilities of the next frame.
+  /// Prepares the writer for the next frame: for the screen's size and links, and for the terminal's capabilities.
   ///
   /// - Returns: Whether all rows must be compared.
   private mutating func prepare(
@@ -120,13 +120,13 @@ package struct FrameWriter: Sendable {
       rows = screen.rows
       cells = screen.cells
       knownRows = Array(repeating: false, count: rows)
-      // The position is unknown now, because terminals move the cursor when their size changes.
+      // The position of the cursor is unknown now, because terminals move the cursor when their size changes.
       pen.resetPosition()
     }
     return knownRows.contains(false)
   }
 
-  /// Resets the terminal to plain style, in case other programs write to it before the next frame.
+  /// Ends the link and returns to plain style, in case other programs write to the terminal before the next frame.
   private mutating func finishSpans() {
     pen.setLink(0, begin: [])
     pen.set(.plain)

@@ -86,7 +86,8 @@ extension TerminalCapabilities {
 
   /// Applies the keyboard flags of a reply.
   ///
-  /// The first reply shows that the terminal has the protocol; the next reply shows whether the request was granted.
+  /// The first reply shows that the terminal has kitty's keyboard protocol. The next reply shows whether the terminal
+  /// has turned on the requested flags.
   private mutating func receive(keyboard flags: Int) {
     if refusesKeyboard { return }
     if keyboard != .kitty {

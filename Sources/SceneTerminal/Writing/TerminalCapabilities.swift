@@ -1,7 +1,7 @@
 /// The known capabilities of a terminal.
 ///
-/// At first, only the few capabilities are known that are certain in the environment. Each reply of the terminal adds
-/// capabilities (T-7); drawing never waits for a reply.
+/// At first, only the few capabilities are known that follow from the environment variables. Each reply of the terminal
+/// adds capabilities (T-7); drawing never waits for a reply.
 package struct TerminalCapabilities: Hashable, Sendable {
   /// The colors that a terminal can show, from few to many.
   package enum ColorDepth: Int, Comparable, Sendable {
@@ -64,8 +64,8 @@ package struct TerminalCapabilities: Hashable, Sendable {
   package var theme = ThemeColors() { didSet { chooseTextColors() } }
   /// For each color of the theme, the readable color in which text is written.
   private(set) var textColors = StyleConversion.themeColors
-  /// Whether the terminal can be queried for the colors of its theme; a multiplexer has no colors, or doesn't report
-  /// them.
+  /// Whether the terminal can be queried for the colors of its theme; false in tmux and screen, which have no theme or
+  /// don't report the theme's colors.
   private(set) var tellsColors = false
   /// Whether the terminal draws emoji that are joined, or have a skin tone, as one character of two cells (T-65).
   package var joinsClusters = false
@@ -75,7 +75,7 @@ package struct TerminalCapabilities: Hashable, Sendable {
   package var drawsAmbiguousWide = false
   /// Whether the terminal shows the changes between two marker sequences at once, without intermediate states (T-11).
   package var synchronizesOutput = false
-  /// Whether links can be sent; nearly all terminals that don't show links ignore them.
+  /// Whether links can be sent; nearly all terminals that don't show links ignore their sequences.
   package var showsLinks = true
   /// Whether the shape of the cursor can be changed.
   package var shapesCursor = true
@@ -114,7 +114,7 @@ package struct TerminalCapabilities: Hashable, Sendable {
     package var height: Int
   }
 
-  /// Creates the capabilities that are certain in an environment (T-6, T-16, T-18).
+  /// Creates the capabilities that follow from the environment variables (T-6, T-16, T-18).
   package init(
     environment: [String: String] = ["TERM": "xterm"], colorOption: ColorOption = .automatic
   ) {

@@ -57,7 +57,7 @@ package enum TerminalSequences {
     return careful
   }
 
-  /// Returns the sequences that set the modes that were found to be available.
+  /// Returns the sequences that set the modes that became available, and that switch to another keyboard protocol.
   package static func changing(
     from old: TerminalCapabilities, to new: TerminalCapabilities
   ) -> [UInt8] {
@@ -84,7 +84,7 @@ package enum TerminalSequences {
 }
 
 extension [UInt8] {
-  /// Appends the modes that are set in every terminal.
+  /// Appends the sequences that reset and set modes in every terminal.
   fileprivate mutating func appendModes(usesMouse: Bool) {
     append(
       ascii: """
