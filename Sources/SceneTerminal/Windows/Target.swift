@@ -64,7 +64,8 @@ package struct Target: Hashable {
 extension LayoutTree {
   /// Returns the name of an element in lists of commands.
   ///
-  /// The name is Back for a page that can be left, otherwise the accessibility label or, without one, the own text.
+  /// The name is Back for a page that can be left, otherwise the accessibility label or, without one, the element's
+  /// own text.
   package func name(of target: Target) -> String {
     if case .surface = target.element { return "Back" }
     return target.label ?? node(target.node)?.label ?? ""

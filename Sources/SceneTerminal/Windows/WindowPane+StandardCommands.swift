@@ -12,7 +12,8 @@ extension WindowPane {
     return menus { command in !own.contains(command.id.prefix { $0 != ":" }.description) }
   }
 
-  /// The standard command that shows the version of the app; nil if the app replaces the command.
+  /// The standard command that shows the version of the app; nil if the app replaces the command, and in a window
+  /// without this command.
   ///
   /// The terminal host has this command in its help menu.
   package var about: DisplayStandardCommand? {

@@ -173,7 +173,7 @@ package import SceneRuntime
       rows.cover(first..<max(first, Int(clamping: (frame.y + frame.height).rounded(.up))))
     }
     for node in nodes {
-      // If the node is a group, such as a tab, it has no area, and the rows of all nodes in it may have changed.
+      // If the node is a group, such as a tab, it has no area, so any row may have changed.
       guard let area = tree.area(of: node) else { return nil }
       rows.cover(area.row..<max(area.row, area.endRow))
     }

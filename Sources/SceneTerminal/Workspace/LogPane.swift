@@ -13,7 +13,7 @@ package struct LogPane {
       case output
       /// A line that the app wrote to standard error.
       case complaint
-      /// A line below an unfolded line that shows a part of the unfolded line's whole text or of its explanation.
+      /// A line below an unfolded line, with a part of the unfolded line's text or of its explanation.
       case explanation
     }
 
@@ -172,7 +172,7 @@ package struct LogPane {
     return lines.indices.contains(index) ? lines[index] : nil
   }
 
-  /// Shows or hides lines below the selected line: its whole text if it is cut, and its explanation.
+  /// Shows or hides lines below the selected line: the line's explanation and, if its text is cut, the whole text.
   ///
   /// - Parameter columns: The width of the log.
   package mutating func toggle(columns: Int) {

@@ -125,9 +125,9 @@ package import SceneRuntime
   }
   /// The shared shortcuts that were reported, with the names of their elements.
   var reportedShortcuts: Set<String> = []
-  /// Whether a person has requested that the application quits, while no window asks a question before quitting.
+  /// Whether a person has requested that the application quits, and no window asks a question before that.
   var isQuitting = false
-  /// The external events of the last input for which the log has no decision yet, in order.
+  /// The external events of the last input that have no decision in the log yet, in order.
   ///
   /// With each event are the lines that explain how the event was routed, if the lines are known already.
   var routed: ArraySlice<(event: ExternalEvent, reasons: [String]?)> = []
@@ -210,7 +210,8 @@ package import SceneRuntime
     return all.sorted { $0.ordinal < $1.ordinal }
   }
 
-  /// Returns the title of a scene's window.
+  /// Returns the title of a scene's window; without one, the title of the session or of the scene's description, or a
+  /// numbered title.
   func title(of session: SceneSession) -> String {
     let window = pane(of: session.id)?.window
     let title = window?.effectiveTitle ?? session.title ?? ""

@@ -30,7 +30,7 @@ extension FrameWriter {
         pen.bytes.append(removalOf: shown.image, number: shown.number)
       }
     } else {
-      // The images were in the cells, so it isn't known what the terminal shows in these rows now.
+      // With iTerm's protocol, images replace the cells, so it isn't known what the terminal shows in these rows now.
       for row in change.gone.flatMap(rows) { knownRows[row] = false }
     }
     return (change.gone + change.added).map(rows)

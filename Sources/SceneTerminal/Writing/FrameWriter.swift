@@ -1,7 +1,7 @@
 /// A writer of frames: the bytes that change the content of a terminal into the content of a screen.
 ///
 /// It stores what it has sent, and writes only the differences. The bytes of each frame must reach the terminal
-/// completely and in order. If they can't, or if the terminal shows anything else, call ``reset()``.
+/// completely and in order. If they can't, or if the terminal shows anything else, call ``reset(keepsImages:)``.
 package struct FrameWriter: Sendable {
   /// The schemes of links that are sent by default (T-81).
   package static let allowedSchemes: Set<String> = ["http", "https", "mailto"]
@@ -36,8 +36,8 @@ package struct FrameWriter: Sendable {
   /// Marks the terminal's content as unknown, so that the next frame draws the whole screen, without erasing it first
   /// (T-80).
   ///
-  /// - Parameter keepsImages: Whether the terminal still has the images that were sent, as after a change of its
-  ///   size.
+  /// - Parameter keepsImages: Whether the terminal still has the images that were sent, as after a change of the
+  ///   terminal's size.
   package mutating func reset(keepsImages: Bool = false) {
     invalidateRows()
     images.reset(keepingData: keepsImages)

@@ -69,7 +69,7 @@ extension TerminalCapabilities {
   }
 
   private mutating func receive(mode: Int, state: Int) {
-    // A mode that is always reset can't be used: VTE reports this for synchronized output (T-11).
+    // A mode that is always reset can't be used: VTE reports this state for synchronized output (T-11).
     let canBeSet = state == 1 || state == 2
     switch mode {
     case 2026: synchronizesOutput = canBeSet

@@ -28,7 +28,7 @@ package struct TerminalCapabilities: Hashable, Sendable {
   package enum Keyboard: Hashable, Sendable {
     /// The traditional bytes, in which some different keys can't be told apart.
     case legacy
-    /// The protocol of kitty, which is pushed onto a stack.
+    /// The protocol of kitty, whose flags are pushed onto a stack in the terminal.
     case kitty
     /// The protocol of xterm and tmux.
     case modifyOtherKeys
@@ -92,7 +92,7 @@ package struct TerminalCapabilities: Hashable, Sendable {
   package var isTmux = false
   /// Whether no control sequence may be sent (T-6).
   package var isPlain = false
-  /// Whether queries of modes are shown as text, as Terminal.app does (T-8).
+  /// Whether the terminal shows queries of modes as text, as Terminal.app does (T-8).
   package var printsModeQueries = false
   /// Whether the terminal has answered all queries that it supports.
   package var hasAnswered = false

@@ -1,6 +1,6 @@
 /// The control sequences with which a terminal is entered, queried and left.
 package enum TerminalSequences {
-  /// The keyboard flags that are pushed: they request unambiguous keys, with their alternates (T-49).
+  /// The keyboard flags that are pushed: they request unambiguous reports of keys, with alternate characters (T-49).
   static let keyboardFlags = 5
 
   /// The identifier of the query about notifications.

@@ -78,7 +78,7 @@ extension ColorPicker where Label == Text {
 }
 
 extension Color {
-  /// The color as `#rrggbb`.
+  /// The color as `#rrggbb`, without the opacity.
   fileprivate var hexadecimal: String {
     let parts = resolve(in: EnvironmentValues())
     return "#"
