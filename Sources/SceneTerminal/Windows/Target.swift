@@ -108,7 +108,7 @@ extension LayoutTree {
     return gathering.targets
   }
 
-  /// The commands of the window's menus, in order.
+  /// The commands that the app adds to the window's menus, in order; disabled commands are among them.
   package var commands: [Target] {
     var gathering = Gathering(tree: self)
     gathering.isInMenu = true

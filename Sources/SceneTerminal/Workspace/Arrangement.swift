@@ -37,8 +37,8 @@ package struct Arrangement: Hashable, Sendable {
 
   /// Adds new foreground scenes, and removes scenes that aren't in the foreground any more.
   ///
-  /// A new scene that requests a position in the left or right half becomes the first or the last scene. Other new
-  /// scenes are placed to the right of the focused scene.
+  /// A new scene that requests a position in the left half becomes the first scene, in the right half the last scene.
+  /// Other new scenes are placed to the right of the focused scene or, without a focused scene, at the end.
   ///
   /// - Parameters:
   ///   - foreground: The foreground scenes, in the order of creation.

@@ -82,7 +82,7 @@ package struct TerminalCapabilities: Hashable, Sendable {
   package var keyboard = Keyboard.legacy
   package var pictures = Pictures.none
   package var notifications = Notifications.none
-  /// Whether the terminal reports a new size by a control sequence in its input.
+  /// Whether the terminal reports a new size by a control sequence among the keys that it sends.
   package var resizesInBand = false
   /// Whether the terminal reports a change of its theme.
   package var reportsTheme = false
