@@ -2,7 +2,7 @@
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   private let name: String
 
-  /// Assistive technologies ignore the descendants; this library treats the value as ``combine``.
+  /// Assistive technologies ignore the descendants; this library treats the value as `combine`.
   public static let ignore = AccessibilityChildBehavior(name: "ignore")
   /// Assistive technologies read the descendants one by one.
   public static let contain = AccessibilityChildBehavior(name: "contain")
