@@ -2,7 +2,7 @@ package import SceneDisplay
 package import SceneLayout
 package import SceneModel
 
-/// An element that a person can act on, with its area on the screen.
+/// An element that a person can act on, with its area in the window.
 package struct Target: Hashable {
   /// The node that receives the person's input.
   package let node: Int
@@ -13,9 +13,9 @@ package struct Target: Hashable {
   package let shortcut: KeyboardShortcut?
   /// The accessibility label of the element; nil for an element whose own text is its name.
   let label: String?
-  /// The title of the menu that contains the element; nil for an element of the content.
+  /// The title of the menu in the menu bar that contains the element; nil for an element of the window's content.
   package let menu: String?
-  /// The titles of the submenus that contain the element; nil if the element is directly in the menu.
+  /// The titles of the submenus that contain the element, from the outermost to the innermost; nil for none.
   package let submenu: String?
   package let isEnabled: Bool
   /// The text that explains the element.
@@ -62,7 +62,10 @@ package struct Target: Hashable {
 }
 
 extension LayoutTree {
-  /// Returns the name of an element by which a person recognizes it in lists of commands.
+  /// Returns the name of an element in lists of commands.
+  ///
+  /// The name is Back for a page that can be left, otherwise the accessibility label or, without one, the element's
+  /// own text.
   package func name(of target: Target) -> String {
     if case .surface = target.element { return "Back" }
     return target.label ?? node(target.node)?.label ?? ""
@@ -105,7 +108,7 @@ extension LayoutTree {
     return gathering.targets
   }
 
-  /// The commands of the window's menus, in order.
+  /// The commands that the app adds to the window's menus, in order; disabled commands are among them.
   package var commands: [Target] {
     var gathering = Gathering(tree: self)
     gathering.isInMenu = true

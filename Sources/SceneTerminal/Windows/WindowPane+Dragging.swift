@@ -5,7 +5,7 @@ import SceneRuntime
 // Dragging with the keyboard: the menu of an element picks the element up, and the menu of another element drops it
 // there.
 extension WindowPane {
-  /// Returns the menu items that pick up the given element, or that drop a picked-up element on it.
+  /// Returns the menu items that drop a picked-up element on the given element, and that pick up the given element.
   func dragItems(of target: Target) -> [ContentMenu.Item] {
     var items: [ContentMenu.Item] = []
     if let pickedTitle, let node = node(near: target, taking: .drop) {
@@ -24,7 +24,8 @@ extension WindowPane {
     .content(window.id, ContentEvent(act, on: node))
   }
 
-  /// Returns the node that handles the given act: a node inside the element or, if there is none, a node around it.
+  /// Returns the node that handles the given act: the first such node inside the element or, if there is none, the
+  /// nearest one around the element and in the same surface; nil for none.
   private func node(near target: Target, taking act: DisplayActs) -> Int? {
     let inside = tree.node(target.node)?.all.first { $0.element.acts.contains(act) }
     if let inside { return inside.id }

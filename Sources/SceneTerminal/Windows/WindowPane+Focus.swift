@@ -52,7 +52,7 @@ extension WindowPane {
     return events + scrolled.compactMap(placeEvent)
   }
 
-  /// Follows the content's requests for the focus in patches.
+  /// Carries out the content's requests for the focus in patches, and records the nodes that handle keys.
   ///
   /// A node to which the content has given the focus gets it after the next layout. If the content has taken the focus
   /// from a node, the focus is removed at once.
@@ -97,7 +97,9 @@ extension WindowPane {
     let editing: (node: Int, edit: TextEdit, corner: TextLines.Place)?
   }
 
-  /// Saves the focus when a new surface is in front, before the content moves the focus into the surface.
+  /// Saves the focus of the surface that was frontmost before, if another surface is frontmost now.
+  ///
+  /// The method is called before the content moves the focus into the new frontmost surface.
   func coverFocus() {
     guard let last = front, last != tree.front, tree.element(of: last) != nil,
       !covered.contains(where: { $0.surface == last || $0.surface == tree.front })
@@ -107,7 +109,7 @@ extension WindowPane {
 
   /// Moves the focus into the frontmost surface if another surface was frontmost before.
   ///
-  /// If the surface was behind another surface, it gets its earlier focus back.
+  /// A surface that was behind another surface gets its earlier focus back.
   private func followFront() {
     let isBack = covered.contains { $0.surface == tree.front }
     guard front != tree.front || isBack else { return }

@@ -75,7 +75,7 @@ extension WindowPane {
   /// The enabled elements and menu commands with shortcuts; if several have the same shortcut, the first gets the key.
   ///
   /// The Control key stands for Command too, so it matches shortcuts with either modifier and with both. Shortcuts with
-  /// both modifiers come last.
+  /// both modifiers come last. While a sheet is in front, the menu commands are left out.
   private var keyed: [Target] {
     let commands = tree.hasSurfaceInFront ? [] : tree.commands.filter(\.isEnabled)
     let all = (targets + commands).filter { $0.shortcut != nil }
@@ -93,8 +93,8 @@ extension WindowPane {
     return first.map { $0.node == target.node } == false ? nil : name
   }
 
-  /// Returns the shortcut that the given key presses, and the names of the elements with this shortcut, if there are
-  /// several.
+  /// Returns the shortcut that the given key presses, and the names of the elements with this shortcut; nil if fewer
+  /// than two elements have the shortcut.
   func sharedShortcut(of key: KeyPress) -> (shortcut: KeyboardShortcut, names: [String])? {
     let found = keyed.filter { $0.shortcut.map(key.matches) == true }
     guard let shortcut = found.first?.shortcut else { return nil }
@@ -128,7 +128,8 @@ extension WindowPane {
     tree.element(of: node)?.acts.contains(.key) == true
   }
 
-  /// Returns the events of a long press of the focused element; nil if the element has no action for a long press.
+  /// Returns the events of a long press of the focused element; nil if neither the element nor a view around it has an
+  /// action for a long press.
   func holdFocused() -> [HostEvent]? {
     guard let focused else { return nil }
     var node: Int? = focused.node
@@ -174,8 +175,8 @@ extension WindowPane {
     return press(target)
   }
 
-  /// Returns the node of the column of a split view to which a row leads; nil for other elements and for rows of the
-  /// last column.
+  /// Returns the node of the column of a split view to which a row leads; nil for other elements, outside of split
+  /// views, and in the last column.
   func columnAfter(_ target: Target) -> Int? {
     guard target.isRow, let (split, column) = splits(around: target.node).first else { return nil }
     let columns = tree.children(of: split)
@@ -212,8 +213,9 @@ extension WindowPane {
 
   /// Goes back one step with the first of these actions that is possible.
   ///
-  /// The actions are: pressing the button with the cancel shortcut, ending a search, closing the frontmost sheet,
-  /// leaving a page, showing the previous column, and removing the focus. The result is nil if none is possible.
+  /// The actions are: pressing the button with the cancel shortcut, ending a search, closing the frontmost sheet or
+  /// pressing its button with the cancel role, leaving a page, showing the previous column, and removing the focus. The
+  /// result is nil if no action is possible, and empty if the frontmost sheet can't be closed.
   package func goBack() -> [HostEvent]? {
     if let cancel = targets.first(where: { $0.shortcut == .cancelAction }) { return press(cancel) }
     if let events = cancelSearch() { return events }
@@ -258,7 +260,9 @@ extension WindowPane {
     return columnEvents(of: split)
   }
 
-  /// Returns the event that reports the shown column of a split view to the content; none if all columns fit.
+  /// Returns the event that reports the shown column of a split view to the content.
+  ///
+  /// The result is empty if all columns fit, and if the content doesn't observe the column or knows it already.
   private func columnEvents(of split: Int) -> [HostEvent] {
     let shown = tree.shownColumn(of: split)
     guard case .surface(let surface)? = tree.element(of: split),

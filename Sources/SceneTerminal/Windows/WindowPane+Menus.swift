@@ -96,7 +96,7 @@ extension WindowPane {
 
   // MARK: - Rows
 
-  /// Returns the row of a list that contains an element, which is the element itself if it is a row; nil for none.
+  /// Returns the given element if it is a row of a list, otherwise the row that contains the element; nil for none.
   private func row(around target: Target) -> Target? {
     if target.isRow { return target }
     var around = tree.parent(of: target.node)
@@ -129,7 +129,7 @@ extension WindowPane {
 
   /// Deletes the row that contains the focus.
   ///
-  /// The next row or, after the last row, the previous row gets the focus.
+  /// The next row gets the focus; if the deleted row is the last row, the previous row gets the focus.
   ///
   /// - Returns: The events; nil if the focused element isn't in a row that can be deleted.
   func deleteRow() -> [HostEvent]? {
@@ -176,7 +176,7 @@ extension WindowPane {
     var around = tree.parent(of: focused.node)
     while let id = around {
       let inside = targets.filter { tree.isInside($0.node, id) }
-      // Look only into the innermost element around the field that contains other targets than the field.
+      // Look only into the innermost element around the field that contains targets other than the field.
       if inside.count > 1 { return inside.first(where: \.isCancel) }
       around = tree.parent(of: id)
     }
@@ -187,7 +187,7 @@ extension WindowPane {
   ///
   /// If a key moved the focus to the field, the element that had the focus before gets it back.
   ///
-  /// - Returns: The events for the content; nil if no search has the focus.
+  /// - Returns: The events for the content; nil if no search field with a cancel button has the focus.
   func cancelSearch() -> [HostEvent]? {
     guard let cancel = searchCancel else { return nil }
     let events = press(cancel, movesFocus: false) + moveFocus(to: nil)

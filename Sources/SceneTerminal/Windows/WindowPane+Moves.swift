@@ -31,7 +31,7 @@ extension WindowPane {
     return scrolled ?? moveFocus(to: found)
   }
 
-  /// Scrolls by a row if the next element is so far away that a person would miss the text before it.
+  /// Scrolls by a row if the next element is so far away that moving the focus there would skip the text in between.
   ///
   /// The result is nil if nothing was scrolled; then the focus moves instead.
   private func scrollTowards(_ target: Target, _ direction: Direction) -> [HostEvent]? {
@@ -49,7 +49,7 @@ extension WindowPane {
     return tree.offset(of: id) == before ? nil : [event].compactMap(\.self)
   }
 
-  /// Returns the scrolling page in whose bar an element is, outside of the page's scrolled content; nil for none.
+  /// Returns the scrolling page that has an element in a bar, rather than in the content that it scrolls; nil for none.
   private func longPage(beside target: Target) -> Int? {
     let moving = tree.scrollables(around: target.node)
     var around = tree.parent(of: target.node)
@@ -79,7 +79,10 @@ extension WindowPane {
     return [scroll(id, rows: direction == .down ? 1 : -1)].compactMap(\.self)
   }
 
-  /// Returns the list or the scroll view around a node or, if there is none, the first one in the frontmost surface.
+  /// Returns the innermost scrolling node around a node or, if there is none, the first scrolling node in the frontmost
+  /// surface.
+  ///
+  /// Lists, scroll views and long pages are scrolling nodes.
   private func scrollable(near node: Int?) -> Int? {
     if let node, let around = tree.scrollables(around: node).first { return around }
     return tree.node(tree.front)?.all.first { tree.isScrolling($0.id) }?.id

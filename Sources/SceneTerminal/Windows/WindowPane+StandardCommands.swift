@@ -6,13 +6,14 @@ package import SceneRuntime
 extension WindowPane {
   /// The menus of the window, without the standard commands that the terminal host provides itself.
   ///
-  /// These are the commands for about, quitting, minimizing, the window list, opening windows, and help.
+  /// The left-out commands are those for about, quitting, minimizing, the window list, opening windows, and help.
   package var menus: [DisplayMenu] {
     let own = ["about", "quit", "minimize", "window", "open", "help"]
     return menus { command in !own.contains(command.id.prefix { $0 != ":" }.description) }
   }
 
-  /// The standard command that shows the version of the app; nil if the app replaces the command.
+  /// The standard command that shows the version of the app; nil if the app replaces the command, and in a window
+  /// without this command.
   ///
   /// The terminal host has this command in its help menu.
   package var about: DisplayStandardCommand? {

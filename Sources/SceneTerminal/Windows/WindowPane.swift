@@ -107,7 +107,7 @@ package import SceneRuntime
     settleCorner()
   }
 
-  /// Loads the visible rows; returns false if all of them are loaded already.
+  /// Loads the visible rows that aren't loaded yet; returns whether the content changed.
   private func pullRows() -> Bool {
     guard loadsRows, let content = window.content as? any DisplayContent else { return false }
     var isChanged = false
@@ -143,9 +143,9 @@ package import SceneRuntime
     return frames
   }
 
-  /// Returns the frames that the content of a window has requested, as if a terminal of the window's size showed it.
+  /// Returns the frames that the content of a window has requested, laid out for a terminal of the window's size.
   ///
-  /// - Parameter window: The window, which another host shows; without a size it has 80 by 24 cells.
+  /// - Parameter window: The window, which another host shows; a window without a size is laid out in 80 by 24 cells.
   /// - Returns: The frames by the ids of the nodes.
   package static func frames(in window: SceneWindow) -> [Int: DisplayFrame] {
     guard let content = window.content as? any DisplayContent,
@@ -173,7 +173,7 @@ package import SceneRuntime
       rows.cover(first..<max(first, Int(clamping: (frame.y + frame.height).rounded(.up))))
     }
     for node in nodes {
-      // If the node is a group, such as a tab, it has no area, and the rows of all nodes in it may have changed.
+      // If the node is a group, such as a tab, it has no area, so any row may have changed.
       guard let area = tree.area(of: node) else { return nil }
       rows.cover(area.row..<max(area.row, area.endRow))
     }
@@ -276,7 +276,7 @@ extension LayoutTree {
     return false
   }
 
-  /// Returns whether a node is another node itself or a descendant of it.
+  /// Returns whether the first node is the second node or one of its descendants.
   func isInside(_ id: Int, _ around: Int) -> Bool {
     var node: Int? = id
     while let inner = node {

@@ -4,9 +4,9 @@ package import SceneModel
 package struct Arrangement: Hashable, Sendable {
   /// The foreground scenes from left to right, including the scene that floats.
   private(set) var order: [SceneID] = []
-  /// The relative widths of scenes; 1 if a person didn't change the width.
+  /// The relative widths of scenes; a scene without an entry has the relative width 1.
   private var shares: [SceneID: Double] = [:]
-  /// The scene that floats over the others.
+  /// The scene that floats over the others; nil if there is none.
   package private(set) var slideOver: SceneID?
   /// Whether the floating scene is at the leading edge.
   private var isOverLeading = false
@@ -37,8 +37,8 @@ package struct Arrangement: Hashable, Sendable {
 
   /// Adds new foreground scenes, and removes scenes that aren't in the foreground any more.
   ///
-  /// A new scene gets the position that it requests or, without a request, the position to the right of the focused
-  /// scene.
+  /// A new scene that requests a position in the left half becomes the first scene, in the right half the last scene.
+  /// Other new scenes are placed to the right of the focused scene or, without a focused scene, at the end.
   ///
   /// - Parameters:
   ///   - foreground: The foreground scenes, in the order of creation.

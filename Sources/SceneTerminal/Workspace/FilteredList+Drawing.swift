@@ -14,7 +14,7 @@ extension FilteredList {
   /// The part of a list that is drawn at a cell.
   enum Place: Hashable {
     case outside
-    /// The frame, or the line that shows the typed text.
+    /// The frame, the typed text, the note of the selected entry, or an empty row.
     case frame
     case entry(Int)
   }

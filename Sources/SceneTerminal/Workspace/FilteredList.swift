@@ -38,7 +38,7 @@ package struct FilteredList<Item> {
 
   package var selected: Entry? { entries.indices.contains(selection) ? entries[selection] : nil }
 
-  /// Handles a key that types a character or moves the selection.
+  /// Handles a key that edits the typed text or moves the selection.
   ///
   /// - Returns: False if the key has no effect in the list.
   package mutating func handle(_ key: KeyPress) -> Bool {

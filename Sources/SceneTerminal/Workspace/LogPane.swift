@@ -13,7 +13,7 @@ package struct LogPane {
       case output
       /// A line that the app wrote to standard error.
       case complaint
-      /// A line below an unfolded line, with its whole text or an explanation.
+      /// A line below an unfolded line, with a part of the unfolded line's text or of its explanation.
       case explanation
     }
 
@@ -21,7 +21,7 @@ package struct LogPane {
     package var source: Source
     /// The lines that explain the trace entry, such as how an event was routed.
     var reasons: [String] = []
-    /// Whether the explanation of the line is shown below it.
+    /// Whether the explanation of the line is shown below the line.
     package var isUnfolded = false
   }
 
@@ -114,8 +114,9 @@ package struct LogPane {
     selection = nil
   }
 
-  /// Returns the lines that are visible in the given number of rows, so that the selected line is among them and the
-  /// log is scrolled as little as possible.
+  /// Returns the indices of the lines that are visible in the given number of rows.
+  ///
+  /// The log scrolls as little as possible to show the selected line; without a selected line, it shows the last lines.
   package mutating func visibleLines(rows: Int) -> Range<Int> {
     let last = max(0, lines.count - rows)
     if let selection {
@@ -160,7 +161,7 @@ package struct LogPane {
     selection = next >= lines.count - 1 ? nil : max(0, next)
   }
 
-  /// Selects a line without scrolling.
+  /// Selects the line with the given index, if there is such a line.
   mutating func select(_ index: Int) {
     if lines.indices.contains(index) { selection = index }
   }
@@ -171,7 +172,7 @@ package struct LogPane {
     return lines.indices.contains(index) ? lines[index] : nil
   }
 
-  /// Shows or hides lines below the selected line: its whole text if it is cut, and its explanation.
+  /// Shows or hides lines below the selected line: the line's explanation and, if its text is cut, the whole text.
   ///
   /// - Parameter columns: The width of the log.
   package mutating func toggle(columns: Int) {

@@ -22,7 +22,7 @@ package struct MenuBar {
     return items.indices.contains(item) ? items[item] : nil
   }
 
-  /// Opens a menu and selects an item.
+  /// Opens a menu and selects an item; indices before the first and after the last wrap around.
   mutating func select(menu: Int, item: Int = 0) {
     guard !menus.isEmpty else { return }
     self.menu = (menu + menus.count) % menus.count

@@ -101,7 +101,9 @@ extension Workspace {
       ? arrangement.places(in: contentArea).map(\.scene) : arrangement.order
   }
 
-  /// Moves the keyboard focus to the next window, or to the log.
+  /// Moves the keyboard focus to the next window or, for a step of -1, to the previous window.
+  ///
+  /// If the log is open, it follows the last window.
   private func focusNext(_ step: Int) {
     let scenes = sceneOrder
     let count = scenes.count + (isLogOpen ? 1 : 0)

@@ -15,7 +15,7 @@ extension Workspace {
       drawTooSmall()
       return nil
     }
-    // Close the overlay if the app has closed the switcher, for example by opening a window, or because it is
+    // Close the overlay if the app has closed the switcher, for example by opening a window, or because the app is
     // suspended.
     if overlay.isSwitcher, !application.isSwitcherOpen { overlay = nil }
     if foreground.map(\.id).sorted() != arrangement.order.sorted() { needsDrawing = true }
@@ -71,7 +71,7 @@ extension Workspace {
       column: 1, row: 1, columns: columns - 2, rows: max(1, (logArea?.row ?? rows - 1) - 1))
   }
 
-  /// Returns the area of a scene's content, below its title bar.
+  /// Returns the area of a scene's content: below the title bar, or inside the frame of a floating scene.
   func inner(of place: Arrangement.Place) -> CellRectangle {
     let area = place.area
     guard place.isOver else {

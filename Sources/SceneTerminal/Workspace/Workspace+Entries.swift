@@ -96,8 +96,8 @@ extension Workspace {
     return targets.compactMap { target in
       let name = pane.tree.name(of: target)
       if name.isEmpty { return nil }
-      // Leave out a view around other elements, such as a table, unless it is labeled, because it has the texts of all
-      // of them as its name.
+      // Leave out an unlabeled view around other elements, such as a table, because its name consists of the texts of
+      // all these elements.
       if target.isFocusable, target.label == nil,
         targets.contains(where: { pane.tree.isInside($0.node, target.node) && $0 != target })
       {

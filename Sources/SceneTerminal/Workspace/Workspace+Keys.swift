@@ -275,6 +275,8 @@ extension Workspace {
 
 extension Workspace.ListKind {
   /// Returns whether a key closes the list because the same key opens the list.
+  ///
+  /// A character closes the list only while no text is typed.
   fileprivate func isClosed(by key: KeyPress, query: String) -> Bool {
     switch self {
     case .keys: key.key == .function(1) || query.isEmpty && key.key == .character("?")

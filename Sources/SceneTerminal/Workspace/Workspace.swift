@@ -9,7 +9,7 @@ package import SceneRuntime
 /// A workspace translates input to events of the application, and draws the result. It uses no terminal, so tests and
 /// pictures use a workspace in the same way as the terminal host.
 @MainActor package final class Workspace {
-  /// An overlay over the scenes, which gets all keys except Control-C and Control-Z.
+  /// An overlay over the scenes, which gets all keys except Control-C, Control-Z and Control-L.
   enum Overlay {
     case list(ListKind, FilteredList<Action>)
     case menu(MenuBar)
@@ -119,15 +119,15 @@ package import SceneRuntime
   }
   /// For each scene, the size that was last reported to the application.
   var sizes: [SceneID: SceneDescription.Size] = [:]
-  /// The name of the element that a person has picked up, until it is dropped; nil for none.
+  /// The name of the element that a person has picked up, until the person drops it or lets it go; nil for none.
   var pickedTitle: String? {
     didSet { for pane in panes.values { pane.pickedTitle = pickedTitle } }
   }
   /// The shared shortcuts that were reported, with the names of their elements.
   var reportedShortcuts: Set<String> = []
-  /// Whether a person has requested that the application quits, while no window asks a question before quitting.
+  /// Whether a person has requested that the application quits, and no window asks a question before that.
   var isQuitting = false
-  /// The external events of the last input for which the log has no decision yet, in order.
+  /// The external events of the last input that have no decision in the log yet, in order.
   ///
   /// With each event are the lines that explain how the event was routed, if the lines are known already.
   var routed: ArraySlice<(event: ExternalEvent, reasons: [String]?)> = []
@@ -210,7 +210,8 @@ package import SceneRuntime
     return all.sorted { $0.ordinal < $1.ordinal }
   }
 
-  /// Returns the title of a scene's window.
+  /// Returns the title of a scene's window; without one, the title of the session or of the scene's description, or a
+  /// numbered title.
   func title(of session: SceneSession) -> String {
     let window = pane(of: session.id)?.window
     let title = window?.effectiveTitle ?? session.title ?? ""
@@ -284,8 +285,8 @@ extension Workspace {
     for name in images.takeWanted() {
       images.keep(await images.resources.load(name), as: name)
     }
-    // While the files were read, the terminal may have reported another size of cells, for which the images are
-    // replaced.
+    // While the files were read, the terminal may have reported another size of cells, for which the host has replaced
+    // the store.
     guard self.images === images else { return false }
     for pane in panes.values { pane.measureImages(by: images) }
     needsDrawing = true
@@ -332,7 +333,7 @@ extension Workspace {
       sizes[place.scene] = size
       return .resize(place.scene, to: SceneGeometry(size: size))
     }
-    // A window without the focus keeps its events until the window has the focus: they would give the focus to the window.
+    // A window keeps its events until it has the focus, because sending the events would give the focus to the window.
     let focused = places.first { $0.scene == application.focusedSession?.id }
     return resized + (focused.flatMap { pane(of: $0.scene) }?.takeEvents() ?? [])
   }

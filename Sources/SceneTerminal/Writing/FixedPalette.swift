@@ -7,7 +7,7 @@ package enum FixedPalette {
     nearest(to: PerceivedColor(red, green, blue), in: fixed) + 16
   }
 
-  /// Returns the number of the nearest color of the theme, 0 to 15; the colors are those of xterm's theme.
+  /// Returns the number of the nearest theme color, 0 to 15, as if the terminal had the theme of xterm.
   package static func nearestOfTheme(red: UInt8, green: UInt8, blue: UInt8) -> UInt8 {
     nearest(to: PerceivedColor(red, green, blue), in: theme)
   }

@@ -10,8 +10,8 @@ extension FrameWriter {
     }
   }
 
-  /// Removes the images that were sent, because the terminal supports another image protocol than the one that was
-  /// used.
+  /// Forgets the images that were sent with another image protocol; if it was kitty's protocol, also removes them from
+  /// the terminal.
   mutating func changeImages(from old: TerminalCapabilities.Pictures) {
     if old == .kitty { pen.bytes += images.leave() }
     images = SentImages()
@@ -30,7 +30,7 @@ extension FrameWriter {
         pen.bytes.append(removalOf: shown.image, number: shown.number)
       }
     } else {
-      // The images were in the cells, so it isn't known what the terminal shows in these rows now.
+      // With iTerm's protocol, images replace the cells, so it isn't known what the terminal shows in these rows now.
       for row in change.gone.flatMap(rows) { knownRows[row] = false }
     }
     return (change.gone + change.added).map(rows)

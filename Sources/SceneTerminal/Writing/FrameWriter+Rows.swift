@@ -175,8 +175,8 @@ extension FrameWriter {
 
   /// Moves the cursor to a cell.
   ///
-  /// If only a few cells lie between the cursor and a cell to its right, they are written again, because this needs
-  /// fewer bytes.
+  /// If only a few cells lie between the cursor and a cell to its right, and each needs one byte, these cells are
+  /// written again, because a sequence that moves the cursor isn't shorter.
   private mutating func place(column: Int, row: Int) {
     if pen.row == row, let old = pen.column, old < column, column - old <= Self.longestBridge {
       let bridge = row * columns + old..<row * columns + column
@@ -188,7 +188,7 @@ extension FrameWriter {
     pen.place(column: column, row: row)
   }
 
-  /// Returns whether the terminal shows a cell in the current style, so that one byte is enough to write it again.
+  /// Returns whether one byte is enough to write a cell again: an ASCII character in the current style and link.
   private mutating func isShown(_ cell: Cell) -> Bool {
     guard cell.part == .whole, cell.link == pen.link, let byte = cell.text.utf8.first,
       cell.text.utf8.count == 1, 0x20...0x7E ~= byte

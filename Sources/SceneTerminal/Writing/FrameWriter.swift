@@ -1,7 +1,7 @@
 /// A writer of frames: the bytes that change the content of a terminal into the content of a screen.
 ///
 /// It stores what it has sent, and writes only the differences. The bytes of each frame must reach the terminal
-/// completely and in order. If they can't, or if the terminal shows anything else, call ``reset()``.
+/// completely and in order. If they can't, or if the terminal shows anything else, call ``reset(keepsImages:)``.
 package struct FrameWriter: Sendable {
   /// The schemes of links that are sent by default (T-81).
   package static let allowedSchemes: Set<String> = ["http", "https", "mailto"]
@@ -17,7 +17,7 @@ package struct FrameWriter: Sendable {
   var conversion: StyleConversion
   var links: LinkTable
   var images = SentImages()
-  /// The first and the last index of the cells that were written in a row.
+  /// The indices of the first and the last cell that were written in the current row.
   var written = (first: Int.max, last: -1)
   private var title: String?
   private var cursorShape: Screen.Cursor.Shape?
@@ -36,8 +36,8 @@ package struct FrameWriter: Sendable {
   /// Marks the terminal's content as unknown, so that the next frame draws the whole screen, without erasing it first
   /// (T-80).
   ///
-  /// - Parameter keepsImages: Whether the terminal still has the images that were sent, as after a change of its
-  ///   size.
+  /// - Parameter keepsImages: Whether the terminal still has the images that were sent, as after a change of the
+  ///   terminal's size.
   package mutating func reset(keepsImages: Bool = false) {
     invalidateRows()
     images.reset(keepingData: keepsImages)
@@ -61,7 +61,7 @@ package struct FrameWriter: Sendable {
   ///   - changedRows: The rows that may have changed since the last frame; nil for all rows.
   ///   - capabilities: The capabilities of the terminal. If those that affect drawing have changed, everything is drawn
   ///     again.
-  /// - Returns: The bytes; none if the terminal shows the screen already.
+  /// - Returns: The bytes; none if the terminal shows the screen already, and for a plain terminal.
   package mutating func bytes(
     for screen: Screen, changedRows: Range<Int>? = nil, _ capabilities: TerminalCapabilities
   ) -> [UInt8] {
@@ -96,7 +96,7 @@ package struct FrameWriter: Sendable {
     return pen.bytes
   }
 
-  /// Prepares the writer for the size, the links and the terminal's capabilities of the next frame.
+  /// Prepares the writer for the next frame: for the screen's size and links, and for the terminal's capabilities.
   ///
   /// - Returns: Whether all rows must be compared.
   private mutating func prepare(
@@ -120,13 +120,13 @@ package struct FrameWriter: Sendable {
       rows = screen.rows
       cells = screen.cells
       knownRows = Array(repeating: false, count: rows)
-      // The position is unknown now, because terminals move the cursor when their size changes.
+      // The position of the cursor is unknown now, because terminals move the cursor when their size changes.
       pen.resetPosition()
     }
     return knownRows.contains(false)
   }
 
-  /// Resets the terminal to plain style, in case other programs write to it before the next frame.
+  /// Ends the link and returns to plain style, in case other programs write to the terminal before the next frame.
   private mutating func finishSpans() {
     pen.setLink(0, begin: [])
     pen.set(.plain)

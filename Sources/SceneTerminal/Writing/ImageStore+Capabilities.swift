@@ -1,6 +1,7 @@
 extension ImageStore {
-  /// Creates a store of the images that a terminal can show, which the host reads after it has drawn the screen;
-  /// returns nil for a terminal without an image protocol.
+  /// Creates a store of the images that a terminal can show; returns nil for a terminal without an image protocol.
+  ///
+  /// The host reads the files of the images after it has drawn the screen.
   package convenience init?(_ capabilities: TerminalCapabilities) {
     let cell = capabilities.cellSize.map { ($0.width, $0.height) } ?? (8, 16)
     switch capabilities.pictures {

@@ -18,7 +18,8 @@ struct Pen: Sendable {
     row = nil
   }
 
-  /// Moves the cursor with a short sequence: by a number of cells to the right, otherwise to an absolute position.
+  /// Moves the cursor with a short sequence: to the right in the same row by a number of cells, or to an absolute
+  /// position.
   mutating func move(column: Int, row: Int) {
     if self.row == row, let old = self.column, old <= column {
       if old < column { bytes.append(control: column - old, 0x43) }

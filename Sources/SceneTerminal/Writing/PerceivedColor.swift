@@ -35,12 +35,12 @@ struct PerceivedColor {
     (max(luminance, other.luminance) + 0.05) / (min(luminance, other.luminance) + 0.05)
   }
 
-  /// Whether black has more contrast with the color than white has.
+  /// Whether black has at least as much contrast with the color as white has.
   var isBetterWithBlack: Bool {
     contrast(to: PerceivedColor(0, 0, 0)) >= contrast(to: PerceivedColor(255, 255, 255))
   }
 
-  /// Returns whether a color is a lighter or darker variant of the same hue; all grays have the same hue.
+  /// Returns whether the color is a lighter or darker variant of nearly the same hue; all grays have the same hue.
   func hasHue(of other: PerceivedColor) -> Bool {
     if isGray || other.isGray { return isGray && other.isGray }
     let product = greenRed * other.greenRed + blueYellow * other.blueYellow

@@ -11,13 +11,13 @@ struct SentImages: Sendable {
   struct Change: Sendable {
     /// The images that are no longer shown at their previous positions.
     fileprivate(set) var gone: [Shown] = []
-    /// The images in `gone` whose numbers aren't used for another image.
+    /// The images in `gone` whose numbers no image in `added` takes over.
     fileprivate(set) var removed: [Shown] = []
     /// The images that are shown at new positions.
     fileprivate(set) var added: [Shown] = []
   }
 
-  /// The maximum number of image bytes in a frame, so that text isn't delayed.
+  /// The maximum number of image bytes in a frame, so that text isn't delayed; completing an image may take more bytes.
   private static let budget = 65_536
   /// The number of the first image; other programs are unlikely to use numbers that are as high.
   private static let firstNumber = 1_500_001
@@ -36,7 +36,7 @@ struct SentImages: Sendable {
 
   /// Forgets the positions of images and, unless their data is kept, the images.
   ///
-  /// The next frame begins with their removal from the terminal.
+  /// The next frame begins with the sequence that removes the forgotten positions or images from the terminal.
   mutating func reset(keepingData: Bool) {
     guard !shown.isEmpty || !numbers.isEmpty || unfinished != nil || removesData != nil else {
       return
@@ -66,8 +66,8 @@ struct SentImages: Sendable {
 
   /// Sends images that the terminal doesn't have yet, in chunks, with kitty's protocol.
   ///
-  /// Between the chunks of an image, no other sequence about images may be sent. Therefore a change on the screen
-  /// first sends the remaining chunks.
+  /// Between the chunks of an image, no other sequence about images may be sent. Therefore, if the images on the screen
+  /// change, the remaining chunks are sent first.
   ///
   /// - Returns: The placements that can be shown.
   mutating func transmit(
@@ -121,7 +121,7 @@ struct SentImages: Sendable {
 
   // MARK: - Places
 
-  /// Replaces the images by the images of a frame; images that stay keep their numbers.
+  /// Replaces the shown images with the images of a frame; images that stay keep their numbers.
   mutating func change(to placements: [Screen.Placement]) -> Change {
     var change = Change()
     var gone = Set(shown)

@@ -69,7 +69,7 @@ extension TerminalCapabilities {
   }
 
   private mutating func receive(mode: Int, state: Int) {
-    // A mode that is always reset can't be used: VTE reports this for synchronized output (T-11).
+    // A mode that is always reset can't be used: VTE reports this state for synchronized output (T-11).
     let canBeSet = state == 1 || state == 2
     switch mode {
     case 2026: synchronizesOutput = canBeSet
@@ -86,7 +86,8 @@ extension TerminalCapabilities {
 
   /// Applies the keyboard flags of a reply.
   ///
-  /// The first reply shows that the terminal has the protocol; the next reply shows whether the request was granted.
+  /// The first reply shows that the terminal has kitty's keyboard protocol. The next reply shows whether the terminal
+  /// has turned on the requested flags.
   private mutating func receive(keyboard flags: Int) {
     if refusesKeyboard { return }
     if keyboard != .kitty {

@@ -1,7 +1,7 @@
 /// The known capabilities of a terminal.
 ///
-/// At first, only the few capabilities are known that are certain in the environment. Each reply of the terminal adds
-/// capabilities (T-7); drawing never waits for a reply.
+/// At first, only the few capabilities are known that follow from the environment variables. Each reply of the terminal
+/// adds capabilities (T-7); drawing never waits for a reply.
 package struct TerminalCapabilities: Hashable, Sendable {
   /// The colors that a terminal can show, from few to many.
   package enum ColorDepth: Int, Comparable, Sendable {
@@ -28,7 +28,7 @@ package struct TerminalCapabilities: Hashable, Sendable {
   package enum Keyboard: Hashable, Sendable {
     /// The traditional bytes, in which some different keys can't be told apart.
     case legacy
-    /// The protocol of kitty, which is pushed onto a stack.
+    /// The protocol of kitty, whose flags are pushed onto a stack in the terminal.
     case kitty
     /// The protocol of xterm and tmux.
     case modifyOtherKeys
@@ -64,8 +64,8 @@ package struct TerminalCapabilities: Hashable, Sendable {
   package var theme = ThemeColors() { didSet { chooseTextColors() } }
   /// For each color of the theme, the readable color in which text is written.
   private(set) var textColors = StyleConversion.themeColors
-  /// Whether the terminal can be queried for the colors of its theme; a multiplexer has no colors, or doesn't report
-  /// them.
+  /// Whether the terminal can be queried for the colors of its theme; false in tmux and screen, which have no theme or
+  /// don't report the theme's colors.
   private(set) var tellsColors = false
   /// Whether the terminal draws emoji that are joined, or have a skin tone, as one character of two cells (T-65).
   package var joinsClusters = false
@@ -75,14 +75,14 @@ package struct TerminalCapabilities: Hashable, Sendable {
   package var drawsAmbiguousWide = false
   /// Whether the terminal shows the changes between two marker sequences at once, without intermediate states (T-11).
   package var synchronizesOutput = false
-  /// Whether links can be sent; nearly all terminals that don't show links ignore them.
+  /// Whether links can be sent; nearly all terminals that don't show links ignore their sequences.
   package var showsLinks = true
   /// Whether the shape of the cursor can be changed.
   package var shapesCursor = true
   package var keyboard = Keyboard.legacy
   package var pictures = Pictures.none
   package var notifications = Notifications.none
-  /// Whether the terminal reports a new size by a control sequence in its input.
+  /// Whether the terminal reports a new size by a control sequence among the keys that it sends.
   package var resizesInBand = false
   /// Whether the terminal reports a change of its theme.
   package var reportsTheme = false
@@ -92,7 +92,7 @@ package struct TerminalCapabilities: Hashable, Sendable {
   package var isTmux = false
   /// Whether no control sequence may be sent (T-6).
   package var isPlain = false
-  /// Whether queries of modes are shown as text, as Terminal.app does (T-8).
+  /// Whether the terminal shows queries of modes as text, as Terminal.app does (T-8).
   package var printsModeQueries = false
   /// Whether the terminal has answered all queries that it supports.
   package var hasAnswered = false
@@ -114,7 +114,7 @@ package struct TerminalCapabilities: Hashable, Sendable {
     package var height: Int
   }
 
-  /// Creates the capabilities that are certain in an environment (T-6, T-16, T-18).
+  /// Creates the capabilities that follow from the environment variables (T-6, T-16, T-18).
   package init(
     environment: [String: String] = ["TERM": "xterm"], colorOption: ColorOption = .automatic
   ) {

@@ -9,7 +9,7 @@ extension TerminalSequences {
   /// The query for the size of a cell.
   static let cellSizeQuery = Array("\u{1B}[16t".utf8)
 
-  /// Returns the queries at the start; the query that every terminal answers is last (T-7, T-8).
+  /// Returns the queries that are sent at the start; the query that every terminal answers is last (T-7, T-8).
   ///
   /// The queries are sent once, after the alternate screen was entered and before the first frame. The cursor may move,
   /// and the measured texts stay until the frame covers them. On a small screen no text is measured.
@@ -55,10 +55,11 @@ extension TerminalSequences {
     return probes.flatMap { Array("\u{1B}[\($0);1H\($1)\u{1B}[6n".utf8) }
   }
 
-  /// Returns the queries that are sent only to a terminal that has reported a name or the keyboard protocol.
+  /// Returns the queries for kitty's image protocol and for notifications.
   ///
-  /// Other terminals show the first query as text (T-14). The queries are sent once, after the terminal has reported
-  /// its name.
+  /// The result is empty for tmux, and for a terminal that has reported neither its name nor kitty's keyboard protocol,
+  /// because such a terminal may show the first query as text (T-14). The host sends the queries once, after the
+  /// terminal has reported its name.
   package static func pictureQuery(_ capabilities: TerminalCapabilities) -> [UInt8] {
     let isSafe = capabilities.version != nil || capabilities.keyboard == .kitty
     if capabilities.isPlain || capabilities.isTmux || !isSafe { return [] }

@@ -1,6 +1,6 @@
 /// The control sequences with which a terminal is entered, queried and left.
 package enum TerminalSequences {
-  /// The keyboard flags that are pushed: they request unambiguous keys, with their alternates (T-49).
+  /// The keyboard flags that are pushed: they request unambiguous reports of keys, with alternate characters (T-49).
   static let keyboardFlags = 5
 
   /// The identifier of the query about notifications.
@@ -57,7 +57,7 @@ package enum TerminalSequences {
     return careful
   }
 
-  /// Returns the sequences that set the modes that were found to be available.
+  /// Returns the sequences that set the modes that became available, and that switch to another keyboard protocol.
   package static func changing(
     from old: TerminalCapabilities, to new: TerminalCapabilities
   ) -> [UInt8] {
@@ -84,7 +84,7 @@ package enum TerminalSequences {
 }
 
 extension [UInt8] {
-  /// Appends the modes that are set in every terminal.
+  /// Appends the sequences that reset and set modes in every terminal.
   fileprivate mutating func appendModes(usesMouse: Bool) {
     append(
       ascii: """

@@ -18,7 +18,8 @@ package struct ThemeColors: Hashable, Sendable {
   /// Returns the colors in which text of each of the 16 colors is written on the terminal's own background.
   ///
   /// A color that isn't readable there is replaced by its brighter or darker variant, otherwise by a fixed color of
-  /// the same hue, otherwise by the terminal's own text color. A color that isn't known stays the same.
+  /// the same hue, otherwise by the terminal's own text color. A color stays the same if the color or the background
+  /// isn't known.
   func textColors(_ depth: TerminalCapabilities.ColorDepth) -> [WireStyle.Color] {
     (0..<16).map { textColor($0, depth) }
   }

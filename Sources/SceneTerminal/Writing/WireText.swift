@@ -40,7 +40,7 @@ struct WireText {
     mayBeNarrow = isUncertain && width == 2 && !isWide
   }
 
-  /// Returns whether the cells after a text may differ from the screen after the text was written.
+  /// Returns whether, once a text is written, the cells to its right may differ between the terminal and the screen.
   static func isUncertain(_ text: String, width: Int, _ rules: DrawingRules) -> Bool {
     if ascii(text) != nil || text.isEmpty { return false }
     return WireText(text, width: width, room: Int.max, rules).isUncertain

@@ -2,7 +2,7 @@
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   private let name: String
 
-  /// Assistive technologies ignore the descendants.
+  /// Assistive technologies ignore the descendants; this library treats the value as `combine`.
   public static let ignore = AccessibilityChildBehavior(name: "ignore")
   /// Assistive technologies read the descendants one by one.
   public static let contain = AccessibilityChildBehavior(name: "contain")
@@ -93,7 +93,7 @@ public struct AccessibilityActionKind: Hashable, Sendable {
   public static let magicTap = AccessibilityActionKind(name: "magic tap")
   /// The action that shows a menu.
   public static let showMenu = AccessibilityActionKind(name: "show menu")
-  /// The action that deletes the element's item.
+  /// The action that deletes the item that the element shows.
   public static let delete = AccessibilityActionKind(name: "delete")
 
   /// Creates an action with a name.

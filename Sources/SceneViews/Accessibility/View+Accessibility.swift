@@ -4,7 +4,7 @@ import SceneRuntime
 // Texts and traits for assistive technologies. This library uses them for the plain text of a window, which scripts
 // print: the text leaves hidden views out, and includes values, headings and combined elements.
 extension View {
-  /// Adds a text that describes the result of acting on the view, which a host shows as the view's help.
+  /// Adds a text that describes the result of acting on the view; the terminal and scripts don't show the text.
   ///
   /// - Parameter hint: The text.
   /// - Returns: The view with the text.
@@ -15,7 +15,7 @@ extension View {
     with(.accessibilityHint(String(hint)))
   }
 
-  /// Adds a text that describes the result of acting on the view, which a host shows as the view's help.
+  /// Adds a text that describes the result of acting on the view; the terminal and scripts don't show the text.
   ///
   /// - Parameter hint: The text, whose styles are ignored.
   /// - Returns: The view with the text.
@@ -23,9 +23,9 @@ extension View {
     with(hint) { .accessibilityHint($0) }
   }
 
-  /// Sets the value that follows the view's label in the plain text of a window, in place of the view's own value.
+  /// Adds a value after the view's text, such as `Stars: 3 of 5`, in the plain text of a window.
   ///
-  /// Scripts print the plain text of a window.
+  /// Scripts print the plain text of a window. A terminal doesn't show the value.
   ///
   /// - Parameter value: The value.
   /// - Returns: The view with the value.
@@ -36,9 +36,9 @@ extension View {
     with(.accessibilityValue(String(value)))
   }
 
-  /// Sets the value that follows the view's label in the plain text of a window, in place of the view's own value.
+  /// Adds a value after the view's text, such as `Stars: 3 of 5`, in the plain text of a window.
   ///
-  /// Scripts print the plain text of a window.
+  /// Scripts print the plain text of a window. A terminal doesn't show the value.
   ///
   /// - Parameter value: The value, whose styles are ignored.
   /// - Returns: The view with the value.
@@ -60,8 +60,8 @@ extension View {
 
   /// Determines how the plain text that scripts print includes the elements in the view.
   ///
-  /// - Parameter children: The treatment of the elements. With `combine` and `ignore`, the elements form a single line,
-  ///   which an accessibility label of the view replaces.
+  /// - Parameter children: The treatment of the elements. With `combine` and `ignore`, the lines of the elements are
+  ///   joined into a single line.
   /// - Returns: The view with the treatment of its elements.
   @ViewBuilder public nonisolated func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
@@ -107,7 +107,7 @@ extension View {
     with(.accessibilitySortPriority(priority.finite ?? 0))
   }
 
-  /// Sets the names by which a person can choose the view; the first name becomes the view's label.
+  /// Sets the view's label to the first of several names; the other names have no effect.
   ///
   /// - Parameter inputLabels: The names.
   /// - Returns: The view with the first name as its label; the view itself if there is no name.
@@ -147,7 +147,7 @@ extension View {
 
   // MARK: - Actions
 
-  /// Adds an action that a person performs by its name.
+  /// Adds an action that scripts perform by its name.
   ///
   /// - Parameters:
   ///   - name: The name of the action.
@@ -161,7 +161,7 @@ extension View {
     accessibilityAction(named: Text(verbatim: String(name)), handler)
   }
 
-  /// Adds an action that a person performs by its name.
+  /// Adds an action that scripts perform by its name.
   ///
   /// - Parameters:
   ///   - name: The name, whose styles are ignored.
@@ -185,7 +185,7 @@ extension View {
   /// Adds a standard action or an action with a name.
   ///
   /// - Parameters:
-  ///   - kind: The kind of action. Pressing the view performs the default action. A person performs any other action by
+  ///   - kind: The kind of action. Pressing the view performs the default action. Scripts perform any other action by
   ///     its name, such as `escape`.
   ///   - handler: The action to perform.
   /// - Returns: The view with the action.
@@ -202,7 +202,7 @@ extension View {
   /// Adds an action that steps a value up or down.
   ///
   /// - Parameter handler: The action, which gets the direction.
-  /// - Returns: The view, which takes steps as a stepper does.
+  /// - Returns: The view with the action, which scripts perform with `step "LABEL" up` and `step "LABEL" down`.
   @preconcurrency
   public nonisolated func accessibilityAdjustableAction(
     _ handler: @escaping @MainActor (AccessibilityAdjustmentDirection) -> Void

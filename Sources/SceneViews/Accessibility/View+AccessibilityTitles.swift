@@ -1,5 +1,6 @@
 extension View {
-  /// Adds a localized text that describes the result of acting on the view, which a host shows as the view's help.
+  /// Adds a localized text that describes the result of acting on the view; the terminal and scripts don't show the
+  /// text.
   ///
   /// - Parameter hintKey: The key of the hint, looked up in the app's string tables.
   /// - Returns: The view with the text.
@@ -9,8 +10,7 @@ extension View {
     accessibilityHint(Text(hintKey))
   }
 
-  /// Sets the localized value that follows the view's label in the plain text that scripts print, in place of the
-  /// view's own value.
+  /// Adds a localized value after the view's text in the plain text that scripts print.
   ///
   /// - Parameter valueKey: The key of the value, looked up in the app's string tables.
   /// - Returns: The view with the value.
@@ -20,7 +20,7 @@ extension View {
     accessibilityValue(Text(valueKey))
   }
 
-  /// Sets the localized names by which a person can choose the view; the first name becomes the view's label.
+  /// Sets the view's label to the first of several localized names; the other names have no effect.
   ///
   /// - Parameter inputLabelKeys: The keys of the names, looked up in the app's string tables.
   /// - Returns: The view with the first name as its label; the view itself if there is no name.
@@ -30,7 +30,7 @@ extension View {
     accessibilityInputLabels(inputLabelKeys.map { Text($0) })
   }
 
-  /// Sets the names by which a person can choose the view, as texts; the first name becomes the view's label.
+  /// Sets the view's label to the first of several names, given as texts; the other names have no effect.
   ///
   /// - Parameter inputLabels: The names, whose styles are ignored.
   /// - Returns: The view with the first name as its label; the view itself if there is no name.
@@ -40,7 +40,7 @@ extension View {
     if let first = inputLabels.first { accessibilityLabel(first) } else { self }
   }
 
-  /// Adds an action that a person performs by its localized name.
+  /// Adds an action that scripts perform by its localized name.
   ///
   /// - Parameters:
   ///   - nameKey: The key of the name, looked up in the app's string tables.

@@ -1,7 +1,7 @@
 extension Group: Commands where Content: Commands {
-  /// Creates a group of the commands in a block.
+  /// Creates a group of commands; the commands have the same effect as without the group.
   ///
-  /// - Parameter content: The commands. A group can contain more than ten commands, or put several under one condition.
+  /// - Parameter content: The commands of the group.
   public init(@CommandsBuilder content: () -> Content) {
     self.init(of: content(), ())
   }

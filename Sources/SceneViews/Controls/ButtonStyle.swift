@@ -42,7 +42,7 @@ public struct ButtonStyleConfiguration {
   public let isPressed: Bool
 }
 
-/// A button style that also defines when the action is performed.
+/// A button style that defines the views of a button and the input that performs the button's action.
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle {
   /// The type of the views that the style creates.
   associatedtype Body: View
@@ -104,7 +104,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 // MARK: - Setting a look
 
 extension View {
-  /// Sets a style that defines the look, or the views and the action, of the buttons in the view.
+  /// Sets the style of the buttons in the view: a look that hosts draw, or a style of the app that creates the views.
   ///
   /// - Parameter style: The style. In a terminal, a prominent button is bold, and a plain button has no brackets.
   /// - Returns: The view with the style for its buttons.

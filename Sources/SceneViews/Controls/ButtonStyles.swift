@@ -22,7 +22,7 @@ extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
-/// A button without a frame.
+/// A button that shows its label without a border.
 public nonisolated struct PlainButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
@@ -40,11 +40,11 @@ public nonisolated struct PlainButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// A button without a frame.
+  /// A button that shows its label without a border.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
-/// A button without a border.
+/// A button without a border; hosts draw it like a plain button.
 public nonisolated struct BorderlessButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
@@ -62,7 +62,7 @@ public nonisolated struct BorderlessButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  /// A button without a border.
+  /// A button without a border; hosts draw it like a plain button.
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 

@@ -78,7 +78,7 @@ extension ColorPicker where Label == Text {
 }
 
 extension Color {
-  /// The color as `#rrggbb`.
+  /// The color as `#rrggbb`, without the opacity.
   fileprivate var hexadecimal: String {
     let parts = resolve(in: EnvironmentValues())
     return "#"
@@ -106,7 +106,8 @@ extension Color {
 
 /// A field for several days as text, such as `2026-03-01, 2026-03-05`.
 ///
-/// Days outside of the range are left out. A text that isn't a list of days leaves the days unchanged.
+/// Days outside of the range that a person types are left out. A text that isn't a list of days leaves the selected
+/// days unchanged.
 public nonisolated struct MultiDatePicker<Label: View>: View {
   private let title: String?
   private let label: Label?

@@ -39,7 +39,7 @@ public struct DatePickerComponents: OptionSet, Hashable, Sendable {
 ///
 /// The text uses the time zone and the calendar of the environment. A date outside of the range becomes the nearest
 /// date in the range, and a text that isn't a date leaves the date unchanged. A step changes the day, or the minute
-/// if only the time is shown. In a terminal, the arrow keys change the number at the cursor.
+/// if only the time is shown. In a terminal, the keys ↑ and ↓ change the number at the cursor.
 public nonisolated struct DatePicker<Label: View>: View {
   /// The components of a date that a picker shows.
   public typealias Components = DatePickerComponents

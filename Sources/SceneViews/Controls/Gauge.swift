@@ -1,6 +1,6 @@
 import SceneDisplay
 
-/// A number within a range that a person reads, such as the charge of a battery.
+/// A view that shows a number within a range, such as the charge of a battery.
 ///
 /// ```swift
 /// struct Disk: View {
@@ -181,7 +181,7 @@ private nonisolated struct LookedGauge<Label: View, Current: View, End: View, Ma
   }
 }
 
-/// The label of a gauge, its number and its marked numbers; not for use by apps.
+/// The label of a gauge, with the views for its number, its range and its marked numbers; not for use by apps.
 public nonisolated struct _GaugeLabels<Label: View, Current: View, End: View, Marked: View>: View {
   let label: Label
   var current: Current?
@@ -189,7 +189,9 @@ public nonisolated struct _GaugeLabels<Label: View, Current: View, End: View, Ma
   var maximum: End?
   var marked: Marked?
 
-  /// The label, followed by the number and the marked numbers.
+  /// The label, followed by the views for the number, the ends of the range and the marked numbers.
+  ///
+  /// Without views for the number, the body is only the label.
   @MainActor public var body: some View {
     if current == nil {
       label

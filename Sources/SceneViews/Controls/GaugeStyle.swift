@@ -35,7 +35,7 @@ extension GaugeStyle {
   public nonisolated static var _look: _GaugeLook { .own }
 }
 
-/// A look of gauges that hosts distinguish from other looks; not for use by apps.
+/// The look of a gauge; not for use by apps.
 public enum _GaugeLook {
   /// Hosts show the body of a style that the app defines.
   case own
