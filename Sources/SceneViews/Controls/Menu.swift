@@ -183,7 +183,7 @@ private final class MenuControlNode<Label: View>: WrapperNode<MenuControl<Label>
 public nonisolated struct ControlGroup<Content: View>: View {
   private let content: Content
 
-  /// Creates a group.
+  /// Creates a group without a label.
   ///
   /// - Parameter content: The controls, the first control at the leading edge.
   public init(@ViewBuilder content: () -> Content) {

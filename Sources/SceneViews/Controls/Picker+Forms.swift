@@ -126,7 +126,7 @@ extension Picker {
   /// An option is selected if all sources have the option's value. Choosing an option sets the value in all sources.
   ///
   /// - Parameters:
-  ///   - sources: The sources; without any, choosing an option has no effect.
+  ///   - sources: The sources; if there is no source, choosing an option has no effect.
   ///   - selection: The key path of the binding in a source.
   ///   - content: The options, each tagged with its value, or created by a ``ForEach`` for an element whose id is the
   ///     option's value.

@@ -11,8 +11,9 @@ nonisolated enum ProgressSource {
   /// The progress of a task, as Foundation reports it.
   case work(Progress)
 
-  /// Returns the completed fraction at a time, or nil if the fraction isn't known, and the next moment at which the
-  /// fraction may differ, or nil if the fraction doesn't change by itself.
+  /// Returns the completed fraction at a time, and the next moment at which the fraction may differ.
+  ///
+  /// The fraction is nil if it isn't known. The moment is nil if the fraction no longer depends on the time.
   func part(at now: Date) -> (fraction: Double?, change: Date?) {
     switch self {
     case .amount(let part):

@@ -1,6 +1,6 @@
 public import Foundation
 
-// A resource contains the key of a localized text and the name of the string table with the key.
+// A resource contains the key of a localized text and the name of the string table that has the key.
 extension Button where Label == Text {
   /// Creates a button with a title from a resource.
   ///

@@ -29,7 +29,8 @@ nonisolated struct FieldValue {
   let text: @MainActor () -> String
   /// Sets the value from a text; returns false if the text represents no value.
   let takeOver: @MainActor (String) -> Bool
-  /// Whether the value is set whenever the typed text represents a value, instead of only when the text is submitted.
+  /// Whether the value is set as soon as the typed text represents a value, instead of only when a person submits the
+  /// text or acts on another view.
   var isImmediate = false
   /// Changes the value by one step; nil if there are no steps.
   var step: (@MainActor (ContentEvent.Direction) -> Void)?
@@ -37,8 +38,8 @@ nonisolated struct FieldValue {
 
 /// The node of a field.
 ///
-/// If the view has no `value`, each change by a person sets the bound text. Otherwise the node stores the typed text as a
-/// draft, and sets the value when a person submits the text, takes a step, or acts on another view; a draft that then
+/// If the view has no `value`, each change by a person sets the bound text. Otherwise the node stores the typed text as
+/// a draft, and sets the value when a person submits the text, takes a step, or acts on another view; a draft that then
 /// represents no value is discarded. An immediate value is set as soon as the typed text represents a value.
 final class FieldNode<Field: FieldView>: WrapperNode<Field>, Drafting, Reader, TextOwner {
   private var text = ""

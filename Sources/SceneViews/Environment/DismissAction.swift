@@ -19,7 +19,7 @@ public struct DismissAction {
 
   let perform: @MainActor () -> Void
   private let answer: Answer?
-  /// The number of buttons in an alert or a dialog, each of which dismisses the alert or dialog.
+  /// The number of buttons in the alert or dialog.
   let buttons = StateLocation(0)
 
   init(_ perform: @escaping @MainActor () -> Void, answer: Answer? = nil) {
@@ -47,10 +47,10 @@ extension EnvironmentValues {
     DismissAction(window: dismissWindow, dismissal: dismissal)
   }
 
-  /// Whether the view is in a page or in presented content, which can be dismissed without closing the window.
+  /// Whether the view is in presented content or a pushed page, which can be dismissed without closing the window.
   public var isPresented: Bool { dismissal != nil }
 
-  /// The dismissal of the innermost page or presented content around the view; nil if there is none.
+  /// The dismissal of the innermost presented content or pushed page around the view; nil if there is none.
   var dismissal: Dismissal? {
     get { self[DismissalKey.self] }
     set { self[DismissalKey.self] = newValue }

@@ -36,7 +36,7 @@ extension EnvironmentValues {
 extension Environment where Value: AnyObject & Observable {
   /// Creates a property that reads the observable object of a type, which an ancestor must set.
   ///
-  /// Reading the property ends the program if no object is set. To read nil instead, give the property an optional type.
+  /// Reading the property ends the program if no object is set. A property with an optional type is nil instead.
   ///
   /// - Parameter type: The type of the object, which an ancestor sets with `environment(_:)`.
   public init(_ type: Value.Type) {

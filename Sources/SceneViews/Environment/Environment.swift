@@ -11,7 +11,7 @@
 /// ```
 ///
 /// A view is updated when a value changes that its body reads. A view whose body doesn't read the property isn't
-/// updated. Until the owner of the property is mounted, the property returns the default value of the key.
+/// updated. Until the owner of the property is mounted, the property reads an environment in which no value is set.
 @propertyWrapper public struct Environment<Value>: DynamicProperty {
   /// A closure that reads the value, or returns the key path; see ``EnvironmentAccess``.
   @usableFromInline let access: EnvironmentAccess<Value>

@@ -64,7 +64,7 @@ extension EnvironmentValues {
   }
 }
 
-/// The constant properties of the window around a view.
+/// The window around a view, or the application of an app's body, which has no window.
 ///
 /// A class, because each copy of a structure with weak references would take time.
 final class EnclosingWindow {

@@ -12,7 +12,7 @@ public protocol FileDocument {
   init(configuration: ReadConfiguration) throws
   /// Returns the file of a document.
   ///
-  /// - Parameter configuration: The type of the file to write, and the file that is replaced.
+  /// - Parameter configuration: The type of the file to write, and the existing file of the document.
   /// - Returns: The file to write.
   /// - Throws: An error of the app's choice if the document can't be written.
   func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
