@@ -13,8 +13,8 @@ public struct DismissAction {
 @MainActor final class Dismissal {
   /// A closure that performs the dismissal of a dialog together with the action of the button that a person pressed.
   ///
-  /// The first argument is whether the button cancels, and the second performs the dismissal and the action of the
-  /// button.
+  /// The first argument is true if the button cancels. The second argument performs the dismissal and then the action
+  /// of the button.
   typealias Answer = @MainActor (_ isCancelled: Bool, _ perform: @MainActor () -> Void) -> Void
 
   let perform: @MainActor () -> Void
