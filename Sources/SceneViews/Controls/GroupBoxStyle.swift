@@ -40,7 +40,7 @@ public struct GroupBoxStyleConfiguration {
 
   /// The label of the group box.
   public let label: Label
-  /// The views in the frame.
+  /// The content of the group box.
   public let content: Content
 }
 

@@ -1,6 +1,7 @@
 /// The behavior of a button that a person holds down.
 public enum ButtonRepeatBehavior: Hashable, Sendable {
-  /// `automatic` leaves the behavior to the system, `enabled` performs the action again and again, `disabled` once.
+  /// `automatic` leaves the behavior to the system. While the button is held down, `enabled` performs the action again
+  /// and again, and `disabled` performs the action once.
   case automatic, enabled, disabled
 }
 
@@ -29,7 +30,7 @@ public enum KeyboardType: Int, Hashable, Sendable {
   case twitter
   /// A keyboard for searching the web.
   case webSearch
-  /// A keyboard for the digits of the Latin script.
+  /// A keyboard for the ASCII digits 0 to 9.
   case asciiCapableNumberPad
 }
 

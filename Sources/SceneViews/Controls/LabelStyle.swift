@@ -16,7 +16,7 @@
 }
 
 extension LabelStyle {
-  /// False, because hosts show the body of a style that the app defines.
+  /// False, so that hosts show the body of the style.
   public nonisolated static var _isOfHost: Bool { false }
 }
 

@@ -110,7 +110,7 @@ public nonisolated struct ContentUnavailableView<Label: View, Description: View,
   private let description: Description
   private let actions: Actions
 
-  /// Creates a message.
+  /// Creates a message from views.
   ///
   /// - Parameters:
   ///   - label: The message.

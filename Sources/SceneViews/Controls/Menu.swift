@@ -16,8 +16,8 @@ import SceneRuntime
 /// }
 /// ```
 ///
-/// A menu in a menu is a submenu. In a terminal, pressing the label opens a list of the items. In the plain text that
-/// scripts print, the items are below the label.
+/// A menu in a menu is a submenu. In a terminal, pressing the label opens a list of the items, unless the label has an
+/// action of its own. In the plain text that scripts print, the items are below the label.
 public nonisolated struct Menu<Label: View, Content: View>: View {
   let label: Label
   let content: Content
@@ -140,7 +140,7 @@ extension Menu where Label == SceneViews.Label<Text, Image> {
   }
 }
 
-/// A menu with its header.
+/// A menu: a header with the control that shows the items, followed by the items.
 private nonisolated struct MenuView<Header: View, Content: View>: View {
   let child: TupleView<PartView<Header>, Content>
 
@@ -179,11 +179,11 @@ private final class MenuControlNode<Label: View>: WrapperNode<MenuControl<Label>
   override var name: String { "menu" }
 }
 
-/// Controls that belong together, shown side by side after their label.
+/// Controls that belong together, shown side by side, after a label if the group has one.
 public nonisolated struct ControlGroup<Content: View>: View {
   private let content: Content
 
-  /// Creates a group.
+  /// Creates a group without a label.
   ///
   /// - Parameter content: The controls, the first control at the leading edge.
   public init(@ViewBuilder content: () -> Content) {

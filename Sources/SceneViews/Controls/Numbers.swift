@@ -1,14 +1,14 @@
 public import Foundation
 
-// Steppers for numbers of any type, and sliders for floating-point numbers of any type, which are converted to `Double`
-// and back.
+// Steppers for numbers of any type, and sliders for floating-point numbers of any type. A slider converts the number
+// to a `Double` and back.
 extension Stepper {
   /// Creates a control that changes a number by steps, within limits, with views as its label.
   ///
   /// - Parameters:
-  ///   - value: The number that the control shows and sets.
+  ///   - value: The number that the steps change.
   ///   - bounds: The least and the greatest number.
-  ///   - step: The distance of a step.
+  ///   - step: The size of a step.
   ///   - label: The label.
   ///   - onEditingChanged: The action, called with true before a step and with false after the step.
   @_disfavoredOverload
@@ -32,8 +32,8 @@ extension Stepper {
   /// Creates a control that changes a number by steps, with views as its label.
   ///
   /// - Parameters:
-  ///   - value: The number that the control shows and sets.
-  ///   - step: The distance of a step.
+  ///   - value: The number that the steps change.
+  ///   - step: The size of a step.
   ///   - label: The label.
   ///   - onEditingChanged: The action, called with true before a step and with false after the step.
   @_disfavoredOverload
@@ -55,9 +55,9 @@ extension Stepper where Label == Text {
   ///
   /// - Parameters:
   ///   - title: The text of the label.
-  ///   - value: The number that the control shows and sets.
+  ///   - value: The number that the steps change.
   ///   - bounds: The least and the greatest number.
-  ///   - step: The distance of a step.
+  ///   - step: The size of a step.
   ///   - onEditingChanged: The action, called with true before a step and with false after the step.
   @_disfavoredOverload
   @preconcurrency
@@ -74,8 +74,8 @@ extension Stepper where Label == Text {
   ///
   /// - Parameters:
   ///   - title: The text of the label.
-  ///   - value: The number that the control shows and sets.
-  ///   - step: The distance of a step.
+  ///   - value: The number that the steps change.
+  ///   - step: The size of a step.
   ///   - onEditingChanged: The action, called with true before a step and with false after the step.
   @_disfavoredOverload
   @preconcurrency
@@ -96,7 +96,7 @@ extension Stepper where Label == LabeledContent<Text, Text> {
   ///   - title: The label before the number.
   ///   - value: The number that the control shows and sets.
   ///   - bounds: The least and the greatest number.
-  ///   - step: The distance of a step.
+  ///   - step: The size of a step.
   ///   - format: The format style that converts the number to text.
   ///   - onEditingChanged: The action, called with true before a step and with false after the step.
   @_disfavoredOverload
@@ -117,7 +117,7 @@ extension Stepper where Label == LabeledContent<Text, Text> {
   /// - Parameters:
   ///   - title: The label before the number.
   ///   - value: The number that the control shows and sets.
-  ///   - step: The distance of a step.
+  ///   - step: The size of a step.
   ///   - format: The format style that converts the number to text.
   ///   - onEditingChanged: The action, called with true before a step and with false after the step.
   @_disfavoredOverload
@@ -139,7 +139,7 @@ extension Stepper {
   /// - Parameters:
   ///   - value: The number that the control shows and sets.
   ///   - bounds: The least and the greatest number.
-  ///   - step: The distance of a step.
+  ///   - step: The size of a step.
   ///   - format: The format style that converts the number to text.
   ///   - label: The views before the number.
   ///   - onEditingChanged: The action, called with true before a step and with false after the step.
@@ -165,7 +165,7 @@ extension Stepper {
   ///
   /// - Parameters:
   ///   - value: The number that the control shows and sets.
-  ///   - step: The distance of a step.
+  ///   - step: The size of a step.
   ///   - format: The format style that converts the number to text.
   ///   - label: The views before the number.
   ///   - onEditingChanged: The action, called with true before a step and with false after the step.
@@ -189,7 +189,7 @@ extension Stepper {
 }
 
 extension Binding where Value: BinaryFloatingPoint {
-  /// The number as a `Double`.
+  /// A binding to the number, converted to a `Double` and back.
   @MainActor fileprivate var double: Binding<Double> {
     let binding = self
     return Binding<Double> {
@@ -278,13 +278,13 @@ extension Slider where Label == EmptyView {
   }
 }
 
-/// The label of a slider with the labels of its ends; not for use by apps.
+/// The label of a slider, followed by the labels of the least and the greatest number; not for use by apps.
 public nonisolated struct _EndLabels<Label: View, End: View>: View {
   let label: Label
   let minimum: End
   let maximum: End
 
-  /// The label, followed by the labels of the ends with a dash between them.
+  /// The label of the slider, then the two other labels with a dash between them.
   @MainActor public var body: some View {
     HStack {
       label
@@ -345,15 +345,14 @@ extension Slider {
   }
 }
 
-/// A property wrapper for a number that is scaled with the size of text; text has one size here, so the number is
-/// constant.
+/// A property wrapper for a number to scale with the size of text; here text has one size, so the number isn't scaled.
 @propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
-  /// The number, which stays as it is.
+  /// The number, which isn't scaled.
   public let wrappedValue: Value
 
   /// Wraps a number.
   ///
-  /// - Parameter wrappedValue: The number, which stays as it is.
+  /// - Parameter wrappedValue: The number, which isn't scaled.
   public init(wrappedValue: Value) {
     self.wrappedValue = wrappedValue
   }
@@ -361,7 +360,7 @@ extension Slider {
   /// Wraps a number and ignores the text style.
   ///
   /// - Parameters:
-  ///   - wrappedValue: The number, which stays as it is.
+  ///   - wrappedValue: The number, which isn't scaled.
   ///   - style: The text style, which has no effect.
   public init(wrappedValue: Value, relativeTo style: Font.TextStyle) {
     self.wrappedValue = wrappedValue

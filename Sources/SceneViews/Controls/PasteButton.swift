@@ -13,8 +13,8 @@ import SceneRuntime
 /// }
 /// ```
 ///
-/// The button pastes values that were copied in the app itself. It does nothing if no copied value has the button's
-/// type. A text from another program is pasted with the key that the terminal has for pasting.
+/// The button pastes values that were copied in the app itself. The button does nothing if no copied value has a type
+/// that the button accepts. A text from another program is pasted with the key that the terminal has for pasting.
 public nonisolated struct PasteButton: View {
   private let paste: @MainActor ([NSItemProvider]) -> Bool
   @Environment(\.enclosingWindow) private var window
@@ -23,8 +23,8 @@ public nonisolated struct PasteButton: View {
   ///
   /// - Parameters:
   ///   - type: The type of the values.
-  ///   - onPaste: The action, which gets the copied values of the type; the action isn't performed if there is no such
-  ///     value.
+  ///   - onPaste: The action, which gets the copied values of the type; the action isn't performed if no
+  ///     copied value has the type.
   @preconcurrency
   public init<Payload: Transferable>(
     payloadType type: Payload.Type, onPaste: @escaping @MainActor ([Payload]) -> Void
@@ -36,7 +36,7 @@ public nonisolated struct PasteButton: View {
     }
   }
 
-  /// Creates a button for data of some types.
+  /// Creates a button for data of any of several types.
   ///
   /// - Parameters:
   ///   - types: The types of data that the action accepts.
@@ -55,7 +55,7 @@ public nonisolated struct PasteButton: View {
     }
   }
 
-  /// A button with the standard title Paste.
+  /// A button with the title `Paste`.
   @MainActor public var body: some View {
     Button("Paste") {
       let items = window?.application?.pasteboard.items ?? []

@@ -123,10 +123,10 @@ extension Picker {
 
   /// Creates a picker that sets a value in several sources, with views as its label.
   ///
-  /// An option is selected if all sources have its value. Choosing an option sets the value in all sources.
+  /// An option is selected if all sources have the option's value. Choosing an option sets the value in all sources.
   ///
   /// - Parameters:
-  ///   - sources: The sources; there must be at least one.
+  ///   - sources: The sources; if there is no source, choosing an option has no effect.
   ///   - selection: The key path of the binding in a source.
   ///   - content: The options, each tagged with its value, or created by a ``ForEach`` for an element whose id is the
   ///     option's value.
@@ -152,7 +152,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - tag: The value, of the type of the selection to which the view belongs.
-  ///   - includeOptional: Whether the value identifies the view for an optional selection too, as it always does here.
+  ///   - includeOptional: Whether the value identifies the view for an optional selection too; ignored, because the
+  ///     value always does.
   /// - Returns: The view with the tag.
   public nonisolated func tag<Value: Hashable>(
     _ tag: Value, includeOptional: Bool

@@ -12,6 +12,8 @@ nonisolated enum ProgressSource {
   case work(Progress)
 
   /// Returns the completed fraction at a time, and the next moment at which the fraction may differ.
+  ///
+  /// The fraction is nil if it isn't known. The moment is nil if the fraction no longer depends on the time.
   func part(at now: Date) -> (fraction: Double?, change: Date?) {
     switch self {
     case .amount(let part):
@@ -26,7 +28,7 @@ nonisolated enum ProgressSource {
       let passed = now.timeIntervalSince(range.lowerBound)
       if passed < 0 { return (countsDown ? 1 : 0, range.lowerBound) }
       if passed >= length { return (countsDown ? 0 : 1, nil) }
-      // A bar shows whole percents, and a timer whole seconds, so more frequent updates aren't needed.
+      // The fraction changes by whole percents, but at most once a second.
       let step = max(length / 100, 1)
       let steps = (passed / step).rounded(.down)
       let part = steps * step / length
@@ -36,7 +38,7 @@ nonisolated enum ProgressSource {
   }
 }
 
-/// The node of a progress view, which updates its bar when the completed amount changes.
+/// The node of a progress view; the node updates the bar whenever the completed amount may have changed.
 final class ProgressNode<Label: View, Current: View>: ViewNode<ProgressView<Label, Current>>,
   Reader
 {
@@ -75,7 +77,7 @@ final class ProgressNode<Label: View, Current: View>: ViewNode<ProgressView<Labe
   }
 }
 
-/// A bar that shows the completed fraction, with its labels.
+/// A bar that shows the completed fraction, with the labels of the progress view.
 nonisolated struct ProgressBar<Label: View, Current: View>: ContainerView {
   let fraction: Double?
   let child: _GaugeLabels<Label, Current, EmptyView, EmptyView>

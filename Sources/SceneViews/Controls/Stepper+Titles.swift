@@ -5,9 +5,9 @@ extension Stepper where Label == Text {
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - value: The number that the control shows and sets.
+  ///   - value: The number that the steps change.
   ///   - bounds: The least and the greatest number.
-  ///   - step: The distance of a step.
+  ///   - step: The size of a step.
   ///   - onEditingChanged: The action, called with true before a step and with false after the step.
   @preconcurrency
   @MainActor public init<Value: Strideable>(
@@ -23,8 +23,8 @@ extension Stepper where Label == Text {
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - value: The number that the control shows and sets.
-  ///   - step: The distance of a step.
+  ///   - value: The number that the steps change.
+  ///   - step: The size of a step.
   ///   - onEditingChanged: The action, called with true before a step and with false after the step.
   @preconcurrency
   @MainActor public init<Value: Strideable>(
@@ -43,7 +43,7 @@ extension Stepper where Label == LabeledContent<Text, Text> {
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - value: The number that the control shows and sets.
   ///   - bounds: The least and the greatest number.
-  ///   - step: The distance of a step.
+  ///   - step: The size of a step.
   ///   - format: The format style that converts the number to text.
   ///   - onEditingChanged: The action, called with true before a step and with false after the step.
   @preconcurrency
@@ -63,7 +63,7 @@ extension Stepper where Label == LabeledContent<Text, Text> {
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - value: The number that the control shows and sets.
-  ///   - step: The distance of a step.
+  ///   - step: The size of a step.
   ///   - format: The format style that converts the number to text.
   ///   - onEditingChanged: The action, called with true before a step and with false after the step.
   @preconcurrency

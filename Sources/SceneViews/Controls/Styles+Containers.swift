@@ -5,7 +5,7 @@ public import SceneDisplay
 
 /// A look of tab views.
 @MainActor @preconcurrency public protocol TabViewStyle {
-  /// The kind of collection as which hosts draw a tab view with the look; not for use by apps.
+  /// The kind of collection that hosts draw for a tab view with the look; not for use by apps.
   nonisolated var _kind: DisplayCollection.Kind { get }
 }
 
@@ -273,7 +273,7 @@ extension TableStyle where Self == BorderedTableStyle {
   public static var bordered: BorderedTableStyle { BorderedTableStyle() }
 }
 
-/// The `page` look of tab views: each view in the block is a page without a title.
+/// The `page` look of tab views: each tab is a page without a title.
 public nonisolated struct PageTabViewStyle: TabViewStyle {
   /// The visibility of the marks for the pages.
   public struct IndexDisplayMode: Hashable, Sendable {

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension FieldValue {
-  /// Creates the value of a field from a binding to a value that a format style converts to text and back.
+  /// Creates a `FieldValue` for a binding; a format style converts the value of the binding to text and back.
   @MainActor static func formatted<Format: ParseableFormatStyle>(
     _ value: Binding<Format.FormatInput>, _ format: Format
   ) -> FieldValue where Format.FormatOutput == String {
@@ -14,7 +14,8 @@ extension FieldValue {
     }
   }
 
-  /// Creates the value of a field from a binding to an optional value; an empty text stands for nil.
+  /// Creates a `FieldValue` for a binding to an optional value, which a format style converts to text and back; an
+  /// empty text stands for nil.
   @MainActor static func formatted<Format: ParseableFormatStyle>(
     _ value: Binding<Format.FormatInput?>, _ format: Format
   ) -> FieldValue where Format.FormatOutput == String {
@@ -31,7 +32,7 @@ extension FieldValue {
     }
   }
 
-  /// Creates the value of a field from a binding to a value that a formatter converts to text and back.
+  /// Creates a `FieldValue` for a binding; a formatter converts the value of the binding to text and back.
   @MainActor static func formatted<Value>(
     _ value: Binding<Value>, _ formatter: Formatter
   ) -> FieldValue {
@@ -46,9 +47,9 @@ extension FieldValue {
 }
 
 extension Formatter {
-  /// Returns the value that a text represents; nil if the formatter can't parse the text.
+  /// Returns the value that a text represents; nil if the formatter can't parse the text or isn't supported.
   ///
-  /// Only formatters of numbers and dates are supported, because Foundation has no public method on Linux by which
+  /// Only formatters of numbers and dates are supported, because on Linux, Foundation has no public method with which
   /// other formatters parse a text.
   fileprivate func value(of text: String) -> Any? {
     switch self {
@@ -97,7 +98,7 @@ extension TextField {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - formatter: The formatter.
+  ///   - formatter: The formatter of numbers or dates that converts the value to text and back.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
   ///   - label: The label of the field.
   @MainActor public init<Value>(
@@ -173,7 +174,7 @@ extension TextField where Label == Text {
   /// - Parameters:
   ///   - title: The text of the label.
   ///   - value: The value.
-  ///   - formatter: The formatter.
+  ///   - formatter: The formatter of numbers or dates that converts the value to text and back.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
   @_disfavoredOverload
   @MainActor public init<Title: StringProtocol, Value>(
@@ -189,7 +190,7 @@ extension TextField where Label == Text {
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - value: The value.
-  ///   - formatter: The formatter.
+  ///   - formatter: The formatter of numbers or dates that converts the value to text and back.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
   @MainActor public init<Value>(
     _ titleKey: LocalizedStringKey, value: Binding<Value>, formatter: Formatter, prompt: Text? = nil

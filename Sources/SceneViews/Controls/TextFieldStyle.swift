@@ -18,10 +18,10 @@
 @MainActor @preconcurrency public protocol TextFieldStyle {
   /// The type of the views that the style creates.
   associatedtype _Body: View
-  /// The label of the field.
+  /// The type of the field's label.
   typealias _Label = _TextFieldStyleLabel
 
-  /// Returns the views to show; the method has SwiftUI's name.
+  /// Returns the views that replace the standard look of a text field; the method has SwiftUI's name.
   ///
   /// - Parameter configuration: The field as hosts draw it, which the style arranges.
   /// - Returns: The views.
@@ -43,7 +43,7 @@ private nonisolated struct TextFieldStyleBody<Style: TextFieldStyle>: View {
 
   @MainActor var body: some View { box.style._body(configuration: field) }
 
-  /// Returns the environment's value for a style: the style's body, or the look that hosts draw.
+  /// Returns the value of `ownTextField` for a style: the body of the app's style, or the look that hosts draw.
   static func own(_ style: Style) -> OwnStyle<TextField<_TextFieldStyleLabel>> {
     if Style._isOfHost { return OwnStyle() }
     return OwnStyle { field, _ in

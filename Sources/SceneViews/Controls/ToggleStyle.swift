@@ -35,11 +35,11 @@ public struct ToggleStyleConfiguration {
 
   /// Whether the toggle is on.
   @Binding public var isOn: Bool
-  /// Whether the toggle is on in some of its sources and off in others.
+  /// Whether the toggle was created with several sources, and is on in some of them and off in others.
   public var isMixed: Bool
   /// The label of the toggle.
   public let label: Label
-  /// Whether the toggle sets several values, its sources.
+  /// Whether the toggle was created with sources instead of a single binding.
   let hasSources: Bool
 }
 
@@ -55,7 +55,7 @@ private nonisolated struct ToggleStyleBody<Style: ToggleStyle>: View {
         hasSources: parts.isMixed != nil))
   }
 
-  /// Returns the environment's value for a style: the style's body, or the look that hosts draw.
+  /// Returns the value of `ownToggle` for a style: the body of the app's style, or the look that hosts draw.
   static func own(_ style: Style) -> OwnStyle<ToggleParts> {
     if case .host(let look) = Style._look { return OwnStyle(look: look) }
     return OwnStyle { parts, _ in
@@ -113,7 +113,7 @@ public nonisolated struct SwitchToggleStyle: ToggleStyle {
   /// Creates the style.
   public init() {}
 
-  /// Creates the look in a color.
+  /// Creates the style with a color.
   ///
   /// - Parameter tint: The color, which has no effect; use the `tint` modifier of views instead.
   public init(tint: Color) {}

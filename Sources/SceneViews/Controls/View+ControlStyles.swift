@@ -105,7 +105,7 @@ extension View {
   public nonisolated func disableAutocorrection(_ isDisabled: Bool?) -> Self { self }
   /// Has no effect: texts are kept as they are typed.
   ///
-  /// - Parameter mode: The words that begin with a capital; nil to leave the choice to the system.
+  /// - Parameter mode: The words or letters that are capitalized; nil to leave the choice to the system.
   /// - Returns: The view itself.
   public nonisolated func textInputAutocapitalization(_ mode: TextInputAutocapitalization?) -> Self
   { self }

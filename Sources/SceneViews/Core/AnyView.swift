@@ -6,7 +6,7 @@ public nonisolated struct AnyView: View {
 
   /// Creates a view that hides the type of another view.
   ///
-  /// - Parameter view: The view to wrap. If a view of the same type replaces it later, the state is kept.
+  /// - Parameter view: The view to wrap. If a view of the same type later replaces the wrapped view, the state is kept.
   public init(_ view: any View) {
     self.view = view
   }

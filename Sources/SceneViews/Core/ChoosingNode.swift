@@ -8,7 +8,7 @@ nonisolated protocol ChoosingView: ContainerView {
   func choosesSame(as other: Self) -> Bool
 }
 
-/// The node that provides the selection to the options inside the view.
+/// The node of a `ChoosingView`, which provides the selection to the rows or options inside the view.
 class ChoosingNode<Content: ChoosingView>: WrapperNode<Content> {
   init(_ view: Content, in parent: _AnyNode) {
     let choice = view.choice
@@ -35,9 +35,9 @@ class ChoosingNode<Content: ChoosingView>: WrapperNode<Content> {
   }
 }
 
-/// The selection that options read and set.
+/// The selection that the rows of a list or the options of a picker read and set.
 @MainActor final class Choice {
-  /// The kind of collection whose items can be selected, such as a list with rows.
+  /// The kind of the items that can be selected: `row` in a list, `option` in a picker.
   let item: DisplayCollection.Kind
   private let contains: @MainActor (AnyHashable) -> Bool
   private let choose: @MainActor (AnyHashable) -> Bool
@@ -48,7 +48,7 @@ class ChoosingNode<Content: ChoosingView>: WrapperNode<Content> {
   ///
   /// - Parameters:
   ///   - binding: The selected value, read and written by the choice.
-  ///   - item: The kind of collection whose items can be selected.
+  ///   - item: The kind of the items that can be selected.
   init<Selection: Hashable>(_ binding: Binding<Selection>, of item: DisplayCollection.Kind) {
     self.item = item
     takes = { $0.base is Selection }
@@ -70,7 +70,7 @@ class ChoosingNode<Content: ChoosingView>: WrapperNode<Content> {
   ///
   /// - Parameters:
   ///   - binding: The selected values, read and written by the choice.
-  ///   - item: The kind of collection whose items can be selected.
+  ///   - item: The kind of the items that can be selected.
   init<Element: Hashable>(_ binding: Binding<Set<Element>>, of item: DisplayCollection.Kind) {
     self.item = item
     takes = { $0.base is Element }

@@ -1,4 +1,4 @@
-/// One of two views, which the builder creates for `if` and `switch`.
+/// One of two views; a view builder creates this view for `if` with `else`, and for `switch`.
 ///
 /// The two branches have different identities. When the condition changes, the view of the previous branch is removed
 /// together with its state.
@@ -50,7 +50,7 @@ private final class ConditionalNode<First: View, Second: View>:
   }
 }
 
-/// An optional view, which the builder creates for `if` without `else`.
+/// An optional view, which a view builder creates for `if` without `else`.
 extension Optional: View where Wrapped: View {
   @MainActor public static func _makeNode(_ view: Wrapped?, in parent: _AnyNode) -> _Node<Wrapped?>
   {

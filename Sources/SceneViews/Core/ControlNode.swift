@@ -1,7 +1,7 @@
 import SceneDisplay
 import SceneRuntime
 
-/// A view that shows a value and changes it through a binding.
+/// A view of a control that reads and changes a value through a binding.
 nonisolated protocol ControlView: WrapperView {
   associatedtype Bound: Equatable
 

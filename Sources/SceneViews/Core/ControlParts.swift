@@ -10,8 +10,8 @@ struct ButtonParts {
 
 struct ToggleParts {
   let isOn: Binding<Bool>
-  /// Returns whether some of the values that the toggle sets are true and others are false; nil if the toggle sets a
-  /// single value.
+  /// Returns whether some of the toggle's sources are true and others are false; nil if the toggle was created with a
+  /// single binding instead of sources.
   let isMixed: (@MainActor () -> Bool)?
   let label: AnyView
 }

@@ -1,6 +1,6 @@
 /// A group of views, scenes or commands, used where a single element is expected; a group has no layout of its own.
 ///
-/// A modifier of a group of scenes applies to each scene in it:
+/// A modifier of a group of scenes applies to each scene in the group:
 ///
 /// ```swift
 /// Group {
@@ -26,8 +26,8 @@ public nonisolated struct Group<Content> {
 extension Group: View where Content: View {
   /// Creates a group of the views in a block.
   ///
-  /// A modifier that puts views in front of the group, behind it or beside it, such as `overlay`, applies to each view
-  /// of the group. Other modifiers apply to the group as a whole.
+  /// A modifier that adds views in front of, behind or beside the group, such as `overlay`, applies to each view of the
+  /// group. Other modifiers apply to the group as a whole.
   ///
   /// - Parameter content: The views.
   public init(@ViewBuilder content: () -> Content) {

@@ -5,7 +5,7 @@ import SceneDisplay
 struct OwnStyle<Parts> {
   /// The look that hosts draw; nil for the default look of the host.
   var look: DisplayLook?
-  /// Returns the views of the app's style for the parts of a control; nil if hosts draw the control.
+  /// Returns the views of the app's style, given the parts of a control and this style; nil if hosts draw the control.
   var make: ((Parts, OwnStyle<Parts>) -> AnyView)?
 }
 

@@ -1,6 +1,6 @@
 /// One of the views of a block, as ``Group`` and ``ForEach`` pass it to a closure.
 public nonisolated struct Subview: View, Identifiable {
-  /// The position of the view in the block, including its position in each nested block.
+  /// The position of the view in the block, followed by the view's position in each nested block.
   ///
   /// For a view that a ``ForEach`` creates, the id of the element takes the place of the position.
   public struct ID: Hashable {
@@ -42,7 +42,7 @@ public nonisolated struct SubviewsCollection: RandomAccessCollection {
 
 /// A view that consists of other views, which a container treats one by one.
 @MainActor protocol ViewParts {
-  /// Returns the parts of the view; the path of each begins with the path of the view.
+  /// Returns the parts of the view; the path of each part begins with the path of the view.
   func parts(at path: [AnyHashable]) -> [Subview]
 }
 

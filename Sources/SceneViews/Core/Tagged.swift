@@ -1,4 +1,4 @@
-/// A view that knows its tag, the value by which a selection names it, before the view is mounted.
+/// A view whose tag is known before the view is mounted; a tag is the value that identifies a view in a selection.
 nonisolated protocol Tagged {
   var tag: AnyHashable? { get }
 }

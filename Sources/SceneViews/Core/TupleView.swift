@@ -1,4 +1,4 @@
-/// A sequence of views, which the builder creates for a block.
+/// A sequence of views, which a view builder creates for a block of several views.
 public nonisolated struct TupleView<each Content: View>: View {
   @usableFromInline let content: (repeat each Content)
 

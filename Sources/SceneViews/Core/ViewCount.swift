@@ -1,12 +1,11 @@
-/// A view that need not count as one view: its container treats it as several views, as no view, or as many views as it
-/// contains.
+/// A view that a container may treat as no view or as several views, such as a group.
 nonisolated protocol ViewGroup {
-  /// Whether the view always counts as one view.
+  /// Whether a container always treats a view of this type as one view.
   @MainActor static var isOneView: Bool { get }
 }
 
 extension View {
-  /// Whether the type of the view guarantees that its container treats it as one view.
+  /// Whether a container always treats a view of this type as one view.
   static var isOneView: Bool {
     if let group = Self.self as? any ViewGroup.Type { return group.isOneView }
     return Body.self == Never.self || Body.isOneView

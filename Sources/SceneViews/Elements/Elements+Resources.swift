@@ -1,6 +1,6 @@
 public import Foundation
 
-// A title from a resource is a localized string key with the name of its string table.
+// A resource contains the key of a localized text and the name of the string table that has the key.
 extension Button where Label == Text {
   /// Creates a button with a title from a resource.
   ///
@@ -125,7 +125,7 @@ extension Stepper where Label == Text {
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
-  ///   - value: The number that the control shows and sets.
+  ///   - value: The number that the steps change.
   ///   - step: The size of a step.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, value: Binding<Int>, step: Int = 1) {
@@ -136,7 +136,7 @@ extension Stepper where Label == Text {
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
-  ///   - value: The number that the control shows and sets.
+  ///   - value: The number that the steps change.
   ///   - bounds: The range of allowed values, as in ``init(value:in:step:label:)``.
   ///   - step: The size of a step.
   @_disfavoredOverload

@@ -6,7 +6,8 @@ nonisolated protocol FieldView: WrapperView {
   var bound: Binding<String> { get }
   /// The value that the text represents; nil if the value is the text itself.
   var value: FieldValue? { get }
-  /// The actions that submitting the text performs.
+  /// The types of `onSubmit` actions that are performed when a person submits the text; empty if the text can't be
+  /// submitted.
   var trigger: SubmitTriggers { get }
   /// The selected part of the text; nil if the app doesn't observe the selection.
   var selection: Binding<TextSelection?>? { get }
@@ -28,24 +29,27 @@ nonisolated struct FieldValue {
   let text: @MainActor () -> String
   /// Sets the value from a text; returns false if the text represents no value.
   let takeOver: @MainActor (String) -> Bool
-  /// Whether the value is set whenever the typed text represents a value, instead of only when the text is submitted.
+  /// Whether the value is set as soon as the typed text represents a value, instead of only when a person submits the
+  /// text or acts on another view.
   var isImmediate = false
   /// Changes the value by one step; nil if there are no steps.
   var step: (@MainActor (ContentEvent.Direction) -> Void)?
 }
 
-/// The node of a field, which stores a typed text until the value is set.
+/// The node of a field.
 ///
-/// The value is set when a person submits the text or acts on another view. A text that represents no value is
-/// discarded.
+/// If the view has no `value`, each change by a person sets the bound text. Otherwise the node stores the typed text as
+/// a draft, and sets the value when a person submits the text, takes a step, or acts on another view; a draft that then
+/// represents no value is discarded. An immediate value is set as soon as the typed text represents a value.
 final class FieldNode<Field: FieldView>: WrapperNode<Field>, Drafting, Reader, TextOwner {
   private var text = ""
   /// The range of the selected characters, counted from the start of the text; nil if the selection isn't known.
   ///
-  /// The selection isn't known if the app doesn't observe the selection and no command has set the selection.
+  /// If the app observes the selection, the range comes from the app's binding. Otherwise the range is known only after
+  /// the command Select All, until nothing is selected or the text changes.
   private var selection: Range<Int>?
   private var draft: String?
-  /// The object that observes the values on which the prompt depends; nil for a constant prompt, or for none.
+  /// The object that observes the values on which the prompt depends; nil if there is no prompt, or if it is constant.
   private var surroundings: TextSurroundings?
   var dependent: Dependent?
 
@@ -158,8 +162,9 @@ final class FieldNode<Field: FieldView>: WrapperNode<Field>, Drafting, Reader, T
     }
   }
 
-  /// Replaces a range of the characters, or appends to the characters if the range is nil, and puts the cursor after
-  /// the new characters.
+  /// Replaces a range of the characters, or appends to the characters if the range is nil.
+  ///
+  /// If the app observes the selection, the cursor is put after the new characters.
   private func replace(_ range: Range<Int>?, of characters: [Character], with text: String) {
     let range = range ?? characters.count..<characters.count
     _ = receive(

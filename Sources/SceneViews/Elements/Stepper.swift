@@ -30,7 +30,7 @@ public nonisolated struct Stepper<Label: View>: View {
   /// Creates a stepper with views as its label.
   ///
   /// - Parameters:
-  ///   - value: The number that the control shows and sets.
+  ///   - value: The number that the steps change.
   ///   - bounds: The range of allowed values. A step that would leave the range has no effect; from a number outside
   ///     of the range, a step leads at most to the nearest bound.
   ///   - step: The size of a step.
@@ -72,7 +72,7 @@ extension Stepper where Label == Text {
   ///
   /// - Parameters:
   ///   - title: The text of the label.
-  ///   - value: The number that the control shows and sets.
+  ///   - value: The number that the steps change.
   ///   - step: The size of a step.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, value: Binding<Int>, step: Int = 1) {
@@ -83,7 +83,7 @@ extension Stepper where Label == Text {
   ///
   /// - Parameters:
   ///   - title: The text of the label.
-  ///   - value: The number that the control shows and sets.
+  ///   - value: The number that the steps change.
   ///   - bounds: The range of allowed values, as in ``init(value:in:step:label:)``.
   ///   - step: The size of a step.
   @_disfavoredOverload
@@ -100,7 +100,7 @@ extension Stepper where Label == Text {
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - value: The number that the control shows and sets.
+  ///   - value: The number that the steps change.
   ///   - step: The size of a step.
   public init(_ titleKey: LocalizedStringKey, value: Binding<Int>, step: Int = 1) {
     self.init(value: value, step: step) { Text(titleKey) }
@@ -110,7 +110,7 @@ extension Stepper where Label == Text {
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - value: The number that the control shows and sets.
+  ///   - value: The number that the steps change.
   ///   - bounds: The range of allowed values, as in ``init(value:in:step:label:)``.
   ///   - step: The size of a step.
   public init(

@@ -52,7 +52,7 @@ public nonisolated struct TextSelection: Hashable, Sendable {
     self.init(range: insertionPoint..<insertionPoint)
   }
 
-  /// Whether nothing is selected, so that the selection is the position of the cursor.
+  /// Whether nothing is selected: the only range is empty, or there is no range.
   public var isInsertion: Bool {
     switch indices {
     case .selection(let range): range.isEmpty

@@ -5,7 +5,8 @@ import SceneRuntime
 public nonisolated struct Toggle<Label: View>: View {
   let bound: Binding<Bool>
   let child: Label
-  /// Returns whether the toggle is on in some of its sources and off in others; nil if the toggle has one source.
+  /// Returns whether some of the toggle's sources are on and others are off; nil if the toggle was created with a
+  /// single binding instead of sources.
   var isMixed: (@MainActor () -> Bool)?
 
   /// Creates a toggle with views as its label.
@@ -113,7 +114,7 @@ extension Toggle where Label == Text {
   }
 }
 
-/// The node of a toggle with several sources.
+/// The node of a toggle that was created with sources.
 private final class MixedToggleNode<Label: View>: WrapperNode<Toggle<Label>>, Reader {
   private var isOn = false
   private var isMixed = false

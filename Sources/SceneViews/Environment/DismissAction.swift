@@ -1,25 +1,25 @@
-/// An action that dismisses the enclosing sheet or page of a navigation, or else closes the window (S107).
+/// An action that dismisses the sheet, the popover or the page around the view, or else closes the window (S107).
 public struct DismissAction {
   let window: DismissWindowAction
   let dismissal: Dismissal?
 
-  /// Closes the sheet, leaves the page, or closes the window.
+  /// Dismisses the sheet or the popover, leaves the page, or closes the window.
   @MainActor public func callAsFunction() {
     if let dismissal { dismissal.perform() } else { window() }
   }
 }
 
-/// The dismissal of a sheet, a page, an alert or a dialog.
+/// The dismissal of presented content, such as a sheet or an alert, or of a page.
 @MainActor final class Dismissal {
   /// A closure that performs the dismissal of a dialog together with the action of the button that a person pressed.
   ///
-  /// The first argument is whether the button cancels, and the second performs the dismissal and the action of the
-  /// button.
+  /// The first argument is true if the button cancels. The second argument performs the dismissal and then the action
+  /// of the button.
   typealias Answer = @MainActor (_ isCancelled: Bool, _ perform: @MainActor () -> Void) -> Void
 
   let perform: @MainActor () -> Void
   private let answer: Answer?
-  /// The number of buttons that dismiss the presentation.
+  /// The number of buttons in the alert or dialog.
   let buttons = StateLocation(0)
 
   init(_ perform: @escaping @MainActor () -> Void, answer: Answer? = nil) {
@@ -27,7 +27,7 @@ public struct DismissAction {
     self.answer = answer
   }
 
-  /// Dismisses the presentation on behalf of a button, and performs the button's action.
+  /// Dismisses the alert or dialog around a button, and performs the button's action.
   func perform(cancelling isCancelled: Bool, _ action: @MainActor () -> Void) {
     guard let answer else {
       perform()
@@ -47,16 +47,16 @@ extension EnvironmentValues {
     DismissAction(window: dismissWindow, dismissal: dismissal)
   }
 
-  /// Whether the view is in a presentation that can be dismissed without closing the window.
+  /// Whether the view is in presented content or a pushed page, which can be dismissed without closing the window.
   public var isPresented: Bool { dismissal != nil }
 
-  /// The dismissal of the sheet or page around the view; nil if there is none.
+  /// The dismissal of the innermost presented content or pushed page around the view; nil if there is none.
   var dismissal: Dismissal? {
     get { self[DismissalKey.self] }
     set { self[DismissalKey.self] = newValue }
   }
 
-  /// The dismissal of an alert or a dialog, which a button of that presentation performs; nil for other buttons.
+  /// The dismissal that each button in an alert or a dialog performs; nil outside of alerts and dialogs.
   var answering: Dismissal? {
     get { self[AnsweringKey.self] }
     set { self[AnsweringKey.self] = newValue }

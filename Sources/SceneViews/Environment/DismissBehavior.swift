@@ -4,7 +4,7 @@ public struct DismissBehavior: Hashable, Sendable {
   /// The behavior that the current transaction sets.
   @TaskLocal static var current = DismissBehavior.interactive
 
-  /// The window closes as if a person closed the window; its views may ask a question first.
+  /// The window closes as if a person closed the window; the views of the window may ask a question first.
   public static let interactive = DismissBehavior(isDestructive: false)
   /// The window closes without a question, even while it presents a sheet or an alert.
   public static let destructive = DismissBehavior(isDestructive: true)

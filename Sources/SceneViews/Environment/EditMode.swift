@@ -12,7 +12,7 @@ public enum EditMode: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// The edit mode that an enclosing view sets, or else the edit mode of the window; nil outside a window.
+  /// The edit mode that an enclosing view sets, or else the edit mode of the window; nil if there is neither.
   ///
   /// An ``EditButton`` changes the mode. Here, rows can be deleted and moved in every mode.
   public var editMode: Binding<EditMode>? {

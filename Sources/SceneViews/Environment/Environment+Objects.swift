@@ -7,7 +7,7 @@ public nonisolated struct ObjectType<Object: AnyObject & Observable>: Hashable, 
 }
 
 extension EnvironmentValues {
-  /// The observable object of a type that an ancestor sets; nil if no ancestor sets one.
+  /// The observable object of a type, set by an ancestor; nil if no ancestor sets an object of the type.
   ///
   /// - Parameter type: The type of the object, as a key.
   public subscript<Object: AnyObject & Observable>(type: ObjectType<Object>) -> Object? {
@@ -34,9 +34,9 @@ extension EnvironmentValues {
 }
 
 extension Environment where Value: AnyObject & Observable {
-  /// Creates a property that reads the object of a type.
+  /// Creates a property that reads the observable object of a type, which an ancestor must set.
   ///
-  /// Reading the property ends the program if no object is set. A property of an optional type is nil instead.
+  /// Reading the property ends the program if no object is set. A property with an optional type is nil instead.
   ///
   /// - Parameter type: The type of the object, which an ancestor sets with `environment(_:)`.
   public init(_ type: Value.Type) {
@@ -45,7 +45,7 @@ extension Environment where Value: AnyObject & Observable {
 }
 
 extension Environment {
-  /// Creates a property that reads the object of a type, or nil if none is set.
+  /// Creates a property that reads the observable object of a type; nil if no ancestor sets an object of the type.
   ///
   /// In a scene that the app declares, a view can read the scene's delegate by the type of the delegate, if the
   /// delegate is observable (S133).
@@ -55,7 +55,7 @@ extension Environment {
     self.init(\.[ObjectType<Object>()])
   }
 
-  /// Creates a property that reads the object of a type, or nil if none is set.
+  /// Creates a property that reads the observable object of a type; nil if no ancestor sets an object of the type.
   ///
   /// - Parameter type: The type of the object as an optional, such as `Mailbox?.self`.
   public init<Object: AnyObject & Observable>(_ type: Object?.Type) where Value == Object? {

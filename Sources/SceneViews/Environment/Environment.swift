@@ -1,4 +1,4 @@
-/// A property wrapper that reads an environment value, set by an ancestor of the view or by its window.
+/// A property wrapper that reads an environment value, set by an ancestor of the view or by the window.
 ///
 /// ```swift
 /// struct CloseButton: View {
@@ -11,14 +11,14 @@
 /// ```
 ///
 /// A view is updated when a value changes that its body reads. A view whose body doesn't read the property isn't
-/// updated. Until the owner of the property is mounted, the property returns the default value of the key.
+/// updated. Until the owner of the property is mounted, the property reads an environment in which no value is set.
 @propertyWrapper public struct Environment<Value>: DynamicProperty {
   /// A closure that reads the value, or returns the key path; see ``EnvironmentAccess``.
   @usableFromInline let access: EnvironmentAccess<Value>
   @usableFromInline var link: EnvironmentLink<Value>?
 
-  // Inlinable, with one closure that captures the key path once. The compiler then replaces a literal key path in the
-  // closure by a call of its property, which takes half the time of evaluating a key path.
+  // Inlinable, with one closure that captures the key path once. If the key path is a literal, the compiler then calls
+  // the getter of the property directly, which takes half the time of evaluating the key path.
   /// Creates a property that reads the value at a key path, such as `\.sceneSession`.
   ///
   /// - Parameter keyPath: The key path of the value in the environment of the property's owner.

@@ -1,4 +1,4 @@
-/// The storage of one environment value, with the links that cache the value.
+/// The storage of one environment value, with the links to notify when the value changes.
 class EnvironmentCell {
   // Strong references, because access to weakly referenced objects is slow. These references form no lasting cycle,
   // because a link releases its scope when the owner of the link is unmounted.
@@ -47,11 +47,12 @@ final class ValueCell<Value>: EnvironmentCell {
   }
 }
 
-/// A property that caches an environment value.
+/// An object that depends on environment values: a property that caches a value, or a scope that derives values.
 @MainActor protocol EnvironmentLinking: AnyObject {
-  /// Whether the owner of the property is still mounted.
+  /// Whether the object still depends on the values: a property until its owner is unmounted, a scope while it follows
+  /// an outer scope.
   var isConnected: Bool { get }
 
-  /// Discards the cached value, because it may be out of date.
+  /// Discards the cached value of a property, or derives the values of a scope again, because a value has changed.
   func invalidate()
 }

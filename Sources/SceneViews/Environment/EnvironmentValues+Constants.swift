@@ -1,10 +1,9 @@
-// Values that are the same on every host here: hosts draw no animations, and report no settings of assistive
-// technologies.
+// Values that hosts don't determine: hosts draw no animations, and report no settings of assistive technologies.
 extension EnvironmentValues {
   /// The state of the window around the view: `key` while the window's scene is active, otherwise `inactive`.
   public var controlActiveState: ControlActiveState { scenePhase == .active ? .key : .inactive }
 
-  /// Whether the scene is recorded or shared; false, because hosts don't report it.
+  /// Whether the scene is recorded or shared; false, because hosts don't report this.
   public var isSceneCaptured: Bool { false }
 
   /// Whether the device shows scenes of another device; false, because no host can show them.
@@ -13,7 +12,7 @@ extension EnvironmentValues {
   /// The length of a pixel in points.
   public var pixelLength: Double { 1 }
 
-  /// Whether the screen is dimmed; false, because hosts don't report it.
+  /// Whether the screen is dimmed; false, because hosts don't report this.
   public var isLuminanceReduced: Bool { false }
 
   /// Whether animations should be reduced; true, because hosts draw none.
@@ -25,16 +24,16 @@ extension EnvironmentValues {
   /// Whether differences should be visible without color; true, because a host may have no colors.
   public var accessibilityDifferentiateWithoutColor: Bool { true }
 
-  /// Whether colors are inverted; false, because hosts don't report it.
+  /// Whether colors are inverted; false, because hosts don't report this.
   public var accessibilityInvertColors: Bool { false }
 
-  /// Whether a screen reader is on; false, because hosts don't report it.
+  /// Whether a screen reader is on; false, because hosts don't report this.
   public var accessibilityVoiceOverEnabled: Bool { false }
 
-  /// Whether switch control is on; false, because hosts don't report it.
+  /// Whether switch control is on; false, because hosts don't report this.
   public var accessibilitySwitchControlEnabled: Bool { false }
 
-  /// Whether an assistive technology is on; false, because hosts don't report it.
+  /// Whether an assistive technology is on; false, because hosts don't report this.
   public var accessibilityEnabled: Bool { false }
 }
 

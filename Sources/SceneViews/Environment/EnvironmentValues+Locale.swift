@@ -2,7 +2,7 @@ public import Foundation
 import SceneRuntime
 
 // The language, the calendar and the time zone of the person come from the services of the application. An ancestor of
-// a view can set others.
+// a view can set other values.
 extension EnvironmentValues {
   /// The language and the region for which views format texts, numbers and dates.
   public var locale: Locale {
@@ -10,13 +10,13 @@ extension EnvironmentValues {
     set { self[LocaleKey.self] = newValue }
   }
 
-  /// The calendar with which views format and choose dates.
+  /// The calendar in which views format dates, and in which date pickers offer dates.
   public var calendar: Calendar {
     get { self[CalendarKey.self] ?? application?.services.calendar ?? .current }
     set { self[CalendarKey.self] = newValue }
   }
 
-  /// The time zone with which views format and choose dates and times.
+  /// The time zone in which views format dates and times, and in which date pickers offer them.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] ?? application?.services.timeZone ?? .current }
     set { self[TimeZoneKey.self] = newValue }

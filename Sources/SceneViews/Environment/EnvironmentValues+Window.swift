@@ -1,9 +1,8 @@
 public import SceneRuntime
 
-// Environment values that the mounted tree sets from its window.
+// Environment values that come from the window around a view.
 extension EnvironmentValues {
-  /// The running application; nil in content outside a window, and during the first evaluation of an app's
-  /// body.
+  /// The running application; nil in content outside a window, and during the first evaluation of an app's body.
   public var application: Application? { enclosingWindow?.application }
 
   /// The session of the scene that shows the view; nil in content outside a window.
@@ -14,13 +13,14 @@ extension EnvironmentValues {
 
   /// The phase of the view's scene: background, inactive or active.
   ///
-  /// In the body of an app or a scene, it is the phase of the most active of all its scenes (S115).
+  /// In the body of an app, the value is the phase of the app's most active scene. In the body of a scene, the value is
+  /// the phase of that scene's most active instance (S115).
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }
   }
 
-  /// Whether more than one window is supported; if not, ``openWindow`` has no effect (S102).
+  /// Whether more than one window is supported; if not, ``openWindow`` opens nothing (S102).
   public var supportsMultipleWindows: Bool {
     enclosingWindow?.supportsMultipleScenes ?? false
   }
@@ -64,7 +64,7 @@ extension EnvironmentValues {
   }
 }
 
-/// The constant properties of the window around a view.
+/// The window around a view, or the application of an app's body, which has no window.
 ///
 /// A class, because each copy of a structure with weak references would take time.
 final class EnclosingWindow {
@@ -104,7 +104,7 @@ final class EnclosingWindow {
 
   /// The values that the views of the window provide to commands; nil outside a window.
   var focusedValues: FocusedCells? { values?.focusedValues }
-  /// The location that stores whether a person edits the content of the window; nil outside a window.
+  /// The location that stores the edit mode of the window; nil outside a window.
   var editMode: StateLocation<EditMode>? { values?.editMode }
   /// The undo manager of the window; nil until `undoManager` is first read.
   var knownUndoManager: UndoManager? { made?.undoManager }
@@ -114,7 +114,7 @@ final class EnclosingWindow {
     if let knownUndoManager { return knownUndoManager }
     let manager = UndoManager { [weak window, weak application] in
       if Application.isInTurn {
-        // A change is registered during a turn, and a turn runs on the main actor.
+        // This thread runs a turn, and turns run on the main actor.
         MainActor.assumeIsolated { window?.setNeedsUpdate() }
       } else {
         application?.post { window?.setNeedsUpdate() }

@@ -1,4 +1,4 @@
-/// The values that the views of a window provide, each with its readers.
+/// The values that the views of a window provide to commands, each with the bodies that read the value.
 ///
 /// Each value has a location of its own, so that a change of one value doesn't evaluate the readers of the others.
 package final class FocusedCells {

@@ -49,7 +49,7 @@ public struct OpenURLAction {
     return action
   }
 
-  /// Opens a URL, or records a problem if the URL can't be opened.
+  /// Opens a URL; if the system can't open the URL, a problem is recorded.
   ///
   /// - Parameter url: The URL, given to the handler first if there is one.
   @MainActor public func callAsFunction(_ url: URL) {
@@ -60,8 +60,8 @@ public struct OpenURLAction {
   ///
   /// - Parameters:
   ///   - url: The URL, given to the handler first if there is one.
-  ///   - completion: Called on the main actor with whether the URL was opened. The call comes at once if the handler
-  ///     decides or no application runs, and otherwise in a later turn.
+  ///   - completion: Called on the main actor with whether the URL was opened. The call comes in a later turn if the
+  ///     system opens the URL, but at once if the handler opened or discarded the URL, or if no application runs.
   @MainActor public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) {
     open(url, completion)
   }
@@ -99,7 +99,7 @@ public struct OpenURLAction {
     /// Returns a result that leaves another URL to the system.
     ///
     /// - Parameter url: The URL to open in place of the handled URL.
-    /// - Returns: A result with the other URL, which isn't handled yet.
+    /// - Returns: A result that leaves the other URL to the system.
     public static func systemAction(_ url: URL) -> Result {
       Result(outcome: .system(url))
     }

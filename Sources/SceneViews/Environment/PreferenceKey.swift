@@ -29,8 +29,8 @@ public protocol PreferenceKey {
 
   /// Combines the accumulated value with the value of the next view.
   ///
-  /// The method is called on the main actor, for the views in the order in which they are declared. If only one view
-  /// sets a value, the value isn't combined with the default value.
+  /// The method is called on the main actor, for the views in the order in which they are declared. The values of views
+  /// aren't combined with the default value.
   ///
   /// - Parameters:
   ///   - value: The combined value of the previous views.

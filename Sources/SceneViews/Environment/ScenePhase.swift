@@ -2,8 +2,9 @@ public import SceneRuntime
 
 /// The phase of a scene: in the background, on screen, or receiving input.
 ///
-/// A view reads the phase of its scene. The body of an app or a scene reads the phase of its most active instance
-/// (S115). Phases are ordered: a more active phase is greater than a less active phase (S117).
+/// A view reads the phase of its scene. The body of an app reads the phase of the app's most active scene, and the body
+/// of a scene reads the phase of that scene's most active instance (S115). Phases are ordered: a more active phase is
+/// greater than a less active phase (S117).
 ///
 /// ```swift
 /// struct Inbox: View {

@@ -18,8 +18,8 @@ import Foundation
 /// }
 /// ```
 ///
-/// Views read the undo manager of their window from the environment. The commands Undo and Redo use the manager of
-/// their window.
+/// Views read the undo manager of their window from the environment. The commands Undo and Redo in a window use the
+/// window's manager.
 public final class UndoManager {
   /// A change, or several changes that are undone together.
   private struct Group {
@@ -78,8 +78,8 @@ public final class UndoManager {
   /// - Parameters:
   ///   - target: The object that was changed, which isn't retained; once the object is released, the change isn't
   ///     undone.
-  ///   - handler: Undoes the change of the object that the closure gets. The changes that the closure registers are
-  ///     performed by redoing.
+  ///   - handler: Undoes the change; the closure gets the target. If the closure registers changes while the change is
+  ///     undone, Redo performs them.
   public func registerUndo<Target: AnyObject>(
     withTarget target: Target, handler: @escaping (Target) -> Void
   ) {
@@ -190,7 +190,7 @@ public final class UndoManager {
     contentDidChange?()
   }
 
-  /// Undoes the changes of a group; the changes registered meanwhile form a new group with the same name as the group.
+  /// Undoes or redoes the changes of a group; the changes registered meanwhile form a new group with the same name.
   private func perform(_ group: Group) {
     let outer = (open, isTurnOpen)
     (open, isTurnOpen) = ([Group(name: group.name)], false)
@@ -237,13 +237,13 @@ public final class UndoManager {
     tell()
   }
 
-  /// The name of the group that is undone next; empty if there is none.
+  /// The name of the innermost open group or, if no group is open, of the group that is undone next; empty for no name.
   public var undoActionName: String {
     _ = version.read()
     return open.last.map(\.name) ?? undone.last?.name ?? ""
   }
 
-  /// The name of the group that is redone next; empty if there is none.
+  /// The name of the group that is redone next; empty if there is no group, or if the group has no name.
   public var redoActionName: String {
     _ = version.read()
     return redone.last?.name ?? ""

@@ -13,8 +13,10 @@ import SceneRuntime
 public struct OpenWindowAction {
   weak var application: Application?
 
-  /// Opens a new window of a group, with the group's default value if the group has one, or brings the window of a
-  /// `Window` scene to the front (S97).
+  /// Opens a window of a declared group, or shows the window of a declared `Window`.
+  ///
+  /// A group gets a new window, with the group's default value if the group has one. The window of a `Window` comes to
+  /// the front if it is open already (S97).
   ///
   /// - Parameter id: The id of a declared group or window (S104).
   @MainActor public func callAsFunction(id: String) {
@@ -42,8 +44,9 @@ public struct OpenWindowAction {
 
 /// An action that closes windows permanently (S106).
 ///
-/// If a view of a window asks a question with `dismissalConfirmationDialog`, the window is closed after the answer. In
-/// a transaction with the behavior ``DismissBehavior/destructive``, the window is closed at once.
+/// If a view of a window asks a question with `dismissalConfirmationDialog`, the window is closed after the answer,
+/// unless the answer cancels. In a transaction with the behavior ``DismissBehavior/destructive``, the window is closed
+/// at once.
 ///
 /// ```swift
 /// struct CloseButton: View {

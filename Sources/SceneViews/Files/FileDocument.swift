@@ -12,7 +12,7 @@ public protocol FileDocument {
   init(configuration: ReadConfiguration) throws
   /// Returns the file of a document.
   ///
-  /// - Parameter configuration: The type of the file to write, and the file that was read before.
+  /// - Parameter configuration: The type of the file to write, and the existing file of the document.
   /// - Returns: The file to write.
   /// - Throws: An error of the app's choice if the document can't be written.
   func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
@@ -24,7 +24,7 @@ public protocol FileDocument {
 }
 
 extension FileDocument {
-  /// The types of files that the document can be read from, which are the default for writing too.
+  /// The default types for writing: the types of files that the document can be read from.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
@@ -40,6 +40,6 @@ public struct FileDocumentReadConfiguration {
 public struct FileDocumentWriteConfiguration {
   /// The type of the file.
   public let contentType: UTType
-  /// The file that was read before; nil if the document is new.
+  /// The document's present file, or the file that an exporter replaces; nil if there is none.
   public let existingFile: FileWrapper?
 }

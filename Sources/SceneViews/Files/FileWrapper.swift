@@ -8,7 +8,7 @@ public final class FileWrapper {
   public private(set) var fileWrappers: [String: FileWrapper]?
   /// The name that the file or folder should have.
   public var preferredFilename: String?
-  /// The name that the file or folder had when it was last read or written.
+  /// The name that the file or folder had when it was read, or last written with the option `withNameUpdating`.
   public var filename: String?
 
   /// Creates a wrapper of a file.
@@ -87,11 +87,13 @@ public final class FileWrapper {
     for (name, entry) in fileWrappers ?? [:] where entry === wrapper { fileWrappers?[name] = nil }
   }
 
-  /// Writes the file, or the folder with all its entries, and replaces the existing file or folder.
+  /// Writes the file, or the folder with all its entries.
+  ///
+  /// An existing file is replaced. In an existing folder, entries that the wrapper doesn't contain are removed.
   ///
   /// - Parameters:
   ///   - url: The URL of the file or the folder.
-  ///   - options: Whether the existing file is replaced in one step, and whether the wrapper gets the name of the
+  ///   - options: Whether each existing file is replaced in one step, and whether the wrapper gets the name of the
   ///     written file.
   ///   - originalContentsURL: The URL from which the wrapper was read; the parameter has no effect.
   /// - Throws: The error of the file system.

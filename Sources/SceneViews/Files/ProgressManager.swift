@@ -19,7 +19,7 @@ public final class ProgressManager: Observable, Sendable {
   private struct Counts {
     var total: Int?
     var completed = 0
-    /// The parts of the work that other functions perform and haven't completed, with the completed fraction of each.
+    /// The parts of the work that are started but not completed, by number: each part's units and completed fraction.
     var parts: [Int: (count: Int, fraction: Double)] = [:]
     var lastPart = 0
 
@@ -32,7 +32,7 @@ public final class ProgressManager: Observable, Sendable {
 
   private let counts: Mutex<Counts>
   private let registrar = ObservationRegistrar()
-  /// A closure that reports the completed fraction to the parent progress.
+  /// A closure that reports the completed fraction to the manager of which this manager is a part; nil for none.
   private let tell: (@Sendable (_ fraction: Double) -> Void)?
 
   /// Creates the progress of some work.
@@ -51,7 +51,7 @@ public final class ProgressManager: Observable, Sendable {
   public var totalCount: Int? { read(\.total) }
   /// The number of completed units.
   public var completedCount: Int { read(\.completed) }
-  /// The fraction of the work that is completed, from 0 to 1.
+  /// The fraction of the work that is completed, from 0 to 1; 0 if the number of units isn't known.
   public var fractionCompleted: Double { read(\.fraction) }
   /// Whether the number of units isn't known.
   public var isIndeterminate: Bool { totalCount == nil }

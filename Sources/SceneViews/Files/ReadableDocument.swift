@@ -31,10 +31,10 @@ public protocol ReadableDocument: AnyObject {
   /// The types of files that the document can be read from.
   static var readableContentTypes: [UTType] { get }
 
-  /// Returns an object that reads a file; the method is called each time a file is read.
+  /// Returns the reader of a file; the method is called each time a file is read.
   ///
   /// - Parameter configuration: The configuration, which contains the type of the file.
-  /// - Returns: The reader, which is used in the background.
+  /// - Returns: The reader, which reads the file in the background.
   func reader(configuration: sending ReadConfiguration) -> sending Reader
   /// Replaces the content of the document by the content of a file.
   ///
@@ -95,7 +95,7 @@ public struct DocumentReadConfiguration: Hashable {
   /// The type of the file.
   public let contentType: UTType
 
-  /// Creates the configuration of a file that is read.
+  /// Creates the configuration for reading a file of a type.
   package init(contentType: UTType) {
     self.contentType = contentType
   }
