@@ -61,8 +61,8 @@ public import Observation
 
   /// A binding to the value as an optional; the value is nil while no view provides a binding.
   ///
-  /// Writing has no effect while no view provides a binding, and writing nil never has an effect. `Binding($name)` is
-  /// the binding that a view provides.
+  /// Writing has no effect while no view provides a binding, and writing nil never has an effect. For a
+  /// property `name`, `Binding($name)` is the binding that a view provides.
   @MainActor public var projectedValue: Binding<Value?> {
     binding.map { Binding<Value?>($0) } ?? .constant(nil)
   }

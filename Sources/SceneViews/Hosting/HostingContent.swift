@@ -4,8 +4,8 @@ public import SceneRuntime
 
 /// The content of a window that shows views.
 ///
-/// The runtime creates such an object for each scene declared in an app. A scene delegate that creates the content
-/// itself sets the object as the content of a window:
+/// The runtime creates a `HostingContent` for each window of a scene that an app declares. A scene delegate that
+/// creates the content of a window itself sets a `HostingContent` as the content:
 ///
 /// ```swift
 /// window.content = HostingContent(rootView: ReadingView())
@@ -45,7 +45,7 @@ public import SceneRuntime
 
   /// Creates content that shows a view.
   ///
-  /// - Parameter rootView: The view, whose state begins when the content is mounted in a window.
+  /// - Parameter rootView: The view, whose state is created when the content is mounted in a window.
   public convenience init(rootView: Root) {
     self.init(environment: .empty) { rootView }
   }
@@ -339,7 +339,7 @@ extension HostingContent: DisplayContent {
     (tree[node] as? any LayoutOwner)?.displayLayout
   }
 
-  /// The nodes of views that depend on their frames, such as a `GeometryReader`.
+  /// The ids of the displayed nodes of views that depend on their frames, such as a `GeometryReader`.
   public var placedNodes: Set<Int> { tree.knownPlacement?.nodes ?? [] }
 
   /// Evaluates the views that depend on their frames; actions that `onGeometryChange` performs for changed values

@@ -43,7 +43,7 @@ final class ListNode<Selection: Hashable, Content: View>: ChoosingNode<List<Sele
   }
 }
 
-/// A list that passes the items that a person drops on it to a `ForEach` that accepts them.
+/// A list that passes the items that a person drops on the list to a `ForEach` that accepts dropped items.
 @MainActor protocol RowsList: _AnyNode {
   /// Records whether the rows of a `ForEach` accept dropped items.
   func follow(_ rows: any EditableRows, takesDrops: Bool)

@@ -7,7 +7,7 @@ import SceneRuntime
 /// its element.
 final class RowNode<Content: View>: _Node<Content>, Row, Reader {
   // Small properties stand first, next to those of the superclass, because lists have many rows.
-  /// Whether the element has neither a selection nor actions, as in most lists.
+  /// Whether the row has no selection, no menu and no actions, as in most lists.
   private var isPlain = true
   /// The actions that modifiers prevent on the row.
   private var traits: RowTraits = []
