@@ -75,7 +75,8 @@ public struct UTType: Sendable {
     }
   }
 
-  /// Creates the type with a MIME type; the result is nil if no known type has the MIME type.
+  /// Creates the type with a MIME type; the result is nil if no known type has the MIME type and conforms to the
+  /// supertype.
   ///
   /// - Parameters:
   ///   - mimeType: The MIME type, such as `text/plain`.

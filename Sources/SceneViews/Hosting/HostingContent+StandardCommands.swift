@@ -214,7 +214,8 @@ extension HostingContent {
 }
 
 extension ViewTree {
-  /// Returns the action of an editing command; nil if no view around the focus has an action for the command now.
+  /// Returns the action of an editing command: the action of the nearest view around the focus or, if no control has
+  /// the focus, of the first view that has an action; nil if there is none.
   func editingAction(
     for command: EditCommand, in front: (any Presentation)?
   ) -> (() -> Void)? {

@@ -22,7 +22,7 @@ public import SceneRuntime
   /// The environment of the window: the declaration's environment and the window's own values.
   private var environment = EnvironmentScope.empty
   private var declaredVersion: EnvironmentScope.Version?
-  /// The state of the scene for which the environment was last set.
+  /// The state of the scene when the environment was last set.
   private var seededState: ConnectedScene.ActivationState?
   /// Whether the window was narrow when the environment was last set; nil if the window has never been narrow.
   ///
@@ -346,7 +346,8 @@ extension HostingContent: DisplayContent {
   /// follow in the next turn.
   ///
   /// - Parameter frames: The frames of the placed nodes.
-  /// - Returns: The changes of the tree; empty if the frames are unchanged.
+  /// - Returns: The changes of the tree; empty if the frames are unchanged, or if they have changed too many times in
+  ///   a row.
   public func place(_ frames: [Int: DisplayFrame]) -> [DisplayPatch] {
     let nodes = tree.knownPlacement?.take(frames) ?? []
     if nodes.isEmpty { return [] }

@@ -87,7 +87,8 @@ public final class NSItemProvider {
 
   /// Returns whether the value is available in a type.
   ///
-  /// - Parameter identifier: The identifier of the type; `public.item` and `public.data` stand for any type.
+  /// - Parameter identifier: The identifier of the type; `public.item` and `public.data` stand for any type, and
+  ///   `public.text` also stands for plain text.
   /// - Returns: Whether the value has a representation of the type.
   public func hasItemConformingToTypeIdentifier(_ identifier: String) -> Bool {
     hasItem(of: [identifier])

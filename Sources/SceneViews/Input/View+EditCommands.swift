@@ -144,8 +144,9 @@ extension Pasteboard {
   /// The item providers on the pasteboard.
   var providers: [NSItemProvider] { items.compactMap { $0 as? NSItemProvider } }
 
-  /// Replaces the content of the pasteboard, including its activity, and passes the first text to the clipboard of the
-  /// host.
+  /// Replaces the content of the pasteboard, including its activity.
+  ///
+  /// The pasteboard of copied values also passes the first text to the clipboard of the host.
   func set(_ providers: [NSItemProvider]) {
     set(providers, text: providers.lazy.compactMap { $0.value(of: String.self) }.first)
     activity = providers.lazy.compactMap { $0.object as? UserActivity }.first

@@ -76,7 +76,7 @@ extension View {
   }
 }
 
-/// A container that shows only one of its views: the first view that fits.
+/// A container that shows only one of its views: the first view that fits, or the last view if none fits.
 ///
 /// ```swift
 /// struct SenderView: View {

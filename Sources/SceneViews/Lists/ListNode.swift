@@ -6,7 +6,7 @@ final class ListNode<Selection: Hashable, Content: View>: ChoosingNode<List<Sele
   RowsList
 {
   private var scroller: Scroller?
-  /// The nodes of each `ForEach` that accepts dropped items, in the order in which they began to accept items.
+  /// The node of each `ForEach` that accepts dropped items, in the order in which the nodes began to accept items.
   private var insertable: [any EditableRows] = []
 
   override init(_ view: List<Selection, Content>, in parent: _AnyNode) {
