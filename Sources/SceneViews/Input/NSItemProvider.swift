@@ -80,7 +80,7 @@ public final class NSItemProvider {
 
   /// The identifiers of the types in which the value is available, in the order of registration.
   ///
-  /// If ``object`` is a user activity, the list begins with the type of user activities.
+  /// If `object` is a user activity, the list begins with the type of user activities.
   public var registeredTypeIdentifiers: [String] {
     (object is UserActivity ? ["com.apple.uikit.useractivity"] : []) + registered.map(\.identifier)
   }
