@@ -37,7 +37,7 @@ public protocol ReferenceFileDocument: ObservableObject {
 }
 
 extension ReferenceFileDocument {
-  /// The types of files that the document can be read from, which are the default for writing too.
+  /// The types of files that the document can be written to; by default, those that it can be read from.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 

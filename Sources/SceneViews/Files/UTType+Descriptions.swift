@@ -4,15 +4,15 @@ extension UTType {
   struct Description: Sendable {
     /// The types to which the type conforms directly.
     let parents: [String]
-    /// The filename extensions, beginning with the preferred one.
+    /// The filename extensions, beginning with the preferred extension.
     let endings: [String]
-    /// The MIME types, beginning with the preferred one.
+    /// The MIME types, or patterns such as `text/*`, beginning with the preferred MIME type.
     let mimeTypes: [String]
-    /// A description of the type for people.
+    /// A description of the type for people, in English.
     let words: String
   }
 
-  /// The identifier of Markdown, for which `UTType` has no constant.
+  /// The identifier of Markdown, for which `UTType` has no public constant.
   static let markdown = "net.daringfireball.markdown"
 
   /// The descriptions of the known types by their identifiers.

@@ -111,7 +111,7 @@ extension UTType {
   public static let heic = UTType(known: "public.heic")
   /// An SVG image.
   public static let svg = UTType(known: "public.svg-image")
-  /// An unprocessed image of a camera.
+  /// An unprocessed image from a camera.
   public static let rawImage = UTType(known: "public.camera-raw-image")
   /// Audio or video.
   public static let audiovisualContent = UTType(known: "public.audiovisual-content")

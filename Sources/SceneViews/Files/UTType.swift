@@ -6,14 +6,15 @@
 /// ```
 ///
 /// The library knows filename extensions only for types that have a constant, and for Markdown. It knows no filename
-/// extension for a type that an app declares, so a file with any unknown extension may have such a type.
+/// extension for a type that an app declares, so file dialogs for such a type accept any unknown extension.
 public struct UTType: Sendable {
   /// The identifier in reverse-DNS notation, such as `public.text`.
   public let identifier: String
   /// The identifiers of the declared supertype, and of its supertypes; empty for a type that was created without a
   /// supertype.
   private let ancestors: Set<String>
-  /// The filename extension of a type that was created from an unknown extension; nil for other types.
+  /// The filename extension of a type that was created from an extension without a matching known type; nil for other
+  /// types.
   private let ending: String?
 
   /// Creates a type that this library describes.
@@ -29,7 +30,7 @@ public struct UTType: Sendable {
     self.ending = ending
   }
 
-  /// Creates a type from an identifier; the result is nil if the text contains no dot.
+  /// Creates a type from an identifier; the result is nil if the identifier contains no dot.
   ///
   /// - Parameter identifier: The identifier, such as `public.text`.
   public init?(_ identifier: String) {
@@ -74,7 +75,8 @@ public struct UTType: Sendable {
     }
   }
 
-  /// Creates the type with a MIME type; the result is nil if no known type has the MIME type.
+  /// Creates the type with a MIME type; the result is nil if no known type has the MIME type and conforms to the
+  /// supertype.
   ///
   /// - Parameters:
   ///   - mimeType: The MIME type, such as `text/plain`.
@@ -99,7 +101,7 @@ public struct UTType: Sendable {
     Self.known[identifier]?.mimeTypes.first { !$0.hasSuffix("*") }
   }
 
-  /// A description of the type for people; nil if there is none.
+  /// A description of the type for people, in English; nil if the type has none.
   public var localizedDescription: String? { Self.known[identifier]?.words }
 
   /// The description of the type for people, or else the filename extension or the identifier of the type.
@@ -107,7 +109,7 @@ public struct UTType: Sendable {
     localizedDescription ?? ending.map { ".\($0)" } ?? identifier
   }
 
-  /// Whether the type was created from an unknown filename extension.
+  /// Whether the type was created from a filename extension without a matching known type.
   public var isDynamic: Bool { ending != nil }
 
   /// Whether the type has an identifier that the library or an app chose; false if the type is dynamic.
@@ -118,7 +120,7 @@ public struct UTType: Sendable {
 
   // MARK: - Conformance
 
-  /// All types to which the type conforms.
+  /// All other types to which the type conforms.
   public var supertypes: Set<UTType> { Set(allAncestors.map { UTType(known: $0) }) }
 
   /// Returns whether files of the type are also files of another type.

@@ -64,7 +64,7 @@ public protocol WritableDocument: AnyObject {
 public protocol Document: ReadableDocument, WritableDocument {}
 
 extension WritableDocument where Self: ReadableDocument {
-  /// The types of files that the document can be read from, which are the default for writing too.
+  /// The types of files that the document can be written to; by default, those that it can be read from.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
@@ -93,13 +93,13 @@ public protocol DocumentWriter<Snapshot> {
 
   /// Writes a file in the background.
   ///
-  /// After the method returns, the written file replaces the document's file in one step. If the document is a folder,
-  /// the destination already contains a copy of the folder's entries.
+  /// If the document is a folder, the destination contains a copy of the folder's entries when the method is called.
+  /// After the method returns, the written file replaces the document's file in one step.
   ///
   /// - Parameters:
   ///   - snapshot: The content of the document.
   ///   - destination: The URL of the file.
-  ///   - previous: The content that was written before; nil the first time.
+  ///   - previous: The content that was written last; nil the first time, and if the file is a copy of the document.
   ///   - progress: The writer's part of the progress, which no window shows.
   /// - Throws: An error of the app's choice if the content can't be written.
   @concurrent func write(

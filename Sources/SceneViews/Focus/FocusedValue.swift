@@ -5,8 +5,8 @@ public import Observation
 /// In this library, each window has its own commands, which read the values of their window. The values of a window are
 /// those that any view in the window sets with `focusedSceneValue`, and those that an ancestor of the focused control
 /// sets with `focusedValue`. If several ancestors set a value, the value of the nearest ancestor is read. Views and
-/// commands of a utility window read the values of the main scene that had the focus last. In the body of an app, the
-/// value is nil.
+/// commands of a utility window read the values of the scene that had the focus last, apart from utility windows. In
+/// the body of an app, the value is nil.
 @propertyWrapper public struct FocusedValue<Value>: DynamicProperty {
   private let read: (FocusedValues) -> Value?
   @Environment(\.focusedCells) private var cells
@@ -61,8 +61,8 @@ public import Observation
 
   /// A binding to the value as an optional; the value is nil while no view provides a binding.
   ///
-  /// Writing has no effect while no view provides a binding, and writing nil never has an effect. `Binding($name)` is
-  /// the binding that a view provides.
+  /// Writing has no effect while no view provides a binding, and writing nil never has an effect. For a
+  /// property `name`, `Binding($name)` is the binding that a view provides.
   @MainActor public var projectedValue: Binding<Value?> {
     binding.map { Binding<Value?>($0) } ?? .constant(nil)
   }

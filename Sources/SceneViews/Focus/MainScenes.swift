@@ -7,7 +7,8 @@ import SceneRuntime
 ///
 /// Nothing is recorded until a utility window reads values.
 @MainActor enum MainScenes {
-  // Proof: the property is private to the main actor, and no method calls other code while it accesses the property.
+  // Proof: the property is private and isolated to the main actor, and no method calls other code while it accesses the
+  // property.
   #if hasAttribute(exclusivity) && !PUBLIC_API_ONLY
   @exclusivity(unchecked)
   #endif

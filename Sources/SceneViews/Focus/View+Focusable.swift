@@ -42,7 +42,10 @@ extension View {
     modifier(AppearingFocusModifier(binding: binding, value: value))
   }
 
-  /// Moves the focus to the view when it appears while no view has the focus, and when the focus of the scope is reset.
+  /// Moves the focus to the view when the view appears while no view has the focus, and when the focus of the scope is
+  /// reset.
+  ///
+  /// If several visible views of a scope prefer the focus, a reset moves the focus to the view that was mounted first.
   ///
   /// - Parameters:
   ///   - prefersDefaultFocus: True if the view prefers the focus; false has no effect.
@@ -127,7 +130,8 @@ struct IsFocusedKey: EnvironmentKey {
 public struct ResetFocusAction {
   let window: EnclosingWindow?
 
-  /// Moves the focus to the first visible view that prefers the focus in a focus scope.
+  /// Moves the focus to the visible view that prefers the focus in a focus scope; of several such views, to the view
+  /// that was mounted first.
   ///
   /// - Parameter namespace: The namespace that identifies the focus scope.
   @MainActor public func callAsFunction(in namespace: Namespace.ID) {
@@ -203,7 +207,8 @@ public nonisolated struct _DefaultFocusModifier: _PrimitiveModifier {
   }
 }
 
-/// A node that gets the focus when it appears while no view has the focus, or when the focus of its scope is reset.
+/// A node that gets the focus when the node appears while no view has the focus, or when a reset of the focus scope
+/// chooses the node.
 @MainActor protocol DefaultFocus: FocusFollower {
   var namespace: Namespace.ID? { get }
   /// Requests that hosts move the focus into the node.
@@ -252,7 +257,8 @@ private final class DefaultFocusNode<Content: View>:
 }
 
 extension WindowFocus {
-  /// Moves the focus to the first visible view that prefers the focus in the scope of a namespace.
+  /// Moves the focus to the visible view that prefers the focus in the scope of a namespace; of several such views, to
+  /// the view that was mounted first.
   func reset(in namespace: Namespace.ID) {
     for case let node as any DefaultFocus in members where node.namespace == namespace {
       if node.isVisible { return node.takeDefaultFocus() }

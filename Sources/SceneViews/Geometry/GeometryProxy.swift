@@ -81,7 +81,8 @@ extension CGRect {
 /// ```
 ///
 /// A host reports the size after laying out the view, and shows the new content at once. Scripts and tests get the
-/// layout of a terminal that is as large as the window, or has 80 by 24 characters.
+/// layout of a terminal that is as large as the window, or has 80 by 24 characters if the size of the window isn't
+/// known.
 public nonisolated struct GeometryReader<Content: View>: View {
   fileprivate let content: (GeometryProxy) -> Content
 

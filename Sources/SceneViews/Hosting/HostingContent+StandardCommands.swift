@@ -45,7 +45,7 @@ extension HostingContent {
     application.graph.scenes.filter { $0.hasStandardCommands }
   }
 
-  /// All standard commands, in the order in which the groups appear in the menus.
+  /// All standard commands, in the order in which their command groups appear in the menus.
   var all: [DisplayStandardCommand] {
     appCommands + newCommands + editingCommands + addedCommands + windowCommands + helpCommands
   }
@@ -71,8 +71,8 @@ extension HostingContent {
     return [.init("help", in: .help, title: "\(application.name) Help", key: "?")]
   }
 
-  /// The Close command and, if the app supports several scenes, a command for each window group that presents no
-  /// values.
+  /// The Close command and, if the app supports multiple scenes, a New Window command for each window group that
+  /// presents no values.
   private var newCommands: [DisplayStandardCommand] {
     let groups = scenes.filter { $0.kind == .windowGroup && $0.valueType == nil }
     // If the app creates documents, the key N belongs to the command for a new document.
@@ -214,7 +214,8 @@ extension HostingContent {
 }
 
 extension ViewTree {
-  /// Returns the action of an editing command; nil if no view around the focus has an action for the command now.
+  /// Returns the action of an editing command: the action of the nearest view around the focus or, if no control has
+  /// the focus, of the first view that has an action; nil if there is none.
   func editingAction(
     for command: EditCommand, in front: (any Presentation)?
   ) -> (() -> Void)? {

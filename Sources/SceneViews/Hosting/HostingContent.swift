@@ -4,8 +4,8 @@ public import SceneRuntime
 
 /// The content of a window that shows views.
 ///
-/// The runtime creates such an object for each scene declared in an app. A scene delegate that creates the content
-/// itself sets the object as the content of a window:
+/// The runtime creates a `HostingContent` for each window of a scene that an app declares. A scene delegate that
+/// creates the content of a window itself sets a `HostingContent` as the content:
 ///
 /// ```swift
 /// window.content = HostingContent(rootView: ReadingView())
@@ -22,7 +22,7 @@ public import SceneRuntime
   /// The environment of the window: the declaration's environment and the window's own values.
   private var environment = EnvironmentScope.empty
   private var declaredVersion: EnvironmentScope.Version?
-  /// The state of the scene for which the environment was last set.
+  /// The state of the scene when the environment was last set.
   private var seededState: ConnectedScene.ActivationState?
   /// Whether the window was narrow when the environment was last set; nil if the window has never been narrow.
   ///
@@ -45,7 +45,7 @@ public import SceneRuntime
 
   /// Creates content that shows a view.
   ///
-  /// - Parameter rootView: The view, whose state begins when the content is mounted in a window.
+  /// - Parameter rootView: The view, whose state is created when the content is mounted in a window.
   public convenience init(rootView: Root) {
     self.init(environment: .empty) { rootView }
   }
@@ -339,14 +339,15 @@ extension HostingContent: DisplayContent {
     (tree[node] as? any LayoutOwner)?.displayLayout
   }
 
-  /// The nodes of views that depend on their frames, such as a `GeometryReader`.
+  /// The ids of the displayed nodes of views that depend on their frames, such as a `GeometryReader`.
   public var placedNodes: Set<Int> { tree.knownPlacement?.nodes ?? [] }
 
   /// Evaluates the views that depend on their frames; actions that `onGeometryChange` performs for changed values
   /// follow in the next turn.
   ///
   /// - Parameter frames: The frames of the placed nodes.
-  /// - Returns: The changes of the tree; empty if the frames are unchanged.
+  /// - Returns: The changes of the tree; empty if the frames are unchanged, or if they have changed too many times in
+  ///   a row.
   public func place(_ frames: [Int: DisplayFrame]) -> [DisplayPatch] {
     let nodes = tree.knownPlacement?.take(frames) ?? []
     if nodes.isEmpty { return [] }

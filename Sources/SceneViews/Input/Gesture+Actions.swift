@@ -15,7 +15,7 @@ extension Gesture {
 
   /// Adds an action for each change of the gesture, and for the end of the gesture.
   ///
-  /// Hosts report a press when it is complete, so a press performs the action once.
+  /// Hosts report a press when the press is complete, so a gesture that consists of one press performs the action once.
   ///
   /// - Parameter action: The action, which gets the current value of the gesture.
   /// - Returns: The gesture with the action.
@@ -32,6 +32,8 @@ extension Gesture {
   }
 
   /// Changes a gesture state during the gesture; the state gets its initial value back at the end.
+  ///
+  /// A gesture that consists of one press doesn't change the state, because the press also ends the gesture.
   ///
   /// - Parameters:
   ///   - state: The gesture state to change, written `$isPressed`.
@@ -172,9 +174,9 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
   /// The value that the gesture's actions get.
   public struct Value {
-    /// The value of the first gesture; nil if the first gesture isn't recognized.
+    /// The value of the first gesture; nil if the last input neither changed nor ended the first gesture.
     public var first: First.Value?
-    /// The value of the second gesture; nil if the second gesture isn't recognized.
+    /// The value of the second gesture; nil if the last input neither changed nor ended the second gesture.
     public var second: Second.Value?
   }
 

@@ -141,7 +141,7 @@ public struct DragGesture: Gesture {
   ///
   /// - Parameters:
   ///   - minimumDistance: The minimum distance of a movement in points.
-  ///   - coordinateSpace: The coordinate space of its positions.
+  ///   - coordinateSpace: The coordinate space of the positions.
   public init(minimumDistance: Double = 10, coordinateSpace: CoordinateSpace = .local) {}
 
   public func _makeRecognizer() -> _Recognizer<Value> {

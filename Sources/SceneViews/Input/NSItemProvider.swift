@@ -5,7 +5,8 @@ import SceneRuntime
 public final class NSItemProvider {
   /// The value itself, for receivers in the same process that request its type.
   private var value: Any?
-  /// The registered data, each with the identifier of its type, in the order of registration.
+  /// The closures that return the registered data, each with the identifier of the data's type, in the order of
+  /// registration.
   private var registered: [(identifier: String, load: () throws -> Data)] = []
   /// The object that was added last; nil if no object was added.
   public private(set) var object: AnyObject?
@@ -77,15 +78,17 @@ public final class NSItemProvider {
     registered.append((identifier, load))
   }
 
-  /// The identifiers of the types in which the value is available: first the type of an activity, then the others in
-  /// the order of registration.
+  /// The identifiers of the types in which the value is available, in the order of registration.
+  ///
+  /// If `object` is a user activity, the list begins with the type of user activities.
   public var registeredTypeIdentifiers: [String] {
     (object is UserActivity ? ["com.apple.uikit.useractivity"] : []) + registered.map(\.identifier)
   }
 
   /// Returns whether the value is available in a type.
   ///
-  /// - Parameter identifier: The identifier of the type; `public.item` and `public.data` stand for any type.
+  /// - Parameter identifier: The identifier of the type; `public.item` and `public.data` stand for any type, and
+  ///   `public.text` also stands for plain text.
   /// - Returns: Whether the value has a representation of the type.
   public func hasItemConformingToTypeIdentifier(_ identifier: String) -> Bool {
     hasItem(of: [identifier])

@@ -250,7 +250,10 @@ enum Transfer {
     return nil
   }
 
-  /// Returns whether data of a type can be used as data of another type.
+  /// Returns whether data of a type is accepted as data of another type.
+  ///
+  /// The types `public.item` and `public.data` accept any data. The type `public.text` also accepts plain text. Any
+  /// other type accepts only data of the type itself.
   static func isType(_ identifier: String, kindOf other: String) -> Bool {
     if identifier == other || other == "public.item" || other == "public.data" { return true }
     return other == "public.text" && identifier == "public.plain-text"

@@ -6,7 +6,7 @@ extension View {
   /// Lets a person drag a value from the view.
   ///
   /// - Parameter payload: Returns the value when a drag begins.
-  /// - Returns: The view, which a person can drag to another view in any window, or to the edge of the screen.
+  /// - Returns: The view, from which a person can drag the value to another view in any window of the app.
   @preconcurrency
   public nonisolated func draggable<Payload: Transferable>(
     _ payload: @autoclosure @escaping @MainActor () -> Payload
@@ -27,8 +27,8 @@ extension View {
     dragging { NSItemProvider(payload()) }
   }
 
-  /// Lets a person drag an item provider from the view; if the provider contains an activity, dropping the provider at
-  /// the edge of the screen opens a window.
+  /// Lets a person drag an item provider from the view; if the provider contains a user activity, dropping the provider
+  /// at the edge of the screen opens a window for the activity.
   ///
   /// - Parameter data: Returns the item provider when a drag begins.
   /// - Returns: The view, which can be dragged.

@@ -2,7 +2,10 @@ import SceneDisplay
 import SceneRuntime
 
 extension View {
-  /// Adds an action, performed by the delete key and the Delete command while the focus is in the view.
+  /// Adds an action, performed by the Delete command and the delete keys while the focus is in the view.
+  ///
+  /// If no control has the focus, an editing command performs the action of the first visible view that has an action
+  /// for the command.
   ///
   /// - Parameter action: The action; nil for none.
   /// - Returns: The view with the action.
@@ -15,8 +18,8 @@ extension View {
 
   /// Adds an action for the Copy command while the focus is in the view.
   ///
-  /// - Parameter payload: Returns item providers with the copied values; nil disables the command. The first text among
-  ///   the values is put on the clipboard of the host.
+  /// - Parameter payload: Returns item providers with the copied values; nil adds no action. The first text among the
+  ///   values is put on the clipboard of the host.
   /// - Returns: The view with the action.
   @preconcurrency
   public nonisolated func onCopyCommand(
@@ -31,8 +34,8 @@ extension View {
 
   /// Adds an action for the Cut command while the focus is in the view.
   ///
-  /// - Parameter payload: Removes the values that are cut, and returns item providers with the values; nil disables the
-  ///   command.
+  /// - Parameter payload: Removes the values that are cut, and returns item providers with the values; nil adds no
+  ///   action.
   /// - Returns: The view with the action.
   @preconcurrency
   public nonisolated func onCutCommand(
@@ -63,8 +66,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - supportedContentTypes: The types that the view accepts.
-  ///   - validator: Gets the copied item providers, and returns the value to paste; nil disables the command, because
-  ///     the view can't accept the copied values.
+  ///   - validator: Gets the copied item providers, and returns the value to paste, or nil if the view can't accept the
+  ///     copied values; the view then has no action for the command.
   ///   - payloadAction: The action, which gets the value that the validator returned.
   /// - Returns: The view with the action.
   @preconcurrency
@@ -85,7 +88,7 @@ extension View {
 
   /// Sets the values that the Copy command copies while the focus is in the view.
   ///
-  /// - Parameter payload: The values; the command is disabled while there are no values.
+  /// - Parameter payload: The values; while there are none, the view has no action for the command.
   /// - Returns: The view with the values.
   @preconcurrency
   public nonisolated func copyable<Value: Transferable>(
@@ -120,7 +123,8 @@ extension View {
   /// - Parameters:
   ///   - type: The type of the values.
   ///   - action: The action, which gets the values that were copied.
-  ///   - validator: Returns the values that the view accepts; the command is disabled if there are none.
+  ///   - validator: Returns the values that the view accepts; if there are none, the view has no action for the
+  ///     command.
   /// - Returns: The view with the action.
   @preconcurrency
   public nonisolated func pasteDestination<Value: Transferable>(
@@ -140,8 +144,9 @@ extension Pasteboard {
   /// The item providers on the pasteboard.
   var providers: [NSItemProvider] { items.compactMap { $0 as? NSItemProvider } }
 
-  /// Replaces the content of the pasteboard, including its activity, and passes the first text to the clipboard of the
-  /// host.
+  /// Replaces the content of the pasteboard, including its activity.
+  ///
+  /// The pasteboard of copied values also passes the first text to the clipboard of the host.
   func set(_ providers: [NSItemProvider]) {
     set(providers, text: providers.lazy.compactMap { $0.value(of: String.self) }.first)
     activity = providers.lazy.compactMap { $0.object as? UserActivity }.first
@@ -151,7 +156,7 @@ extension Pasteboard {
 /// A modifier that handles an editing command.
 public nonisolated struct _EditModifier: _PrimitiveModifier {
   let command: EditCommand
-  /// Returns the current action of the command; nil if the command can't be chosen.
+  /// Returns the current action of the command; nil if the view has no action for the command now.
   let action: @MainActor (Pasteboard?) -> (() -> Void)?
 
   init(
@@ -170,7 +175,7 @@ public nonisolated struct _EditModifier: _PrimitiveModifier {
 
 private final class EditNode<Content: View>: WrapperNode<ModifiedContent<Content, _EditModifier>> {
   init(_ view: ModifiedContent<Content, _EditModifier>, in parent: _AnyNode) {
-    // Only the Delete command has a key that hosts send to the view: the delete key.
+    // Only the Delete command has keys that hosts send to the view: the delete keys.
     super.init(view, in: parent, isDisplayed: view.modifier.command == .delete)
     tree.keyboard.add(keyNode: self)
   }

@@ -19,7 +19,7 @@ extension View {
   /// - Parameters:
   ///   - gesture: The gesture, such as a ``TapGesture``.
   ///   - mask: The gestures to recognize. Without `gesture`, the added gesture isn't recognized; the gestures of the
-  ///     views in the view are recognized in any case.
+  ///     subviews are recognized in any case.
   /// - Returns: The view with the gesture.
   public nonisolated func gesture<Movement: Gesture>(
     _ gesture: Movement, including mask: GestureMask
@@ -33,7 +33,7 @@ extension View {
   /// - Parameters:
   ///   - gesture: The gesture, such as a ``TapGesture``.
   ///   - mask: The gestures to recognize. Without `gesture`, the added gesture isn't recognized; the gestures of the
-  ///     views in the view are recognized in any case.
+  ///     subviews are recognized in any case.
   /// - Returns: The view with the gesture.
   public nonisolated func simultaneousGesture<Movement: Gesture>(
     _ gesture: Movement, including mask: GestureMask = .all
@@ -48,7 +48,7 @@ extension View {
   /// - Parameters:
   ///   - gesture: The gesture, such as a ``TapGesture``.
   ///   - mask: The gestures to recognize. Without `gesture`, the added gesture isn't recognized; the gestures of the
-  ///     views in the view are recognized in any case.
+  ///     subviews are recognized in any case.
   /// - Returns: The view with the gesture.
   public nonisolated func highPriorityGesture<Movement: Gesture>(
     _ gesture: Movement, including mask: GestureMask = .all
@@ -74,9 +74,9 @@ public struct GestureMask: OptionSet, Hashable, Sendable {
   public static let none: GestureMask = []
   /// The gesture that is added.
   public static let gesture = GestureMask(rawValue: 1)
-  /// The gestures of the views in the view, which are recognized in any case.
+  /// The gestures of the subviews, which are recognized in any case.
   public static let subviews = GestureMask(rawValue: 2)
-  /// The added gesture and the gestures of the views in the view.
+  /// The added gesture and the gestures of the subviews.
   public static let all: GestureMask = [.gesture, .subviews]
 }
 

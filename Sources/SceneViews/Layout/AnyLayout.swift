@@ -31,7 +31,7 @@ public struct AnyLayout: Layout {
     self.layout = layout
   }
 
-  /// Returns the cache of the wrapped layout.
+  /// Creates the cache of the wrapped layout.
   ///
   /// - Parameter subviews: The views in the container.
   /// - Returns: The cache.
@@ -42,7 +42,7 @@ public struct AnyLayout: Layout {
     return made(layout)
   }
 
-  /// Updates the cache of the wrapped layout, or creates a new cache if the type of the layout has changed.
+  /// Updates the cache of the wrapped layout, or creates a new cache if the type of the cache has changed.
   ///
   /// - Parameters:
   ///   - cache: The data that the layout stores.

@@ -1,7 +1,7 @@
 import Foundation
 import SceneDisplay
 
-/// A container of views whose layout is a ``Layout`` of the app or of this library.
+/// A container that arranges its views by a ``Layout``, which the app or this library defines.
 nonisolated struct LaidOutView<Rule: Layout, Content: View>: View, WrapperView {
   let layout: Rule
   let child: Content
@@ -60,7 +60,7 @@ private final class LaidOutNode<Rule: Layout, Content: View>:
     while let current = inner {
       take(current)
       if let layer = current as? any LayerHolder {
-        // The values of the content belong to its layers.
+        // A layer also has the values that are set in the content that the layer displays.
         let around = layer.base.enclosing().prefix { $0 !== layer.parent }
         for outer in Array(around).reversed() { take(outer) }
         inner = layer.base
@@ -79,7 +79,7 @@ private final class AskedLayout<Rule: Layout>: DisplayLayout {
   private var layout: Rule
   private var cache: Rule.Cache?
   private var isOutdated = false
-  /// The nodes of the children for which the cache was created.
+  /// The node ids of the children for which the cache was created or last updated; nil for a child without a node.
   private var cached: [Int?] = []
   private let values: @MainActor (Int) -> [ObjectIdentifier: Any]
 

@@ -2,7 +2,7 @@ public import SceneDisplay
 
 // Views in front of a view, behind it or at its edges.
 extension View {
-  /// Shows views in front of the view, without changing its size; each view of a group has its own.
+  /// Shows views in front of the view, without changing the view's size; each view of a group gets its own overlay.
   ///
   /// - Parameters:
   ///   - alignment: The alignment of the added views with the view.
@@ -14,7 +14,7 @@ extension View {
     Layers(DisplayContainer(.front, alignment: alignment), self, content())
   }
 
-  /// Shows views behind the view, without changing its size; each view of a group has its own.
+  /// Shows views behind the view, without changing the view's size; each view of a group gets its own background.
   ///
   /// - Parameters:
   ///   - alignment: The alignment of the added views with the view.
@@ -76,7 +76,7 @@ extension View {
   }
 }
 
-/// A container that shows only one of its views: the first view that fits.
+/// A container that shows only one of its views: the first view that fits, or the last view if none fits.
 ///
 /// ```swift
 /// struct SenderView: View {

@@ -45,7 +45,7 @@ extension Layers: ViewParts {
   }
 }
 
-/// The node of a view with layers, which has a layer node for each displayed node of the content.
+/// The node of a `Layers` view, with a layer node for each displayed node of the content.
 ///
 /// The content is mounted once, in the node itself, so that its views keep their state when views beside them come and
 /// go. A layer node displays a node of the content without being its parent.
@@ -58,7 +58,7 @@ private final class LayersNode<Content: View, Added: View>: _Node<Layers<Content
   private var content: _Node<Content>?
   /// The layers, in the order of the displayed nodes of the content.
   private var layers: [Layer] = []
-  /// Whether the content may display other nodes than the layers.
+  /// Whether the content may display other nodes than those for which there are layers.
   private var isOutdated = false
   var dependent: Dependent?
 
@@ -99,7 +99,7 @@ private final class LayersNode<Content: View, Added: View>: _Node<Layers<Content
   func evaluate() {
     guard isOutdated else { return }
     isOutdated = false
-    // A dependent that stays invalid isn't queued again.
+    // Mark the dependent as valid, because a dependent that stays invalid isn't queued again.
     dependent?.begin(0)
     mountLayers()
   }
@@ -118,7 +118,7 @@ private final class LayersNode<Content: View, Added: View>: _Node<Layers<Content
   }
 
   override func forEachShownChild(_ body: (_AnyNode, Int) -> Void) {
-    // Nested layers are evaluated from the outermost to the innermost, which must be up to date by then.
+    // An outer `LayersNode` is evaluated before this node, and needs the current layers of this node.
     evaluate()
     for layer in layers {
       if let id = layer.displayID { body(layer, id) }
@@ -139,11 +139,11 @@ private final class LayersNode<Content: View, Added: View>: _Node<Layers<Content
 
 /// A node that displays a node of the content, together with other views.
 @MainActor protocol LayerHolder: _AnyNode {
-  /// The node of the content, whose ancestors are in the content.
+  /// The displayed node of the content, of which the layer node isn't the parent.
   var base: _AnyNode { get }
 }
 
-/// The node of one displayed node of the content, with added views.
+/// A node that displays one node of the content together with the added views.
 private final class LayerNode<Added: View>: _Node<Added>, LayerHolder {
   let base: _AnyNode
   private var shape: DisplayContainer

@@ -60,7 +60,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
-/// The columns or the rows of a lazy grid.
+/// One or several columns or rows of a lazy grid.
 public struct GridItem: Sendable {
   /// The size of a column or row, or of several columns or rows.
   public enum Size: Sendable {

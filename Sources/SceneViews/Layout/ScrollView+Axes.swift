@@ -4,7 +4,7 @@ extension ScrollView {
   /// Creates a scroll view that scrolls in one direction or in both.
   ///
   /// - Parameters:
-  ///   - axes: The directions of scrolling.
+  ///   - axes: The directions of scrolling; with an empty set, the view scrolls vertically.
   ///   - showsIndicators: Whether a bar shows the position; the parameter has no effect.
   ///   - content: The content.
   public init(
@@ -17,7 +17,7 @@ extension ScrollView {
   /// Creates a scroll view that scrolls in one direction or in both.
   ///
   /// - Parameters:
-  ///   - axes: The directions of scrolling.
+  ///   - axes: The directions of scrolling; with an empty set, the view scrolls vertically.
   ///   - content: The content.
   @_disfavoredOverload
   public init(_ axes: Axis.Set, @ViewBuilder content: () -> Content) {

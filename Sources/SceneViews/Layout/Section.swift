@@ -95,7 +95,7 @@ extension Section where Header == EmptyView {
 }
 
 extension Section where Header == EmptyView, Footer == EmptyView {
-  /// Creates a section without a header and a footer.
+  /// Creates a section that has neither a header nor a footer.
   ///
   /// - Parameter content: The views of the section.
   public init(@ViewBuilder content: () -> Content) {

@@ -114,7 +114,7 @@ public struct ZStackLayout: Layout, Sendable {
     self.alignment = alignment
   }
 
-  /// Returns the size of the largest view.
+  /// Returns the largest width and the largest height of the views.
   ///
   /// - Parameters:
   ///   - proposal: The size that the container proposes.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Views created from the elements of a collection, whose rows a person may delete, move and insert.
+/// Views created from the elements of a collection, as rows that a person may delete, move and insert in a list.
 public protocol DynamicViewContent: View {
   /// The type of the collection.
   associatedtype Data: Collection
@@ -14,7 +14,7 @@ public protocol DynamicViewContent: View {
 }
 
 extension DynamicViewContent {
-  /// Returns the views themselves, because the rows of most types have no actions.
+  /// Returns the views themselves: the default for types whose rows have no actions.
   ///
   /// - Parameter change: Changes the actions.
   /// - Returns: The views themselves.

@@ -19,7 +19,8 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   /// The source of the elements.
   enum Elements {
     case given(Data)
-    /// Elements that are read when the rows are created, so that the rows are created again when the elements change.
+    /// Elements that a closure reads when the rows are created; when a value that the closure has read changes, the
+    /// rows are created again.
     case read(() -> Data)
   }
 

@@ -4,7 +4,7 @@ extension List where Selection == Never {
   ///
   /// - Parameters:
   ///   - data: The elements; each has a row.
-  ///   - rowContent: Returns the row of an element; called when the list creates the row.
+  ///   - rowContent: Returns the row of an element; called when the list creates or updates the row.
   @preconcurrency
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
@@ -17,7 +17,7 @@ extension List where Selection == Never {
   /// - Parameters:
   ///   - data: The elements; each has a row.
   ///   - id: The key path of the identifying property.
-  ///   - rowContent: Returns the row of an element; called when the list creates the row.
+  ///   - rowContent: Returns the row of an element; called when the list creates or updates the row.
   @preconcurrency
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
@@ -30,7 +30,7 @@ extension List where Selection == Never {
   ///
   /// - Parameters:
   ///   - data: The numbers; each number has a row, and is the id of the row.
-  ///   - rowContent: Returns the row of a number; called when the list creates the row.
+  ///   - rowContent: Returns the row of a number; called when the list creates or updates the row.
   @preconcurrency
   public init<Row: View>(
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping @MainActor (Int) -> Row
@@ -78,7 +78,7 @@ extension List {
   ///   - data: The elements; each has a row.
   ///   - selection: The id of the selected element, or the tag of its row if the row has a tag; nil if no row is
   ///     selected.
-  ///   - rowContent: Returns the row of an element; called when the list creates the row.
+  ///   - rowContent: Returns the row of an element; called when the list creates or updates the row.
   @preconcurrency
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, selection: Binding<Selection?>,
@@ -92,7 +92,7 @@ extension List {
   /// - Parameters:
   ///   - data: The elements; each has a row.
   ///   - selection: The ids of the selected elements, or the tags of their rows if the rows have tags.
-  ///   - rowContent: Returns the row of an element; called when the list creates the row.
+  ///   - rowContent: Returns the row of an element; called when the list creates or updates the row.
   @preconcurrency
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, selection: Binding<Set<Selection>>,
@@ -108,7 +108,7 @@ extension List {
   ///   - id: The key path of the identifying property.
   ///   - selection: The id of the selected element, or the tag of its row if the row has a tag; nil if no row is
   ///     selected.
-  ///   - rowContent: Returns the row of an element; called when the list creates the row.
+  ///   - rowContent: Returns the row of an element; called when the list creates or updates the row.
   @preconcurrency
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Selection?>,
@@ -123,7 +123,7 @@ extension List {
   ///   - data: The elements; each has a row.
   ///   - id: The key path of the identifying property.
   ///   - selection: The ids of the selected elements, or the tags of their rows if the rows have tags.
-  ///   - rowContent: Returns the row of an element; called when the list creates the row.
+  ///   - rowContent: Returns the row of an element; called when the list creates or updates the row.
   @preconcurrency
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<Selection>>,

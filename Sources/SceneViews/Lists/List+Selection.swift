@@ -5,7 +5,7 @@ extension List {
   /// - Parameters:
   ///   - data: The numbers; each number has a row, and is the id of the row.
   ///   - selection: The selected number; nil for none.
-  ///   - rowContent: Returns the row of a number; called when the list creates the row.
+  ///   - rowContent: Returns the row of a number; called when the list creates or updates the row.
   @preconcurrency
   public init<Row: View>(
     _ data: Range<Int>, selection: Binding<Selection?>,
@@ -19,7 +19,7 @@ extension List {
   /// - Parameters:
   ///   - data: The numbers; each number has a row, and is the id of the row.
   ///   - selection: The selected numbers.
-  ///   - rowContent: Returns the row of a number; called when the list creates the row.
+  ///   - rowContent: Returns the row of a number; called when the list creates or updates the row.
   @preconcurrency
   public init<Row: View>(
     _ data: Range<Int>, selection: Binding<Set<Selection>>,

@@ -67,7 +67,7 @@ extension EditableRows {
     case .move(let distance):
       guard let move = edits.move else { return false }
       let target = min(max(0, place + distance), count - 1)
-      // The closure gets the position in the old order before which the element is inserted.
+      // The closure gets the position before which the element is inserted; the position refers to the old order.
       if target != place {
         move(IndexSet(integer: place), target > place ? target + 1 : target)
       }
@@ -147,7 +147,7 @@ final class RowTraitNode<Content: View>: WrapperNode<ModifiedContent<Content, _R
   }
 }
 
-/// A node that prevents actions on all rows in the modified view.
+/// A node of a modifier that can prevent actions on the rows in the modified view.
 @MainActor protocol RowTraitHolder: _AnyNode {
   var traits: RowTraits { get }
 }

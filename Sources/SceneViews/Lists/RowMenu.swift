@@ -50,7 +50,7 @@ nonisolated struct RowMenuItems: View {
   }
 }
 
-/// The items of a context menu, which no control opens.
+/// The items of a context menu; unlike a `Menu`, a context menu has no button.
 nonisolated struct MenuItems<Content: View>: View {
   let child: Content
 

@@ -7,9 +7,9 @@ import SceneRuntime
 /// its element.
 final class RowNode<Content: View>: _Node<Content>, Row, Reader {
   // Small properties stand first, next to those of the superclass, because lists have many rows.
-  /// Whether the element has neither a selection nor actions, as in most lists.
+  /// Whether the row has no selection, no menu and no actions, as in most lists.
   private var isPlain = true
-  /// The actions that modifiers prevent on the row.
+  /// The actions that modifiers inside the row prevent.
   private var traits: RowTraits = []
   private var child: _Node<Content>?
   /// The id of the element.

@@ -17,12 +17,12 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   private(set) var traits: RowTraits = []
   // Stored instead of computed, because each row reads the actions.
   private(set) var acts: DisplayActs?
-  /// Whether the list passes dropped items to this node.
+  /// Whether the list knows this node as one that accepts dropped items.
   private var takesDrops = false
   private(set) var selectionMenu: SelectionMenu?
   private var shown: [Key] = []
   private var shownRows: [RowNode<Content>] = []
-  /// The rows that were scrolled away, with their indices, in the order in which they disappeared.
+  /// The keys and the indices of the rows that were scrolled away, in the order in which the rows disappeared.
   private var hidden: [(key: Key, place: Int)] = []
   private var rows: [Key: RowNode<Content>] = [:]
   private let hiddenLimit = 1_000
@@ -35,7 +35,7 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     traits = traitsAround
     selectionMenu = EnvironmentValues(cells: environment.cells).selectionMenu
     editsDidChange()
-    // If the scroll position names a row, the list begins with that row, and the rows before it aren't created.
+    // If the scroll position names a row, the first rows created are those of the page with that row.
     let id = scrolledID
     show(wanted) { id.flatMap { startOfPage(withRow: $0) } ?? 0 }
   }

@@ -1,6 +1,7 @@
 /// A section in a block of views, as ``Group`` and ``ForEach`` pass it to a closure.
 public nonisolated struct SectionConfiguration: Identifiable {
-  /// The identity of the section, which is its position in the block.
+  /// The identity of the section: its position in the block or, for views outside of sections, the position of the
+  /// first view.
   public let id: Subview.ID
   /// The views of the header; empty for a section without a header.
   public let header: SubviewsCollection
@@ -12,7 +13,7 @@ public nonisolated struct SectionConfiguration: Identifiable {
 
 /// The sections in a block of views.
 ///
-/// Successive views outside of these sections form a section without a header and a footer.
+/// Successive views outside of sections form a section that has neither a header nor a footer.
 public nonisolated struct SectionCollection: RandomAccessCollection {
   private let sections: [SectionConfiguration]
 

@@ -9,7 +9,7 @@ struct RowOutline {
 }
 
 extension EnvironmentValues {
-  /// The level and the state of the rows of a table in a tree; nil outside of a tree.
+  /// The level and the state of the table rows in the view, if the rows belong to a tree; otherwise nil.
   var rowOutline: RowOutline? {
     get { self[RowOutlineKey.self] }
     set { self[RowOutlineKey.self] = newValue }
@@ -199,7 +199,7 @@ public nonisolated struct DisclosureTableRow<Value: Identifiable, Content: View>
 }
 
 extension View {
-  /// Shows or hides the labels of the columns of tables.
+  /// Shows or hides the column labels of tables.
   ///
   /// - Parameter visibility: Whether the labels are shown; `automatic` shows them.
   /// - Returns: The view, whose tables show or hide the labels.

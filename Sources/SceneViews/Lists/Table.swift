@@ -7,7 +7,8 @@ import SceneDisplay
 /// app then orders the rows.
 ///
 /// If there isn't space for all columns, only the first column is shown. On hosts without pixels, the cells of a row
-/// are texts side by side. A column by which the rows are ordered has `▲` or `▼` after its label.
+/// are texts side by side. In a table with a sort order, the label of the column that is first in the order is
+/// followed by `▲` or `▼`.
 public nonisolated struct Table<Value: Identifiable, Rows: View>: View {
   /// The number of rows that a person can select, with the binding to the ids of the selected values.
   enum Selecting {
@@ -30,7 +31,7 @@ public nonisolated struct Table<Value: Identifiable, Rows: View>: View {
     self.selecting = selecting
   }
 
-  /// The labels of the columns, and the rows below them.
+  /// The labels of the columns, unless the labels are hidden, and the rows.
   @MainActor public var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       if headerVisibility != .hidden {
@@ -285,7 +286,8 @@ public nonisolated struct TableRow<Value: Identifiable>: View {
     .tag(value.id)
   }
 
-  /// Returns the cell of a column; the first cell has the control that shows the subordinate rows.
+  /// Returns the cell of a column; in a tree of rows, the first cell also has the control that shows and hides the
+  /// subordinate rows.
   @ViewBuilder @MainActor private func cell(
     _ column: _TableColumn<Value>, isFirst: Bool
   ) -> some View {

@@ -11,7 +11,7 @@ import SceneDisplay
 
 /// A column of a table, with a view for each value; not for use by apps.
 public nonisolated struct _TableColumn<RowValue> {
-  /// The minimum, ideal and maximum width of a column in points; a nil value sets no limit.
+  /// The minimum, ideal and maximum width of a column in points; a nil minimum or maximum sets no limit.
   struct Width: Hashable {
     var minimum: Double? = 80
     var ideal: Double?

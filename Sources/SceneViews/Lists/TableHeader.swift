@@ -8,7 +8,7 @@ nonisolated struct TableColumns<Value> {
 }
 
 extension EnvironmentValues {
-  /// The columns of the enclosing table; nil outside of a table.
+  /// The columns of the enclosing table, as a `TableColumns` value; nil outside of a table.
   var tableColumns: Any? {
     get { self[TableColumnsKey.self] }
     set { self[TableColumnsKey.self] = newValue }
@@ -19,7 +19,7 @@ private struct TableColumnsKey: EnvironmentKey {
   static var defaultValue: Any? { nil }
 }
 
-/// The order of the rows of a table.
+/// The sort order of a table, read and changed by closures that hide the type of the comparators.
 nonisolated struct TableSort<Value> {
   /// Returns the direction in which the column with the given comparator orders the rows; nil if the sort order doesn't
   /// begin with that column.

@@ -35,8 +35,8 @@ extension View {
   /// - Parameters:
   ///   - count: The number of presses in a row that perform the action.
   ///   - coordinateSpace: The coordinate space of the location; the parameter has no effect.
-  ///   - action: The action, performed in the turn that handles the last press. Its location is always zero, because
-  ///     hosts don't report where a view is pressed.
+  ///   - action: The action, performed in the turn that handles the last press. The location that the action gets is
+  ///     always zero, because hosts don't report where a view is pressed.
   /// - Returns: The view, which can be pressed.
   @preconcurrency
   public nonisolated func onTapGesture(
@@ -96,7 +96,8 @@ private final class TapNode<Content: View>: WrapperNode<ModifiedContent<Content,
 
   override var element: DisplayElement { .annotation(.tappable) }
 
-  /// The nearest enclosing view that can be pressed.
+  /// The nearest enclosing view that can be pressed, apart from views whose `simultaneousGesture` or
+  /// `highPriorityGesture` has already received the press.
   private var outer: _AnyNode? {
     enclosing().first {
       $0.displayID != nil && !$0.intercepts && $0.element.acts.contains(.press)

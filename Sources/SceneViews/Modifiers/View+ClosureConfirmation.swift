@@ -18,7 +18,7 @@ extension View {
   ///
   /// If several views of a window set a question, the question of the outermost view is asked. Views on covered pages
   /// and in tabs that aren't selected count too, because closing the scene ends these views as well. A question that is
-  /// set on the scene replaces the questions of its views.
+  /// set on the scene replaces the questions that views set with this modifier.
   ///
   /// - Parameter question: The question; nil if closing the scene loses nothing.
   /// - Returns: The view with the question.

@@ -3,7 +3,7 @@ public import Foundation
 extension View {
   /// Adds an action to perform after the view appears.
   ///
-  /// - Parameter action: The action, performed after the update that mounted the view has been shown. The next turn
+  /// - Parameter action: The action, performed after the update in which the view appears has been shown. The next turn
   ///   shows the state that the action changes.
   /// - Returns: The view with the action.
   @preconcurrency
@@ -69,8 +69,8 @@ extension View {
 
   /// Handles the URLs delivered to the view's scene.
   ///
-  /// A URL is delivered to all handlers that are mounted when the scene's content first has a handler. Handlers mounted
-  /// later don't get the URL. If no handler is ever mounted, a problem is recorded.
+  /// A URL is delivered as soon as the scene's content has a handler, to all handlers that are mounted then. Handlers
+  /// mounted later don't get the URL. If no handler is ever mounted, a problem is recorded.
   ///
   /// ```swift
   /// import Foundation

@@ -5,7 +5,8 @@ extension View {
   ///
   /// The sets of several such modifiers in a scene are combined (S85), and may change with state. A condition is a
   /// text, and matches an event if the text of the event contains the condition, ignoring case and diacritics. The
-  /// condition `*` matches every event (S82, S83, S84). If only one scene is allowed, the modifier has no effect (S86).
+  /// condition `*` matches every event (S82, S83, S84). If the app may have only one scene, the modifier has no effect
+  /// (S86).
   ///
   /// ```swift
   /// struct MessageWindow: View {

@@ -1,6 +1,6 @@
 public import SceneDisplay
 
-// The sizes and positions of views. Hosts without a layout, such as those that print windows as text, ignore the
+// The sizes and positions of views. Hosts without a layout, such as those that print windows as text, ignore these
 // modifiers.
 extension View {
   /// Gives the view its ideal width or height or both, whatever space is available.
@@ -49,7 +49,7 @@ extension View {
     with(.position(x: x.finite ?? 0, y: y.finite ?? 0))
   }
 
-  /// Keeps the ratio of the view's width to its height.
+  /// Gives the view a fixed ratio of its width to its height.
   ///
   /// - Parameters:
   ///   - ratio: The width divided by the height; nil for the ratio of the view's ideal size.
@@ -82,7 +82,7 @@ extension View {
   ///   - count: The number of equal parts into which the length is divided.
   ///   - span: The number of parts that the view gets.
   ///   - spacing: The space between two parts, in points.
-  /// - Returns: The view with the size of its parts.
+  /// - Returns: The view with the size of the parts that it gets.
   public nonisolated func containerRelativeFrame(
     _ axes: DisplayEdges, count: Int = 1, span: Int = 1, spacing: Double = 0
   ) -> ModifiedContent<Self, _TraitModifier> {

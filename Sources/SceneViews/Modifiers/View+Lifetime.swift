@@ -1,8 +1,8 @@
 extension View {
   /// Adds an action to perform after the view disappears.
   ///
-  /// - Parameter action: The action. It is performed after the update that removed the view has been shown, or
-  ///   immediately when the window closes.
+  /// - Parameter action: The action. It is performed after the update in which the view disappears has been shown, or
+  ///   immediately when the scene disconnects.
   /// - Returns: The view with the action.
   @preconcurrency
   public nonisolated func onDisappear(

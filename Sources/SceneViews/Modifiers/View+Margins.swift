@@ -83,8 +83,8 @@ extension View {
   ///   - count: The number of equal parts into which the length is divided.
   ///   - span: The number of parts that the view gets.
   ///   - spacing: The space between two parts, in points.
-  ///   - alignment: The alignment of the view in its part.
-  /// - Returns: The view with the size of its parts.
+  ///   - alignment: The alignment of the view in the parts that it gets.
+  /// - Returns: The view with the size of the parts that it gets.
   public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: Double, alignment: Alignment = .center
   ) -> some View {

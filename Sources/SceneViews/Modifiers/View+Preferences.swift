@@ -13,7 +13,7 @@ extension View {
     ModifiedContent(content: self, modifier: _PreferenceModifier(value: value))
   }
 
-  /// Adds an action to perform when the combined preference value of the view's descendants changes.
+  /// Adds an action to perform when the combined preference value of the view and its descendants changes.
   ///
   /// - Parameters:
   ///   - key: The key of the preference.

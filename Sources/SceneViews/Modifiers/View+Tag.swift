@@ -4,7 +4,7 @@ import SceneRuntime
 extension View {
   /// Sets the value that identifies the view, for example among the options of a ``Picker``.
   ///
-  /// - Parameter tag: The value, of the type of the selection to which the view belongs.
+  /// - Parameter tag: The value, which must have the type of the selection to which the view belongs.
   /// - Returns: The view with the tag.
   public nonisolated func tag<Value: Hashable>(
     _ tag: Value
@@ -65,8 +65,9 @@ private final class TagNode<Content: View, Value: Hashable>:
   }
 }
 
-/// The node of a picker's option, which reads the selection itself, so that a change of the selection updates only
-/// options.
+/// The node of a picker's option, or of a tagged view that is a row of a list without a `ForEach`.
+///
+/// The node reads the selection itself, so that a change of the selection updates only such nodes.
 private final class OptionNode<Content: View, Value: Hashable>:
   WrapperNode<ModifiedContent<Content, _TagModifier<Value>>>, Reader
 {
