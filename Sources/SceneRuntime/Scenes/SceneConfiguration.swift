@@ -23,16 +23,16 @@
 /// }
 /// ```
 @MainActor public final class SceneConfiguration {
-  /// The name of the manifest's entry with which the configuration was created; nil if there is no such entry (S31).
+  /// The name of the manifest's entry from which the configuration has its values; nil if there is no such entry
+  /// (S31).
   public var name: String? {
     lookUp()
     return entry?.name
   }
-  /// The role of the scenes of the configuration's sessions.
+  /// The role of the sessions that use the configuration.
   ///
-  /// A configuration created without a role takes the role of the session that uses the configuration.
-  /// Until a session uses the configuration, the role is ``/SceneModel/SceneRole/windowApplication``
-  /// (S140).
+  /// A session uses its own copy of the configuration. If the configuration was created without a role, the copy has
+  /// the role of the session, and the original has the role ``/SceneModel/SceneRole/windowApplication`` (S140).
   public var role: SceneSession.Role { givenRole ?? .windowApplication }
   /// The class of the scenes; nil for ``WindowScene``.
   public var sceneClass: AnyClass? {
@@ -76,7 +76,7 @@
     if case .done(let unknownName) = lookup { return unknownName }
     return nil
   }
-  /// The name of the scene class in the manifest; nil if the manifest names none.
+  /// The name of the scene class in the manifest's entry; nil if the entry names no scene class.
   ///
   /// If no class has this name, a problem is reported when the scene connects (S35).
   var sceneClassName: String? {
@@ -94,8 +94,7 @@
   private var ownSceneClass: AnyClass??
   private var ownDelegateClass: AnyClass??
   private var ownStoryboard: String??
-  /// The configuration's entry in the manifest; nil if there is no entry, or if the entry wasn't looked
-  /// up yet.
+  /// The configuration's entry in the manifest; nil if there is no entry, or if the entry hasn't been looked up yet.
   private var entry: SceneManifest.Configuration?
   private var lookup: Lookup
 

@@ -11,7 +11,8 @@
   ///
   /// By default, there is no limit.
   ///
-  /// The property is read when the window is about to be shown, and when a person resizes the window.
+  /// If the scene has a geometry, the property is read each time the host begins to present the content. When the scene
+  /// is resized, the property is read for the first window of the scene that the host presents.
   var sizeLimits: SceneSizeLimits { get }
 
   /// Mounts the content in a window.

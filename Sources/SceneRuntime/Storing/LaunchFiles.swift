@@ -104,7 +104,8 @@ struct LaunchFiles {
   ///
   /// - Parameters:
   ///   - history: The history, with the finished launch.
-  ///   - last: The history in the file; nil if it is unknown. If the new history is the same, it isn't written again.
+  ///   - last: The history in the file; nil if the history in the file is unknown. If the new history is the same, the
+  ///     file isn't written again.
   /// - Throws: A `FileError` if a file can't be written.
   func finish(_ history: LaunchHistory, after last: LaunchHistory?) throws {
     // The running launch is marked as finished in any case, because a failure to save the version

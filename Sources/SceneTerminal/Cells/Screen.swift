@@ -39,7 +39,7 @@ package struct Screen: Hashable, Sendable {
   package var cursor: Cursor?
   /// The title of the terminal's window.
   package var title = ""
-  /// The area in which cells can be drawn; drawing outside of the area has no effect.
+  /// The area to which drawing is limited; only `put(_:width:column:row:style:link:)` ignores the area.
   package var clip: CellRectangle
 
   /// Creates an empty screen.

@@ -140,8 +140,9 @@ struct FieldArea {
 
   /// Creates the area.
   ///
-  /// The area begins after the label. In a form, `column` is the least distance of the area from the beginning of the
-  /// field; outside of a form, `column` is nil.
+  /// The area begins after the label or, without a label, at the beginning of the field. In a form, `column` is the
+  /// minimum distance between the beginnings of the field and of an area after a label. Outside of a form, `column` is
+  /// nil.
   init(of control: DisplayControl, in area: CellRectangle, column: Double?) {
     let label = control.label.map { DisplayedText.width(of: $0) } ?? 0
     // In a narrow field, the text gets at least half of the width.

@@ -44,6 +44,6 @@ extension TextEdit {
     isKilling = true
   }
 
-  /// Inserts the text that a kill command deleted last.
+  /// Inserts the text that `kill(to:)` or `killToSpace()` stored last.
   package mutating func yank() { paste(killed) }
 }

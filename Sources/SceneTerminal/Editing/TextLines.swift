@@ -21,7 +21,7 @@ package struct TextLines {
   /// - Parameters:
   ///   - characters: The characters of the text.
   ///   - columns: The width of the field; one column is reserved for a cursor at the end of a line.
-  ///   - isMultiline: Whether the text is wrapped.
+  ///   - isMultiline: Whether the text is divided at line breaks and wrapped; otherwise, the text is one line.
   package init(_ characters: [Character], columns: Int = .max, isMultiline: Bool) {
     self.characters = characters
     guard isMultiline else {
@@ -30,7 +30,7 @@ package struct TextLines {
     }
     let room = max(1, columns - 1)
     var (start, width) = (0, 0)
-    /// The position after the last space of the line, and the number of cells before it.
+    /// The position after the last space of the line, and the number of cells before this position.
     var word = (position: 0, width: 0)
     for (position, character) in characters.enumerated() {
       if character.isNewline {
@@ -59,7 +59,8 @@ package struct TextLines {
     return Place(line: line, column: width(before.clamped(to: lines[line])))
   }
 
-  /// Returns the position that is nearest to a cell, but not after the cell.
+  /// Returns the position of the character in a cell or, if the line ends before the cell, the last position of the
+  /// line.
   package func position(at place: Place) -> Int {
     let index = min(max(0, place.line), lines.count - 1)
     let line = lines[index]
