@@ -45,7 +45,7 @@
   /// The class of the scenes' delegates, which conforms to ``ConnectedSceneDelegate``; nil for scenes without a
   /// delegate.
   ///
-  /// Each scene has its own instance.
+  /// Each scene has its own instance of the class.
   public var delegateClass: AnyClass? {
     get {
       lookUp()

@@ -19,7 +19,7 @@
   ///
   /// The first call of ``update()`` follows immediately.
   ///
-  /// - Parameter window: The window. Content that retains the window has to release it in
+  /// - Parameter window: The window. Content that retains the window has to release the window in
   ///   ``unmount()``.
   func mount(in window: SceneWindow)
 

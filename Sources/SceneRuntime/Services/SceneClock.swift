@@ -74,8 +74,8 @@ public import Foundation
   /// - Parameters:
   ///   - date: The time of the action. If the time has passed, the action is performed soon, but not during this call.
   ///   - act: The action, which is performed once, on the main actor.
-  /// - Returns: The alarm, with which ``cancel(_:)`` cancels the action. The caller has to retain the alarm, because the
-  ///   system's clock doesn't.
+  /// - Returns: The alarm, with which ``cancel(_:)`` cancels the action. The caller has to retain the alarm, because
+  ///   the system's clock doesn't.
   package func alarm(at date: Date, _ act: @escaping @MainActor () -> Void) -> Alarm {
     let alarm = Alarm(date, act)
     if time != nil {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A session store in files, one for each session.
+/// A session store with a file for each session.
 ///
 /// Saved sessions survive the end of the process and a restart of the machine.
 ///
@@ -113,8 +113,8 @@ extension FileSessionStore {
   /// Support.
   ///
   /// - Parameters:
-  ///   - application: The identifier of the application. In the name of the folder, a hyphen replaces each slash. If the
-  ///     identifier is empty or begins with a full stop, the name begins with `app-`.
+  ///   - application: The identifier of the application. In the name of the folder, a hyphen replaces each slash. If
+  ///     the identifier is empty or begins with a full stop, the name begins with `app-`.
   ///   - environment: The environment variables of the process, by their names. A variable whose path is relative is
   ///     ignored.
   /// - Returns: The folder. It may not exist.

@@ -27,7 +27,7 @@ struct LaunchFiles {
     var format: Int
   }
 
-  /// Returns the number of a file's format, ignoring the other content of the file; 0 if the file has no such number.
+  /// Returns the format number in a file, ignoring the other content of the file; 0 if the file has no such number.
   private static func format(of data: Data) -> Int {
     (try? JSONDecoder().decode(Head.self, from: data).format) ?? 0
   }

@@ -226,8 +226,8 @@ struct SessionFolder {
     return first.map { (failed, $0) }
   }
 
-  /// Writes the sessions again if the folder was removed while this process used it, and the history of launches if it
-  /// isn't saved.
+  /// Writes the sessions again if the folder was removed while this process used it, and the history of launches if the
+  /// history isn't saved.
   mutating func restoreIfLost() {
     if isGone || lock.isLost, (try? rebuild()) != nil { try? files.flushFolder(path) }
     if lock.isTaken { launches.saveAgain(&damaged) }
@@ -297,8 +297,8 @@ struct SessionFolder {
 
   /// Gives a new file its final name, or removes the files of a session.
   ///
-  /// If this fails because the folder is missing, or because an item that isn't a regular file has the name of a file,
-  /// the cause is removed and the whole change is repeated.
+  /// If the folder is missing, it is created again. If an item that isn't a regular file has the name of a file, the
+  /// item is moved away. In both cases, the whole change is repeated.
   private mutating func apply(
     _ change: SessionChange, _ new: Result<SessionFiles.NewFile, any Error>?
   ) throws {
@@ -329,8 +329,8 @@ struct SessionFolder {
     hasNamesOnDisk = true
   }
 
-  /// Creates the folder and its lock again, after the folder or its lock file was removed, and writes the files of
-  /// sessions that are missing.
+  /// Creates the folder and its lock again, after the folder or its lock file was removed, and writes the missing files
+  /// of sessions.
   ///
   /// Another process may have used the folder in the meantime, so existing files aren't changed.
   private mutating func rebuild() throws {

@@ -127,8 +127,8 @@ final class SessionWriter: Sendable {
     }
   }
 
-  /// Tries once more to save changes that couldn't be saved, writes all files again if the folder was removed, and waits
-  /// until this is done.
+  /// Tries once more to save changes that couldn't be saved, writes all files again if the folder was removed, and
+  /// waits until this is done.
   func finish() {
     tryAgain()
     perform { $0.restoreIfLost() }

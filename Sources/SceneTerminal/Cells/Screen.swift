@@ -107,8 +107,8 @@ package struct Screen: Hashable, Sendable {
     return column
   }
 
-  /// Draws a line that contains only visible ASCII characters, and returns the column after it; returns nil for any
-  /// other line.
+  /// Draws a line that contains only visible ASCII characters, and returns the column after the line; returns nil for
+  /// any other line.
   private mutating func drawPlain(
     _ line: some StringProtocol, column: Int, row: Int, style: CellStyle, link: UInt16
   ) -> Int? {

@@ -37,8 +37,7 @@ final class InterruptWatch: @unchecked Sendable {
     var parser = InputParser(escapeDelay: 0)
     /// The number of times that Control-C was pressed since the main actor last read.
     var interrupts = 0
-    /// The bytes that the main actor has read but not handled yet; the app may hang before it has handled all of
-    /// them.
+    /// The bytes that the main actor has read but not handled yet; the app may hang before all of them are handled.
     var unhandled: [UInt8] = []
     /// Whether Control-C is among the unhandled bytes.
     var isInterrupted = false
@@ -98,7 +97,8 @@ final class InterruptWatch: @unchecked Sendable {
     wake()
   }
 
-  /// Lets the next Control-C end the process, because the app was requested to quit and may hang.
+  /// Lets the next Control-C end the process if the main actor is busy, because the app was requested to quit and may
+  /// hang.
   func expectEnd() {
     keys.withLock { $0.isAskedToEnd = true }
   }
@@ -141,7 +141,7 @@ final class InterruptWatch: @unchecked Sendable {
     }
     let (turns, hasKept) = keys.withLock { ($0.turns, !$0.bytes.isEmpty) }
     guard waitForKeys() else { return }
-    // If stored keys wait, the main actor has already been busy for a second, so the thread reads the next keys at once.
+    // If keys are stored, the main actor has been busy for a second already, so the thread reads the next keys at once.
     if !hasKept, isWoken(after: Self.patience) { return }
     guard let count = keys.withLock({ take(&$0, unlessAfter: turns) }) else { return }
     if count == 0 {

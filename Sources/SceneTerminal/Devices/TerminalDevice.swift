@@ -62,8 +62,8 @@ import Glibc
 
   /// Opens the terminal that controls the process or, if that fails, the terminal of standard input.
   ///
-  /// On Apple's platforms, always opens the terminal of standard input. Standard input itself isn't used, because the
-  /// shell shares its flags (T-5).
+  /// On Apple's platforms, always opens the terminal of standard input. Standard input itself isn't used, because it
+  /// shares its flags with the shell (T-5).
   ///
   /// - Returns: Nil if no terminal can be opened.
   package convenience init?() {

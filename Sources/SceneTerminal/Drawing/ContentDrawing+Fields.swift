@@ -133,7 +133,7 @@ extension CellStyle {
   }
 }
 
-/// The area of a field in which its text is edited.
+/// The area in which the text of a field is edited.
 struct FieldArea {
   /// The first column of the text, after the label.
   let begin: Int

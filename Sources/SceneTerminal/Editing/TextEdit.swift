@@ -1,7 +1,7 @@
 /// An editable text with a cursor, as in a text field or a text editor.
 ///
-/// A position is a number of characters, as a person sees them. A character may be typed as several scalars, which
-/// join when the later scalars are inserted (T-57).
+/// Positions count characters as a person sees them. A character may be typed as several scalars, which join when the
+/// later scalars are inserted (T-57).
 package struct TextEdit: Equatable, Sendable {
   /// Whether the text can have several lines; a person can't type line breaks into a text of one line.
   package var isMultiline: Bool

@@ -1,6 +1,6 @@
 /// The lines in which a field shows a text, with the positions of its characters.
 ///
-/// Lines are wrapped between words if possible. Positions are numbers of characters, as in ``TextEdit``.
+/// Lines are wrapped between words if possible. Positions count characters, as in ``TextEdit``.
 package struct TextLines {
   /// A line, and the number of cells before a character in the line.
   package struct Place: Hashable, Sendable {
@@ -82,8 +82,8 @@ package struct TextLines {
   ///   - cursor: The position of the cursor.
   ///   - columns: The columns of the field.
   ///   - rows: The rows of the field.
-  ///   - corner: The previous corner, which is kept if the cursor stays visible. The field has no empty rows at its
-  ///     end while the beginning of the text is hidden.
+  ///   - corner: The previous corner, which is kept if the cursor stays visible, unless the field would end with empty
+  ///     rows or columns although the beginning of the text is hidden.
   /// - Returns: The corner.
   package func corner(
     showing cursor: Int, columns: Int, rows: Int, from corner: Place

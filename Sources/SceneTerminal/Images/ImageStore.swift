@@ -77,7 +77,7 @@ package final class ImageStore {
     total += file.bytes.count
   }
 
-  /// Returns the file of an image, from its content or by its name; nil if the image isn't read yet, or can't be shown.
+  /// Returns the file of an image, from its content or by its name; nil if the image isn't read yet or can't be shown.
   package func file(_ image: DisplayImage) -> ImageFile? {
     guard let content = image.file else { return file(image.name) }
     let scale = content.scale >= 1 ? Int(min(content.scale, 100)) : 1
@@ -87,7 +87,7 @@ package final class ImageStore {
     return resources.formats.contains(file.header.format) ? file : nil
   }
 
-  /// Returns the size of an image in cells, which may be fractional; nil if the image isn't read yet, or can't be shown.
+  /// Returns the size of an image in cells, which may be fractional; nil if the image isn't read yet or can't be shown.
   package func size(of image: DisplayImage) -> LayoutSize? {
     file(image).map { file in
       LayoutSize(

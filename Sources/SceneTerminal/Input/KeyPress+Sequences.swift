@@ -1,6 +1,6 @@
 extension KeyPress {
-  /// Returns the keys that a control sequence encodes: none, one, or several if the sequence contains several characters
-  /// of text.
+  /// Returns the keys that a control sequence encodes: none, one, or several if the sequence contains several
+  /// characters of text.
   static func presses(_ sequence: ControlSequence) -> [KeyPress] {
     // Ignore a sequence with the event type 3, which means that a key was released instead of pressed (T-48).
     guard sequence.marker == nil, sequence.intermediates.isEmpty, sequence[1, 1] != 3 else {
