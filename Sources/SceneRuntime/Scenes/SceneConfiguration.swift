@@ -87,7 +87,7 @@
     lookUp()
     return entry?.delegateClassName
   }
-  /// The role with which the configuration was created; nil to use the role of the session that uses the configuration.
+  /// The role with which the configuration was created; nil for any role.
   let givenRole: SceneSession.Role?
 
   /// The values that the app set, which override the values of the manifest's entry; nil if not set.
@@ -114,7 +114,7 @@
   ///
   /// - Parameters:
   ///   - name: The name of the manifest's entry; nil for the first entry of the role.
-  ///   - sessionRole: The role of the sessions' scenes.
+  ///   - sessionRole: The role of the sessions that use the configuration.
   public init(name: String?, sessionRole: SceneSession.Role) {
     givenRole = sessionRole
     lookup = .pending(name: name)
@@ -125,7 +125,7 @@
   ///
   /// - Parameters:
   ///   - entry: The manifest's entry; nil for no values.
-  ///   - role: The role of the sessions' scenes; nil to use the role of the session that uses the configuration.
+  ///   - role: The role of the sessions that use the configuration; nil for any role.
   init(_ entry: SceneManifest.Configuration?, role: SceneSession.Role?) {
     givenRole = role
     self.entry = entry

@@ -2,8 +2,8 @@
 ///
 /// The library doesn't depend on views. A view tree, or the content of an embedding framework, conforms to this
 /// protocol and to a protocol that its host supports. In each turn, the application calls ``update()`` for every window
-/// that requested an update, shows the windows, delivers events, and calls ``runEffects()``. If events and effects
-/// change state, the content is updated in the next turn.
+/// that requested an update, and shows the windows. After that, it delivers events, and calls ``runEffects()`` for the
+/// updated windows. If events and effects change state, the content is updated in the next turn.
 ///
 /// All methods are called on the main actor. One object is the content of one window at a time.
 @MainActor public protocol WindowContent: AnyObject {

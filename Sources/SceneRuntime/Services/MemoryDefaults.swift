@@ -4,8 +4,8 @@ package import Foundation
 ///
 /// No other process and no file sees the values.
 ///
-/// If a key has no value in memory, the value from the command line is used. If there is none, the default value is
-/// used that was registered for the key, with any instance of `UserDefaults`.
+/// If a key has no value in memory, the value from the command line is used. If there is none, the default value that
+/// was registered for the key, with any instance of `UserDefaults`, is used.
 package final class MemoryDefaults: UserDefaults {
   /// The name of a suite to which nothing is ever written.
   package static let suite = "scenes.defaults-in-memory"
