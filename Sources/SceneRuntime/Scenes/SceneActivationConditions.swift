@@ -1,9 +1,9 @@
 /// The conditions under which a scene accepts an external event, as predicates on the event's target content
 /// identifier.
 ///
-/// A scene that prefers an event receives the event before all other scenes. A scene that can activate for an event
-/// receives the event if no scene prefers it (S68). The conditions are saved with the scene's session, and also apply
-/// while the session is disconnected (S76). A predicate that can't be saved is ignored and recorded as a problem.
+/// An event goes to a scene that prefers the event or, if there is none, to a scene that can activate for the event
+/// (S68). The conditions are saved with the scene's session, and also apply while the session is disconnected (S76). A
+/// predicate that can't be saved is ignored and recorded as a problem.
 ///
 /// ```swift
 /// final class MessageSceneDelegate: WindowSceneDelegate {

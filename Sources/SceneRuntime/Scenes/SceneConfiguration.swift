@@ -23,16 +23,16 @@
 /// }
 /// ```
 @MainActor public final class SceneConfiguration {
-  /// The name of the manifest's entry with which the configuration was created; nil if there is no such entry (S31).
+  /// The name of the manifest's entry from which the configuration has its values; nil if there is no such entry
+  /// (S31).
   public var name: String? {
     lookUp()
     return entry?.name
   }
-  /// The role of the scenes of the configuration's sessions.
+  /// The role of the sessions that use the configuration.
   ///
-  /// A configuration created without a role takes the role of the session that uses the configuration.
-  /// Until a session uses the configuration, the role is ``/SceneModel/SceneRole/windowApplication``
-  /// (S140).
+  /// A session uses its own copy of the configuration. If the configuration was created without a role, the copy has
+  /// the role of the session, and the original has the role ``/SceneModel/SceneRole/windowApplication`` (S140).
   public var role: SceneSession.Role { givenRole ?? .windowApplication }
   /// The class of the scenes; nil for ``WindowScene``.
   public var sceneClass: AnyClass? {
@@ -45,7 +45,7 @@
   /// The class of the scenes' delegates, which conforms to ``ConnectedSceneDelegate``; nil for scenes without a
   /// delegate.
   ///
-  /// Each scene has its own instance.
+  /// Each scene has its own instance of the class.
   public var delegateClass: AnyClass? {
     get {
       lookUp()
@@ -76,7 +76,7 @@
     if case .done(let unknownName) = lookup { return unknownName }
     return nil
   }
-  /// The name of the scene class in the manifest; nil if the manifest names none.
+  /// The name of the scene class in the manifest's entry; nil if the entry names no scene class.
   ///
   /// If no class has this name, a problem is reported when the scene connects (S35).
   var sceneClassName: String? {
@@ -87,15 +87,14 @@
     lookUp()
     return entry?.delegateClassName
   }
-  /// The role with which the configuration was created; nil to use the role of the session that uses the configuration.
+  /// The role with which the configuration was created; nil for any role.
   let givenRole: SceneSession.Role?
 
   /// The values that the app set, which override the values of the manifest's entry; nil if not set.
   private var ownSceneClass: AnyClass??
   private var ownDelegateClass: AnyClass??
   private var ownStoryboard: String??
-  /// The configuration's entry in the manifest; nil if there is no entry, or if the entry wasn't looked
-  /// up yet.
+  /// The configuration's entry in the manifest; nil if there is no entry, or if the entry hasn't been looked up yet.
   private var entry: SceneManifest.Configuration?
   private var lookup: Lookup
 
@@ -115,7 +114,7 @@
   ///
   /// - Parameters:
   ///   - name: The name of the manifest's entry; nil for the first entry of the role.
-  ///   - sessionRole: The role of the sessions' scenes.
+  ///   - sessionRole: The role of the sessions that use the configuration.
   public init(name: String?, sessionRole: SceneSession.Role) {
     givenRole = sessionRole
     lookup = .pending(name: name)
@@ -126,7 +125,7 @@
   ///
   /// - Parameters:
   ///   - entry: The manifest's entry; nil for no values.
-  ///   - role: The role of the sessions' scenes; nil to use the role of the session that uses the configuration.
+  ///   - role: The role of the sessions that use the configuration; nil for any role.
   init(_ entry: SceneManifest.Configuration?, role: SceneSession.Role?) {
     givenRole = role
     self.entry = entry

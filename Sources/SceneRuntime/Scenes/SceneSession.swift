@@ -2,7 +2,7 @@ import Foundation
 
 /// The persistent state of a scene, which remains when the scene is disconnected.
 ///
-/// A session can connect to a scene again.
+/// After its scene is disconnected, a session can connect to a new scene.
 ///
 /// The library creates sessions. Sessions are in ``Application/openSessions`` until they are
 /// discarded. A session's identifier is unique and the same after every reconnection (S47).
@@ -22,7 +22,7 @@ import Foundation
   public private(set) var configuration: SceneConfiguration
   /// The connected scene; nil while the session is disconnected.
   public internal(set) var scene: ConnectedScene?
-  /// The declared scene of the session; nil if the session belongs to no declared scene.
+  /// The description of the declared scene to which the session belongs; nil if there is none.
   public internal(set) var sceneDescription: SceneDescription?
   /// The value that the session's window presents, for a scene declared with a value type (S100).
   public internal(set) var presentedValue: PresentedValue?
@@ -50,12 +50,12 @@ import Foundation
   ///
   /// The session retains the parts instead of the application (Decision 0029).
   let parts: ApplicationParts
-  /// Whether the declaration of the session's scene still exists.
+  /// Whether the declaration of the session's scene still exists; true if the scene was never declared.
   ///
   /// If the declaration was removed, the session isn't restored at the next launch.
   var isDeclared = true
-  /// Whether the session's configuration has been chosen, so that the application's delegate isn't asked for it again
-  /// (S38).
+  /// Whether the session's configuration has been chosen, so that the application's delegate isn't asked for a
+  /// configuration again (S38).
   private(set) var isConfigured = false
   /// The factory of the session's content; nil if the session shows no declared content.
   ///
@@ -65,8 +65,8 @@ import Foundation
   package internal(set) var conditions = ActivationConditions.none {
     didSet { if conditions != oldValue { parts.sessions.conditionsDidChange(of: self) } }
   }
-  /// The last title of the session's window, which remains when the scene is disconnected; nil if
-  /// the window had no title (S136).
+  /// The last title of the scene's key window, which remains when the scene is disconnected; nil if the key window
+  /// never had a title (S136).
   public private(set) var title: String?
   /// The geometry that the session's scene got last; nil if the scene has never been resized.
   var geometry: WindowScene.Geometry?
@@ -93,10 +93,10 @@ import Foundation
 
   /// The app's custom data for the session, which is saved with the session (S124).
   ///
-  /// Values are property-list values, as in ``UserActivity/userInfo``. A value that can't be saved
-  /// is left out and recorded as a problem with its key. This concerns a value of another type, a
-  /// number that isn't finite, a date that no calendar has, a value that is nested more than 100
-  /// levels deep, and a value that makes the data exceed 10,000 values or 1 MiB.
+  /// Values are property-list values, as in ``UserActivity/userInfo``. A value that can't be saved is left out and
+  /// recorded as a problem with its key. The values that can't be saved are values of other types, numbers that aren't
+  /// finite, dates that no calendar has, values that are nested more than 100 levels deep, and values that make the
+  /// data exceed 10,000 values or 1 MiB.
   public var userInfo: [String: Any]? {
     get { properties.map { $0.mapValues(\.base) } }
     set {
@@ -197,8 +197,8 @@ import Foundation
   ///
   /// If the activity has required keys, the copy contains only their entries.
   ///
-  /// - Parameter activity: The activity, whose contents the caller has updated. If it is nil or can't be stored, the
-  ///   previously saved copy is removed.
+  /// - Parameter activity: The activity, whose contents the caller has updated. If the activity is nil or can't be
+  ///   stored, the previously saved copy is removed.
   func keep(_ activity: UserActivity?) {
     let record = activity?.keptRecord
     let fault = record.flatMap { ExternalEvent.continueActivity($0).fault }

@@ -14,11 +14,11 @@ import Synchronization
 @MainActor open class SceneWindow: _WindowEvents {
   /// The scene of the window; nil after the scene disconnects.
   ///
-  /// The scene and the window retain each other.
+  /// The window retains the scene. The scene retains the window until the window is hidden.
   ///
-  /// In an application with scenes, a window that was created without a scene is shown only after this property is set,
-  /// which has to happen in the turn that creates the window. Setting nil removes the window from the screen and from
-  /// its scene. After that, the window can be added to another scene.
+  /// In an application with scenes, a window that was created without a scene is shown only after this property is set.
+  /// If the window was created in a turn, the property has to be set before the turn ends. Setting nil removes the
+  /// window from the screen and from its scene. After that, the window can be added to another scene.
   open var windowScene: WindowScene? {
     get { scene }
     set {
@@ -62,8 +62,9 @@ import Synchronization
     }
   }
 
-  /// The external events that the window's content accepts, combined with the events that the
-  /// scene's other windows accept (S85).
+  /// The external events that the window's content accepts.
+  ///
+  /// The scene accepts the events that any of its windows accepts (S85).
   public var handledExternalEvents = HandledExternalEvents.none {
     didSet {
       if handledExternalEvents != oldValue { windowScene?.handledExternalEventsDidChange() }
@@ -77,7 +78,8 @@ import Synchronization
 
   /// Whether `content` is being updated.
   ///
-  /// Changes during the update request no further update, because the host is notified after the update anyway.
+  /// If `title` or `isDocumentEdited` changes during the update, no further update is requested, because the host is
+  /// notified after the update anyway.
   private var isUpdating = false
   /// The mounted content, which is unmounted at the latest when the window is deallocated.
   private var mounted: MountedContent?
@@ -91,10 +93,11 @@ import Synchronization
   ///
   /// A problem was reported.
   var isRefused = false
-  /// Whether the host presents the window, with its current content or with replaced content, so that the window has to
-  /// be withdrawn before it goes away.
+  /// Whether the host presents the window, with its current content or with replaced content.
+  ///
+  /// If so, the window has to be withdrawn from the host before the window is released.
   var isKnownToHost = false
-  /// Whether `makeKey()` was called before the window had a scene, so that the window becomes key when it gets one.
+  /// Whether `makeKey()` was called before the window had a scene, so that the window becomes key when it gets a scene.
   private var isMadeKey = false
   /// The code that supplied the window's content.
   var origin = Origin.app
@@ -109,7 +112,7 @@ import Synchronization
     case storyboard
   }
 
-  /// Whether the window was created before the application existed, and has no scene.
+  /// Whether the window was created outside a turn, for example before the application existed, and has no scene.
   var isEarly: Bool { hasNoApplication && scene == nil }
   private var hasNoApplication = false
 
@@ -142,7 +145,7 @@ import Synchronization
   /// Creates a window without a scene.
   ///
   /// The window is either the window of an application without scenes, or a window whose
-  /// ``windowScene`` is set in the same turn. Create the window in a method of a delegate; it is
+  /// ``windowScene`` is set in the same turn. Create the window in a method of a delegate. The window is
   /// shown after ``makeKeyAndVisible()`` is called.
   ///
   /// A window created together with the application's delegate is too early, and is never shown. In
@@ -195,8 +198,8 @@ import Synchronization
     scene.session.parts.activity.remove(id)
     leaveScene()
     place.withLock { $0 = Place() }
-    // An update that was requested in the old scene is dropped. If its mark remained, the window couldn't request an
-    // update in its next scene.
+    // An update that was requested in the old scene is dropped. If `isMarked` remained true, the window couldn't
+    // request an update in its next scene.
     isMarked.store(false, ordering: .relaxed)
   }
 
@@ -215,7 +218,7 @@ import Synchronization
   public nonisolated var id: ID { place.withLock { $0.id } }
 
   /// The position of the window in the order of updates: first by the order of the sessions, then by the order in which
-  /// the windows of a session were created.
+  /// the windows were added to the scenes of a session.
   nonisolated var order: (session: Int, window: Int) {
     place.withLock { ($0.ordinal, $0.id.number) }
   }

@@ -14,7 +14,7 @@ struct UncalledMethod {
   var isImplemented: Bool { type != Never.self }
 }
 
-/// The types that the compiler infers from methods of delegates that the library never calls.
+/// The types that the compiler infers from uncalled methods of delegates.
 ///
 /// All conformances to this protocol except that of `Never` are deprecated, so that the compiler warns about a delegate
 /// with such a method.

@@ -2,8 +2,8 @@
 ///
 /// The library doesn't depend on views. A view tree, or the content of an embedding framework, conforms to this
 /// protocol and to a protocol that its host supports. In each turn, the application calls ``update()`` for every window
-/// that requested an update, shows the windows, delivers events, and calls ``runEffects()``. If events and effects
-/// change state, the content is updated in the next turn.
+/// that requested an update, and shows the windows. After that, it delivers events, and calls ``runEffects()`` for the
+/// updated windows. If events and effects change state, the content is updated in the next turn.
 ///
 /// All methods are called on the main actor. One object is the content of one window at a time.
 @MainActor public protocol WindowContent: AnyObject {
@@ -11,14 +11,15 @@
   ///
   /// By default, there is no limit.
   ///
-  /// The property is read when the window is about to be shown, and when a person resizes the window.
+  /// If the scene has a geometry, the property is read each time the host begins to present the content. When the scene
+  /// is resized, the property is read for the first window of the scene that the host presents.
   var sizeLimits: SceneSizeLimits { get }
 
   /// Mounts the content in a window.
   ///
   /// The first call of ``update()`` follows immediately.
   ///
-  /// - Parameter window: The window. Content that retains the window has to release it in
+  /// - Parameter window: The window. Content that retains the window has to release the window in
   ///   ``unmount()``.
   func mount(in window: SceneWindow)
 

@@ -42,7 +42,7 @@ public import Foundation
   /// - Returns: Whether the point belongs to the window; true by default.
   open func point(inside point: CGPoint, with event: WindowEvent?) -> Bool { true }
 
-  /// Lays out the window's contents before the window is shown again; the default does nothing.
+  /// Lays out the window's contents when a view of the module `UIKitNames` needs a layout; the default does nothing.
   open func layoutSubviews() {}
 
   /// Whether the window itself can have the keyboard focus.

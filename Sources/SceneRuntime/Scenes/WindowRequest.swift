@@ -1,6 +1,9 @@
 import Foundation
 
-/// A view's request to open or close a window, which names an identifier, a value, or both.
+/// A view's request to open or close a window.
+///
+/// The request names the identifier of a declared scene, a value, or both. A request that names neither is a request
+/// for the window of the settings.
 package struct WindowRequest {
   package var id: String?
   package var value: AnyHashable?
@@ -17,8 +20,6 @@ package struct WindowRequest {
   }
 
   /// The text of the request in the trace.
-  ///
-  /// A request with neither an identifier nor a value is a request for the window of the settings.
   var text: String {
     let parts = [id.map { "\"\($0)\"" }, value.map { "for \(text(for: $0))" }].compactMap(\.self)
     return parts.isEmpty ? "Settings" : parts.joined(separator: " ")
@@ -37,6 +38,8 @@ package struct WindowRequest {
 
 extension SceneSession {
   /// Returns whether a request names the session's scene and the value that the session presents.
+  ///
+  /// An identifier or a value that the request doesn't name isn't compared.
   func fits(_ request: WindowRequest) -> Bool {
     if let id = request.id, sceneDescription?.id.unhosted != .declared(id) { return false }
     guard let type = request.type else { return true }

@@ -30,7 +30,7 @@
   private var questions: [ClosureQuestion] { windows.flatMap(\.closureQuestions) }
 
   /// The questions that the scene's views themselves present before the scene closes, in the order of asking: at most
-  /// one question, and then at most one question about a document.
+  /// one question that isn't about a document, and then at most one question about a document.
   package var ownQuestions: [ClosureQuestion] {
     let questions = questions.filter { $0.ask != nil }
     if questions.isEmpty { return [] }
@@ -40,13 +40,13 @@
     return [first, questions.first(where: \.isAboutDocument)].compactMap(\.self)
   }
 
-  /// The windows of the scene in order of creation.
+  /// The windows of the scene in the order in which they were added.
   ///
   /// A window that was hidden is included while the app retains it.
   public var windows: [SceneWindow] { list.all }
   /// The list of the scene's windows, which retains each window until the window is hidden.
   var list = WindowList()
-  /// The window that receives keyboard input; nil if no window was made key.
+  /// The window that receives keyboard input; nil if no window of the scene is the key window.
   public internal(set) var keyWindow: SceneWindow?
   /// The position that was requested for the window when the scene connected; nil if the host chooses the position.
   package let position: SceneDescription.WindowTraits.Position?
@@ -101,7 +101,8 @@
     !refusals.values.contains { $0.contains(act) }
   }
 
-  /// Combines the external events that all windows handle into the conditions of the scene's session (S85).
+  /// Sets the conditions of the scene's session to the union of the external events that the scene's windows handle
+  /// (S85).
   func handledExternalEventsDidChange() {
     let events = windows.reduce(into: HandledExternalEvents()) {
       $0.formUnion($1.handledExternalEvents)

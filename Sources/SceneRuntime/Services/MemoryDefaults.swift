@@ -4,13 +4,13 @@ package import Foundation
 ///
 /// No other process and no file sees the values.
 ///
-/// If a key has no value in memory, the value that any user defaults registered for the key is used, or the value from
-/// the command line.
+/// If a key has no value in memory, the value from the command line is used. If there is none, the default value that
+/// was registered for the key, with any instance of `UserDefaults`, is used.
 package final class MemoryDefaults: UserDefaults {
   /// The name of a suite to which nothing is ever written.
   package static let suite = "scenes.defaults-in-memory"
 
-  // The lock is held during every access, because defaults may be used on any thread.
+  // The lock is held during every access to `values`, because defaults may be used on any thread.
   private let lock = NSLock()
   private var values: [String: Any] = [:]
 

@@ -17,7 +17,7 @@ public import Foundation
 @MainActor public final class SceneClock {
   /// The present time of a clock that has to be advanced; nil for the system's clock.
   private var time: Date?
-  /// The alarms that haven't been performed, of a clock that has to be advanced, in no particular order.
+  /// The pending alarms in no particular order; always empty for the system's clock.
   private var alarms: [Alarm] = []
 
   private init(time: Date?) {
@@ -74,7 +74,8 @@ public import Foundation
   /// - Parameters:
   ///   - date: The time of the action. If the time has passed, the action is performed soon, but not during this call.
   ///   - act: The action, which is performed once, on the main actor.
-  /// - Returns: The alarm, with which ``cancel(_:)`` cancels the action.
+  /// - Returns: The alarm, with which ``cancel(_:)`` cancels the action. The caller has to retain the alarm, because
+  ///   the system's clock doesn't.
   package func alarm(at date: Date, _ act: @escaping @MainActor () -> Void) -> Alarm {
     let alarm = Alarm(date, act)
     if time != nil {

@@ -46,12 +46,12 @@
 }
 
 extension SessionStore {
-  /// Does nothing, so that each launch is a first launch.
+  /// Does nothing; without a saved history, each launch counts as a first launch.
   ///
   /// - Parameter history: The history, which isn't saved.
   public func launchWillBegin(_ history: LaunchHistory) {}
 
-  /// Calls the closure and saves nothing, so that each launch is a first launch.
+  /// Calls the closure and saves nothing; without a saved history, each launch counts as a first launch.
   ///
   /// - Parameters:
   ///   - history: The history, which isn't saved.

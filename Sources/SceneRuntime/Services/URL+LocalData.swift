@@ -2,7 +2,7 @@ package import Foundation
 
 // The bytes of addresses that can be loaded without a network.
 extension URL {
-  /// The maximum number of bytes that are loaded from one address.
+  /// The maximum number of bytes of a file, and of the text of a `data:` address.
   private static let sizeLimit = 64 << 20
 
   /// Returns the bytes of a file or of a `data:` address.
@@ -32,7 +32,7 @@ extension URL {
     return try Data(contentsOf: file)
   }
 
-  /// The bytes in a `data:` address; nil if the address is damaged.
+  /// The bytes in a `data:` address; nil if the address is damaged or too long.
   private var inlineData: Data? {
     let text = absoluteString.utf8
     guard text.count <= Self.sizeLimit, let comma = text.firstIndex(of: UInt8(ascii: ",")),

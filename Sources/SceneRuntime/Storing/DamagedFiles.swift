@@ -22,9 +22,9 @@ struct DamagedFiles {
     }
   }
 
-  /// Gives a file a second name in this folder, so that another file can replace it under its first name.
+  /// Gives a file a second name in this folder, so that another file can get its first name.
   ///
-  /// If the file can't have a second name, as is the case with a folder, it is moved instead.
+  /// If the file can't have a second name, as is the case with a folder, the file is moved instead.
   ///
   /// - Returns: The path in this folder; nil if the file was neither linked nor moved.
   mutating func copy(_ name: String, from folder: String) -> String? {

@@ -15,7 +15,8 @@ extension FileSessionStore {
   ///
   /// The next launch tells the application that the session was discarded (S14).
   ///
-  /// - Throws: An ``EditingError`` if an application uses the folder, or if the session isn't stored.
+  /// - Throws: An ``EditingError`` if an application uses the folder, if the session isn't stored, or if its file can't
+  ///   be removed.
   package nonisolated static func discard(_ id: SceneID, in folder: URL) throws {
     try edit(folder) { try $0.discard(id) }
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A session store in files, one for each session.
+/// A session store with a file for each session.
 ///
 /// Saved sessions survive the end of the process and a restart of the machine.
 ///
@@ -51,7 +51,7 @@ public import Foundation
     writer = SessionWriter(SessionFolder(folder, on: files), later: later)
   }
 
-  /// Begins to read the sessions off the main actor, so that the launch doesn't wait for reading.
+  /// Begins to read the sessions off the main actor, so that the launch waits less for them or not at all.
   public func beginReading() {
     writer.beginLoading()
   }
@@ -109,11 +109,12 @@ extension FileSessionStore {
   ///
   /// The folder is called `sessions`, and is in a folder with the application's identifier as its name. The folder of
   /// the application is in the folder that the environment variable `XDG_STATE_HOME` names or, if the variable isn't
-  /// set, in `.local/state` of the home folder. On Apple's platforms, it is in Application Support.
+  /// set, in `.local/state` of the home folder. On Apple's platforms, the folder of the application is in Application
+  /// Support.
   ///
   /// - Parameters:
-  ///   - application: The identifier of the application. A slash in the identifier becomes a
-  ///     hyphen.
+  ///   - application: The identifier of the application. In the name of the folder, a hyphen replaces each slash. If
+  ///     the identifier is empty or begins with a full stop, the name begins with `app-`.
   ///   - environment: The environment variables of the process, by their names. A variable whose path is relative is
   ///     ignored.
   /// - Returns: The folder. It may not exist.

@@ -27,7 +27,7 @@ struct LaunchFiles {
     var format: Int
   }
 
-  /// Returns the number of a file's format, ignoring the other content of the file; 0 if the file has no such number.
+  /// Returns the format number in a file, ignoring the other content of the file; 0 if the file has no such number.
   private static func format(of data: Data) -> Int {
     (try? JSONDecoder().decode(Head.self, from: data).format) ?? 0
   }
@@ -104,7 +104,8 @@ struct LaunchFiles {
   ///
   /// - Parameters:
   ///   - history: The history, with the finished launch.
-  ///   - last: The history in the file; nil if it is unknown. If the new history is the same, it isn't written again.
+  ///   - last: The history in the file; nil if the history in the file is unknown. If the new history is the same, the
+  ///     file isn't written again.
   /// - Throws: A `FileError` if a file can't be written.
   func finish(_ history: LaunchHistory, after last: LaunchHistory?) throws {
     // The running launch is marked as finished in any case, because a failure to save the version

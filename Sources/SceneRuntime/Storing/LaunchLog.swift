@@ -1,7 +1,7 @@
 /// The earlier launches of an application, and the launch of this process, with their files.
 struct LaunchLog {
   private let files: LaunchFiles
-  /// The history that the files contain; nil if it is unknown.
+  /// The history that the files contain; nil if their contents are unknown.
   private var saved: LaunchHistory?
   /// The history of the finished launch; nil before the launch is finished.
   private var finished: LaunchHistory?
@@ -43,7 +43,7 @@ struct LaunchLog {
     } catch {}
   }
 
-  /// Saves the history of the finished launch again, if it couldn't be saved, or if its file was removed.
+  /// Saves the history of the finished launch again if the history couldn't be saved, or if its file was removed.
   mutating func saveAgain(_ damaged: inout DamagedFiles) {
     guard let finished else { return }
     if !files.exists { saved = nil }

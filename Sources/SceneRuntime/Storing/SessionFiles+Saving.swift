@@ -1,9 +1,10 @@
 import Foundation
 
-// The steps in which a file of a session is replaced or removed. If the process or the machine ends between any two
-// steps, a complete file still exists.
+// The steps in which a file of a session is replaced or removed. If the process or the machine ends between two steps
+// of a replacement, a complete file still exists.
 extension SessionFiles {
-  /// Returns the names of all files of a session.
+  /// Returns the names of a session's three files: the current file, the file of the previous generation, and the file
+  /// with the temporary name.
   static func names(of session: SceneID) -> [String] {
     let stem = SessionFile.name(of: session).dropLast(SessionFile.suffix.count)
     return [SessionFile.suffix, previousSuffix, newSuffix].map { stem + $0 }
@@ -104,8 +105,8 @@ extension SessionFiles {
     try? files.link(paths[0], to: paths[1])
   }
 
-  /// Gives the file that contains a session the name of the session's file, and writes a new previous generation with
-  /// the same contents.
+  /// Gives the file from which a session was read the name of the session's file, and writes a new previous generation
+  /// with the same contents.
   func restore(_ found: Found) throws {
     let (current, previous) = (SessionFile.suffix, Self.previousSuffix)
     try files.rename("\(path)/\(found.stem)\(found.source)", to: "\(path)/\(found.stem)\(current)")

@@ -44,12 +44,14 @@ struct SessionFiles {
     /// The identifier and ordinal of a session whose record can't be read; nil if they aren't known, or if the record
     /// was read.
     var place: StoredSessions.Place?
-    /// Whether the file is left as it is, because it can't be read at present or has a newer format.
+    /// Whether the session's files are left as they are, because one of them can't be read at present or has a newer
+    /// format.
     var isKept = false
     var problems: [Problem] = []
   }
 
-  /// Returns whether a file with the given name contains a session, even if the file hasn't been completely written.
+  /// Returns whether a name is that of a session's file, of a previous generation, or of a file that hasn't been
+  /// completely written.
   static func hasSession(_ name: String) -> Bool {
     name.hasSuffix(SessionFile.suffix) || name.hasSuffix(newSuffix)
   }
@@ -83,7 +85,7 @@ struct SessionFiles {
   private func read(_ stems: [Found]) -> [Found] {
     let found = Mutex([Found?](repeating: nil, count: stems.count))
     // Each iteration reads several files, because starting an iteration takes longer than reading a file. The number of
-    // files is limited, so that every thread gets some of many files.
+    // files per iteration is limited, so that all threads take part if there are many files.
     let share = stems.count / (2 * ProcessInfo.processInfo.activeProcessorCount)
     let size = min(64, max(8, share))
     let count = (stems.count + size - 1) / size
@@ -130,7 +132,7 @@ struct SessionFiles {
           found.damaged.append((name, "it isn't a regular file"))
           continue
         }
-        // The file may be readable at the next launch, so its previous generation must not replace it.
+        // The file may be readable at the next launch, so the previous generation must not replace the file.
         found.problems.append(.unreadableSessionFile("\(path)/\(name)", because: error))
         found.isKept = true
         found.place = place(of: stem)
@@ -146,7 +148,8 @@ struct SessionFiles {
   /// Returns the identifier and ordinal of a session whose file can't be read.
   ///
   /// The identifier and the ordinal are taken from the previous generation. If the previous generation can't be read
-  /// either, the file name gives the identifier, and the ordinal is 0, which means unknown.
+  /// either, the file name gives the identifier, and the ordinal is 0, which means unknown. If the file name doesn't
+  /// contain the whole identifier, the result is nil.
   private func place(of stem: String) -> StoredSessions.Place? {
     let previous = "\(path)/\(stem)\(Self.previousSuffix)"
     if let data = try? files.contents(of: previous, limit: SessionFile.sizeLimit),

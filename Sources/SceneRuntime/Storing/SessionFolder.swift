@@ -17,7 +17,7 @@ struct SessionFolder {
   private var saved: [SceneID: SessionRecord] = [:]
   /// Whether the folder was removed while this process used it, and some of its files haven't been written again.
   private var isGone = false
-  /// Whether this process has flushed the folder since it last renamed a file.
+  /// Whether the changes of all earlier calls are on the disk, so that files of previous generations can be used again.
   private var hasNamesOnDisk = false
 
   init(_ path: String, on files: any FileSystem) {
@@ -107,8 +107,8 @@ struct SessionFolder {
 
   /// Moves damaged files of sessions to the folder `damaged`.
   ///
-  /// If the previous generation of a damaged file can be used, it gets the name of the damaged file. At every moment, a
-  /// file with this name exists, because a session without such a file would count as removed.
+  /// If the previous generation of a damaged file can be used, the previous generation gets the name of the damaged
+  /// file. At every moment, a file with this name exists, because a session without such a file would count as removed.
   private mutating func setAside(_ found: [SessionFiles.Found], _ stored: inout StoredSessions) {
     if found.isEmpty { return }
     var restored: [SessionFiles.Found] = []
@@ -185,7 +185,7 @@ struct SessionFolder {
 
   /// Records that a launch runs, in a file.
   ///
-  /// If the file can't be written, the launch isn't recorded.
+  /// If this process doesn't hold the lock, or the file can't be written, the launch isn't recorded.
   mutating func beginLaunch(_ history: LaunchHistory) {
     if lock.isTaken { launches.begin(history, &damaged) }
   }
@@ -226,8 +226,8 @@ struct SessionFolder {
     return first.map { (failed, $0) }
   }
 
-  /// Writes the sessions again if the folder was removed while this process used it, and the history of launches if it
-  /// isn't saved.
+  /// Writes the sessions again if the folder was removed while this process used it, and the history of launches if the
+  /// history isn't saved.
   mutating func restoreIfLost() {
     if isGone || lock.isLost, (try? rebuild()) != nil { try? files.flushFolder(path) }
     if lock.isTaken { launches.saveAgain(&damaged) }
@@ -249,8 +249,8 @@ struct SessionFolder {
   /// - Throws: A `FileError` if the folder can't be listed, or if a file can't be removed.
   mutating func clear() throws -> Int {
     try open()
-    // Previous generations are removed before the files of the sessions. If the process ended when only a previous
-    // generation is left, its session would count as removed, and the next launch would tell the application about it.
+    // Previous generations are removed before the files of the sessions. If the process ended while only a previous
+    // generation of a session was left, the next launch would tell the application that the session was removed.
     let names = try files.names(in: path).filter { SessionFiles.hasSession($0) }
     let previous = names.filter { $0.hasSuffix(SessionFiles.previousSuffix) }
     let current = Set(names).subtracting(previous)
@@ -297,8 +297,8 @@ struct SessionFolder {
 
   /// Gives a new file its final name, or removes the files of a session.
   ///
-  /// If this fails because the folder is missing, or because an item that isn't a regular file has the name of a file,
-  /// the cause is removed and the whole change is repeated.
+  /// If the folder is missing, it is created again. If an item that isn't a regular file has the name of a file, the
+  /// item is moved away. In both cases, the whole change is repeated.
   private mutating func apply(
     _ change: SessionChange, _ new: Result<SessionFiles.NewFile, any Error>?
   ) throws {
@@ -329,8 +329,8 @@ struct SessionFolder {
     hasNamesOnDisk = true
   }
 
-  /// Creates the folder and its lock again, after the folder or its lock file was removed, and writes the files of
-  /// sessions that are missing.
+  /// Creates the folder and its lock again, after the folder or its lock file was removed, and writes the missing files
+  /// of sessions.
   ///
   /// Another process may have used the folder in the meantime, so existing files aren't changed.
   private mutating func rebuild() throws {

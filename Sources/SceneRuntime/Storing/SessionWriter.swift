@@ -18,11 +18,11 @@ final class SessionWriter: Sendable {
     /// records.
     private var turns: [[SessionChange]] = []
     private var count = 0
-    /// The closure of the last turn, which also receives the results for the turns before.
+    /// The closure of the last turn, which also receives the results for the turns before; nil if there are no turns.
     ///
     /// The closure receives nil when all changes are saved, and a problem after each failed attempt.
     private(set) var completion: (@Sendable (Problem?) -> Void)?
-    /// The number of changes above which the changes that later changes replace are dropped.
+    /// The number of changes above which a change is dropped if a later change of the same session replaces it.
     private var limit = 256
 
     init() {}
@@ -127,7 +127,8 @@ final class SessionWriter: Sendable {
     }
   }
 
-  /// Tries once more to save changes that couldn't be saved, and waits for the result.
+  /// Tries once more to save changes that couldn't be saved, writes all files again if the folder was removed, and
+  /// waits until this is done.
   func finish() {
     tryAgain()
     perform { $0.restoreIfLost() }

@@ -3,9 +3,10 @@
 /// Changing such a value calls no code outside the value, so two accesses can't overlap. Swift's checks of exclusive
 /// access would cost more than most accesses, and find nothing.
 final class Owned<Value> {
-  // Proof: accesses would overlap only if a function of the value, or the release of an object in
-  // the value, reached the owner again. The values contain texts and numbers; the work in
-  // `LaunchState` is released outside an access.
+  // Proof: accesses would overlap only if a function of the value, or the release of an object in the value, reached
+  // the owner again. The values are `Ring` in `Trace`, `ForegroundScenes`, `SceneStates`, `PendingRecords` and
+  // `LaunchState`. They contain texts and numbers, except the work in `LaunchState`, which is released outside an
+  // access.
   #if hasAttribute(exclusivity) && !PUBLIC_API_ONLY
   @exclusivity(unchecked)
   #endif

@@ -9,7 +9,7 @@ package import Glibc
 #endif
 
 extension sigaction {
-  /// Creates an action that calls a function when the signal arrives.
+  /// Creates an action that calls a function when a signal arrives.
   package init(flags: Int32, handler: @escaping @convention(c) (Int32) -> Void) {
     self.init()
     #if canImport(Darwin)
@@ -65,11 +65,11 @@ extension sigaction {
     return action
   }
 
-  /// Whether the signal has the default action of the system.
+  /// Whether the action is the system's default action.
   // Proof: SIG_DFL is a function pointer of C, which has the size of `Int`; the pointer is never called.
   package var isDefault: Bool { handlerBits == unsafeBitCast(SIG_DFL, to: Int.self) }
 
-  /// Whether the signal is ignored.
+  /// Whether the action ignores the signal.
   // Proof: SIG_IGN is a function pointer of C, which has the size of `Int`; the pointer is never called.
   package var isIgnored: Bool { handlerBits == unsafeBitCast(SIG_IGN, to: Int.self) }
 

@@ -46,7 +46,7 @@ package struct Cell: Hashable, Sendable {
 extension Screen {
   /// Draws a character that is one or two cells wide.
   ///
-  /// If the character covers one half of a wide character, the other half becomes empty (B-14). A wide character that
+  /// If the character replaces one half of a wide character, the other half becomes empty (B-14). A wide character that
   /// starts in the last column becomes a space (T-70).
   ///
   /// - Parameters:

@@ -48,13 +48,14 @@ package struct CellRectangle: Hashable, Sendable {
       rows: max(endRow, other.endRow) - first.row)
   }
 
-  /// Returns the rectangle, moved right and down.
+  /// Returns the rectangle, moved to the right by a number of columns and down by a number of rows.
   package func moved(columns: Int, rows: Int) -> CellRectangle {
     CellRectangle(
       column: column + columns, row: row + rows, columns: self.columns, rows: self.rows)
   }
 
-  /// Returns the rectangle without the given numbers of columns and rows at each of two opposite edges.
+  /// Returns the rectangle without a number of columns at the left and right edges, and without a number of rows at the
+  /// top and bottom edges.
   package func inset(columns: Int, rows: Int) -> CellRectangle {
     CellRectangle(
       column: column + columns, row: row + rows, columns: self.columns - 2 * columns,

@@ -2,7 +2,7 @@ import SceneLayout
 
 /// A line of text as a sequence of characters that are safe in cells, with their widths.
 ///
-/// All text is converted in this type, so that no text can act as a control sequence. Control characters become
+/// All drawn text is converted by this type, so that no text can act as a control sequence. Control characters become
 /// symbols, and characters that change the direction of text are removed (T-67 to T-69).
 package struct DisplayedText: Sequence {
   package typealias Element = (character: String, width: Int)
@@ -40,8 +40,8 @@ package struct DisplayedText: Sequence {
     for scalar in character.unicodeScalars.prefix(8) { text.unicodeScalars.append(safe: scalar) }
     guard !text.isEmpty else { return nil }
     let width = text.reduce(0) { $0 + CellWidth.of($1) }
-    // A combining mark without a base character would join the character in the cell before it, so it gets a dotted
-    // circle.
+    // A combining mark without a base character would join the character in the cell before, so a dotted circle becomes
+    // its base character.
     if width == 0 { return ("\u{25CC}" + text, 1) }
     return (text, Swift.min(2, width))
   }
@@ -52,8 +52,8 @@ package struct DisplayedText: Sequence {
 }
 
 extension String.UnicodeScalarView {
-  /// Appends a scalar in a form that is safe in a cell: control characters become symbols or U+FFFD, and invisible
-  /// marks are dropped.
+  /// Appends a scalar in a form that is safe in a cell: control characters become symbols or U+FFFD, line
+  /// separators, invisible letters and noncharacters become U+FFFD, and invisible marks are dropped.
   fileprivate mutating func append(safe scalar: Unicode.Scalar) {
     switch scalar.value {
     case 0...0x1F: append(UnicodeScalar(0x2400 + scalar.value) ?? " ")

@@ -1,6 +1,6 @@
 // Copies of a screen, such as pictures of windows in the switcher.
 extension Screen {
-  /// The smallest rectangle that contains everything that is drawn.
+  /// The smallest rectangle that contains all cells that differ from an empty cell.
   private var drawnArea: CellRectangle {
     var area = CellRectangle(columns: 0, rows: 0)
     for row in 0..<rows {

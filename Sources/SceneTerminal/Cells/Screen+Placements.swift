@@ -1,6 +1,6 @@
 // Images that a terminal shows over the cells of a screen.
 extension Screen {
-  /// An image at a position on the screen; the cells below the image contain the alternative text.
+  /// An image at a position on the screen; the cells behind the image contain the alternative text.
   package struct Placement: Hashable, Sendable {
     package let image: ImageFile
     /// The cells of the whole image, some of which may be outside of the screen.
@@ -42,7 +42,7 @@ extension Screen {
     placements.removeAll { !$0.visible.intersection(area).isEmpty }
   }
 
-  /// Returns the screen with empty cells below the given images, instead of the alternative texts.
+  /// Returns the screen with empty cells behind the given images, instead of the alternative texts.
   func showing(_ placements: [Placement]) -> Screen {
     if placements.isEmpty { return self }
     var screen = self

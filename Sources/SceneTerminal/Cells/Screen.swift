@@ -39,7 +39,7 @@ package struct Screen: Hashable, Sendable {
   package var cursor: Cursor?
   /// The title of the terminal's window.
   package var title = ""
-  /// The area in which cells can be drawn; drawing outside of the area has no effect.
+  /// The area to which drawing is limited; only `put(_:width:column:row:style:link:)` ignores the area.
   package var clip: CellRectangle
 
   /// Creates an empty screen.
@@ -107,8 +107,8 @@ package struct Screen: Hashable, Sendable {
     return column
   }
 
-  /// Draws a line that contains only visible ASCII characters, and returns the column after it; returns nil for any
-  /// other line.
+  /// Draws a line that contains only visible ASCII characters, and returns the column after the line; returns nil for
+  /// any other line.
   private mutating func drawPlain(
     _ line: some StringProtocol, column: Int, row: Int, style: CellStyle, link: UInt16
   ) -> Int? {

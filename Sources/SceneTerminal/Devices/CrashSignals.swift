@@ -59,7 +59,8 @@ import Glibc
     #endif
   }
 
-  /// Provides the main thread with an alternate stack for signal handlers, unless the Swift runtime has provided one.
+  /// Provides the main thread with an alternate stack for signal handlers, unless it has one, for example from the
+  /// Swift runtime.
   private static func provideStack() {
     var stack = stack_t()
     let disabled = Int32(truncatingIfNeeded: SS_DISABLE)

@@ -18,9 +18,9 @@ import Glibc
 /// A thread that reads the keyboard while the main actor is busy, so that pressing Control-C twice ends a process
 /// that hangs.
 ///
-/// The thread waits for input, then gives the main actor a second to read the input. If the main actor hasn't read it
-/// then, the thread reads the input and stores it until the main actor is free again. Without input, the thread makes
-/// no system call.
+/// The thread waits for input, then gives the main actor a second to read the input. If the main actor hasn't read the
+/// input then, the thread reads the input and stores it until the main actor is free again. Without input, the thread
+/// waits in a single system call.
 // Proof: the record is used through its atomics and constants, and all other state has a lock.
 final class InterruptWatch: @unchecked Sendable {
   /// The time in milliseconds that the main actor has to read a key before the thread reads it.
@@ -37,8 +37,7 @@ final class InterruptWatch: @unchecked Sendable {
     var parser = InputParser(escapeDelay: 0)
     /// The number of times that Control-C was pressed since the main actor last read.
     var interrupts = 0
-    /// The bytes that the main actor has read but not handled yet; the app may hang before it has handled all of
-    /// them.
+    /// The bytes that the main actor has read but not handled yet; the app may hang before all of them are handled.
     var unhandled: [UInt8] = []
     /// Whether Control-C is among the unhandled bytes.
     var isInterrupted = false
@@ -64,7 +63,7 @@ final class InterruptWatch: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - file: The file of the terminal, which doesn't block.
-  ///   - record: The memory that contains whether the terminal has the app's settings.
+  ///   - record: The record that tells whether the terminal has the app's settings.
   ///   - action: The function to call on the main actor when the thread has read bytes.
   init?(
     _ file: OwnedDescriptor, _ record: UnsafeMutablePointer<TerminalRecord>,
@@ -98,12 +97,14 @@ final class InterruptWatch: @unchecked Sendable {
     wake()
   }
 
-  /// Lets the next Control-C end the process, because the app was requested to quit and may hang.
+  /// Lets the next Control-C end the process if the main actor is busy, because the app was requested to quit and may
+  /// hang.
   func expectEnd() {
     keys.withLock { $0.isAskedToEnd = true }
   }
 
   /// Reads the keyboard on the main actor, without the thread reading at the same time.
+  ///
   /// - Parameter read: A closure that gets the bytes that the thread has read, and reads the bytes after them.
   /// - Returns: The result of the closure.
   func read(_ read: ([UInt8]) -> TerminalDevice.Input) -> TerminalDevice.Input {
@@ -140,7 +141,7 @@ final class InterruptWatch: @unchecked Sendable {
     }
     let (turns, hasKept) = keys.withLock { ($0.turns, !$0.bytes.isEmpty) }
     guard waitForKeys() else { return }
-    // If the main actor hasn't read keys for a second, the thread reads the next keys at once.
+    // If keys are stored, the main actor has been busy for a second already, so the thread reads the next keys at once.
     if !hasKept, isWoken(after: Self.patience) { return }
     guard let count = keys.withLock({ take(&$0, unlessAfter: turns) }) else { return }
     if count == 0 {
@@ -221,7 +222,7 @@ final class InterruptWatch: @unchecked Sendable {
 }
 
 extension InputEvent {
-  /// Whether the key is Control-C.
+  /// Whether the event is the key Control-C.
   ///
   /// Alt is ignored, because Esc may have been pressed before Control-C.
   fileprivate var isInterrupt: Bool {

@@ -2,7 +2,7 @@
 struct LineSplitter {
   /// The maximum length of a line in bytes.
   ///
-  /// A longer line is cut, because a program may print without ever ending the line.
+  /// A longer line is divided into several lines, because a program may print without ever ending the line.
   static let limit = 65_536
 
   private var rest: [UInt8] = []
@@ -25,7 +25,7 @@ struct LineSplitter {
     return lines
   }
 
-  /// Returns the text after the last line break; nil if it is empty.
+  /// Returns the text after the last line break; nil if there is none.
   mutating func end() -> String? {
     rest.isEmpty ? nil : takeRest()
   }

@@ -46,7 +46,7 @@ final class OutputReader: @unchecked Sendable {
     }
   }
 
-  /// Ends the thread, after the streams were restored.
+  /// Ends the thread after the streams were restored, and waits until the thread has ended.
   func stop() {
     var byte: UInt8 = 0
     withUnsafeBytes(of: &byte) { _ = writeBytes($0, to: stopping.writeEnd.number) }

@@ -10,7 +10,7 @@ import Android
 import Glibc
 #endif
 
-/// Memory that contains the output of the process since it was captured, and the original streams.
+/// Memory that contains the last bytes of the captured output, and the original streams.
 ///
 /// A signal handler can call the functions of this type, but `append(_:isSecond:)` only while no other thread writes.
 struct OutputRecord: ~Copyable {
@@ -26,14 +26,16 @@ struct OutputRecord: ~Copyable {
   let streams: (first: Stream, second: Stream?)
   /// The maximum number of bytes in the memory.
   let capacity: Int
-  /// The number of bytes written since the beginning; the index of a byte in the memory is its number modulo the
-  /// capacity.
+  /// The number of bytes that were ever added.
+  ///
+  /// The number of a byte is the number of bytes that were added before the byte. The index of the byte in the memory
+  /// is this number modulo the capacity.
   let written = Atomic<UInt64>(0)
-  /// Whether the streams are captured; only one caller changes this to false.
+  /// Whether the streams are captured; only one call of `finish()` changes this to false.
   let isActive = Atomic(true)
   /// Whether the reading thread has to stop, because a signal handler or `finish()` reads the rest of the output.
   let isTaken = Atomic(false)
-  /// Whether the reading thread has read bytes that aren't in the memory yet.
+  /// Whether the reading thread may have read bytes that aren't in the memory yet.
   let isReading = Atomic(false)
   private let memory: UnsafeMutableRawPointer
   /// For each byte in the memory, whether it was written to the second stream.
@@ -50,7 +52,7 @@ struct OutputRecord: ~Copyable {
 
   // MARK: - Bytes
 
-  /// Returns the number of the oldest byte that is still in the memory after `end` bytes were written.
+  /// Returns the number of the oldest byte that is still in the memory after `end` bytes were added.
   borrowing func start(of end: UInt64) -> UInt64 {
     end > UInt64(capacity) ? end - UInt64(capacity) : 0
   }

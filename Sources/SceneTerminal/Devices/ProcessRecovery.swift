@@ -11,7 +11,8 @@ import Android
 import Glibc
 #endif
 
-/// The terminal and the streams that are restored before the process ends, however it ends.
+/// The terminal and the streams that are restored before the process exits, crashes, or is ended by a signal that it
+/// can handle.
 enum ProcessRecovery {
   // Proof: the atomic can be shared, and the records are used through their thread-safe functions.
   nonisolated(unsafe) private static let terminal = Atomic<UnsafeMutablePointer<TerminalRecord>?>(

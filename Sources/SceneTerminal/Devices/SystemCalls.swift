@@ -69,7 +69,7 @@ func wait(for event: Int32, on descriptor: Int32, patience: Int32) -> Bool {
   }
 }
 
-/// Runs a closure during which the terminal doesn't stop a process in the background (T-28).
+/// Runs a closure during which the terminal doesn't stop this process for its output, even in the background (T-28).
 func withBackgroundAccess(_ body: () -> Void) { withBlocked(SIGTTOU, body) }
 
 /// Runs a closure during which this thread doesn't receive a signal.
@@ -94,7 +94,9 @@ func setNonBlocking(_ descriptor: Int32) {
   if flags >= 0 { _ = fcntl(descriptor, F_SETFL, flags | O_NONBLOCK) }
 }
 
-/// Returns the path of a terminal; `ttyname` isn't used, because all threads share its memory.
+/// Returns the path of a terminal; nil if the file isn't a terminal.
+///
+/// `ttyname` isn't used, because all threads share its memory.
 func path(ofTerminal descriptor: Int32) -> String? {
   withUnsafeTemporaryAllocation(of: CChar.self, capacity: 1024) { buffer in
     guard let start = buffer.baseAddress, ttyname_r(descriptor, start, buffer.count) == 0
@@ -103,7 +105,7 @@ func path(ofTerminal descriptor: Int32) -> String? {
   }
 }
 
-/// Creates a pipe that programs started later don't inherit.
+/// Creates a pipe that programs started later don't inherit; returns nil if the process can't open a pipe.
 func makePipe() -> (readEnd: Int32, writeEnd: Int32)? {
   var ends: (Int32, Int32) = (-1, -1)
   let result = withUnsafeMutablePointer(to: &ends) { pointer in

@@ -21,7 +21,7 @@ extension TerminalDevice {
 
   /// Writes bytes without waiting; the bytes that the terminal doesn't accept are written when it accepts more.
   ///
-  /// All bytes are written in order: none is dropped while the terminal exists.
+  /// All bytes are written in order. None is dropped, unless the terminal is closed, or is left while it accepts none.
   package func write(_ bytes: [UInt8]) {
     guard !isHungUp, !bytes.isEmpty else { return }
     if isBusy {
@@ -64,7 +64,7 @@ extension TerminalDevice {
     }
   }
 
-  /// Writes the pending bytes and the given bytes, and gives up if the terminal accepts none for a long time.
+  /// Writes the pending bytes and the given bytes, and gives up if the terminal accepts none for a second.
   func writeWaiting(_ bytes: [UInt8]) {
     writer?.isPaused = true
     let all = Array(pending) + bytes

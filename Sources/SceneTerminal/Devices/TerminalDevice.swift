@@ -60,17 +60,18 @@ import Glibc
   private var timers: [ObjectIdentifier: TerminalTimer] = [:]
   private let environment: [String: String]
 
-  /// Opens the terminal that controls the process.
+  /// Opens the terminal that controls the process or, if that fails, the terminal of standard input.
   ///
-  /// The terminal is opened again, because the shell shares the flags of standard input (T-5).
+  /// On Apple's platforms, always opens the terminal of standard input. Standard input itself isn't used, because it
+  /// shares its flags with the shell (T-5).
   ///
-  /// - Returns: Nil if no terminal controls the process.
+  /// - Returns: Nil if no terminal can be opened.
   package convenience init?() {
     guard let descriptor = Self.openControlling() else { return nil }
     self.init(owning: descriptor)
   }
 
-  /// Takes over the descriptor of a terminal, which becomes nonblocking and is closed at the end.
+  /// Takes over the descriptor of a terminal, which becomes nonblocking and is closed after this object is released.
   package init(
     owning descriptor: Int32,
     environment: [String: String] = ProcessInfo.processInfo.environment
@@ -116,7 +117,7 @@ import Glibc
 
   /// Applies the app's settings to the terminal, starts reading, and writes the bytes that set the modes.
   ///
-  /// - Returns: False if the terminal doesn't accept the settings.
+  /// - Returns: False if the terminal is closed or doesn't accept the settings.
   @discardableResult
   package func enter(_ bytes: [UInt8]) -> Bool {
     guard !isHungUp else { return false }
@@ -181,7 +182,7 @@ import Glibc
     return timer
   }
 
-  /// Runs the actions whose time has passed while the process was stopped (T-86).
+  /// Runs the actions of all pending timers at once, because the process was stopped (T-86).
   func expireTimers() {
     let waiting = timers.values
     timers = [:]

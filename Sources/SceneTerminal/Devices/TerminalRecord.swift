@@ -12,7 +12,7 @@ import Glibc
 
 /// Memory that contains everything that a signal handler needs to restore a terminal.
 ///
-/// A signal handler and any thread can call its functions (T-34).
+/// A signal handler and any thread can call the functions of this type (T-34).
 struct TerminalRecord: ~Copyable {
   /// The maximum wait in milliseconds for a terminal that accepts no bytes.
   static var patience: Int32 { 200 }

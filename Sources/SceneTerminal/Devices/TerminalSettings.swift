@@ -48,7 +48,7 @@ extension termios {
   /// - Parameters:
   ///   - descriptor: The terminal.
   ///   - time: `TCSADRAIN` to wait for the output; `TCSANOW` not to wait, as in a signal handler, because a stopped
-  ///     terminal never accepts its output (T-22).
+  ///     terminal never accepts the output (T-22).
   /// - Returns: False if the terminal didn't accept all settings.
   @discardableResult
   func apply(to descriptor: Int32, at time: Int32) -> Bool {

@@ -13,7 +13,7 @@ import Dispatch
   /// Starts the timer, which uses a monotonic clock because the time of day can be set (T-86).
   ///
   /// - Parameters:
-  ///   - seconds: The time; a value that isn't a number becomes 0, and the maximum is a year.
+  ///   - seconds: The time; a negative value and a value that isn't a number become 0, and the maximum is a year.
   ///   - action: The action to run at the end of the time.
   init(after seconds: Double, _ action: @escaping () -> Void) {
     self.action = action

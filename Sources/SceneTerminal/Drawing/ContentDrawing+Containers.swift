@@ -59,7 +59,9 @@ extension ContentDrawing {
     }
   }
 
-  /// Draws content that may exceed its area, with a scroll bar that shows which rows are visible.
+  /// Draws content that may exceed its area.
+  ///
+  /// A list, and content that scrolls vertically, gets a scroll bar that shows which rows are visible.
   private mutating func drawScrolling(
     _ id: Int, isList: Bool, _ surroundings: Surroundings, into screen: inout Screen
   ) {
@@ -177,7 +179,8 @@ extension ContentDrawing {
       if !inner.isEnabled { inner.style.attributes.insert(.dim) }
       drawBesideContent(child, into: &screen) { drawing, screen in
         if let pages = drawing.tree.pages(around: id) {
-          // Draw only the mark of the page here, because marks are in front of the content, which is drawn later.
+          // Draw a mark instead of the header. For pages without marks, `drawMarksWithFocus` draws the marks after the
+          // content, because these marks are in front of the content.
           if pages == .unmarkedPages { return }
           return drawing.drawMark(
             child, isSelected: collection.isSelected == true, inner, into: &screen)
@@ -238,7 +241,7 @@ extension DisplayElement {
 }
 
 extension LayoutTree {
-  /// Returns the kind of the collection of pages to which a tab belongs; nil for a tab with a title.
+  /// Returns the kind of the collection of pages to which a tab belongs; nil if the tab isn't a page.
   func pages(around tab: Int) -> DisplayCollection.Kind? {
     var around = parent(of: tab)
     while let id = around, let element = element(of: id) {

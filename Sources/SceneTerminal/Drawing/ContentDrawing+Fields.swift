@@ -133,15 +133,16 @@ extension CellStyle {
   }
 }
 
-/// The area of a field in which its text is edited.
+/// The area in which the text of a field is edited.
 struct FieldArea {
   /// The first column of the text, after the label.
   let begin: Int
 
   /// Creates the area.
   ///
-  /// The area begins after the label. In a form, `column` is the least distance of the area from the beginning of the
-  /// field; outside of a form, `column` is nil.
+  /// The area begins after the label or, without a label, at the beginning of the field. In a form, `column` is the
+  /// minimum distance between the beginnings of the field and of an area after a label. Outside of a form, `column` is
+  /// nil.
   init(of control: DisplayControl, in area: CellRectangle, column: Double?) {
     let label = control.label.map { DisplayedText.width(of: $0) } ?? 0
     // In a narrow field, the text gets at least half of the width.

@@ -111,7 +111,7 @@ extension ContentDrawing {
     drawChildren(of: id, inner, into: &screen)
   }
 
-  /// Returns the area of a node, or the areas of the nodes below it if the node is a group.
+  /// Returns the area of a node or, if the node has no area itself, the areas of its descendants.
   func areas(of id: Int) -> [CellRectangle] {
     if let area = area(of: id) { return [area] }
     return tree.children(of: id).flatMap { areas(of: $0) }

@@ -48,7 +48,7 @@ extension ContentDrawing {
       screen.draw(text, column: area.column, row: area.row, style: style)
       return
     }
-    // The alternative text is drawn below the image, for a terminal that can't show the visible part of the image.
+    // The alternative text is drawn behind the image, for a terminal that can't show the visible part of the image.
     let clip = screen.clip
     screen.clip = area.intersection(clip)
     screen.draw(text, column: screen.clip.column, row: screen.clip.row, style: style)

@@ -1,7 +1,7 @@
 import SceneDisplay
 package import SceneLayout
 
-/// Draws the display tree of a window into the cells of a screen.
+/// A drawing of a window's display tree in the cells of a screen.
 package struct ContentDrawing {
   /// The node with the keyboard focus.
   package enum Focus: Hashable, Sendable {
@@ -25,7 +25,7 @@ package struct ContentDrawing {
   /// The values that a node inherits from the nodes around it.
   struct Surroundings {
     var style = CellStyle.plain
-    /// The font of texts; bold and dimmed text follows from it.
+    /// The font of texts, which determines whether texts are bold or dimmed.
     var font = DisplayFont()
     /// The letter case in which texts are shown; nil for unchanged texts.
     var textCase: DisplayTextCase?
@@ -50,7 +50,7 @@ package struct ContentDrawing {
   private var pageClip: CellRectangle?
   /// The images to draw; nil to draw alternative texts.
   let images: ImageStore?
-  /// The position of the cursor after drawing; nil if the focus isn't visible.
+  /// The position of the cursor after drawing; nil if no visible element has placed the cursor.
   package private(set) var cursor: Screen.Cursor?
 
   /// Creates a drawing.
@@ -100,7 +100,7 @@ package struct ContentDrawing {
     }
   }
 
-  /// Returns the cells of a node; nil if it isn't shown.
+  /// Returns the cells of a node; nil if the node isn't shown.
   func area(of id: Int) -> CellRectangle? {
     tree.area(of: id)?.moved(columns: column, rows: row)
   }
@@ -115,7 +115,7 @@ package struct ContentDrawing {
     screen.clip = outer
   }
 
-  /// Draws a page; when the content of the page scrolls, its bars stay in their places.
+  /// Draws a page; when the content of the page scrolls, the bars of the page stay in their places.
   mutating func drawPage(
     _ id: Int, in area: CellRectangle, _ surroundings: Surroundings, into screen: inout Screen
   ) {
@@ -149,7 +149,7 @@ package struct ContentDrawing {
     tree.visibleArea(of: id)?.moved(columns: column, rows: row)
   }
 
-  /// Sets the position of the cursor, if its cell is visible.
+  /// Sets the position of the cursor, if the cell at this position is in the screen's clip area.
   mutating func placeCursor(
     column: Int, row: Int, _ shape: Screen.Cursor.Shape, isVisible: Bool, in screen: Screen
   ) {
@@ -166,7 +166,7 @@ package struct ContentDrawing {
 }
 
 extension LayoutTree {
-  /// Returns the cells of a node in the window's coordinates; nil if it isn't shown.
+  /// Returns the cells of a node in the window's coordinates; nil if the node isn't shown.
   package func area(of id: Int) -> CellRectangle? { frame(of: id).map(CellRectangle.init) }
 
   /// Returns the cells in which the scrolling content of a node is visible, in the window's coordinates; nil if the

@@ -2,7 +2,8 @@ package import SceneDisplay
 package import SceneLayout
 
 extension ControlShape {
-  /// Returns the numbers of cells around the label of a control (L51).
+  /// Returns the space in cells that a control needs around its label, and the minimum and ideal sizes of the control
+  /// (L51).
   package static func cells(of control: DisplayControl) -> ControlShape {
     let kind = control.kind
     if kind.isKind(of: .disclosure) { return ControlShape(leading: 2) }

@@ -90,7 +90,8 @@ private struct RunCharacters {
   mutating func parts(of line: String) -> [(text: String, run: Int)] {
     var parts: [(text: String, run: Int)] = []
     for character in line {
-      // The lines don't contain spaces at their ends or truncated text, so those characters of the runs are skipped.
+      // The lines contain neither the spaces at their ends nor truncated text, so these characters of the runs are
+      // skipped.
       // The comparison ignores case, because a text may be shown in another letter case.
       let shown = character.lowercased()
       let rest = characters.drop { $0.character != shown }

@@ -11,7 +11,8 @@ extension TextEdit {
     replace(cursor..<min(cursor + 1, count), with: "", .deleting)
   }
 
-  /// Deletes the selection, or the text between the cursor and another position, and stores the text for ``yank()``.
+  /// Deletes the selection or, without a selection, the text between the cursor and the position to which the movement
+  /// leads; stores the text for ``yank()``.
   package mutating func kill(to move: Move) {
     var end = cursor
     if selection.isEmpty {
@@ -44,6 +45,6 @@ extension TextEdit {
     isKilling = true
   }
 
-  /// Inserts the text that a kill command deleted last.
+  /// Inserts the text that `kill(to:)` or `killToSpace()` stored last.
   package mutating func yank() { paste(killed) }
 }

@@ -78,7 +78,8 @@ extension TextEdit {
 }
 
 extension KeyPress {
-  /// The character that the key types, with Shift if Shift is held (T-50); U+FFFD for a key that types no character.
+  /// The character that the key types, which depends on whether Shift is held (T-50); U+FFFD for a key that types no
+  /// character.
   fileprivate var typedCharacter: Character {
     guard case .character(let character) = key else { return "\u{FFFD}" }
     guard modifiers.contains(.shift) else { return character }

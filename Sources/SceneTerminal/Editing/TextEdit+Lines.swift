@@ -4,7 +4,7 @@ extension TextEdit {
     TextLines(characters, columns: columns, isMultiline: isMultiline)
   }
 
-  /// Returns the paragraph that contains a position, without its line break; the whole text if it isn't multiline.
+  /// Returns the paragraph that contains a position, without its line break; the whole text if `isMultiline` is false.
   package func paragraph(at position: Int) -> Range<Int> {
     let position = max(0, min(position, count))
     let start = characters[..<position].lastIndex(where: isBreak).map { $0 + 1 } ?? 0

@@ -1,5 +1,5 @@
 extension TextEdit {
-  /// A position to which the cursor can be moved.
+  /// A movement of the cursor.
   package enum Move: Hashable, Sendable {
     case left, right, wordLeft, wordRight, lineStart, lineEnd, textStart, textEnd
     /// A number of lines down, or up if the number is negative.
@@ -9,9 +9,9 @@ extension TextEdit {
   /// Moves the cursor.
   ///
   /// - Parameters:
-  ///   - move: The position to which the cursor moves.
-  ///   - isSelecting: Whether the selection is extended to the new position. If not, a move to the left or right
-  ///     moves the cursor to that end of the selection.
+  ///   - move: The movement.
+  ///   - isSelecting: Whether the selection is extended to the new position. If not, and characters are selected,
+  ///     `left` moves the cursor to the start of the selection, and `right` to its end.
   package mutating func move(_ move: Move, isSelecting: Bool = false) {
     var goal: Int?
     if case .lines = move { goal = goalColumn ?? lines.place(of: cursor).column }
@@ -79,13 +79,13 @@ extension TextEdit {
 
   // MARK: - Words
 
-  /// Returns the start of the word that contains a position, or of the word before the position.
+  /// Returns the start of the nearest word that begins before a position; 0 if there is none.
   func wordStart(before position: Int) -> Int {
     guard let end = characters[..<position].lastIndex(where: \.isPartOfWord) else { return 0 }
     return characters[..<end].lastIndex { !$0.isPartOfWord }.map { $0 + 1 } ?? 0
   }
 
-  /// Returns the end of the word that contains a position, or of the word after the position.
+  /// Returns the end of the nearest word that ends after a position; the end of the text if there is none.
   func wordEnd(after position: Int) -> Int {
     guard let start = characters[position...].firstIndex(where: \.isPartOfWord) else {
       return count

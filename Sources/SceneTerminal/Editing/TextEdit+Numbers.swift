@@ -1,5 +1,5 @@
 extension TextEdit {
-  /// Adds a distance to the number at the cursor, down to 0, without moving the cursor.
+  /// Adds a distance to the number at the cursor, without moving the cursor; a negative result becomes 0.
   ///
   /// Leading zeros keep the number of digits, unless the result needs more digits.
   ///

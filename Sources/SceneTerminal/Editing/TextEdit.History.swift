@@ -1,5 +1,5 @@
 extension TextEdit {
-  /// The history of changes of a text, which can be undone.
+  /// The changes of a text that can be undone or redone.
   struct History: Equatable, Sendable {
     /// A type of change.
     ///

@@ -1,7 +1,7 @@
 /// An editable text with a cursor, as in a text field or a text editor.
 ///
-/// A position is a number of characters, as a person sees them. A character may be typed as several scalars, which
-/// join when the later scalars are inserted (T-57).
+/// Positions count characters as a person sees them. A character may be typed as several scalars, which join when the
+/// later scalars are inserted (T-57).
 package struct TextEdit: Equatable, Sendable {
   /// Whether the text can have several lines; a person can't type line breaks into a text of one line.
   package var isMultiline: Bool
@@ -72,7 +72,8 @@ package struct TextEdit: Equatable, Sendable {
   mutating func replace(_ range: Range<Int>, with text: String, _ kind: History.Kind) {
     endRuns(exceptTyping: true)
     guard !range.isEmpty || !text.isEmpty else { return }
-    // The new text may join with its neighbors up to the next ASCII characters, with which no character joins.
+    // The new text may join with its neighbors. No character joins across an ASCII character, so the text from the last
+    // ASCII character before the range to the first one after the range is divided into characters again.
     let start = characters[..<range.lowerBound].lastIndex { $0.asciiValue != nil } ?? 0
     let end =
       characters[range.upperBound...].firstIndex { $0.asciiValue != nil }.map { $0 + 1 } ?? count
@@ -93,6 +94,8 @@ package struct TextEdit: Equatable, Sendable {
   }
 
   /// Ends the sequence of commands that form one step of the history, or that add to the same killed text.
+  ///
+  /// If `exceptTyping` is true, the next change can still join the last step of the history.
   mutating func endRuns(exceptTyping: Bool = false) {
     goalColumn = nil
     isKilling = false
@@ -129,8 +132,8 @@ package struct TextEdit: Equatable, Sendable {
 }
 
 extension [Character] {
-  /// Returns the number of characters that contain the first bytes of a text; the last character may be only partly
-  /// contained.
+  /// Returns the number of characters that contain the first bytes of the text; the last of these characters may also
+  /// contain later bytes.
   fileprivate func count(coveringBytes bytes: Int) -> Int {
     var rest = bytes
     var count = 0

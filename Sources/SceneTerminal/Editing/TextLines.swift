@@ -1,6 +1,6 @@
 /// The lines in which a field shows a text, with the positions of its characters.
 ///
-/// Lines are wrapped between words if possible. Positions are numbers of characters, as in ``TextEdit``.
+/// Lines are wrapped between words if possible. Positions count characters, as in ``TextEdit``.
 package struct TextLines {
   /// A line, and the number of cells before a character in the line.
   package struct Place: Hashable, Sendable {
@@ -21,7 +21,7 @@ package struct TextLines {
   /// - Parameters:
   ///   - characters: The characters of the text.
   ///   - columns: The width of the field; one column is reserved for a cursor at the end of a line.
-  ///   - isMultiline: Whether the text is wrapped.
+  ///   - isMultiline: Whether the text is divided at line breaks and wrapped; otherwise, the text is one line.
   package init(_ characters: [Character], columns: Int = .max, isMultiline: Bool) {
     self.characters = characters
     guard isMultiline else {
@@ -30,7 +30,7 @@ package struct TextLines {
     }
     let room = max(1, columns - 1)
     var (start, width) = (0, 0)
-    /// The position after the last space of the line, and the number of cells before it.
+    /// The position after the last space of the line, and the number of cells before this position.
     var word = (position: 0, width: 0)
     for (position, character) in characters.enumerated() {
       if character.isNewline {
@@ -59,7 +59,8 @@ package struct TextLines {
     return Place(line: line, column: width(before.clamped(to: lines[line])))
   }
 
-  /// Returns the position that is nearest to a cell, but not after the cell.
+  /// Returns the position of the character in a cell or, if the line ends before the cell, the last position of the
+  /// line.
   package func position(at place: Place) -> Int {
     let index = min(max(0, place.line), lines.count - 1)
     let line = lines[index]
@@ -81,8 +82,8 @@ package struct TextLines {
   ///   - cursor: The position of the cursor.
   ///   - columns: The columns of the field.
   ///   - rows: The rows of the field.
-  ///   - corner: The previous corner, which is kept if the cursor stays visible. The field has no empty rows at its
-  ///     end while the beginning of the text is hidden.
+  ///   - corner: The previous corner, which is kept if the cursor stays visible, unless the field would end with empty
+  ///     rows or columns although the beginning of the text is hidden.
   /// - Returns: The corner.
   package func corner(
     showing cursor: Int, columns: Int, rows: Int, from corner: Place

@@ -7,7 +7,8 @@ package struct ImageFile: Hashable, Sendable, CustomStringConvertible {
   package let scale: Int
   package let bytes: [UInt8]
 
-  /// Creates an image from the bytes of a file; returns nil if the bytes aren't a complete image.
+  /// Creates an image from the bytes of a file; returns nil if the bytes aren't a complete PNG or JPEG image, or if
+  /// terminals don't accept the size of the image.
   package init?(_ name: String, _ bytes: [UInt8], scale: Int = 1) {
     guard let header = ImageHeader(bytes) else { return nil }
     self.name = name

@@ -64,7 +64,7 @@ package final class ImageStore {
   /// Whether images were requested that aren't read yet.
   var hasWanted: Bool { !wanted.isEmpty }
 
-  /// Returns the names of the requested images that aren't read yet, and removes the names from the store.
+  /// Returns the names of the requested images that aren't read yet, and removes the names from the list of requests.
   func takeWanted() -> [String] {
     defer { wanted = [] }
     return wanted
@@ -77,7 +77,7 @@ package final class ImageStore {
     total += file.bytes.count
   }
 
-  /// Returns the file of an image, from its content or by its name; nil if there is no image that can be shown.
+  /// Returns the file of an image, from its content or by its name; nil if the image isn't read yet or can't be shown.
   package func file(_ image: DisplayImage) -> ImageFile? {
     guard let content = image.file else { return file(image.name) }
     let scale = content.scale >= 1 ? Int(min(content.scale, 100)) : 1
@@ -87,7 +87,7 @@ package final class ImageStore {
     return resources.formats.contains(file.header.format) ? file : nil
   }
 
-  /// Returns the size of an image in cells, which may be fractional; nil if the image can't be shown.
+  /// Returns the size of an image in cells, which may be fractional; nil if the image isn't read yet or can't be shown.
   package func size(of image: DisplayImage) -> LayoutSize? {
     file(image).map { file in
       LayoutSize(

@@ -55,7 +55,7 @@ struct ControlSequence: Hashable {
     return KeyPress.Key(number: number(bytes[...]) ?? 0) != nil
   }
 
-  /// Returns the number that digits represent, limited to a maximum.
+  /// Returns the number that digits represent, limited to a maximum; nil if there are no digits.
   private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
     if digits.isEmpty { return nil }
     return digits.reduce(0) { min($0 * 10 + Int($1) - 0x30, 1 << 30) }

@@ -57,7 +57,8 @@ package struct MouseEvent: Hashable, Sendable {
 package enum TerminalReply: Hashable, Sendable {
   /// The device attributes, as numbers.
   ///
-  /// Every terminal replies to the query for its attributes, so this query is sent last.
+  /// Every terminal replies to the query for its attributes. This query is sent last, so its reply ends the replies to
+  /// all queries.
   case attributes([Int])
   /// The name and the version of the terminal.
   case version(String)

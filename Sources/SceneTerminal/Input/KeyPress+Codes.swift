@@ -36,8 +36,8 @@ extension KeyPress {
 
   /// Creates the key of a Unicode scalar's number; returns nil for keys that aren't supported.
   ///
-  /// A terminal may report a capital letter with Shift or Control. The result is the same key as for the small
-  /// letter, with the capital letter as ``shifted``.
+  /// A terminal may report a capital letter with Shift or Control. The result is the same key as for the small letter.
+  /// With Shift, ``shifted`` is the capital letter.
   init?(code: Int, shifted: Int? = nil, base: Int? = nil, modifiers: Modifiers) {
     switch code {
     // Control-[ is Esc in every terminal (B-25).

@@ -1,6 +1,6 @@
 extension KeyPress {
-  /// Returns the keys that a control sequence encodes: none, one, or several if the sequence contains text without a
-  /// key.
+  /// Returns the keys that a control sequence encodes: none, one, or several if the sequence contains several
+  /// characters of text.
   static func presses(_ sequence: ControlSequence) -> [KeyPress] {
     // Ignore a sequence with the event type 3, which means that a key was released instead of pressed (T-48).
     guard sequence.marker == nil, sequence.intermediates.isEmpty, sequence[1, 1] != 3 else {
@@ -31,7 +31,7 @@ extension KeyPress {
     return KeyPress(key, modifiers)
   }
 
-  /// Returns the key of `ESC[1;modifiersA`.
+  /// Returns the key of `ESC[1;modifiersA`, or of a sequence that ends with another letter; nil if there is none.
   private static func lettered(_ sequence: ControlSequence) -> KeyPress? {
     // Some terminals omit the first number, so that the only number contains the modifiers.
     let isShort = sequence.parameters.count == 1 && sequence[0] ?? 1 > 1

@@ -43,7 +43,9 @@ extension TerminalReply {
     self = .themeColor(number, red: parts[0], green: parts[1], blue: parts[2])
   }
 
-  /// Returns the components of a color: `rgb:` or `rgba:` with one to four hexadecimal digits for each component
+  /// Returns the components of a color, from 0 to 1; nil if the text isn't a color.
+  ///
+  /// The text is `rgb:` or `rgba:`, and then one to four hexadecimal digits for each component, separated by slashes
   /// (T-17).
   private static func color(_ text: Substring) -> [Double]? {
     let halves = text.split(separator: ":", omittingEmptySubsequences: false)

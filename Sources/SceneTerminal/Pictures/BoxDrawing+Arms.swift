@@ -1,5 +1,5 @@
 extension BoxDrawing {
-  /// Returns the arms of a Unicode line character; nil for other characters.
+  /// Returns the arms of a Unicode line character; nil for dashed lines, arcs, diagonals and other characters.
   static func arms(_ value: UInt32) -> Arms? {
     guard 0x2500...0x257F ~= value else { return nil }
     let start = Int(value - 0x2500) * 4

@@ -14,7 +14,7 @@ struct BoxDrawing {
   private var heavy = ""
   private var areas = ""
 
-  /// Half of the distance between the two lines of a double line.
+  /// Half of the distance between the two lines of a double line, in tenths of a pixel.
   private static let gap = 20
 
   /// Returns whether a text is a line or block character that has a shape, which excludes the shades U+2591 to U+2593.
@@ -149,7 +149,7 @@ struct BoxDrawing {
     case 0x2594: area(left, top, width, height / 8)
     case 0x2595: area(left + width * 7 / 8, top, width / 8, height)
     case 0x2596...0x259F:
-      // The bits mean the quarters: upper left, upper right, lower left, lower right.
+      // The bits, from the lowest, mean the quarters: upper left, upper right, lower left, lower right.
       let quarters: [UInt8] = [4, 8, 1, 13, 9, 7, 11, 2, 6, 14]
       let bits = quarters[Int(value - 0x2596)]
       for quarter in 0..<4 where bits & (1 << quarter) != 0 {
