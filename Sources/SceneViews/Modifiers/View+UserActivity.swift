@@ -11,9 +11,10 @@ extension View {
   /// - Parameters:
   ///   - activityType: The type of the activity, in reverse-DNS notation.
   ///   - isActive: Whether the person performs the activity; false provides no activity.
-  ///   - update: Sets the properties of the activity, which initially has only its type. The closure is called at the
-  ///     end of a turn in which the activity becomes current, or in which a value changes that the closure gets or
-  ///     reads. The closure is also called before the activity is stored or sent.
+  ///   - update: Sets the properties of the activity. Each time, the first of the closures gets an activity with a type
+  ///     and no other properties. The closures are called at the end of a turn in which the activity becomes current,
+  ///     or in which the view or a value that a closure has read changes while the activity is current. They are also
+  ///     called before the activity is stored or sent.
   /// - Returns: The view with the activity.
   @preconcurrency
   public nonisolated func userActivity(

@@ -13,7 +13,7 @@ import SceneRuntime
 /// }
 /// ```
 ///
-/// Only the content is evaluated again, and only while the view is mounted. In scripts and tests, time passes with
+/// At each moment, only the content is evaluated again, and only while the view is mounted. In scripts and tests, time passes with
 /// the act `wait`.
 public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   /// The moment for which the content is created.

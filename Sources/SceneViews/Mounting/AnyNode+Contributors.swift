@@ -1,5 +1,5 @@
-// Contributors: nodes that an enclosing page or window displays, such as a toolbar, and nodes that set a title, a
-// subtitle or an activity of the window.
+// Contributors: nodes that concern an enclosing page or the window. They are displayed there, such as a toolbar, hide
+// bars or columns, handle keys, provide values to commands, or set a title, a subtitle or an activity of the window.
 extension _AnyNode {
   final func orderOfContributorsDidChange() {
     tree.titlesDidChange = true
@@ -17,8 +17,8 @@ extension _AnyNode {
     }
   }
 
-  /// Calls `body` with the node and its descendants, in order, skipping subtrees that are invisible or have
-  /// no contributors.
+  /// Calls `body` with the node and its descendants, outer nodes before inner nodes, skipping subtrees that are
+  /// invisible or have no contributors.
   final func forEachContributor(_ body: (_AnyNode) -> Void) {
     guard contributorCount > 0, isVisible else { return }
     body(self)

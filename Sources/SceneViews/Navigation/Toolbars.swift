@@ -53,7 +53,7 @@ extension DisplayElement.ToolbarPlacement {
   /// The bar at the lower edge, because there are no ornaments.
   public static var bottomOrnament: Self { .bottomBar }
 
-  /// Returns the placement in a bar below the toolbar; in this library, it is the toolbar itself.
+  /// Returns the placement in a bar below the toolbar; in this library, the controls stay in the toolbar.
   ///
   /// - Parameter id: The identifier of the bar.
   /// - Returns: The placement.
@@ -105,7 +105,8 @@ public nonisolated struct ToolbarTitleMenu<Content: View>: View {
 }
 
 extension View {
-  /// Adds controls to the toolbar, which a person may arrange on Apple's platforms.
+  /// Adds controls to the toolbar that a person may arrange on Apple's platforms; in this library, controls can't be
+  /// moved.
   ///
   /// - Parameters:
   ///   - id: The id of the toolbar; the parameter has no effect.
