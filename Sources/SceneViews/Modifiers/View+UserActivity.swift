@@ -3,7 +3,7 @@ public import SceneRuntime
 extension View {
   /// Provides an activity that a person performs in the view, and that other devices can continue.
   ///
-  /// While the view is visible and its window has focus, the activity is current (S93). If the views of a window
+  /// While the view is visible and its scene has the focus, the activity is current (S93). If the views of a window
   /// provide activities of several types, the type of the first visible view is used; outer views come before inner
   /// views. All visible views that provide an activity of this type set the properties of one activity, in the same
   /// order (S94).

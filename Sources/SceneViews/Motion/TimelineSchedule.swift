@@ -10,8 +10,8 @@ public protocol TimelineSchedule {
   /// Returns the moments from a time on.
   ///
   /// - Parameters:
-  ///   - startDate: The time from which on moments are returned. Earlier moments may come first; the last of them counts
-  ///     as the current moment.
+  ///   - startDate: The time from which on moments are returned. Earlier moments may come first; the last of them
+  ///     counts as the current moment.
   ///   - mode: The frequency at which moments are requested.
   /// - Returns: The moments, from the earliest to the latest. The sequence may be endless.
   func entries(from startDate: Date, mode: Mode) -> Entries

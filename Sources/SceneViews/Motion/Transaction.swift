@@ -19,8 +19,8 @@ public func withAnimation<Result>(
 ///   - animation: The animation; the parameter has no effect.
 ///   - completionCriteria: The moment at which the change counts as complete; it has no effect.
 ///   - body: The closure with the changes, called at once.
-///   - completion: The second closure, called on the main actor after the turn, even if the first closure throws. Outside
-///     of turns, the closure is called at once.
+///   - completion: The second closure, called on the main actor after the turn, even if the first closure throws.
+///     Outside of turns, the closure is called at once.
 /// - Returns: The result of the closure with the changes.
 /// - Throws: The error of the closure with the changes.
 @MainActor @preconcurrency

@@ -1,5 +1,6 @@
-// Contributors: nodes that concern an enclosing page or the window. They are displayed there, such as a toolbar, hide
-// bars or columns, handle keys, provide values to commands, or set a title, a subtitle or an activity of the window.
+// Contributors: nodes that an enclosing page or the window must find. They are toolbars and presented content, split
+// views and inspectors, and views that hide bars, handle keys, provide values to commands, or set a title, a subtitle
+// or an activity of the window.
 extension _AnyNode {
   final func orderOfContributorsDidChange() {
     tree.titlesDidChange = true

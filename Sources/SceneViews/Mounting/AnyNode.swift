@@ -15,8 +15,8 @@ import SceneRuntime
   /// The environment of the node's children: the scope of the parent, or a scope of its own if the node sets
   /// environment values.
   var environment: EnvironmentScope
-  /// The number of contributors in the subtree of the node: nodes that concern an enclosing page or the window, such as
-  /// toolbars, titles, activities, and views that handle keys.
+  /// The number of contributors in the subtree of the node: nodes that an enclosing page or the window must find, such
+  /// as toolbars, and views that set a title or handle keys.
   var contributorCount = 0
   /// The ids of the displayed children that are known to the host.
   private var shownChildren: [Int] = []
@@ -276,7 +276,7 @@ import SceneRuntime
     }
   }
 
-  /// Whether the node is the container of its displayed descendants, except of descendants in another container.
+  /// Whether the node is the container of its displayed descendants, except for descendants in another container.
   var isContainer: Bool { displayID != nil }
 
   /// The node itself if it is a container, or else its nearest ancestor that is one.

@@ -5,7 +5,7 @@ import SceneDisplay
 /// Besides its own content, a surface displays the toolbars of its descendants. The outermost surface also displays
 /// the presented content, such as sheets.
 class SurfaceNode: _AnyNode {
-  /// The descendants that are displayed in the surface, in no particular order.
+  /// The descendants that the surface displays in place of their parents, in no particular order.
   private var attachments: [ObjectIdentifier: _AnyNode] = [:]
 
   /// The descendants that show or hide bars of the surface.

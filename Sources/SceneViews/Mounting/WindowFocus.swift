@@ -17,8 +17,8 @@ import SceneRuntime
   func focusDidSettle(isInside: Bool)
 }
 
-/// The keyboard focus of a window: the focused control, and the enclosing views that provide values, actions and key
-/// handlers.
+/// The keyboard focus of a window: the focused control, and the nodes that depend on the focus, provide values to
+/// commands, or handle keys and editing commands.
 @MainActor final class WindowFocus {
   // Unowned, because the tree retains this object.
   private unowned let tree: ViewTree

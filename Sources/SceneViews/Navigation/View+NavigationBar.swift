@@ -48,7 +48,7 @@ extension View {
   public nonisolated func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> Self { self }
   /// Hides the controls in the toolbar of the page.
   ///
-  /// - Parameter isHidden: Whether the bar is hidden.
+  /// - Parameter isHidden: Whether the controls are hidden; false leaves the choice to outer modifiers.
   /// - Returns: The view, whose page shows no controls of its toolbar.
   public nonisolated func navigationBarHidden(_ isHidden: Bool) -> some View {
     toolbarVisibility(isHidden ? .hidden : .automatic, for: .navigationBar)

@@ -244,7 +244,7 @@ extension View {
     }
   }
 
-  /// Adds suggestions to the search of the view, shown while its field has the focus.
+  /// Adds suggestions to the search of the view, shown while the search field has the focus.
   ///
   /// - Parameter suggestions: The suggestions; `searchCompletion(_:)` sets the text that each of them enters.
   /// - Returns: The view with the suggestions in its search.
