@@ -9,7 +9,7 @@ extension _AnyNode {
     for surface in surfaces where surface.hasAttachments { surface.markChildren() }
   }
 
-  /// Adds or removes the node as a contributor.
+  /// Counts the node as a contributor in its own subtree and in all enclosing subtrees, or stops counting the node.
   final func setContributes(_ contributes: Bool) {
     var node: _AnyNode? = self
     while let inner = node {

@@ -160,7 +160,7 @@ import SceneRuntime
     return loaded() ?? (container.loadRow(id) ? loaded() : nil)
   }
 
-  /// Returns the view that was the first visible view, or the view that takes its position.
+  /// Returns the view that was the first visible view, or the view that takes its position; nil if neither exists.
   private func find(
     _ old: (id: AnyHashable?, node: _AnyNode)
   ) -> (id: AnyHashable?, node: _AnyNode)? {

@@ -105,7 +105,7 @@ extension View {
     navigationSubtitle(Text(subtitleKey))
   }
 
-  /// Sets the subtitle of the window from a text, ignoring the style of the text.
+  /// Sets the subtitle of the window from a `Text`, whose styles are ignored.
   ///
   /// - Parameter subtitle: The subtitle; an empty text is left out.
   /// - Returns: The view with the subtitle.
@@ -148,7 +148,7 @@ extension View {
   /// Has no effect: hosts determine the look of toolbars.
   ///
   /// - Parameters:
-  ///   - scheme: Whether the colors of the bars are light or dark; nil for the colors of the window.
+  ///   - scheme: The color scheme of the bars, light or dark; nil for the color scheme of the window.
   ///   - bars: The bars; the automatic bar if none is given.
   /// - Returns: The view itself.
   public nonisolated func toolbarColorScheme(

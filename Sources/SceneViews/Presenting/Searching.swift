@@ -30,7 +30,7 @@ public struct SearchFieldPlacement: Hashable, Sendable {
   ) -> SearchFieldPlacement { .navigationBarDrawer }
 }
 
-/// The moment at which the scopes of a search are shown.
+/// The condition under which the scopes of a search are shown.
 public enum SearchScopeActivation: Hashable, Sendable {
   /// The same as `onSearchPresentation`.
   case automatic

@@ -224,11 +224,11 @@ extension View {
     searchScopes(scope, activation: .automatic, scopes)
   }
 
-  /// Adds a choice of scopes to the search of the view, shown from the given moment on.
+  /// Adds a choice of scopes to the search of the view, shown under the given condition.
   ///
   /// - Parameters:
   ///   - scope: The value of the chosen scope.
-  ///   - activation: The moment from which the scopes are shown.
+  ///   - activation: The condition under which the scopes are shown.
   ///   - scopes: The scopes, each tagged with its value.
   /// - Returns: The view with the scopes in its search.
   public nonisolated func searchScopes<Scope: Hashable, Scopes: View>(

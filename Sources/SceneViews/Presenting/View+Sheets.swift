@@ -170,7 +170,7 @@ public enum PresentationAdaptation: Hashable, Sendable {
   case automatic, none, popover, sheet, fullScreenCover
 }
 
-/// The first effect of scrolling in a sheet.
+/// The first effect of scrolling in a sheet: the sheet changes its height, or its content scrolls.
 public enum PresentationContentInteraction: Hashable, Sendable {
   /// `automatic` leaves the choice to the system; `resizes` changes the height of the sheet first, `scrolls` scrolls
   /// its content.
