@@ -64,7 +64,8 @@ extension View {
   ///
   /// The scene for an activity is chosen first. The activity is delivered when the content of that scene first has a
   /// handler for the type of the activity. It is delivered to all handlers for the type that are mounted then (S91).
-  /// Activities with a web page are delivered to ``onOpenURL(perform:)`` instead (S92).
+  /// A web link, which is an activity of the type `UserActivity.browsingWebType` with a web page, is delivered to
+  /// ``onOpenURL(perform:)`` instead (S92).
   ///
   /// ```swift
   /// struct Reader: View {
