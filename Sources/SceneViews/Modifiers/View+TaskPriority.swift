@@ -27,6 +27,7 @@ extension View {
     task(id: id, action)
   }
 
-  /// Returns the view itself: views are always compared, with or without this modifier.
+  /// Returns the view itself; with or without this modifier, the fields of a view are compared with their previous
+  /// values before the body is evaluated again.
   public nonisolated func equatable() -> Self where Self: Equatable { self }
 }

@@ -1,8 +1,8 @@
 import SceneDisplay
 
-// Modifiers with texts as parameters instead of strings; the styles of the texts are ignored.
+// Modifiers with a `Text` as parameter instead of a string; the styles of the `Text` are ignored.
 extension View {
-  /// Adds a help text from a text.
+  /// Adds a help text, given as a `Text`.
   ///
   /// - Parameter text: The text, whose styles are ignored.
   /// - Returns: The view with the help text.
@@ -10,7 +10,7 @@ extension View {
     with(text) { .help($0) }
   }
 
-  /// Sets the accessibility label from a text; the label also identifies the view in scripts.
+  /// Sets the accessibility label, given as a `Text`; the label also identifies the view in scripts.
   ///
   /// - Parameter label: The label, whose styles are ignored.
   /// - Returns: The view with the label.

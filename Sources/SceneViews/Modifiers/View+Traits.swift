@@ -70,7 +70,7 @@ extension View {
     padding(.all, length)
   }
 
-  /// Adds the space that a window has between its content and its edges.
+  /// Adds space between the content of a window and the edges of the window; hosts use the default padding.
   ///
   /// - Parameter edges: The edges at which space is added.
   /// - Returns: The view with padding.
@@ -155,12 +155,12 @@ extension View {
     accessibilityLabel(Text(labelKey))
   }
 
-  /// Sets an identifier for tests and scripts, which isn't visible to a person.
+  /// Sets an identifier by which tests and scripts find the view; a person doesn't see the identifier.
   ///
-  /// When tests and scripts look for a view, identifiers have precedence over labels. The identifier of a container
-  /// applies to the controls in it.
+  /// When tests and scripts look for a view, identifiers have precedence over labels. If a container has the
+  /// identifier, tests and scripts find the controls in the container.
   ///
-  /// - Parameter identifier: The identifier, which scripts and tests use to find the view.
+  /// - Parameter identifier: The identifier.
   /// - Returns: The view with the identifier.
   public nonisolated func accessibilityIdentifier(
     _ identifier: String

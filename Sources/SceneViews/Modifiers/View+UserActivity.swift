@@ -3,7 +3,7 @@ public import SceneRuntime
 extension View {
   /// Provides an activity that a person performs in the view, and that other devices can continue.
   ///
-  /// While the view is visible and its window has focus, the activity is current (S93). If the views of a window
+  /// While the view is visible and its scene has the focus, the activity is current (S93). If the views of a window
   /// provide activities of several types, the type of the first visible view is used; outer views come before inner
   /// views. All visible views that provide an activity of this type set the properties of one activity, in the same
   /// order (S94).
@@ -11,9 +11,11 @@ extension View {
   /// - Parameters:
   ///   - activityType: The type of the activity, in reverse-DNS notation.
   ///   - isActive: Whether the person performs the activity; false provides no activity.
-  ///   - update: Sets the properties of the activity, which initially has only its type. The closure is called at the
-  ///     end of a turn in which the activity becomes current, or in which a value changes that the closure gets or
-  ///     reads. The closure is also called before the activity is stored or sent.
+  ///   - update: Sets the properties of the activity. If several views provide the activity, their closures are called
+  ///     together; the first of them gets an activity that has only its type. The closures are called at the end of a
+  ///     turn in which the activity becomes current. While the activity is current, they are called at the end of a
+  ///     turn in which the view, or a value that a closure has read, changes. They are also called before the activity
+  ///     is stored or sent.
   /// - Returns: The view with the activity.
   @preconcurrency
   public nonisolated func userActivity(
@@ -62,7 +64,8 @@ extension View {
   ///
   /// The scene for an activity is chosen first. The activity is delivered when the content of that scene first has a
   /// handler for the type of the activity. It is delivered to all handlers for the type that are mounted then (S91).
-  /// Activities with a web page are delivered to ``onOpenURL(perform:)`` instead (S92).
+  /// A web link, which is an activity of the type `UserActivity.browsingWebType` with a web page, is delivered to
+  /// ``onOpenURL(perform:)`` instead (S92).
   ///
   /// ```swift
   /// struct Reader: View {

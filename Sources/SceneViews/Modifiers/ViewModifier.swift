@@ -1,4 +1,4 @@
-/// A modifier that replaces a view by its body, and may have state.
+/// A modifier that shows its own body in place of the modified view, and may have state.
 ///
 /// ```swift
 /// struct Unread: ViewModifier {

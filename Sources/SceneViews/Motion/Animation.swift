@@ -1,4 +1,4 @@
-/// The timing of an animated change, which has no effect, because this library shows changes at once.
+/// The timing of an animated change; the timing has no effect, because this library shows changes at once.
 public struct Animation: Hashable, Sendable {
   private init() {}
 

@@ -7,7 +7,7 @@ public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   ///
   /// - Parameters:
   ///   - phases: The phases in their order.
-  ///   - content: Returns the views of a phase.
+  ///   - content: Returns the views for a phase.
   ///   - animation: Returns the animation with which a phase begins; the closure is never called.
   public init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
@@ -22,7 +22,7 @@ public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   /// - Parameters:
   ///   - phases: The phases in their order.
   ///   - trigger: The value whose changes begin the phases; the parameter has no effect.
-  ///   - content: Returns the views of a phase.
+  ///   - content: Returns the views for a phase.
   ///   - animation: Returns the animation with which a phase begins; the closure is never called.
   public init(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
@@ -32,7 +32,7 @@ public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     self.init(phases, content: content, animation: animation)
   }
 
-  /// The views of the first phase.
+  /// The views for the first phase; none if there are no phases.
   @MainActor public var body: some View {
     if let first { content(first) }
   }

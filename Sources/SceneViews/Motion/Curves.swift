@@ -94,7 +94,7 @@ public struct Spring: Hashable, Sendable {
   public static let snappy = Spring(bounce: 0.15)
 }
 
-/// An animation of symbols, which hosts don't draw.
+/// An animation of symbols; hosts don't show the animation.
 public protocol SymbolEffect: Sendable {}
 
 /// An animation of symbols, identified by its name; not for use by apps.

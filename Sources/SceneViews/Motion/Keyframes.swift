@@ -1,10 +1,10 @@
-/// The keyframes of an animation, which hosts don't show.
+/// The keyframes of an animation; hosts don't show keyframes.
 public protocol Keyframes<Value> {
   /// The type of the animated values.
   associatedtype Value
 }
 
-/// The keyframes of one animated property.
+/// The keyframes of one property of an animated value, or of the whole value.
 public protocol KeyframeTrackContent<Value> {
   /// The type of the animated values.
   associatedtype Value
@@ -42,7 +42,7 @@ public struct _Keyframes<Value>: Keyframes, KeyframeTrackContent {}
   public static func buildBlock<each Part>(_ parts: repeat each Part) -> _Keyframes<Value> {
     _Keyframes()
   }
-  /// Accepts the keyframes of a property.
+  /// Accepts the keyframes of a `KeyframeTrack`.
   ///
   /// - Parameter track: The keyframes.
   /// - Returns: The same keyframes.
@@ -58,11 +58,11 @@ public struct _Keyframes<Value>: Keyframes, KeyframeTrackContent {}
   }
 }
 
-/// A result builder of the keyframes of one property.
+/// A result builder of the keyframes of one property of an animated value, or of the whole value.
 @resultBuilder public enum KeyframeTrackContentBuilder<Value> {
   /// Returns an empty value, because keyframes aren't shown.
   ///
-  /// - Parameter parts: The keyframes of the property.
+  /// - Parameter parts: The keyframes.
   /// - Returns: The empty value.
   public static func buildBlock<each Part>(
     _ parts: repeat each Part

@@ -10,10 +10,10 @@ public protocol TimelineSchedule {
   /// Returns the moments from a time on.
   ///
   /// - Parameters:
-  ///   - startDate: The time from which on moments are returned. The first moment may be earlier; it then counts as the
-  ///     current moment.
+  ///   - startDate: The time from which on moments are returned. Earlier moments may come first; the last of them
+  ///     counts as the current moment.
   ///   - mode: The frequency at which moments are requested.
-  /// - Returns: The moments in their order. The sequence may be endless.
+  /// - Returns: The moments, from the earliest to the latest. The sequence may be endless.
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
@@ -75,7 +75,7 @@ where Entries.Element == Date {
 
   /// Creates a schedule from its moments.
   ///
-  /// - Parameter dates: The moments in their order.
+  /// - Parameter dates: The moments, from the earliest to the latest.
   public init(_ dates: Entries) {
     self.dates = dates
   }
@@ -92,7 +92,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   ///
   /// - Parameters:
   ///   - minimumInterval: The minimum time between two moments in seconds; a time below one second counts as one
-  ///     second.
+  ///     second; nil for one second.
   ///   - paused: True to stop updating the content.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     interval = max(1, minimumInterval ?? 1)
@@ -132,7 +132,7 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
   ///
   /// - Parameters:
   ///   - minimumInterval: The minimum time between two moments in seconds; a time below one second counts as one
-  ///     second.
+  ///     second; nil for one second.
   ///   - paused: True to stop updating the content.
   /// - Returns: The schedule.
   public static func animation(
@@ -145,7 +145,7 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
 extension TimelineSchedule {
   /// Returns a schedule with the moments of a list.
   ///
-  /// - Parameter dates: The moments in their order.
+  /// - Parameter dates: The moments, from the earliest to the latest.
   /// - Returns: The schedule.
   public static func explicit<Dates: Sequence>(
     _ dates: Dates

@@ -13,8 +13,8 @@ import SceneRuntime
 /// }
 /// ```
 ///
-/// Only the content is evaluated again, and only while the view is mounted. In scripts and tests, time passes with
-/// the act `wait`.
+/// At each moment, only the content is evaluated again, and only while the view is mounted. In scripts and tests, time
+/// passes with the act `wait`.
 public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   /// The moment for which the content is created.
   public typealias Context = TimelineViewDefaultContext
@@ -49,7 +49,7 @@ public struct TimelineViewDefaultContext: Sendable {
 
   /// The moment of the schedule for which the content is created.
   public let date: Date
-  /// The frequency with which the content is updated.
+  /// The frequency with which the content is updated, which is always `live`.
   public let cadence: Cadence
 }
 

@@ -20,7 +20,8 @@ public func withAnimation<Result>(
 ///   - completionCriteria: The moment at which the change counts as complete; it has no effect.
 ///   - body: The closure with the changes, called at once.
 ///   - completion: The second closure, called on the main actor after the turn, even if the first closure throws.
-/// - Returns: The result of the closure.
+///     Outside of turns, the closure is called at once.
+/// - Returns: The result of the closure with the changes.
 /// - Throws: The error of the closure with the changes.
 @MainActor @preconcurrency
 public func withAnimation<Result>(
@@ -62,7 +63,7 @@ public struct Transaction {
   public var animation: Animation?
   /// Whether the change must not be animated; it has no effect, because no change is animated.
   public var disablesAnimations = false
-  /// Whether the change comes from a gesture in progress.
+  /// Whether the change comes from a gesture in progress; it has no effect.
   public var isContinuous = false
   /// Whether a change of the scroll position keeps the velocity of scrolling; it has no effect.
   public var scrollPositionUpdatePreservesVelocity = false
@@ -113,10 +114,10 @@ public func withTransaction<Result>(
   return try DismissBehavior.$current.withValue(transaction.dismissBehavior, operation: body)
 }
 
-/// Performs a closure with a value of the transaction; the changes of the closure are shown at once.
+/// Performs a closure with a new transaction in which one value is set; the changes of the closure are shown at once.
 ///
 /// - Parameters:
-///   - keyPath: The key path of the value.
+///   - keyPath: The key path of the value in the transaction.
 ///   - value: The value, which has an effect only for ``Transaction/dismissBehavior``.
 ///   - body: The closure, called at once.
 /// - Returns: The result of the closure.

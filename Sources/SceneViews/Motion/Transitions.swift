@@ -1,4 +1,4 @@
-/// The transition with which a view appears and disappears; in this library, it does so at once.
+/// The transition with which a view appears and disappears; in this library, the view does so at once.
 public struct AnyTransition: Sendable {
   private init() {}
 
@@ -159,7 +159,7 @@ public struct ContentTransition: Sendable {
   ) -> ContentTransition { ContentTransition() }
 }
 
-/// The transition with which a page appears; in this library, it appears at once.
+/// The transition with which a page appears; in this library, the page appears at once.
 public struct NavigationTransition: Sendable {
   private init() {}
 

@@ -1,5 +1,6 @@
-// Contributors: nodes that an enclosing page or window displays, such as a toolbar, and nodes that set a title, a
-// subtitle or an activity of the window.
+// Contributors: nodes that an enclosing page or the window must find. They are toolbars and presented content, split
+// views and inspectors, and views that hide bars, handle keys, provide values to commands, or set a title, a subtitle
+// or an activity of the window.
 extension _AnyNode {
   final func orderOfContributorsDidChange() {
     tree.titlesDidChange = true
@@ -8,7 +9,7 @@ extension _AnyNode {
     for surface in surfaces where surface.hasAttachments { surface.markChildren() }
   }
 
-  /// Adds or removes the node as a contributor.
+  /// Counts the node as a contributor in its own subtree and in all enclosing subtrees, or stops counting the node.
   final func setContributes(_ contributes: Bool) {
     var node: _AnyNode? = self
     while let inner = node {
@@ -17,8 +18,8 @@ extension _AnyNode {
     }
   }
 
-  /// Calls `body` with the node and its descendants, in order, skipping subtrees that are invisible or have
-  /// no contributors.
+  /// Calls `body` with the node and its descendants, outer nodes before inner nodes, skipping subtrees that are
+  /// invisible or have no contributors.
   final func forEachContributor(_ body: (_AnyNode) -> Void) {
     guard contributorCount > 0, isVisible else { return }
     body(self)

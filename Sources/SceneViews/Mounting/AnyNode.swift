@@ -2,7 +2,7 @@ import Foundation
 import SceneDisplay
 import SceneRuntime
 
-/// The node of a mounted view, which persists while views are created again.
+/// The node of a mounted view; the node persists while the view is replaced by new values of its type.
 ///
 /// Nodes are nested like views. Hosts display an element for each node that has a ``displayID``. If a node has no
 /// display id, the elements of its children belong to its nearest displayed ancestor, the container of the children.
@@ -15,8 +15,8 @@ import SceneRuntime
   /// The environment of the node's children: the scope of the parent, or a scope of its own if the node sets
   /// environment values.
   var environment: EnvironmentScope
-  /// The number of contributors in the subtree of the node: nodes that are shown in an enclosing surface, set a title
-  /// or a subtitle, or provide an activity.
+  /// The number of contributors in the subtree of the node: nodes that an enclosing page or the window must find, such
+  /// as toolbars, and views that set a title or handle keys.
   var contributorCount = 0
   /// The ids of the displayed children that are known to the host.
   private var shownChildren: [Int] = []
@@ -26,8 +26,8 @@ import SceneRuntime
   /// The id of the display node; nil if hosts display no element for the node.
   let displayID: Int?
   private(set) var isMounted = true
-  /// Whether the node is visible; false for a node on a covered page, in a tab that isn't selected, and in a row that
-  /// is scrolled away.
+  /// Whether the node is visible; false for a node on a covered page, in a tab that isn't selected, in a hidden column
+  /// of a split view, and in a row that is scrolled away.
   private(set) var isVisible: Bool
   /// Whether the node is known to the host.
   private var isShown = false
@@ -117,20 +117,20 @@ import SceneRuntime
     forEachChild { $0.environmentDidChange() }
   }
 
-  /// Handles an action of a person on the node's element.
+  /// Handles an act of a person on the node's element.
   ///
-  /// - Returns: Whether the node supports the action.
+  /// - Returns: Whether the node supports the act.
   func receive(_ act: ContentEvent.Act) -> Bool { false }
 
   /// Whether the node may handle acts on its descendants before the descendants do.
   var intercepts: Bool { false }
 
-  /// Handles an action of a person on a view in the node, before that view does.
+  /// Handles an act of a person on a view in the node, before that view does.
   ///
-  /// - Returns: True if the action must not be passed on to that view.
+  /// - Returns: True if the act must not be passed on to that view.
   func intercept(_ act: ContentEvent.Act) -> Bool { false }
 
-  /// Handles the submission of a text in the node, and passes the submission on to the parent.
+  /// Handles the submission of a text in the node; by default, passes the submission on to the parent.
   func textDidSubmit(_ trigger: SubmitTriggers) { parent?.textDidSubmit(trigger) }
 
   /// Whether the node scrolls its content.
@@ -178,13 +178,13 @@ import SceneRuntime
   /// - Returns: Whether the node has a handler for the type of the activity.
   func `continue`(_ activity: UserActivity) -> Bool { false }
 
-  /// Handles a key that is pressed while the focus is in the node.
+  /// Handles a key that is pressed while the focus is in the node, or while no control has the focus.
   ///
   /// - Returns: Whether the node handled the key.
   func handle(_ key: KeyPress) -> Bool { false }
 
-  /// Returns the node's action for an editing command that a person chooses while the focus is in the node; nil if the
-  /// node has no action for the command at present.
+  /// Returns the action that the node performs for an editing command; nil if the node has no action for the command at
+  /// present.
   func action(for command: EditCommand) -> (() -> Void)? { nil }
 
   /// The name of the node in messages about problems.
@@ -276,7 +276,7 @@ import SceneRuntime
     }
   }
 
-  /// Whether displayed descendants belong to the node, unless they are in another container.
+  /// Whether the node is the container of its displayed descendants, except for descendants in another container.
   var isContainer: Bool { displayID != nil }
 
   /// The node itself if it is a container, or else its nearest ancestor that is one.

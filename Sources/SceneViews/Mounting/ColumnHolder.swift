@@ -16,7 +16,8 @@ extension ColumnHolder {
 }
 
 extension ViewTree {
-  /// Shows or hides the sidebar or the inspector of the first visible view that has the given column.
+  /// Shows or hides the sidebar or the inspector of the first visible view that has the given column; inner views come
+  /// before outer views.
   func toggle(_ column: WindowColumn) {
     _ = columnHolders.ordered.contains { node in
       guard node.isVisible, let holder = node as? any ColumnHolder else { return false }

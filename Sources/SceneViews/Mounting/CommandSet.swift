@@ -41,7 +41,7 @@ extension _AnyNode {
     return found
   }
 
-  /// Whether the node is in a sheet or an alert.
+  /// Whether the node is in a sheet, an alert or another presentation.
   final var isInPresentation: Bool { enclosingPresentation != nil }
 
   /// The first visible search field among the node and its descendants; nil if there is none.

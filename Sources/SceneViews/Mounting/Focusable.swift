@@ -1,6 +1,8 @@
 /// A focus binding, and the value that the binding has while a certain view has the focus.
 struct FocusPlace: Hashable {
+  /// The identity of the state to which the focus binding refers.
   let value: ObjectIdentifier
+  /// The value that the binding has while the view has the focus.
   let meaning: AnyHashable
 }
 

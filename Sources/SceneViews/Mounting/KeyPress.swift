@@ -4,7 +4,7 @@ public import SceneRuntime
 public struct KeyPress: Hashable, Sendable {
   /// The key that is pressed, without its modifier keys.
   public let key: KeyEquivalent
-  /// The text that the key types with its modifiers.
+  /// The text that the key types together with the modifier keys.
   public let characters: String
   /// The modifier keys held with the key.
   public let modifiers: EventModifiers

@@ -33,7 +33,8 @@ import SceneRuntime
     if let id = node.firstDisplayID { frames[id] = nil }
   }
 
-  /// The ids of the display nodes whose frames the nodes read.
+  /// The ids of the display nodes for whose frames the host is asked: those of the visible nodes that read their
+  /// frames.
   var nodes: Set<Int> {
     placed.isEmpty ? [] : Set(placed.compactMap { $0.isVisible ? $0.firstDisplayID : nil })
   }

@@ -11,7 +11,7 @@ enum ScrollEnd: Hashable {
 }
 
 extension EnvironmentValues {
-  /// Whether lists and scroll views are initially scrolled to their ends.
+  /// Whether lists and scroll views are initially scrolled to the end of their content.
   var beginsAtScrollEnd: Bool {
     get { self[BeginsAtScrollEndKey.self] }
     set { self[BeginsAtScrollEndKey.self] = newValue }
@@ -27,7 +27,7 @@ private struct BeginsAtScrollEndKey: EnvironmentKey {
 
 /// A node that binds the scroll position of the containers inside it to a value.
 @MainActor protocol ScrollBinding: ScrollKeeper {
-  /// The value, which is the id of the first visible view; nil if none was set.
+  /// The value, which is the id of the first visible view; nil if no id was set.
   var id: AnyHashable? { get }
   /// Returns whether an id has the type of the value.
   func takes(_ id: AnyHashable) -> Bool

@@ -65,7 +65,7 @@ import SceneRuntime
   /// Scrolls to the view with the given id, at the end of the update.
   ///
   /// - Parameters:
-  ///   - id: The id; nil leaves the position unchanged.
+  ///   - id: The id; nil leaves the position unchanged, and ends the search for a previous id.
   ///   - isLasting: Whether the id is searched again whenever views have changed, until a view has the id.
   func scroll(to id: AnyHashable?, isLasting: Bool) {
     goal = id == top?.id ? nil : id.map { Goal(id: $0, isLasting: isLasting) }
@@ -150,7 +150,7 @@ import SceneRuntime
     container.elementDidChange()
   }
 
-  /// Returns the view with the given id; if the view is a row of a list, the row is loaded first.
+  /// Returns the view with the given id; if no mounted view has the id, the list row with the id is loaded.
   private func find(_ id: AnyHashable) -> ScrollTarget? {
     if let end = id.base as? ScrollEnd {
       _ = container.loadRow(id)
@@ -160,7 +160,7 @@ import SceneRuntime
     return loaded() ?? (container.loadRow(id) ? loaded() : nil)
   }
 
-  /// Returns the view that was the first visible view, or the view that takes its position.
+  /// Returns the view that was the first visible view, or the view that takes its position; nil if neither exists.
   private func find(
     _ old: (id: AnyHashable?, node: _AnyNode)
   ) -> (id: AnyHashable?, node: _AnyNode)? {

@@ -2,9 +2,10 @@ import SceneDisplay
 
 /// A surface: a node that fills a window or a part of a window, such as a page, a column or a sheet.
 ///
-/// Besides its own content, a surface displays the toolbars and the presented content of its descendants.
+/// Besides its own content, a surface displays the toolbars of its descendants. The outermost surface also displays
+/// the presented content, such as sheets.
 class SurfaceNode: _AnyNode {
-  /// The descendants that are displayed in the surface, in no particular order.
+  /// The descendants that the surface displays in place of their parents, in no particular order.
   private var attachments: [ObjectIdentifier: _AnyNode] = [:]
 
   /// The descendants that show or hide bars of the surface.
@@ -64,7 +65,7 @@ class SurfaceNode: _AnyNode {
   func isHidden(_ bar: ToolbarPlacement) -> Bool?
 }
 
-/// The node of a sheet, an alert or other content that a person must close before using the content behind it.
+/// The node of a sheet, an alert, a popover or other content in front of a window.
 @MainActor protocol Presentation: _AnyNode {
   /// The properties that the presented content requests.
   var requests: PresentationRequests { get set }
@@ -97,7 +98,7 @@ struct PresentationRequests: Hashable {
 }
 
 extension SurfaceNode {
-  /// The frontmost presentation of the surface.
+  /// The frontmost presentation of the surface; nil if there is none.
   var frontmost: (any Presentation)? {
     var front: (any Presentation)?
     forEachAttachment { front = $0.presentation ?? front }

@@ -7,7 +7,7 @@ import SceneRuntime
   /// The patches of the last update.
   var patches: [DisplayPatch] { changes.patches }
 
-  /// The innermost node around the focused control that has a focus binding; nil if there is none.
+  /// The innermost node with a focus binding whose view has the focus; nil if there is none.
   var focused: (any Focusable)? {
     didSet { if hasKeyboard, focused !== oldValue { keyboard.bindingsDidChange(from: oldValue) } }
   }

@@ -1,10 +1,10 @@
 import SceneRuntime
 
-/// A view that provides an activity while it is visible.
+/// The node of a view that provides an activity while the view is visible.
 @MainActor protocol ActivityContributor: AnyObject {
   /// The type of the activity; nil if the view currently provides none.
   var activityType: String? { get }
-  /// Sets the properties of the activity that the view contributes.
+  /// Sets the properties that the view contributes to the activity.
   func fill(_ activity: UserActivity)
 }
 

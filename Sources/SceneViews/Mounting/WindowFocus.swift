@@ -9,13 +9,16 @@ import SceneRuntime
   func offer(to values: inout FocusedValues)
 }
 
-/// A node that is notified when the focus enters or leaves it.
+/// A node that is told whether it contains the focused control.
 @MainActor protocol FocusFollower: _AnyNode {
+  /// Called when the focus, or the views that provide values to commands, may have changed.
+  ///
+  /// - Parameter isInside: Whether the node contains the focused control.
   func focusDidSettle(isInside: Bool)
 }
 
-/// The keyboard focus of a window: the focused control, and the enclosing views that provide values, actions and key
-/// handlers.
+/// The keyboard focus of a window: the focused control, and the nodes that depend on the focus, provide values to
+/// commands, or handle keys and editing commands.
 @MainActor final class WindowFocus {
   // Unowned, because the tree retains this object.
   private unowned let tree: ViewTree
@@ -24,12 +27,12 @@ import SceneRuntime
   /// The focused control when the values for commands were last collected.
   private weak var settled: _AnyNode?
   private var isOutdated = true
-  /// The nodes that provide values.
+  /// The nodes that provide values to commands.
   private var offers = Contributors()
   private var followers: [any FocusFollower] = []
-  /// The nodes that are notified when the focus enters or leaves them.
+  /// The nodes that are told whether they contain the focused control, in the order in which they were added.
   var members: [any FocusFollower] { followers }
-  /// The nodes that handle keys.
+  /// The nodes that handle keys or editing commands.
   private var keyNodes = Contributors()
 
   init(_ tree: ViewTree) {
@@ -112,11 +115,11 @@ import SceneRuntime
 
   func remove(keyNode: _AnyNode) { keyNodes.remove(keyNode) }
 
-  /// Returns the node that gets a pressed key first: the control with the focus, or else the first view that handles
-  /// keys.
+  /// Returns the node that gets a pressed key first: the control with the focus, or else the first visible view that
+  /// handles keys or editing commands; inner views come before outer views.
   ///
   /// - Parameter front: The presentation in front of the window; nil if there is none.
-  /// - Returns: The node; nil if no control has the focus and no view handles keys.
+  /// - Returns: The node, which is in the presentation if there is one; nil if there is no such node.
   func keyNode(in front: (any Presentation)?) -> _AnyNode? {
     func isReachable(_ node: _AnyNode) -> Bool {
       node.isVisible && front.map { node.isInside($0) } ?? true
@@ -127,8 +130,8 @@ import SceneRuntime
 
   /// Returns the action of an editing command; nil if no view has an action for the command.
   ///
-  /// If a control has the focus, the action is that of the nearest view around the control. If no control has the
-  /// focus, the action is that of the first view that has an action.
+  /// If a control has the focus, the action is that of the nearest view around the control that has an action for the
+  /// command. If no control has the focus, the action is that of the first view that has one.
   func action(
     for command: EditCommand, in front: (any Presentation)?
   ) -> (() -> Void)? {

@@ -120,7 +120,7 @@ extension NavigationLink where Label == Text {
 extension NavigationLink: WrapperView {}
 
 private final class NavigationLinkNode<Label: View>: WrapperNode<NavigationLink<Label>> {
-  /// The source of the page of a link to a view; nil until the link is pressed.
+  /// The page source of a link to a view; nil until the link is pressed.
   private var source: PageSource?
 
   init(_ view: NavigationLink<Label>, in parent: _AnyNode) {

@@ -1,7 +1,7 @@
 import SceneModel
 
 extension NavigationPath {
-  /// The path in a form that can be encoded; nil if one of its values can't be encoded and decoded.
+  /// The path in a form that can be encoded; nil if the type of a value isn't `Codable`.
   ///
   /// ```swift
   /// import Foundation
@@ -33,7 +33,7 @@ extension NavigationPath {
 }
 
 extension NavigationPath.CodableRepresentation: Codable {
-  /// The maximum length of a type's name, which restricts how deeply generic types can be nested.
+  /// The maximum length of a type's name in bytes, which restricts how deeply generic types can be nested.
   private static let nameLimit = 1_024
 
   /// Encodes the values, ending with the value of the page on top.

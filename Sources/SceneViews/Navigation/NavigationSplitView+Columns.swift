@@ -4,7 +4,7 @@ import SceneDisplay
 public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
   private let name: String
 
-  /// The system chooses the visible columns.
+  /// The system chooses the visible columns; in this library, all columns are visible.
   public static let automatic = NavigationSplitViewVisibility(name: "automatic")
   /// All columns.
   public static let all = NavigationSplitViewVisibility(name: "all")

@@ -181,7 +181,7 @@ private final class NavigationSplitNode<Sidebar: View, Content: View, Detail: Vi
   }
 }
 
-/// The node of a column, which shows its declared content until a link shows a page.
+/// The node of a column; the column shows its declared content until a link shows a page.
 private final class ColumnNode: MadeNode<AnyView> {
   private let part: DisplayContainer.Kind
   /// The page shown in place of the declared content; nil for none.

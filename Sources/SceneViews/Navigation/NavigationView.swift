@@ -29,7 +29,7 @@ extension NavigationLink {
 }
 
 extension NavigationLink where Label == Text {
-  /// Creates a link to a page that is already created.
+  /// Creates a link with a title to a page that is already created.
   ///
   /// - Parameters:
   ///   - title: The text of the label.

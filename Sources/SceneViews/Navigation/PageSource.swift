@@ -75,7 +75,7 @@
   ///   - link: The node that requests the page.
   func push(_ source: PageSource, from link: _AnyNode)
 
-  /// Removes a page and the pages above it.
+  /// Removes a page; in a stack, also removes the pages above it.
   func leave(_ source: PageSource)
 }
 

@@ -1,6 +1,6 @@
 import SceneDisplay
 
-/// The views of a block as pages of a tab view, each with a title for assistive technologies.
+/// The views in `content` as pages of a tab view; a view without a title gets one for assistive technologies.
 nonisolated struct Pages<Content: View>: View {
   let content: Content
 

@@ -57,7 +57,7 @@ extension DisplayElement {
 /// The node of one page of a tab view.
 @MainActor private protocol TabPage: _AnyNode {
   var isChosen: Bool { get set }
-  /// The tag inside the page's content; nil if there is none.
+  /// The tag of the page's content; nil if the content has no tag.
   var innerTag: AnyHashable? { get }
 }
 

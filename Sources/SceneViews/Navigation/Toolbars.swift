@@ -2,7 +2,7 @@ public import SceneDisplay
 
 /// Controls of a toolbar, which are views.
 public typealias ToolbarContent = View
-/// Controls of a toolbar that a person may arrange on Apple's platforms; in this library, they can't be moved.
+/// Toolbar controls that a person may arrange on Apple's platforms; in this library, the controls can't be moved.
 public typealias CustomizableToolbarContent = View
 /// A result builder of the controls of a toolbar.
 public typealias ToolbarContentBuilder = ViewBuilder
@@ -10,7 +10,8 @@ public typealias ToolbarContentBuilder = ViewBuilder
 public typealias ContentBuilder = ViewBuilder
 
 extension ToolbarItem {
-  /// Creates a control of a toolbar that a person may arrange on Apple's platforms; in this library, it can't be moved.
+  /// Creates a toolbar control that a person may arrange on Apple's platforms; in this library, the control can't be
+  /// moved.
   ///
   /// - Parameters:
   ///   - id: The id of the control; the parameter has no effect.
@@ -53,7 +54,7 @@ extension DisplayElement.ToolbarPlacement {
   /// The bar at the lower edge, because there are no ornaments.
   public static var bottomOrnament: Self { .bottomBar }
 
-  /// Returns the placement in a bar below the toolbar; in this library, it is the toolbar itself.
+  /// Returns the placement in a bar below the toolbar; in this library, the controls stay in the toolbar.
   ///
   /// - Parameter id: The identifier of the bar.
   /// - Returns: The placement.
@@ -105,7 +106,8 @@ public nonisolated struct ToolbarTitleMenu<Content: View>: View {
 }
 
 extension View {
-  /// Adds controls to the toolbar, which a person may arrange on Apple's platforms.
+  /// Adds controls to the toolbar that a person may arrange on Apple's platforms; in this library, controls can't be
+  /// moved.
   ///
   /// - Parameters:
   ///   - id: The id of the toolbar; the parameter has no effect.

@@ -48,7 +48,7 @@ extension View {
   public nonisolated func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> Self { self }
   /// Hides the controls in the toolbar of the page.
   ///
-  /// - Parameter isHidden: Whether the bar is hidden.
+  /// - Parameter isHidden: Whether the controls are hidden; false leaves the choice to outer modifiers.
   /// - Returns: The view, whose page shows no controls of its toolbar.
   public nonisolated func navigationBarHidden(_ isHidden: Bool) -> some View {
     toolbarVisibility(isHidden ? .hidden : .automatic, for: .navigationBar)
@@ -105,7 +105,7 @@ extension View {
     navigationSubtitle(Text(subtitleKey))
   }
 
-  /// Sets the subtitle of the window from a text, ignoring the style of the text.
+  /// Sets the subtitle of the window from a `Text`, whose styles are ignored.
   ///
   /// - Parameter subtitle: The subtitle; an empty text is left out.
   /// - Returns: The view with the subtitle.
@@ -148,7 +148,7 @@ extension View {
   /// Has no effect: hosts determine the look of toolbars.
   ///
   /// - Parameters:
-  ///   - scheme: Whether the colors of the bars are light or dark; nil for the colors of the window.
+  ///   - scheme: The color scheme of the bars, light or dark; nil for the color scheme of the window.
   ///   - bars: The bars; the automatic bar if none is given.
   /// - Returns: The view itself.
   public nonisolated func toolbarColorScheme(

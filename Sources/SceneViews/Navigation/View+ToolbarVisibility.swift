@@ -2,7 +2,7 @@ extension View {
   /// Shows or hides the controls in the toolbar of the enclosing page or window.
   ///
   /// - Parameters:
-  ///   - visibility: Whether the toolbar is visible; `automatic` leaves the choice to outer modifiers.
+  ///   - visibility: The visibility of the toolbar; `automatic` leaves the choice to outer modifiers.
   ///   - bars: The bars; all bars if none is given. The modifier has an effect only if the bars include `navigationBar`
   ///     or `automatic`.
   /// - Returns: The view, whose page or window shows no controls of a hidden toolbar.
@@ -15,7 +15,7 @@ extension View {
   /// Shows or hides the controls in the toolbar of the enclosing page or window.
   ///
   /// - Parameters:
-  ///   - visibility: Whether the toolbar is visible; `automatic` leaves the choice to outer modifiers.
+  ///   - visibility: The visibility of the toolbar; `automatic` leaves the choice to outer modifiers.
   ///   - bars: The bars; all bars if none is given. The modifier has an effect only if the bars include `navigationBar`
   ///     or `automatic`.
   /// - Returns: The view, whose page or window shows no controls of a hidden toolbar.

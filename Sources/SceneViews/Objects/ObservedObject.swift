@@ -1,7 +1,7 @@
 public import CombineNames
 
-/// A property wrapper for an observable object that a view gets from its owner; the view is updated when the object
-/// publishes a change.
+/// A property wrapper for an observable object that a view gets from the owner of the object; the view is updated when
+/// the object publishes a change.
 ///
 /// ```swift
 /// import Scenes
@@ -23,14 +23,14 @@ public import CombineNames
 
   /// Creates a property that observes an object.
   ///
-  /// - Parameter wrappedValue: The object, which the view gets from its owner.
+  /// - Parameter wrappedValue: The object, which the view gets from the owner of the object.
   public init(wrappedValue: ObjectType) {
     self.wrappedValue = wrappedValue
   }
 
   /// Creates a property that observes an object.
   ///
-  /// - Parameter initialValue: The object, which the view gets from its owner.
+  /// - Parameter initialValue: The object, which the view gets from the owner of the object.
   public init(initialValue: ObjectType) {
     wrappedValue = initialValue
   }

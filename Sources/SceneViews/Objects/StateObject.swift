@@ -1,8 +1,9 @@
 public import CombineNames
 
-/// A property wrapper for an observable object that its owner creates.
+/// A property wrapper for an observable object that belongs to a view, a scene or the app.
 ///
-/// The object is created once, when the view, scene or app is mounted, and lives as long as its owner stays mounted.
+/// The object is created once, when the view, scene or app is mounted, and lives until the view, scene or app is
+/// unmounted.
 ///
 /// ```swift
 /// import Scenes
@@ -24,7 +25,7 @@ public import CombineNames
 
   /// Creates a property from a closure that creates the object.
   ///
-  /// - Parameter wrappedValue: Creates the object; called once, when the owner is mounted.
+  /// - Parameter wrappedValue: Creates the object; called once, when the view, scene or app is mounted.
   public init(wrappedValue: @autoclosure @escaping () -> ObjectType) {
     owned = Owned(wrappedValue)
   }

@@ -5,8 +5,8 @@ extension View {
   /// Adds an action to perform with each value that a publisher sends while the view is visible.
   ///
   /// - Parameters:
-  ///   - publisher: The publisher. The view subscribes to the publisher that is set when the view appears, and keeps
-  ///     this subscription until the view disappears.
+  ///   - publisher: The publisher. The view subscribes to the publisher that the modifier has when the view appears,
+  ///     and keeps this subscription until the view disappears.
   ///   - action: The action, performed in the next turn after a value is sent. Values may be sent on any thread.
   /// - Returns: The view with the action.
   @preconcurrency

@@ -127,7 +127,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - isPresented: Whether the alert is shown; set to false when a button is pressed.
-  ///   - error: The error, whose description is the title; if it is nil, the alert isn't shown.
+  ///   - error: The error, whose `errorDescription` is the title; if the error is nil, the alert isn't shown.
   ///   - actions: The buttons; if there are none, an "OK" button is added.
   /// - Returns: The view with the alert.
   @preconcurrency
@@ -146,7 +146,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - isPresented: Whether the alert is shown; set to false when a button is pressed.
-  ///   - error: The error, whose description is the title; if it is nil, the alert isn't shown.
+  ///   - error: The error, whose `errorDescription` is the title; if the error is nil, the alert isn't shown.
   ///   - actions: Returns the buttons for an error; if there are none, an "OK" button is added.
   ///   - message: Returns the message for an error.
   /// - Returns: The view with the alert.
@@ -198,7 +198,7 @@ extension View {
   /// Shows a choice of actions while a binding is true.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether the choice is shown; set to false when a button is pressed.
+  ///   - isPresented: Whether the choice is shown; set to false when a button is pressed or the choice is dismissed.
   ///   - content: Returns the choice; called whenever the enclosing body is evaluated.
   /// - Returns: The view with the choice.
   public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
@@ -213,7 +213,7 @@ extension View {
   /// Shows a choice of actions for an item while the item isn't nil.
   ///
   /// - Parameters:
-  ///   - item: The item; set to nil when a button is pressed.
+  ///   - item: The item; set to nil when a button is pressed or the choice is dismissed.
   ///   - content: Returns the choice for an item; called whenever the enclosing body is evaluated while the item isn't
   ///     nil.
   /// - Returns: The view with the choice.
@@ -249,7 +249,7 @@ public struct ActionSheet {
   }
 }
 
-/// The buttons of an alert.
+/// The buttons of an alert or an action sheet.
 private struct AlertButtons: View {
   let buttons: [Alert.Button]
 

@@ -98,7 +98,8 @@ nonisolated struct FileDialogModifier: ViewModifier {
     }
   }
 
-  /// Passes the chosen paths and the given paths to the app, unless a given path is invalid.
+  /// Passes the chosen paths and the given paths to the app and closes the dialog; if a path is invalid, shows the
+  /// reason.
   ///
   /// If no paths are given, the typed path is used in their place. An empty typed path is left out if paths were chosen
   /// before.
@@ -195,7 +196,7 @@ nonisolated struct FilePrompt: View {
     return .handled
   }
 
-  /// Adds a typed path to the chosen paths, unless it is invalid.
+  /// Adds a typed path to the chosen paths; if the path is invalid, shows the reason.
   @MainActor private func add(_ text: String) {
     let url = FileQuestion.url(of: text, in: options.folder)
     do throws(FileQuestion.Complaint) {

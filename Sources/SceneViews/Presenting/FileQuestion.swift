@@ -4,11 +4,11 @@ import Foundation
 nonisolated struct FileQuestion {
   /// The purpose for which a person enters the path.
   enum Purpose {
-    /// An existing file with one of several types; an empty list means any type.
+    /// An existing file or folder with one of several types; an empty list means any file or folder.
     case open([UTType])
-    /// A new file with one of several types; the name is used if a person enters only a folder.
+    /// A new or replaced file with one of several types; the name is used if a person enters only a folder.
     case save([UTType], name: String?)
-    /// A folder in which several files are written.
+    /// An existing folder into which the app writes or moves several files.
     case folder
   }
 
@@ -20,7 +20,7 @@ nonisolated struct FileQuestion {
   /// The title of the button that confirms the path.
   var confirmTitle: String
 
-  /// Whether the app writes a file to the path; only then, the app's label for the file name is shown.
+  /// Whether the app writes or moves a file to the path; only then, the app's label for the path field is shown.
   var isSaving: Bool { if case .save = purpose { true } else { false } }
 
   /// A reason why a path is invalid, as a text for the person.
@@ -33,8 +33,8 @@ nonisolated struct FileQuestion {
   /// Returns the URL of a path that a person typed.
   ///
   /// - Parameters:
-  ///   - text: The path: absolute, below the home folder with `~`, or relative to a folder; or a URL
-  ///     of a file.
+  ///   - text: The path: absolute, relative to `folder`, or with `~` for the home folder; or a URL that begins with
+  ///     `file://`.
   ///   - folder: The folder of relative paths; nil for the working directory of the process.
   /// - Returns: The URL.
   static func url(of text: String, in folder: URL?) -> URL {

@@ -9,8 +9,10 @@ public nonisolated struct _PresentingModifier<Presented: View>: _PrimitiveModifi
   let presented: @MainActor () -> Presented
   /// Handles an act on the presented sheet, alert or dialog first, and returns whether the act was handled.
   var receive: (@MainActor (ContentEvent.Act) -> Bool)?
-  /// Called when a button of the presented question is pressed, with a closure that dismisses the question and performs
-  /// the button's action; if `answer` is nil, that closure is called at once.
+  /// Called when a person presses a button of the presented alert or dialog.
+  ///
+  /// The first argument is whether the button cancels. The second argument is a closure that dismisses the alert or the
+  /// dialog, and performs the button's action. If `answer` is nil, that closure is called at once.
   var answer: Dismissal.Answer?
 
   @MainActor public static func _makeNode<Content: View>(

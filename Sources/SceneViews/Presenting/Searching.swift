@@ -30,13 +30,13 @@ public struct SearchFieldPlacement: Hashable, Sendable {
   ) -> SearchFieldPlacement { .navigationBarDrawer }
 }
 
-/// The moment at which the scopes of a search are shown.
+/// The condition under which the scopes of a search are shown.
 public enum SearchScopeActivation: Hashable, Sendable {
-  /// The host chooses the moment.
+  /// The same as `onSearchPresentation`.
   case automatic
-  /// The scopes are shown when a person has typed a text.
+  /// The scopes are shown while a person searches and the search field contains a text.
   case onTextEntry
-  /// The scopes are shown when the search field gets the focus.
+  /// The scopes are shown while a person searches, from the moment at which the search field gets the focus.
   case onSearchPresentation
 }
 

@@ -5,10 +5,10 @@ import SceneRuntime
 extension View {
   /// Presents a dialog with a message before the window of the view is closed.
   ///
-  /// The dialog is presented when a person or `dismissWindow` closes the window; the window stays open until the
-  /// dialog is answered. A button performs its action and then closes the window. A button that cancels keeps the
-  /// window open, and so does dismissing the dialog. When the app quits, the dialogs of all windows are presented
-  /// first, one after the other; the app doesn't quit if one of them is canceled.
+  /// The dialog is presented when a person or `dismissWindow` is about to close the window; the window stays open until
+  /// the dialog is answered. A button performs its action and then closes the window. A button that cancels keeps the
+  /// window open, and so does dismissing the dialog. When the app quits in the foreground, the dialogs of all windows
+  /// are presented first, one after the other; the app doesn't quit if one of them is canceled.
   ///
   /// ```swift
   /// struct DraftEditor: View {
@@ -27,8 +27,9 @@ extension View {
   /// }
   /// ```
   ///
-  /// If several views of a window set a dialog or a ``closureConfirmation(_:)``, only the dialog of the outermost view
-  /// is presented. In the window of a document, the question about unsaved changes is asked after the dialog.
+  /// If several views of a window set a dialog or a ``closureConfirmation(_:)``, only the dialog or the
+  /// confirmation of the outermost view is presented. In the window of a document, the question about unsaved changes
+  /// is asked after the dialog.
   ///
   /// - Parameters:
   ///   - title: The title, whose styles are ignored.

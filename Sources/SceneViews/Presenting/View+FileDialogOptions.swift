@@ -56,7 +56,7 @@ extension View {
     fileDialogConfirmationLabel(Text(labelKey))
   }
 
-  /// Sets the label of the path field in dialogs that save a file.
+  /// Sets the label of the path field in dialogs that save or move a file.
   ///
   /// - Parameter label: The label, whose styles are ignored; nil for the default.
   /// - Returns: The view with the label in its file dialogs.
@@ -64,7 +64,7 @@ extension View {
     fileDialog { $0.fieldLabel = label?.unstyled }
   }
 
-  /// Sets the label of the path field in dialogs that save a file, as a string.
+  /// Sets the label of the path field in dialogs that save or move a file, as a string.
   ///
   /// - Parameter label: The label.
   /// - Returns: The view with the label in its file dialogs.
@@ -75,7 +75,7 @@ extension View {
     fileExporterFilenameLabel(Text(label))
   }
 
-  /// Sets the localized label of the path field in dialogs that save a file.
+  /// Sets the localized label of the path field in dialogs that save or move a file.
   ///
   /// - Parameter labelKey: The key of the label, looked up in the app's string tables.
   /// - Returns: The view with the label in its file dialogs.

@@ -84,7 +84,7 @@ extension View {
 }
 
 extension URL {
-  /// Moves the file to another URL, and returns the new URL.
+  /// Moves the file to another URL, replaces an existing file there, and returns the new URL.
   fileprivate func moved(to place: URL) throws -> URL {
     if standardizedFileURL == place { return place }
     let files = FileManager.default

@@ -63,7 +63,7 @@ extension View {
 
 /// A container whose background a view can choose.
 public enum ContainerBackgroundPlacement: Hashable, Sendable {
-  /// The container that the scene or the view with the name of the case creates.
+  /// A window, a page of a navigation, a split view, a tab view, or a widget.
   case window, navigation, navigationSplitView, tabView, widget
 }
 

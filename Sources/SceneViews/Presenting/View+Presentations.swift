@@ -83,7 +83,8 @@ extension View {
         isPresented: isPresented, element: element, onDismiss: onDismiss, presented: content))
   }
 
-  /// Shows content in a bar at the upper or the lower edge of the view, because windows have no ornaments here.
+  /// Shows content in a bar at the upper or the lower edge of the view, because windows have no ornaments in this
+  /// library.
   ///
   /// - Parameters:
   ///   - visibility: Whether the content is visible.

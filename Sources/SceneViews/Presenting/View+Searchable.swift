@@ -224,11 +224,11 @@ extension View {
     searchScopes(scope, activation: .automatic, scopes)
   }
 
-  /// Adds a choice of scopes to the search of the view, shown from the given moment on.
+  /// Adds a choice of scopes to the search of the view, shown under the given condition.
   ///
   /// - Parameters:
   ///   - scope: The value of the chosen scope.
-  ///   - activation: The moment from which the scopes are shown.
+  ///   - activation: The condition under which the scopes are shown.
   ///   - scopes: The scopes, each tagged with its value.
   /// - Returns: The view with the scopes in its search.
   public nonisolated func searchScopes<Scope: Hashable, Scopes: View>(
@@ -244,7 +244,7 @@ extension View {
     }
   }
 
-  /// Adds suggestions to the search of the view, shown while its field has the focus.
+  /// Adds suggestions to the search of the view, shown while the search field has the focus.
   ///
   /// - Parameter suggestions: The suggestions; `searchCompletion(_:)` sets the text that each of them enters.
   /// - Returns: The view with the suggestions in its search.

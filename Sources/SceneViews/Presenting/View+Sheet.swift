@@ -54,12 +54,12 @@ extension View {
   }
 }
 
-/// The content of a sheet for an optional item.
+/// The content of a sheet, a cover or a popover for an optional item.
 public struct _ItemContent<Item: Identifiable, Content: View>: View {
   let item: Item?
   let content: @MainActor (Item) -> Content
 
-  /// The content of the current item.
+  /// The content of the current item; empty if there is no item.
   public var body: some View {
     if let item { content(item).id(item.id) }
   }

@@ -28,8 +28,8 @@ extension View {
 
   /// Prevents a person from closing the enclosing sheet or popover; the app can still close it.
   ///
-  /// If a person tries to close it, a message says that it can't be closed; a terminal shows this message in its last
-  /// line.
+  /// If a person tries to close the sheet or the popover, a message says that it can't be closed. A terminal shows this
+  /// message in its last line.
   ///
   /// - Parameter isDisabled: Whether a person can't close the sheet or popover.
   /// - Returns: The view, whose presentation stays open.
@@ -95,7 +95,7 @@ extension View {
   ) -> Self { self }
 }
 
-/// A height of sheets.
+/// A height that a sheet can have.
 public struct PresentationDetent: Hashable, Sendable {
   let height: DisplaySurface.Height
 
@@ -133,7 +133,7 @@ public struct PresentationDetent: Hashable, Sendable {
   }
 }
 
-/// A size of sheets.
+/// The size of a sheet, which has no effect.
 public enum PresentationSizing: Hashable, Sendable {
   /// `automatic` leaves the size to the system; `page` and `form` are standard sizes, `fitted` is the size of the
   /// content.
@@ -170,7 +170,7 @@ public enum PresentationAdaptation: Hashable, Sendable {
   case automatic, none, popover, sheet, fullScreenCover
 }
 
-/// The first effect of scrolling in a sheet.
+/// The first effect of scrolling in a sheet: the sheet changes its height, or its content scrolls.
 public enum PresentationContentInteraction: Hashable, Sendable {
   /// `automatic` leaves the choice to the system; `resizes` changes the height of the sheet first, `scrolls` scrolls
   /// its content.
