@@ -12,7 +12,7 @@ public typealias UIWindowSceneDelegate = WindowSceneDelegate
 public typealias UISceneSession = SceneSession
 /// The classes and the storyboard from which the scene of a session is created.
 public typealias UISceneConfiguration = SceneConfiguration
-/// The external events that a scene accepts.
+/// The conditions on the events that a scene accepts or prefers.
 public typealias UISceneActivationConditions = SceneActivationConditions
 /// A request to show the scene of an existing or a new session.
 public typealias UISceneSessionActivationRequest = SceneSessionActivationRequest
@@ -30,6 +30,6 @@ extension ConnectedScene {
   public typealias ConnectionOptions = SceneRuntime.ConnectionOptions
   /// The options of a request to show a scene.
   public typealias ActivationRequestOptions = SceneRuntime.ActivationRequestOptions
-  /// The options with which a link is opened.
+  /// The sender of a link, and whether the app may use the link's file in place.
   public typealias OpenURLOptions = SceneRuntime.OpenURLOptions
 }

@@ -15,7 +15,7 @@ public enum NSTextAlignment: Int, Sendable {
   /// The alignment that is natural in the language of the text.
   case natural
 
-  /// The corresponding alignment of a `Text`, which has no justified lines.
+  /// The corresponding alignment of a `Text`, which has no justified lines; left is the leading edge.
   var displayed: TextAlignment {
     switch self {
     case .left, .justified, .natural: .leading
@@ -29,7 +29,7 @@ public enum NSTextAlignment: Int, Sendable {
 open class UILabel: UIView {
   /// The text that the label shows; nil for none.
   open var text: String? { didSet { if text != oldValue { setNeedsDisplay() } } }
-  /// The text with attributes; only its characters are shown.
+  /// The text with attributes; only the characters are stored and shown.
   open var attributedText: NSAttributedString? {
     get { text.map { NSAttributedString(string: $0) } }
     set { text = newValue?.string }

@@ -39,7 +39,7 @@ open class UIBlurEffect: UIVisualEffect {
 
 /// A view with an effect on the content behind the view; hosts show only the view's own content.
 open class UIVisualEffectView: UIView {
-  /// The effect; nil for none.
+  /// The effect, which hosts don't draw; nil for none.
   open var effect: UIVisualEffect?
   /// The view to which the app adds its own views.
   public private(set) lazy var contentView: UIView = {
