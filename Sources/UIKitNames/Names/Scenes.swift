@@ -8,7 +8,7 @@ public typealias UIWindowScene = WindowScene
 public typealias UISceneDelegate = ConnectedSceneDelegate
 /// The methods that a scene with windows calls on its delegate.
 public typealias UIWindowSceneDelegate = WindowSceneDelegate
-/// The persistent part of a scene.
+/// The persistent state of a scene, which remains when the scene is disconnected.
 public typealias UISceneSession = SceneSession
 /// The classes and the storyboard from which the scene of a session is created.
 public typealias UISceneConfiguration = SceneConfiguration
@@ -18,7 +18,7 @@ public typealias UISceneActivationConditions = SceneActivationConditions
 public typealias UISceneSessionActivationRequest = SceneSessionActivationRequest
 /// The options of a request to discard a session.
 public typealias UISceneDestructionRequestOptions = SceneDestructionRequestOptions
-/// The options of a request to discard a session with windows.
+/// The options of a request to discard a session whose scene shows windows.
 public typealias UIWindowSceneDestructionRequestOptions = WindowSceneDestructionRequestOptions
 /// The reason why a request for a scene failed.
 public typealias UISceneError = SceneError
@@ -26,7 +26,7 @@ public typealias UISceneError = SceneError
 public typealias UIWindow = SceneWindow
 
 extension ConnectedScene {
-  /// The events for which a scene is connected, such as links and activities.
+  /// The events for which a scene connects, such as links and activities.
   public typealias ConnectionOptions = SceneRuntime.ConnectionOptions
   /// The options of a request to show a scene.
   public typealias ActivationRequestOptions = SceneRuntime.ActivationRequestOptions

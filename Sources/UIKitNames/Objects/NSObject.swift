@@ -23,7 +23,7 @@ import Synchronization
     self.init()
   }
 
-  /// Returns whether another object is equal; by default, whether it is identical.
+  /// Returns whether another object is equal to this object; by default, whether the objects are identical.
   ///
   /// - Parameter object: The other object; nil and values that aren't objects are never equal.
   /// - Returns: Whether the objects are equal.

@@ -9,9 +9,9 @@ open class NSPredicate: NSObject {
   /// The condition as a `TargetPredicate`, which the library evaluates.
   public let target: TargetPredicate
 
-  /// Creates a condition from a predicate value.
+  /// Creates a condition from a `TargetPredicate`.
   ///
-  /// - Parameter target: The predicate value.
+  /// - Parameter target: The `TargetPredicate` to evaluate.
   public init(_ target: TargetPredicate) {
     self.target = target
     super.init()

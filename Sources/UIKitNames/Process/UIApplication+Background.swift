@@ -53,7 +53,7 @@ extension Application {
   public static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
   /// The permission of the app to load data in the background; always available here.
   public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
-  /// The time in seconds that the app may still run in the background, which is unlimited.
+  /// The time in seconds that the app may still run in the background; unlimited here.
   public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
   /// Whether protected files are readable; always true.
   public var isProtectedDataAvailable: Bool { true }

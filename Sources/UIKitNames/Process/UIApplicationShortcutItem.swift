@@ -61,7 +61,7 @@ open class UIApplicationShortcutIcon: NSObject {
     case shuffle
     /// A speaker.
     case audio
-    /// An arrow that points up.
+    /// An update.
     case update
   }
 

@@ -30,7 +30,7 @@ extension WindowScene {
   }
   /// The traits of the device, with an unspecified appearance.
   public var traitCollection: UITraitCollection { .current }
-  /// The status bar at the top of the screen, which hosts don't show.
+  /// The status bar at the top of the screen; hosts show no status bar.
   public var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
   /// Whether the scene is full screen; true on every device except a desktop, even if several scenes are side by side.
   public var isFullScreen: Bool { session.application?.profile.name != "desktop" }

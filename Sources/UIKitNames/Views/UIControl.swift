@@ -14,17 +14,17 @@ open class UIControl: UIView {
       self.rawValue = rawValue
     }
 
-    /// A finger touches the control.
+    /// A finger touches the control; never sent by the controls of this library.
     public static let touchDown = Event(rawValue: 1)
     /// A person presses the control.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// A finger is lifted outside the control.
+    /// A finger is lifted outside the control; never sent by the controls of this library.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
     /// The value of the control changes.
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// The control performs its primary action.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// A menu opens.
+    /// A menu opens; never sent by the controls of this library.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
     /// A person begins to type.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
@@ -151,7 +151,7 @@ open class UIControl: UIView {
     actions.removeAll { $0.events.isEmpty }
   }
 
-  /// Performs the actions and methods that were added for any of the given events, in the order in which they were added.
+  /// Performs the actions and methods that were added for any of the given events, in the order of their addition.
   ///
   /// - Parameter events: The types of events; an action that was added for several of these types is performed once.
   open func sendActions(for events: Event) {

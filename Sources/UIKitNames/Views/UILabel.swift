@@ -34,7 +34,7 @@ open class UILabel: UIView {
     get { text.map { NSAttributedString(string: $0) } }
     set { text = newValue?.string }
   }
-  /// The font; only its weight and its slant are shown.
+  /// The font; hosts show only whether the font is bold or italic.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, because this is Apple's type.
   open var font: UIFont! = .systemFont(ofSize: 17) { didSet { setNeedsDisplay() } }
   /// The color of the text.
@@ -79,7 +79,7 @@ public enum NSLineBreakMode: Int, Sendable {
 }
 
 extension Text {
-  /// Returns the text with the weight and slant of a font and with a color.
+  /// Returns the text in bold or italics if a font is bold or italic, and with a color.
   @MainActor func styled(_ font: UIFont?, _ color: UIColor?) -> Text {
     var text = self
     if font?.isBold == true { text = text.bold() }

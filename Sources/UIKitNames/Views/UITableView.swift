@@ -106,7 +106,7 @@ open class UITableView: UIScrollView {
   /// Registers a class of cells for a reuse identifier.
   ///
   /// - Parameters:
-  ///   - cellClass: A subclass of ``UITableViewCell``; nil or any other class ends the registration.
+  ///   - cellClass: The class ``UITableViewCell`` or a subclass; nil or any other class ends the registration.
   ///   - identifier: The reuse identifier.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     guard let type = cellClass as? UITableViewCell.Type else {
@@ -143,7 +143,8 @@ open class UITableView: UIScrollView {
   /// Returns the cell of a row, if a host has shown the row.
   ///
   /// - Parameter indexPath: The row.
-  /// - Returns: The cell; nil if no host has shown the row since the row was last reloaded.
+  /// - Returns: The cell; nil if no host has shown the row since the row was last reloaded, or since rows were last
+  ///   inserted, deleted or moved.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
 
   /// Returns the row of a cell.

@@ -21,7 +21,7 @@ open class UITableViewCell: UIView {
     case none
     /// A symbol: the row leads to another screen.
     case disclosureIndicator
-    /// A symbol and a button: the row leads to another screen.
+    /// A button for details, and a symbol: the row leads to another screen.
     case detailDisclosureButton
     /// A checkmark: the row is selected.
     case checkmark

@@ -1,9 +1,9 @@
 import Foundation
 
-/// An effect on the content behind a view, which hosts don't draw.
+/// An effect on the content behind a view; hosts don't draw the effect.
 open class UIVisualEffect: NSObject {}
 
-/// A blur of the content behind a view, which hosts don't draw.
+/// A blur of the content behind a view; hosts don't draw the blur.
 open class UIBlurEffect: UIVisualEffect {
   /// The styles of a blur.
   public enum Style: Int, Sendable {
