@@ -79,7 +79,7 @@ open class UIMenu: UIMenuElement {
   ///
   /// - Parameters:
   ///   - title: The title of the menu.
-  ///   - image: The image beside the title; nil for none.
+  ///   - image: The image beside the title, stored without effect; nil for none.
   ///   - identifier: The name of the menu; nil to use the title as the name.
   ///   - options: The options, which have no effect.
   ///   - children: The elements in their order.
@@ -99,7 +99,7 @@ open class UIMenu: UIMenuElement {
     self.init(children: [])
   }
 
-  /// The actions of the menu and of the menus inside it, without hidden actions.
+  /// The actions of the menu and of all menus inside the menu, without hidden actions.
   var actions: [UIAction] {
     children.flatMap { element -> [UIAction] in
       if let menu = element as? UIMenu { return menu.actions }

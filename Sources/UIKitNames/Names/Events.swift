@@ -2,7 +2,7 @@ public import SceneRuntime
 
 /// A link that a scene is asked to open.
 public typealias UIOpenURLContext = OpenURLContext
-/// An activity of the user, which continues in another scene, on another device or later.
+/// An activity of the user, which can continue in another scene, on another device or at a later time.
 public typealias NSUserActivity = UserActivity
 /// The methods that an activity calls on its delegate.
 public typealias NSUserActivityDelegate = UserActivityDelegate

@@ -8,17 +8,17 @@ public typealias UIWindowScene = WindowScene
 public typealias UISceneDelegate = ConnectedSceneDelegate
 /// The methods that a scene with windows calls on its delegate.
 public typealias UIWindowSceneDelegate = WindowSceneDelegate
-/// The persistent part of a scene.
+/// The persistent state of a scene, which remains when the scene is disconnected.
 public typealias UISceneSession = SceneSession
 /// The classes and the storyboard from which the scene of a session is created.
 public typealias UISceneConfiguration = SceneConfiguration
-/// The external events that a scene accepts.
+/// The conditions on the events that a scene accepts or prefers.
 public typealias UISceneActivationConditions = SceneActivationConditions
 /// A request to show the scene of an existing or a new session.
 public typealias UISceneSessionActivationRequest = SceneSessionActivationRequest
 /// The options of a request to discard a session.
 public typealias UISceneDestructionRequestOptions = SceneDestructionRequestOptions
-/// The options of a request to discard a session with windows.
+/// The options of a request to discard a session whose scene shows windows.
 public typealias UIWindowSceneDestructionRequestOptions = WindowSceneDestructionRequestOptions
 /// The reason why a request for a scene failed.
 public typealias UISceneError = SceneError
@@ -26,10 +26,10 @@ public typealias UISceneError = SceneError
 public typealias UIWindow = SceneWindow
 
 extension ConnectedScene {
-  /// The events for which a scene is connected, such as links and activities.
+  /// The events for which a scene connects, such as links and activities.
   public typealias ConnectionOptions = SceneRuntime.ConnectionOptions
   /// The options of a request to show a scene.
   public typealias ActivationRequestOptions = SceneRuntime.ActivationRequestOptions
-  /// The options with which a link is opened.
+  /// The sender of a link, and whether the app may use the link's file in place.
   public typealias OpenURLOptions = SceneRuntime.OpenURLOptions
 }

@@ -2,15 +2,15 @@ public import SceneRuntime
 
 /// The superclass of ``NSObject``, which allows delegates to be created from their classes; not for use by apps.
 ///
-/// A class can satisfy the `init()` of `_CreatedByClass` only with a required initializer, which every subclass of
-/// ``NSObject`` would have to declare. This class declares no `init()`; the `init()` in the extension below satisfies
-/// the protocol for all subclasses.
+/// A class can satisfy the `init()` of `_CreatedByClass` only with a required initializer. Every subclass of
+/// ``NSObject`` with designated initializers of its own would have to declare this initializer. Therefore this class
+/// declares no `init()`; the `init()` in the extension below satisfies the protocol for all subclasses.
 @MainActor @preconcurrency open class _CreatedObject: _CreatedByClass {
   init(_root: Void) {}
 }
 
 extension _CreatedByClass where Self: _CreatedObject {
-  /// Creates an object with the `init()` of its class; a class without `init()` traps, as in UIKit.
+  /// Creates an object with the `init()` of its class; traps if the class has no `init()`, as in UIKit.
   @_disfavoredOverload public init() {
     guard let object = _CreatedObject.create(Self.self) as? Self else {
       preconditionFailure("an initializer of \(Self.self) created another type")
@@ -35,13 +35,14 @@ extension _CreatedObject {
   }
 }
 
-/// Returns a new object of a class, created with its `init()`.
+/// Returns a new object of a class, created with the `init()` of the class.
 @MainActor func created<Object: _CreatedByClass>(_ type: Object.Type) -> Object { type.init() }
 
 /// An initializer for classes that are known only at run time.
 ///
-/// The initializer is required and unavailable: a class without `init()` doesn't have to declare it, and the code of an
-/// app can't call it. The conformance of ``NSObject`` is also unavailable, but a cast at run time finds it.
+/// The initializer is required, so that every subclass of ``NSObject`` has it. The initializer is also unavailable, so
+/// that subclasses don't have to declare it, and the code of an app can't call it. The conformance of ``NSObject`` is
+/// unavailable too, but a cast at run time finds the conformance.
 @MainActor private protocol ObjectCreation: AnyObject {
   init(_created: Void)
 }

@@ -7,12 +7,13 @@ extension MainActor {
   /// is called in a task.
   ///
   /// - Parameters:
-  ///   - value: The value, which nothing else changes until the closure returns.
+  ///   - value: The value. The caller ensures that nothing else changes the value until the closure returns.
   ///   - work: The closure, which gets the value.
   static func run<Value>(
     with value: Value, _ work: @escaping @MainActor @Sendable (Value) -> Void
   ) {
-    // Proof: only the closure uses the value, and it does so on the main actor.
+    // Proof: the closure uses the value on the main actor, and the caller ensures that nothing else changes the value
+    // until then.
     nonisolated(unsafe) let value = value
     if Application.isInTurn {
       assumeIsolated { work(value) }

@@ -7,9 +7,9 @@ import Synchronization
 
 /// The root class of an app's classes, which allows a delegate to be created when only its class is known.
 ///
-/// The class has the name of Foundation's root class, because a subclass of Foundation's class could be a delegate
-/// only if it were final. Two objects are equal if they are identical, unless their class overrides ``isEqual(_:)``
-/// and ``hash``.
+/// The class takes the place of Foundation's class with the same name, because a subclass of Foundation's class could
+/// be a delegate only if the subclass were final. Two objects are equal if they are identical, unless their class
+/// overrides ``isEqual(_:)`` and ``hash``.
 @MainActor @preconcurrency open class NSObject: _CreatedObject {
   /// The observations of notifications that call the object's methods.
   nonisolated let observations = Observations()
@@ -23,7 +23,7 @@ import Synchronization
     self.init()
   }
 
-  /// Returns whether another object is equal; by default, whether it is identical.
+  /// Returns whether another object is equal to this object; by default, whether the objects are identical.
   ///
   /// - Parameter object: The other object; nil and values that aren't objects are never equal.
   /// - Returns: Whether the objects are equal.
@@ -41,7 +41,7 @@ import Synchronization
   /// Performs a method that was given as a selector, such as the action of a button.
   ///
   /// Without Objective-C, a selector can't be turned into a call. Override this method, and call the method that the
-  /// selector names; the default implementation records a problem.
+  /// selector names; the default implementation records a problem in the application whose turn is running.
   ///
   /// - Parameters:
   ///   - selector: The name of the method.
@@ -59,7 +59,8 @@ import Synchronization
   ///   this method too.
   open func responds(to selector: Selector) -> Bool { false }
 
-  /// Calls a method of the object for each notification with a name and a sender, until the object is released.
+  /// Calls a method of the object for each notification with a name and a sender, until the observation is removed or
+  /// the object is released; nil stands for any name or any sender.
   final func observe(
     _ name: Notification.Name?, of object: Any?, in center: NotificationCenter,
     by selector: Selector
@@ -75,8 +76,9 @@ import Synchronization
 }
 
 extension NSObject {
-  /// The observations of notifications that an object has registered, which end when the object is released, on any
-  /// thread.
+  /// The observations of notifications that an object has registered.
+  ///
+  /// The observations end when the object is released, which can happen on any thread.
   final class Observations: Sendable {
     // Proof: the token is only passed back to the notification center, which accepts it on any thread, and the sender
     // is only compared.

@@ -1,16 +1,17 @@
 public import SceneModel
 
 extension Problem.Code {
-  /// A selector that no override of `perform(_:with:)` performs.
+  /// A selector that wasn't performed: the object doesn't override `perform(_:with:)`, or no responder supports the
+  /// method of a menu command.
   public static let unperformedSelector: Self = "unperformedSelector"
   /// A view controller that presents another view controller without being in a window.
   public static let presenterOutsideWindow: Self = "presenterOutsideWindow"
-  /// A view controller that presents another view controller while it already presents one, or while a dismissal is
-  /// under way.
+  /// A view controller that presents another view controller while it already presents a view controller, or while a
+  /// dismissal is under way.
   public static let presenterIsBusy: Self = "presenterIsBusy"
   /// A predicate whose format can't be read.
   public static let unreadablePredicate: Self = "unreadablePredicate"
-  /// A view controller of a storyboard that wasn't registered, or a segue, which can't be registered.
+  /// A view controller that wasn't registered for its storyboard, or a segue, which can't be registered.
   public static let unregisteredController: Self = "unregisteredController"
 }
 

@@ -1,6 +1,6 @@
 import Observation
 
-/// A notifier of an object's changes: a body that calls ``read()`` is evaluated again after each change.
+/// A notifier of an object's changes: a view whose body calls ``read()`` is evaluated again after `change()`.
 final class Redisplay: Observable, Sendable {
   private let registrar = ObservationRegistrar()
 

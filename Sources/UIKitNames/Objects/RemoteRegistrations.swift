@@ -2,7 +2,8 @@ import SceneRuntime
 
 /// A record of the applications that are registered for remote notifications.
 ///
-/// A trace drops its oldest entries, so a registration is stored here as soon as the trace records it.
+/// The trace of an application drops its oldest entries, so a registration is stored here as soon as the trace records
+/// the registration.
 @MainActor final class RemoteRegistrations {
   static let all = RemoteRegistrations()
 

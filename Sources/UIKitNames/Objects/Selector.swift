@@ -31,7 +31,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 public func NSStringFromSelector(_ selector: Selector) -> String { selector.description }
 
 extension NotificationCenter {
-  /// Calls an object's method for notifications, until the object is deallocated.
+  /// Calls an object's method for notifications of this center, until the object is removed or deallocated.
   ///
   /// - Parameters:
   ///   - observer: The object, which must be an ``NSObject``; other objects aren't called.
@@ -45,7 +45,7 @@ extension NotificationCenter {
     observer.observe(name, of: object, in: self, by: selector)
   }
 
-  /// Stops calling an object's methods for notifications.
+  /// Stops calling an object's methods for all notifications of this center.
   ///
   /// The call isn't necessary when the object is released, because its observations end with the object.
   ///
@@ -54,12 +54,12 @@ extension NotificationCenter {
     observer.observations.removeAll { $0.center === self }
   }
 
-  /// Stops calling an object's methods for notifications with a name.
+  /// Stops calling an object's methods for notifications of this center with a name and a sender.
   ///
   /// - Parameters:
   ///   - observer: The object whose methods aren't called any more.
-  ///   - name: The name of the notifications; nil for all.
-  ///   - object: The sender that was passed when the object was added; nil for all.
+  ///   - name: The name that was passed when the observer was added; nil for all observations.
+  ///   - object: The sender that was passed when the observer was added; nil for all observations.
   public func removeObserver(_ observer: NSObject, name: Notification.Name?, object: Any?) {
     let sender = object.map { $0 as AnyObject }
     observer.observations.removeAll { observation in

@@ -10,7 +10,10 @@ struct LogFormat {
     self.values = values[...]
   }
 
-  /// The text of the message: numbers are shown, and other values hidden, unless the format determines otherwise.
+  /// The text of the message.
+  ///
+  /// By default, the values of conversions for numbers, characters and pointers, such as `%d`, are shown, and other
+  /// values are hidden. `%{public}` shows a value, and `%{private}` hides a value.
   var text: String {
     var copy = self
     return copy.read()
@@ -32,7 +35,7 @@ struct LogFormat {
     return text
   }
 
-  /// Reads a specification after its percent sign, and returns the text of its value.
+  /// Reads a specification after its percent sign, and returns the text that replaces the specification.
   private mutating func readValue() -> String {
     let options = readOptions()
     var field = Field()
@@ -76,7 +79,9 @@ struct LogFormat {
     return String(part)
   }
 
-  /// Reads the number of a width or a precision, nil if there is none; a star means that the number is the next value.
+  /// Reads a width or a precision, which consists of digits, or of a star for the next value.
+  ///
+  /// - Returns: The number; nil if there are no digits, or if the next value isn't a whole number.
   private mutating func readNumber() -> Int? {
     if format.first == "*" {
       format.removeFirst()
@@ -87,16 +92,16 @@ struct LogFormat {
 }
 
 extension LogFormat {
-  /// The width and the flags of a value in a format.
+  /// The flags, the width and the precision of a value in a format.
   struct Field {
-    /// The maximum width and precision, so that a wrong format doesn't make an endless line.
+    /// The maximum width and precision, so that a wrong format doesn't make a very long line.
     static let limit = 512
 
     var flags = ""
     var width: Int?
     var precision: Int?
 
-    /// Returns the text of a value, in the format that the letter of a specification determines.
+    /// Returns the text of a value, in the format that the letter `conversion` of a specification determines.
     func text(of value: any CVarArg, as conversion: Character, length: String) -> String {
       switch conversion {
       case "d", "D", "i", "u", "U", "x", "X", "o", "O":
@@ -124,7 +129,7 @@ extension LogFormat {
     ) -> String {
       let letter = conversion.lowercased()
       let isSigned = letter == "d" || letter == "i"
-      // The length letters name an integer type, such as `Int8` for `hh`; higher bits are ignored.
+      // The length letters name an integer type, such as `Int8` for `hh`. Bits that this type doesn't have are ignored.
       let truncated: Int64 =
         switch length {
         case "hh":
@@ -168,7 +173,7 @@ extension LogFormat {
       return bits.map { "0x" + String($0, radix: 16) }
     }
 
-    /// Returns the C string to which a pointer refers, for `%s`.
+    /// Returns the text of the C string to which a pointer refers, as for `%s`; nil for any other value.
     private static func text(at value: Any) -> String? {
       switch value {
       case let pointer as UnsafePointer<CChar>: String(cString: pointer)

@@ -1,7 +1,9 @@
 public import Foundation
 import SceneRuntime
 
-/// A logger that writes messages into the trace of the app's application.
+/// A logger that writes messages into the trace of the application.
+///
+/// While there is no application, messages are discarded.
 ///
 /// By default, numbers and Booleans in messages are shown, and other values are hidden, as in the log of a device.
 public struct Logger: Sendable {
@@ -172,7 +174,8 @@ private struct LoggedMessage: Sendable {
   func write() {
     guard !text.isEmpty else { return }
     let line = (category.isEmpty ? "" : "\(category): ") + text
-    // The trace belongs to the main actor; a message of another thread is written there later.
+    // The trace belongs to the main actor. A message from outside of the application's turns is written later, in a
+    // task.
     MainActor.run(with: line) { send($0) }
   }
 
@@ -181,7 +184,7 @@ private struct LoggedMessage: Sendable {
   }
 }
 
-/// A link as a value of a format, which shows the link's text.
+/// A conformance that allows a link as a value of an `os_log` format.
 extension URL: @retroactive CVarArg {
   public var _cVarArgEncoding: [Int] { absoluteString._cVarArgEncoding }
 }

@@ -1,17 +1,17 @@
 public import SceneModel
 public import SceneRuntime
 
-/// A condition on the target of an event, given by a format.
+/// A condition on the text of an event: its target content identifier, or the URL of a link.
 ///
 /// Activation conditions support only formats about `SELF`. A condition whose format can't be read is never true, and
 /// a problem is recorded.
 open class NSPredicate: NSObject {
-  /// The condition as a value of this library.
+  /// The condition as a `TargetPredicate`, which the library evaluates.
   public let target: TargetPredicate
 
-  /// Creates a condition from a predicate value.
+  /// Creates a condition from a `TargetPredicate`.
   ///
-  /// - Parameter target: The predicate value.
+  /// - Parameter target: The `TargetPredicate` to evaluate.
   public init(_ target: TargetPredicate) {
     self.target = target
     super.init()
@@ -21,7 +21,7 @@ open class NSPredicate: NSObject {
   ///
   /// - Parameters:
   ///   - format: The format, such as `SELF BEGINSWITH %@`.
-  ///   - arguments: The values of the format: texts, arrays and sets of texts.
+  ///   - arguments: One value for each `%@`: a text, or an array or a set of texts for `IN`.
   public convenience init(format: String, _ arguments: Any...) {
     self.init(format: format, argumentArray: arguments)
   }
@@ -30,7 +30,7 @@ open class NSPredicate: NSObject {
   ///
   /// - Parameters:
   ///   - format: The format, such as `SELF BEGINSWITH %@`.
-  ///   - argumentArray: The values of the format: texts, arrays and sets of texts; nil for none.
+  ///   - argumentArray: One value for each `%@`: a text, or an array or a set of texts for `IN`; nil for no values.
   public convenience init(format: String, argumentArray: [Any]?) {
     do {
       self.init(try TargetPredicate(format: format, argumentArray: argumentArray))
@@ -52,9 +52,9 @@ open class NSPredicate: NSObject {
     self.init(value: false)
   }
 
-  /// Returns whether the condition is true for a target's identifier.
+  /// Returns whether the condition is true for the text of an event.
   ///
-  /// - Parameter object: The identifier, which is a text; the condition is false for any other object, and for nil.
+  /// - Parameter object: The text, a `String`; the result is false for any other value, and for nil.
   /// - Returns: Whether the condition is true.
   open func evaluate(with object: Any?) -> Bool {
     (object as? String).map { target.evaluate(with: $0) } ?? false
@@ -63,16 +63,16 @@ open class NSPredicate: NSObject {
 
 /// A condition that combines other conditions.
 open class NSCompoundPredicate: NSPredicate {
-  /// Creates a condition that is true if all of some conditions are true.
+  /// Creates a condition that is true if all given conditions are true.
   ///
-  /// - Parameter predicates: The conditions; if there are none, the result is always true.
+  /// - Parameter predicates: The conditions; if there are none, the created condition is always true.
   public convenience init(andPredicateWithSubpredicates predicates: [NSPredicate]) {
     self.init(.and(predicates.map(\.target)))
   }
 
-  /// Creates a condition that is true if at least one of some conditions is true.
+  /// Creates a condition that is true if at least one of the given conditions is true.
   ///
-  /// - Parameter predicates: The conditions; if there are none, the result is never true.
+  /// - Parameter predicates: The conditions; if there are none, the created condition is never true.
   public convenience init(orPredicateWithSubpredicates predicates: [NSPredicate]) {
     self.init(.or(predicates.map(\.target)))
   }
@@ -86,13 +86,13 @@ open class NSCompoundPredicate: NSPredicate {
 }
 
 extension SceneActivationConditions {
-  /// The condition on the targets of events that the scene can take (S67).
+  /// The condition on the events that the scene can receive; true for every event unless set (S67).
   public var canActivateForTargetContentIdentifierPredicate: NSPredicate {
     get { NSPredicate(canActivate ?? TargetPredicate(value: true)) }
     set { set(canActivate: newValue.target) }
   }
 
-  /// The condition on the targets of events for which the scene is preferred to other scenes (S68).
+  /// The condition on the events that the scene prefers to receive; false for every event unless set (S67, S68).
   public var prefersToActivateForTargetContentIdentifierPredicate: NSPredicate {
     get { NSPredicate(prefers ?? TargetPredicate(value: false)) }
     set { set(prefers: newValue.target) }

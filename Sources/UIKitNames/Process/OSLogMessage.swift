@@ -22,7 +22,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   public struct Interpolation: StringInterpolationProtocol {
     var text = ""
 
-    /// Creates a message without parts.
+    /// Creates an empty message, to which the parts are then added.
     ///
     /// - Parameters:
     ///   - literalCapacity: The number of characters outside of values, which has no effect.
@@ -109,17 +109,17 @@ public struct OSLogPrivacy: Sendable {
 
   /// Shows numbers and Booleans, and hides other values with a mask.
   ///
-  /// - Parameter mask: The text that replaces a hidden value, which has no effect.
+  /// - Parameter mask: The mask, which has no effect.
   /// - Returns: The privacy.
   public static func auto(mask: Mask) -> OSLogPrivacy { .auto }
   /// Hides the value, with a mask.
   ///
-  /// - Parameter mask: The text that replaces a hidden value, which has no effect.
+  /// - Parameter mask: The mask, which has no effect.
   /// - Returns: The privacy.
   public static func `private`(mask: Mask) -> OSLogPrivacy { .private }
   /// Hides the value, even from developers, with a mask.
   ///
-  /// - Parameter mask: The text that replaces a hidden value, which has no effect.
+  /// - Parameter mask: The mask, which has no effect.
   /// - Returns: The privacy.
   public static func sensitive(mask: Mask) -> OSLogPrivacy { .sensitive }
 
@@ -137,7 +137,7 @@ public struct OSLogStringAlignment: Sendable {
   private let columns: Int
   private let isAtEnd: Bool
 
-  /// The alignment without a column.
+  /// No alignment: the text of the value stays as it is.
   public static let none = OSLogStringAlignment(columns: 0, isAtEnd: false)
 
   /// Returns an alignment at the end of a column.
@@ -182,7 +182,7 @@ public struct OSLogIntegerFormatting: Sendable {
   /// Returns a decimal format.
   ///
   /// - Parameters:
-  ///   - explicitPositiveSign: Whether a positive number has a sign.
+  ///   - explicitPositiveSign: Whether a plus sign precedes zero and positive numbers.
   ///   - minDigits: The minimum number of digits.
   /// - Returns: The format.
   public static func decimal(
@@ -194,9 +194,9 @@ public struct OSLogIntegerFormatting: Sendable {
   /// Returns a hexadecimal format.
   ///
   /// - Parameters:
-  ///   - explicitPositiveSign: Whether a positive number has a sign.
+  ///   - explicitPositiveSign: Whether a plus sign precedes zero and positive numbers.
   ///   - includePrefix: Whether `0x` precedes the digits.
-  ///   - uppercase: Whether the digits are capital letters.
+  ///   - uppercase: Whether the digits above 9 are capital letters.
   ///   - minDigits: The minimum number of digits.
   /// - Returns: The format.
   public static func hex(
@@ -236,9 +236,9 @@ public struct OSLogFloatFormatting: Sendable {
 
   /// The format with six digits after the decimal point.
   public static let fixed = OSLogFloatFormatting()
-  /// The format with an exponent.
+  /// The format with an exponent, and with six digits after the decimal point.
   public static let exponential = OSLogFloatFormatting(letter: "e")
-  /// The format with or without an exponent, whichever is shorter.
+  /// The format with an exponent for very small and very large numbers, and without an exponent for others.
   public static let hybrid = OSLogFloatFormatting(letter: "g")
 
   /// Returns a format with a number of digits after the decimal point.
@@ -257,9 +257,9 @@ public struct OSLogFloatFormatting: Sendable {
     OSLogFloatFormatting(letter: "e", precision: precision)
   }
 
-  /// Returns a format with or without an exponent, whichever is shorter, with a number of digits.
+  /// Returns a format with an exponent for very small and very large numbers, and without an exponent for others.
   ///
-  /// - Parameter precision: The number of digits.
+  /// - Parameter precision: The maximum number of significant digits.
   /// - Returns: The format.
   public static func hybrid(precision: Int) -> OSLogFloatFormatting {
     OSLogFloatFormatting(letter: "g", precision: precision)

@@ -5,7 +5,7 @@ public import SceneRuntime
 import Synchronization
 #endif
 
-/// The results of loading data in the background.
+/// The result of loading data in the background.
 public enum UIBackgroundFetchResult: UInt, Sendable {
   /// There is new data.
   case newData
@@ -15,7 +15,7 @@ public enum UIBackgroundFetchResult: UInt, Sendable {
   case failed
 }
 
-/// Whether an app may run in the background.
+/// The permission of an app to load data in the background.
 public enum UIBackgroundRefreshStatus: Int, Sendable {
   /// The device doesn't allow background refresh.
   case restricted
@@ -51,9 +51,9 @@ extension Application {
   public static let backgroundFetchIntervalMinimum: TimeInterval = 0
   /// The interval with which data is never loaded in the background.
   public static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
-  /// Whether the app may run in the background.
+  /// The permission of the app to load data in the background; always available here.
   public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
-  /// The time in seconds that the app may still run in the background, which is unlimited.
+  /// The time in seconds that the app may still run in the background; unlimited here.
   public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
   /// Whether protected files are readable; always true.
   public var isProtectedDataAvailable: Bool { true }
@@ -75,11 +75,11 @@ extension Application {
     return UIBackgroundTaskIdentifier(rawValue: number)
   }
 
-  /// Ends a task that continues in the background.
+  /// Ends a task that continues in the background; it has no effect here.
   ///
   /// - Parameter identifier: The identifier that ``beginBackgroundTask(withName:expirationHandler:)`` returned.
   public nonisolated func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 }
 
-/// The number of the last task in the background, which any thread can begin.
+/// The number of the background task that was begun last; any thread can begin a task.
 private let lastBackgroundTask = Mutex(0)

@@ -45,7 +45,8 @@ public struct UIUserNotificationType: OptionSet, Sendable {
 open class UIUserNotificationCategory: NSObject {}
 
 extension Application {
-  /// Whether the app registered for remote notifications; true after the system has returned a device token.
+  /// Whether the app is registered for remote notifications: true from the arrival of a device token until the app
+  /// unregisters.
   public var isRegisteredForRemoteNotifications: Bool {
     RemoteRegistrations.all.isRegistered(self)
   }
@@ -55,7 +56,7 @@ extension Application {
     RemoteRegistrations.all.end(of: self)
   }
 
-  /// Has no effect: use ``/UIKitNames/UNUserNotificationCenter`` for categories of notifications.
+  /// Has no effect; ``/UIKitNames/UNUserNotificationCenter`` replaces this method.
   ///
   /// - Parameter settings: The settings.
   public func registerUserNotificationSettings(_ settings: UIUserNotificationSettings) {}

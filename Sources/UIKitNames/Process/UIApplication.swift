@@ -23,16 +23,16 @@ extension Application {
       self.rawValue = rawValue
     }
 
-    /// Whether the link is opened only by an app that is registered for it.
+    /// The key of a Boolean: whether the link is opened only by an app that is registered for the link.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
   }
 
-  /// Opens a link in the app that is registered for it.
+  /// Opens a link in this app if the app declares the link's scheme, otherwise outside the app, such as in a browser.
   ///
   /// - Parameters:
   ///   - url: The link.
   ///   - options: The options, which have no effect.
-  ///   - completion: A closure that is called with whether an app opened the link.
+  ///   - completion: A closure that is called with whether the link is being opened.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any],
     completionHandler completion: ((Bool) -> Void)? = nil
@@ -40,7 +40,7 @@ extension Application {
     open(url, completionHandler: completion)
   }
 
-  /// Returns whether a link can be opened: by this app, or by a program of the system.
+  /// Returns whether a link can be opened, by this app or by another program.
   ///
   /// - Parameter url: The link.
   /// - Returns: Whether the scheme of the link is a scheme of the app, or http, https or mailto.
@@ -49,10 +49,10 @@ extension Application {
     return urlSchemes.contains(scheme) || ["http", "https", "mailto"].contains(scheme)
   }
 
-  /// The link that opens the app's settings.
+  /// The link that opens the app's settings on Apple's platforms; hosts have no settings to open.
   public static let openSettingsURLString = "app-settings:"
 
-  /// The quick actions that the app adds at run time.
+  /// The quick actions that the app adds at run time; stored without effect.
   public var shortcutItems: [ShortcutItem]? {
     get { processState.shortcutItems }
     set { processState.shortcutItems = newValue }
@@ -70,12 +70,12 @@ extension Application {
     set { processState.badgeNumber = newValue }
   }
 
-  /// The interface orientation of the focused scene; portrait if no scene has the focus.
+  /// The interface orientation of the focused scene; portrait if no window scene has the focus.
   public var statusBarOrientation: UIInterfaceOrientation {
     (focusedSession?.scene as? WindowScene)?.interfaceOrientation ?? .portrait
   }
 
-  /// The windows of all scenes.
+  /// The windows of all scenes, in the order in which the sessions were created.
   public var windows: [UIWindow] {
     Application.willReadGlobalWindow("UIApplication.windows")
     return allWindows
@@ -86,23 +86,24 @@ extension Application {
     orderedSessions.flatMap { ($0.scene as? WindowScene)?.windows ?? [] }
   }
 
-  /// The key window of the focused scene, or else of any scene.
+  /// The key window of the focused scene, or else the first key window in `windows`; nil if there is no key window.
   ///
-  /// If there are several scenes, each has a key window; read the key window of a scene instead.
+  /// If there are several scenes, each can have a key window; read the key window of a scene instead.
   public var keyWindow: UIWindow? {
     Application.willReadGlobalWindow("UIApplication.keyWindow")
     return (focusedSession?.scene as? WindowScene)?.keyWindow
       ?? allWindows.first { $0.isKeyWindow }
   }
 
-  /// Calls a method of an object, or of the first object in the key window that responds to the method.
+  /// Calls a method of an object, or of the first object that responds to the method.
   ///
-  /// If the target is nil, the action `resignFirstResponder` removes the keyboard focus from the key window's first
-  /// responder.
+  /// The objects that are asked are the first responder of the focused scene's key window, and the controllers that
+  /// the key window shows, from front to back. If the target is nil, the action `resignFirstResponder` removes the
+  /// keyboard focus from the first responder.
   ///
   /// - Parameters:
   ///   - action: The method, which is called through ``/UIKitNames/NSObject/perform(_:with:)`` with the sender.
-  ///   - target: The object; nil for the first object in the key window that responds to the method, or else the
+  ///   - target: The object, an `NSObject`; nil for the first object that responds to the method, or else the
   ///     application's delegate.
   ///   - sender: The object that sends the action.
   ///   - event: The event, which has no effect.

@@ -61,7 +61,7 @@ open class UIApplicationShortcutIcon: NSObject {
     case shuffle
     /// A speaker.
     case audio
-    /// An arrow that points up.
+    /// An update.
     case update
   }
 
@@ -96,7 +96,8 @@ open class UIApplicationShortcutIcon: NSObject {
   }
 }
 
-/// A quick action whose properties can be changed; here, it is the class of all quick actions.
+/// Apple's class of quick actions whose properties can be changed; here, the class of all quick actions, whose
+/// properties can't be changed.
 public typealias UIMutableApplicationShortcutItem = ShortcutItem
 
 extension ShortcutItem {

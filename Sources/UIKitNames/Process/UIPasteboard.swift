@@ -1,7 +1,7 @@
 public import Foundation
 public import SceneRuntime
 
-/// The content that a person copied in the app.
+/// A pasteboard with a text or a link that the app's code sets; it isn't connected to the clipboard of the host.
 open class UIPasteboard: NSObject {
   /// The pasteboard of the process.
   public static let general = UIPasteboard()

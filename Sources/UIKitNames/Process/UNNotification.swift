@@ -15,7 +15,7 @@ public let UNNotificationDefaultActionIdentifier = NotificationResponse.defaultA
 public let UNNotificationDismissActionIdentifier = NotificationResponse.dismissActionIdentifier
 
 extension NotificationResponse {
-  /// The notification to which the person responded.
+  /// The notification to which the person responded; each access creates a new object.
   public var notification: UNNotification {
     let content = UNMutableNotificationContent()
     content.title = title
@@ -44,7 +44,7 @@ open class UNNotification: NSObject {
   }
 }
 
-/// A request to show a notification.
+/// A request to show a notification; a request with a trigger is stored, but never shown.
 open class UNNotificationRequest: NSObject {
   /// The identifier, which the app chooses.
   public let identifier: String
@@ -81,15 +81,16 @@ open class UNNotificationContent: NSObject {
   public fileprivate(set) var body = ""
   /// Data that the app adds to the notification.
   public fileprivate(set) var userInfo: [AnyHashable: Any] = [:]
-  /// The identifier of the notification's category.
+  /// The identifier of the notification's category; stored without effect.
   public fileprivate(set) var categoryIdentifier = ""
-  /// The identifier of the thread to which the notification belongs.
+  /// The identifier of the thread to which the notification belongs; stored without effect.
   public fileprivate(set) var threadIdentifier = ""
-  /// The identifier of the content that the notification is about, by which a scene is chosen.
+  /// The identifier of the notification's subject, such as a message; this identifier chooses the scene for the
+  /// response.
   public fileprivate(set) var targetContentIdentifier: String?
-  /// The number to show on the app's icon; nil to leave the number unchanged.
+  /// The number for the app's icon, stored without effect; nil for none.
   public fileprivate(set) var badge: NSNumber?
-  /// The sound of the notification; nil for none.
+  /// The sound of the notification, stored without effect; nil for none.
   public fileprivate(set) var sound: UNNotificationSound?
 }
 
@@ -115,27 +116,28 @@ open class UNMutableNotificationContent: UNNotificationContent {
     get { super.userInfo }
     set { super.userInfo = newValue }
   }
-  /// The identifier of the notification's category.
+  /// The identifier of the notification's category; stored without effect.
   open override var categoryIdentifier: String {
     get { super.categoryIdentifier }
     set { super.categoryIdentifier = newValue }
   }
-  /// The identifier of the thread to which the notification belongs.
+  /// The identifier of the thread to which the notification belongs; stored without effect.
   open override var threadIdentifier: String {
     get { super.threadIdentifier }
     set { super.threadIdentifier = newValue }
   }
-  /// The identifier of the content that the notification is about, by which a scene is chosen.
+  /// The identifier of the notification's subject, such as a message; this identifier chooses the scene for the
+  /// response.
   open override var targetContentIdentifier: String? {
     get { super.targetContentIdentifier }
     set { super.targetContentIdentifier = newValue }
   }
-  /// The number to show on the app's icon; nil to leave the number unchanged.
+  /// The number for the app's icon, stored without effect; nil for none.
   open override var badge: NSNumber? {
     get { super.badge }
     set { super.badge = newValue }
   }
-  /// The sound of the notification; nil for none.
+  /// The sound of the notification, stored without effect; nil for none.
   open override var sound: UNNotificationSound? {
     get { super.sound }
     set { super.sound = newValue }
@@ -148,22 +150,22 @@ open class UNNotificationSound: NSObject {
   public static let `default` = UNNotificationSound()
 }
 
-/// A trigger of a notification.
+/// A trigger of a notification; a notification with a trigger is never shown here.
 open class UNNotificationTrigger: NSObject {
   /// Whether the notification is shown repeatedly.
   public fileprivate(set) var repeats = false
 }
 
-/// A trigger of a notification after an interval.
+/// A trigger that shows a notification after an interval.
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
   /// The interval before the notification, in seconds.
   public private(set) var timeInterval: TimeInterval = 0
 
-  /// Creates a trigger of a notification after an interval.
+  /// Creates a trigger that shows a notification after an interval.
   ///
   /// - Parameters:
   ///   - timeInterval: The interval in seconds.
-  ///   - repeats: Whether the notification is repeated after each interval.
+  ///   - repeats: Whether the notification is shown after each interval.
   public convenience init(timeInterval: TimeInterval, repeats: Bool) {
     self.init()
     self.timeInterval = timeInterval
@@ -171,16 +173,16 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
   }
 }
 
-/// A trigger of a notification at a date.
+/// A trigger that shows a notification at a date.
 open class UNCalendarNotificationTrigger: UNNotificationTrigger {
   /// The date components that trigger the notification.
   public private(set) var dateComponents = DateComponents()
 
-  /// Creates a trigger of a notification at a date.
+  /// Creates a trigger that shows a notification at a date.
   ///
   /// - Parameters:
   ///   - dateComponents: The date components that trigger the notification.
-  ///   - repeats: Whether the notification is repeated at each such date.
+  ///   - repeats: Whether the notification is shown at each date with these components.
   public convenience init(dateMatching dateComponents: DateComponents, repeats: Bool) {
     self.init()
     self.dateComponents = dateComponents
@@ -194,7 +196,7 @@ open class UNNotificationSettings: NSObject {
   public let authorizationStatus = UNAuthorizationStatus.authorized
 }
 
-/// Whether an app may show notifications.
+/// The permission of an app to show notifications.
 public enum UNAuthorizationStatus: Int, Sendable {
   /// The app hasn't requested the person's permission yet.
   case notDetermined
@@ -260,7 +262,7 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   public static let banner = UNNotificationPresentationOptions(rawValue: 16)
 }
 
-/// A category of notifications, with its actions.
+/// A category of notifications, with the actions for its notifications; stored without effect.
 open class UNNotificationCategory: NSObject {
   /// The identifier, which the app chooses.
   public private(set) var identifier = ""
@@ -300,7 +302,7 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
   public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1)
 }
 
-/// An action of a notification.
+/// An action that a person can choose in a notification; stored without effect.
 open class UNNotificationAction: NSObject {
   /// The identifier, which the app chooses.
   public private(set) var identifier = ""

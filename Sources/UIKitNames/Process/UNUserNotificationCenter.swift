@@ -3,8 +3,8 @@ public import SceneRuntime
 
 /// The center that manages the notifications of the app.
 ///
-/// A host that can show notifications shows requests without a trigger. Requests with a trigger are only stored. The
-/// host reports the responses of a person, which are passed to the delegate.
+/// A host that can show notifications shows the notifications of requests without a trigger. Requests with a trigger
+/// are only stored. The host reports a person's responses, which are passed to the delegate.
 open class UNUserNotificationCenter: NSObject {
   private static let center = UNUserNotificationCenter()
   private var adapter: Adapter?
@@ -59,15 +59,15 @@ open class UNUserNotificationCenter: NSObject {
   /// Adds a request for a notification, in place of a request with the same identifier.
   ///
   /// - Parameters:
-  ///   - request: The request. A notification without a trigger is shown in the application's next turn, if the host
-  ///     can show it, and the request isn't stored.
+  ///   - request: The request. If it has no trigger, the request isn't stored, and its notification is shown in the
+  ///     application's next turn, if the host can show notifications.
   ///   - completion: Called at once, without an error.
   open func add(
     _ request: UNNotificationRequest,
     withCompletionHandler completion: (((any Error)?) -> Void)? = nil
   ) {
     pending.removeAll { $0.identifier == request.identifier }
-    // A notification without a trigger is shown at once, and never pending.
+    // A request without a trigger is never stored.
     if request.trigger == nil { show(request) } else { pending.append(request) }
     completion?(nil)
   }
@@ -94,9 +94,9 @@ open class UNUserNotificationCenter: NSObject {
     completionHandler(pending)
   }
 
-  /// Removes stored requests.
+  /// Removes the stored requests with certain identifiers.
   ///
-  /// - Parameter identifiers: The identifiers of the notifications.
+  /// - Parameter identifiers: The identifiers of the requests.
   open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
     pending.removeAll { identifiers.contains($0.identifier) }
   }
@@ -141,7 +141,7 @@ open class UNUserNotificationCenter: NSObject {
     completion?(nil)
   }
 
-  /// An adapter that passes responses on to a delegate with UIKit's methods.
+  /// A delegate of the application that passes responses on to the delegate of the notification center.
   private final class Adapter: NotificationCenterDelegate {
     weak var delegate: (any UNUserNotificationCenterDelegate)?
 
@@ -153,7 +153,8 @@ open class UNUserNotificationCenter: NSObject {
       _ application: Application, didReceive response: NotificationResponse
     ) {
       delegate?.userNotificationCenter(center, didReceive: response) {}
-      // A delegate implements one of the two methods; the other has an empty default implementation.
+      // Both methods are called. An app's delegate implements one of them; the other has an empty default
+      // implementation.
       guard let delegate else { return }
       Task { await delegate.userNotificationCenter(center, didReceive: response) }
     }
@@ -162,25 +163,28 @@ open class UNUserNotificationCenter: NSObject {
 
 /// Methods with which a delegate gets a person's responses to notifications.
 @MainActor @preconcurrency public protocol UNUserNotificationCenterDelegate: AnyObject {
-  /// Delivers the response to a notification, as an asynchronous method.
+  /// Delivers the response to a notification, unless a scene connects for the response.
+  ///
+  /// A delegate implements this method, or the method with a completion handler.
   ///
   /// - Parameters:
   ///   - center: The notification center of the app.
   ///   - response: The person's response.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async
-  /// Delivers the response to a notification; called for connected scenes only, because other scenes get the response
-  /// when they connect.
+  /// Delivers the response to a notification, unless a scene connects for the response.
+  ///
+  /// A scene that connects for a response finds the response in its connection options.
   ///
   /// - Parameters:
   ///   - center: The notification center of the app.
   ///   - response: The person's response.
-  ///   - completionHandler: A closure to call when the response was handled, which has no effect.
+  ///   - completionHandler: A closure to call when the response was handled; calling the closure has no effect.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void)
-  /// Requests the options for a notification while the app is in the foreground; never called, because hosts show all
-  /// notifications.
+  /// Requests the options of showing a notification while the app is in the foreground; never called, because hosts
+  /// show all notifications.
   ///
   /// - Parameters:
   ///   - center: The notification center of the app.

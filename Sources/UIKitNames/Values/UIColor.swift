@@ -1,7 +1,7 @@
 public import Foundation
 package import SceneDisplay
 
-/// A color; hosts show the nearest color that they support.
+/// A color; hosts show the nearest color of a fixed palette.
 open class UIColor: NSObject {
   /// A color that depends on the appearance of the host.
   private enum Meaning: Hashable {
@@ -17,7 +17,7 @@ open class UIColor: NSObject {
   ///   - red: The red component, from 0 to 1.
   ///   - green: The green component, from 0 to 1.
   ///   - blue: The blue component, from 0 to 1.
-  ///   - alpha: The opacity, from 0 to 1. Hosts show no color if it is 0, and an opaque color otherwise.
+  ///   - alpha: The opacity, from 0 to 1. Hosts show no color if the opacity is 0, and an opaque color otherwise.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     components = [red, green, blue, alpha]
     meaning = nil
@@ -57,10 +57,9 @@ open class UIColor: NSObject {
     return nil
   }
 
-  /// Creates a color from a closure that returns a color for each appearance; only the default appearance is used.
+  /// Creates a color with the components of the color that a closure returns for an unspecified appearance.
   ///
-  /// - Parameter dynamicProvider: Returns the color for traits; called once, with traits of an unspecified
-  ///   appearance.
+  /// - Parameter dynamicProvider: Returns the color for traits; called once, with traits that are all unspecified.
   public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
     let color = dynamicProvider(UITraitCollection())
     let components = color.components
@@ -80,7 +79,7 @@ open class UIColor: NSObject {
     super.init()
   }
 
-  /// Returns the color with another opacity, from 0 to 1.
+  /// Returns the color with another opacity.
   ///
   /// - Parameter alpha: The opacity, from 0 to 1.
   /// - Returns: The color, which no longer depends on the appearance.
@@ -98,7 +97,8 @@ open class UIColor: NSObject {
 
   nonisolated open override var hash: Int { components.hashValue ^ meaning.hashValue }
 
-  /// The nearest color that hosts can show; nil for a transparent color, and for the colors of backgrounds.
+  /// The nearest color of the palette, or the color with the same meaning; nil for a transparent color, and for the
+  /// colors of backgrounds.
   package var displayed: DisplayColor? {
     switch meaning {
     case .primary: return .primary
@@ -122,7 +122,7 @@ open class UIColor: NSObject {
   ]
 }
 
-/// A color of a layer.
+/// The color type of layers.
 @MainActor public struct CGColor {
   /// The color as a `UIColor`.
   let color: UIColor
@@ -133,7 +133,7 @@ open class UIColor: NSObject {
 }
 
 extension UIColor {
-  /// Creates a color from the color of a layer.
+  /// Creates a color with the components of a layer's color.
   ///
   /// - Parameter cgColor: The color of the layer.
   public convenience init(cgColor: CGColor) {

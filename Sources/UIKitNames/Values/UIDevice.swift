@@ -1,7 +1,9 @@
 public import Foundation
 import SceneRuntime
 
-/// The device, as the profile of the application's host describes it.
+/// The device on which the application runs.
+///
+/// The type of the device follows from the application's profile.
 open class UIDevice: NSObject {
   /// The device that the application runs on.
   public static let current = UIDevice()
@@ -50,7 +52,7 @@ open class UIDevice: NSObject {
   open var orientation: UIDeviceOrientation { .unknown }
   /// The charge of the battery; -1, because hosts don't report it.
   open var batteryLevel: Float { -1 }
-  /// Whether the battery is observed, which has no effect here.
+  /// Whether the battery is observed; stored without effect.
   open var isBatteryMonitoringEnabled = false
 
   /// Has no effect, because hosts report no orientations.
@@ -100,7 +102,8 @@ open class UIScreen: NSObject {
 
   /// The rectangle of the screen in points.
   ///
-  /// The rectangle has the size of the focused scene, or 1024 by 1366 if there is none or the host reports no size.
+  /// The rectangle has the size of the focused scene, or 1024 by 1366 if no window scene has the focus or the host
+  /// reports no size.
   open var bounds: CGRect {
     let scene = (Application.current ?? Application.latest)?.focusedSession?.scene as? WindowScene
     let size = scene?.effectiveGeometry.size
@@ -111,14 +114,14 @@ open class UIScreen: NSObject {
   }
   /// The rectangle of the screen in pixels; a pixel is a point here.
   open var nativeBounds: CGRect { bounds }
-  /// The number of pixels in a point.
+  /// The number of pixels in a point; always 1.
   open var scale: CGFloat { 1 }
-  /// The number of physical pixels in a point.
+  /// The number of physical pixels in a point; always 1.
   open var nativeScale: CGFloat { 1 }
   /// The brightness; stored without effect.
   open var brightness: CGFloat = 1
   /// Whether the screen is being recorded; false, because hosts don't report it.
   open var isCaptured: Bool { false }
-  /// The traits of the screen.
+  /// The traits of the device, with an unspecified appearance.
   open var traitCollection: UITraitCollection { .current }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A font; hosts show only its weight and whether it is italic.
+/// A font; hosts show only whether the font is bold or italic.
 open class UIFont: NSObject {
   /// The weight of a font.
   public struct Weight: RawRepresentable, Hashable, Sendable {
@@ -113,12 +113,12 @@ open class UIFont: NSObject {
     UIFont("System", size: size, isBold: weight.rawValue >= Weight.semibold.rawValue)
   }
 
-  /// Returns the system's font, because hosts without pixels show all letters of any font in one width.
+  /// Returns the system's font; a terminal shows all letters of any font in one width.
   ///
   /// - Parameters:
   ///   - size: The size in points, which hosts ignore.
   ///   - weight: The weight; hosts show ``Weight/semibold`` and heavier weights in bold.
-  /// - Returns: The same font as ``systemFont(ofSize:weight:)`` returns.
+  /// - Returns: A font like the one that ``systemFont(ofSize:weight:)`` returns.
   public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     systemFont(ofSize: size, weight: weight)
   }

@@ -52,7 +52,7 @@ open class UIImage: NSObject {
     self.init(systemName)
   }
 
-  /// Creates an image without a name from its data, which isn't read here.
+  /// Creates an image without a name; the data of the image isn't read here.
   ///
   /// - Parameter data: The data of an image file.
   public convenience init?(data: Data) {

@@ -6,9 +6,9 @@ public enum UIInterfaceOrientation: Int, Sendable {
   case portrait
   /// The interface is upside down.
   case portraitUpsideDown
-  /// The interface is rotated to the right.
+  /// The interface is rotated to the right in relation to the device.
   case landscapeRight
-  /// The interface is rotated to the left.
+  /// The interface is rotated to the left in relation to the device.
   case landscapeLeft
 
   /// Whether the interface is wider than high.

@@ -4,19 +4,19 @@ public import SceneRuntime
 extension ConnectedScene {
   /// The options of opening a link from a scene.
   @MainActor public final class OpenExternalURLOptions {
-    /// Whether the link is opened only by an app that is registered for it.
+    /// Whether the link is opened only by an app that is registered for the link; stored without effect.
     public var universalLinksOnly = false
 
     /// Creates options.
     public init() {}
   }
 
-  /// Opens a link in the app that is registered for it.
+  /// Opens a link in this app if the app declares the link's scheme, otherwise outside the app, such as in a browser.
   ///
   /// - Parameters:
   ///   - url: The link.
   ///   - options: The options, which have no effect.
-  ///   - completion: A closure that is called with whether an app opened the link.
+  ///   - completion: A closure that is called with whether the link is being opened.
   public func open(
     _ url: URL, options: OpenExternalURLOptions?,
     completionHandler completion: ((Bool) -> Void)? = nil

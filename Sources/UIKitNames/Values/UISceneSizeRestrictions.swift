@@ -14,15 +14,15 @@ open class UISceneSizeRestrictions: NSObject {
 
 extension WindowScene {
   /// The minimum and the maximum size of the scene's windows; nil on every device except a desktop.
-  ///
-  /// On other devices, the windows always have the size of the screen.
   public var sizeRestrictions: UISceneSizeRestrictions? {
     guard session.application?.profile.name == "desktop" else { return nil }
     return sceneRestrictions.restrictions(of: self)
   }
 }
 
-/// The size restrictions of all scenes, each stored as long as the scene exists.
+/// The size restrictions of the scenes whose restrictions were read.
+///
+/// The restrictions of released scenes are removed when the restrictions of another scene are first read.
 @MainActor private final class SizeRestrictions {
   private struct Entry {
     weak var scene: WindowScene?

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The status bar at the top of a screen, which hosts don't show.
+/// The status bar at the top of a screen; hosts show no status bar.
 open class UIStatusBarManager: NSObject {
   /// The rectangle of the bar in points; always empty.
   public var statusBarFrame: CGRect { .zero }

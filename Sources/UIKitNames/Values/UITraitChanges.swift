@@ -60,7 +60,9 @@ public enum UITraitUserInterfaceIdiom: UITraitDefinition {
 
   nonisolated init() {}
 
-  /// Calls the observers of each trait of an object that differs between the old and the new collection.
+  /// Calls each observer that observes a trait that differs between the old and the new collection.
+  ///
+  /// An observer is called once with the object, even if several of its traits differ.
   func tell(_ object: AnyObject, from old: UITraitCollection, to new: UITraitCollection) {
     for observer in observers where observer.traits.contains(where: { $0._differs(old, new) }) {
       observer.handler(object, old)
@@ -70,17 +72,17 @@ public enum UITraitUserInterfaceIdiom: UITraitDefinition {
 
 /// An object whose traits can be observed: a view or a controller.
 @preconcurrency @MainActor public protocol UITraitChangeObservable: AnyObject {
-  /// The observations of the object's traits; not for use by apps.
+  /// The observers of the object's traits; not for use by apps.
   var _traitObservers: _TraitObservers { get }
 }
 
 extension UITraitChangeObservable {
-  /// Registers a closure that is called after one of several traits has changed.
+  /// Registers a closure that is called after any of the given traits has changed.
   ///
   /// - Parameters:
   ///   - traits: The types of the traits to observe.
   ///   - handler: The closure, which gets the object and its previous traits.
-  /// - Returns: The observation, which ends when the object is released.
+  /// - Returns: The registration, which ends when the object is released.
   @discardableResult public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
@@ -91,12 +93,12 @@ extension UITraitChangeObservable {
     return observer
   }
 
-  /// Registers a method that is called through ``NSObject/perform(_:with:)`` after one of several traits has changed.
+  /// Registers a method that is called through ``NSObject/perform(_:with:)`` after any of the given traits has changed.
   ///
   /// - Parameters:
   ///   - traits: The types of the traits to observe.
-  ///   - action: The method, which gets the object.
-  /// - Returns: The observation, which ends when the object is released.
+  ///   - action: The method of the object, which gets the object as the argument.
+  /// - Returns: The registration, which ends when the object is released.
   @discardableResult public func registerForTraitChanges(
     _ traits: [UITrait], action: Selector
   ) -> any UITraitChangeRegistration {
@@ -105,9 +107,10 @@ extension UITraitChangeObservable {
     }
   }
 
-  /// Ends an observation.
+  /// Ends a registration for changes of traits.
   ///
-  /// - Parameter registration: The observation; an observation of another object has no effect.
+  /// - Parameter registration: The registration to end. If it is the registration of another object, the call has no
+  ///   effect.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     _traitObservers.observers.removeAll { $0 === registration }
   }

@@ -48,7 +48,7 @@ open class UITraitCollection: NSObject {
   public let verticalSizeClass: UIUserInterfaceSizeClass
   /// The type of the device.
   public let userInterfaceIdiom: UIUserInterfaceIdiom
-  /// The number of pixels in a point.
+  /// The number of pixels in a point; always 1.
   public let displayScale: CGFloat = 1
 
   init(
@@ -94,6 +94,6 @@ open class UITraitCollection: NSObject {
       idiom: userInterfaceIdiom)
   }
 
-  /// The traits of the device of the running application.
+  /// The traits of the device, with an unspecified appearance.
   public static var current: UITraitCollection { UIDevice.current.traits(style: .unspecified) }
 }

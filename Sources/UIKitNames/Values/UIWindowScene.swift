@@ -13,7 +13,7 @@ private struct WindowSpace: UICoordinateSpace {
 }
 
 extension WindowScene {
-  /// The screen that shows the scene.
+  /// The screen that shows the scene; always the main screen.
   public var screen: UIScreen { .main }
   /// The coordinate space of the scene's windows.
   public var coordinateSpace: any UICoordinateSpace {
@@ -28,10 +28,10 @@ extension WindowScene {
     let size = coordinateSpace.bounds.size
     return size.width > size.height ? .landscapeLeft : .portrait
   }
-  /// The traits of the scene's windows.
+  /// The traits of the device, with an unspecified appearance.
   public var traitCollection: UITraitCollection { .current }
-  /// The status bar at the top of the screen.
+  /// The status bar at the top of the screen; hosts show no status bar.
   public var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
-  /// Whether the scene fills the screen: true on every device except a desktop.
+  /// Whether the scene is full screen; true on every device except a desktop, even if several scenes are side by side.
   public var isFullScreen: Bool { session.application?.profile.name != "desktop" }
 }

@@ -30,7 +30,7 @@ struct TableSections: View {
   }
 }
 
-/// A view that shows the cell of one row.
+/// A view that shows the cell of one row; empty if the row no longer exists.
 private struct TableRow: View {
   let table: UITableView
   let indexPath: IndexPath

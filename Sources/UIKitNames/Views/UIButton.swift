@@ -12,9 +12,9 @@ open class UIButton: UIControl {
     case system
     /// A button with an arrow.
     case detailDisclosure
-    /// A button with the letter i for light content.
+    /// A button with the letter i, for a light background.
     case infoLight
-    /// A button with the letter i for dark content.
+    /// A button with the letter i, for a dark background.
     case infoDark
     /// A button with a plus sign.
     case contactAdd
@@ -22,21 +22,22 @@ open class UIButton: UIControl {
     case close = 7
   }
 
-  /// The title, image and colors of a button.
+  /// The texts, the image and the colors of a button.
   ///
-  /// Backgrounds and borders aren't stored, so methods such as `filled()` and `bordered()` return equal configurations.
+  /// The styles of backgrounds and borders aren't stored. Therefore all methods such as `filled()` and `bordered()`
+  /// return the same empty configuration.
   public struct Configuration {
-    /// The title; nil for none.
+    /// The title; nil for the title that is set for the button's state.
     public var title: String?
-    /// The second line of text, below the title.
+    /// The text after the title; nil for none.
     public var subtitle: String?
-    /// The image; nil for none.
+    /// The image; nil for the image that is set for the button's state.
     public var image: UIImage?
     /// The space between the image and the title in points; stored without effect.
     public var imagePadding: CGFloat = 0
-    /// The color of the title.
+    /// The color of the title; nil for the color that is set for the button's state.
     public var baseForegroundColor: UIColor?
-    /// The color of the background; stored without effect.
+    /// The color of the background, stored without effect; nil for the default color.
     public var baseBackgroundColor: UIColor?
     /// Whether the button shows an activity indicator; stored without effect.
     public var showsActivityIndicator = false
@@ -62,17 +63,20 @@ open class UIButton: UIControl {
   private var colors: [UIControl.State: UIColor] = [:]
   /// The type of the button; it has no effect on the look.
   public private(set) var buttonType = ButtonType.custom
-  /// The configuration; nil if the app sets the title, the image and the color of each state.
+  /// The configuration; nil for none.
+  ///
+  /// If the configuration lacks a title, an image or a title color, the button shows the value that is set for its
+  /// state.
   open var configuration: Configuration? { didSet { setNeedsDisplay() } }
-  /// The menu of the button; nil for none.
+  /// The menu of the button, shown only if `showsMenuAsPrimaryAction` is true; nil for none.
   open var menu: UIMenu? { didSet { setNeedsDisplay() } }
   /// Whether a press opens the menu.
   ///
-  /// If true, the actions of the menu are shown as buttons in place of this button.
+  /// If true, and if the button has a menu, the actions of the menu are shown as buttons in place of this button.
   open var showsMenuAsPrimaryAction = false { didSet { setNeedsDisplay() } }
   /// The role of the button, such as a destructive role.
   open var role = Role.normal { didSet { setNeedsDisplay() } }
-  /// A label whose font the title has.
+  /// A label that isn't shown; the button's title has the font of the label.
   public private(set) lazy var titleLabel: UILabel? = UILabel()
   /// An image view, which isn't shown: the button shows ``currentImage``.
   public private(set) lazy var imageView: UIImageView? = UIImageView()
@@ -83,7 +87,7 @@ open class UIButton: UIControl {
   public enum Role: Int, Sendable {
     /// A button without a role.
     case normal
-    /// A button that the return key presses.
+    /// A button that the return key presses on Apple's platforms; here, a button without a role.
     case primary
     /// A button that ends a task without a change.
     case cancel
@@ -125,7 +129,7 @@ open class UIButton: UIControl {
   /// Creates a button with a configuration and an action.
   ///
   /// - Parameters:
-  ///   - configuration: The title, image and colors.
+  ///   - configuration: The texts, the image and the colors.
   ///   - primaryAction: The action; nil for none.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(frame: .zero, primaryAction: primaryAction)
@@ -135,7 +139,7 @@ open class UIButton: UIControl {
   /// Sets the title for a state of the button.
   ///
   /// - Parameters:
-  ///   - title: The title; nil for the title of the normal state.
+  ///   - title: The title; nil to show the title for the normal state.
   ///   - state: The state of the button.
   open func setTitle(_ title: String?, for state: UIControl.State) {
     titles[state] = title
@@ -145,7 +149,7 @@ open class UIButton: UIControl {
   /// Sets the image for a state of the button.
   ///
   /// - Parameters:
-  ///   - image: The image; nil for the image of the normal state.
+  ///   - image: The image; nil to show the image for the normal state.
   ///   - state: The state of the button.
   open func setImage(_ image: UIImage?, for state: UIControl.State) {
     images[state] = image
@@ -155,7 +159,7 @@ open class UIButton: UIControl {
   /// Sets the color of the title for a state of the button.
   ///
   /// - Parameters:
-  ///   - color: The color; nil for the color of the normal state.
+  ///   - color: The color; nil to show the color for the normal state.
   ///   - state: The state of the button.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
     colors[state] = color
@@ -178,9 +182,9 @@ open class UIButton: UIControl {
   /// - Returns: The color for the state, otherwise the color for the normal state; nil if neither state has a color.
   open func titleColor(for state: UIControl.State) -> UIColor? { colors[state] ?? colors[.normal] }
 
-  /// The title in the current state.
+  /// The title of the configuration, or else the title for the current state; nil for none.
   public var currentTitle: String? { configuration?.title ?? title(for: state) }
-  /// The image in the current state.
+  /// The image of the configuration, or else the image for the current state; nil for none.
   public var currentImage: UIImage? { configuration?.image ?? image(for: state) }
 
   override var content: any View {

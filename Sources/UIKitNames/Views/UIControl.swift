@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that a person can act on and that performs actions for each event.
+/// A view that a person can act on, and that performs the actions that the app adds for events.
 open class UIControl: UIView {
   /// Types of events of a control.
   public struct Event: OptionSet, Sendable {
@@ -14,17 +14,17 @@ open class UIControl: UIView {
       self.rawValue = rawValue
     }
 
-    /// A finger touches the control.
+    /// A finger touches the control; never sent by the controls of this library.
     public static let touchDown = Event(rawValue: 1)
     /// A person presses the control.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// A finger is lifted outside the control.
+    /// A finger is lifted outside the control; never sent by the controls of this library.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
     /// The value of the control changes.
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// The control performs its primary action.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// A menu opens.
+    /// A menu opens; never sent by the controls of this library.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
     /// A person begins to type.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
@@ -72,25 +72,25 @@ open class UIControl: UIView {
   open var isEnabled = true { didSet { setNeedsDisplay() } }
   /// Whether the control is selected.
   open var isSelected = false { didSet { setNeedsDisplay() } }
-  /// Whether the control is pressed.
+  /// Whether the control is pressed; hosts don't set this property.
   open var isHighlighted = false
-  /// The states of the control at present.
+  /// The present states of the control; never contains `focused`.
   open var state: State {
     (isEnabled ? State.normal : .disabled).union(isSelected ? .selected : .normal)
       .union(isHighlighted ? .highlighted : .normal)
   }
 
-  /// Adds an action for events.
+  /// Adds an action that is performed for certain events.
   ///
   /// - Parameters:
-  ///   - action: The action, which replaces an action with the same identifier.
+  ///   - action: The action, which replaces another action with the same identifier for these events.
   ///   - events: The types of events for which the action is performed.
   open func addAction(_ action: UIAction, for events: Event) {
     removeAction(identifiedBy: action.identifier, for: events)
     actions.append((.action(action), events))
   }
 
-  /// Removes an action for events.
+  /// Stops performing an action for certain events.
   ///
   /// - Parameters:
   ///   - action: The action to remove, or another action with the same identifier.
@@ -99,7 +99,7 @@ open class UIControl: UIView {
     removeAction(identifiedBy: action.identifier, for: events)
   }
 
-  /// Removes the action with an identifier for events.
+  /// Stops performing the action with an identifier for certain events.
   ///
   /// - Parameters:
   ///   - identifier: The identifier of the action.
@@ -108,13 +108,13 @@ open class UIControl: UIView {
     remove(events) { if case .action(let own) = $0 { own.identifier == identifier } else { false } }
   }
 
-  /// Adds a method of an object for events.
+  /// Adds a method that an object performs for certain events.
   ///
-  /// A method that is added twice for an event is performed once.
+  /// A method that is added twice with the same object is performed once for an event.
   ///
   /// - Parameters:
-  ///   - target: The object, held weakly; nil for the first object, from the control upward, that responds to the
-  ///     method.
+  ///   - target: The object, an `NSObject`, held weakly; nil for the first object in the control's responder chain that
+  ///     responds to the method.
   ///   - action: The method, which is performed through ``NSObject/perform(_:with:)``.
   ///   - events: The types of events.
   open func addTarget(_ target: Any?, action: Selector, for events: Event) {
@@ -130,7 +130,7 @@ open class UIControl: UIView {
     }
   }
 
-  /// Removes a method of an object for events.
+  /// Stops performing methods of objects for certain events.
   ///
   /// - Parameters:
   ///   - target: The object; nil for all objects.
@@ -151,9 +151,9 @@ open class UIControl: UIView {
     actions.removeAll { $0.events.isEmpty }
   }
 
-  /// Performs the actions for events.
+  /// Performs the actions and methods that were added for any of the given events, in the order of their addition.
   ///
-  /// - Parameter events: The types of events; an action that is added for several of them is performed once.
+  /// - Parameter events: The types of events; an action that was added for several of these types is performed once.
   open func sendActions(for events: Event) {
     for (action, ownEvents) in actions where !ownEvents.isDisjoint(with: events) {
       action.perform(self)

@@ -32,7 +32,7 @@ open class UIActivityIndicatorView: UIView {
 
   /// Whether the indicator is animated, because work is in progress.
   public private(set) var isAnimating = false
-  /// Whether the view is hidden while no work is in progress.
+  /// Whether the view is hidden while the indicator isn't animated.
   open var hidesWhenStopped = true { didSet { setNeedsDisplay() } }
   /// The size of the indicator; stored without effect.
   open var style = Style.medium
@@ -85,7 +85,7 @@ open class UIProgressView: UIView {
   override var content: any View { ProgressView(value: Double(progress)) }
 }
 
-/// A view whose content can be larger than itself.
+/// A view that scrolls its subviews, which can be larger than the view.
 open class UIScrollView: UIView {
   /// The size of the content in points; stored without effect.
   open var contentSize = CGSize.zero
@@ -129,7 +129,7 @@ open class UITextView: UIScrollView {
   open var font: UIFont?
   /// The color of the text; stored without effect.
   open var textColor: UIColor?
-  /// The delegate that is notified of typing.
+  /// The delegate, which is notified of typing and can refuse that typing begins or ends.
   open weak var delegate: (any UITextViewDelegate)?
 
   open override var canBecomeFirstResponder: Bool { true }

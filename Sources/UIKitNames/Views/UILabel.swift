@@ -15,7 +15,7 @@ public enum NSTextAlignment: Int, Sendable {
   /// The alignment that is natural in the language of the text.
   case natural
 
-  /// The corresponding alignment of a `Text`, which has no justified lines.
+  /// The corresponding alignment of a `Text`, which has no justified lines; left is the leading edge.
   var displayed: TextAlignment {
     switch self {
     case .left, .justified, .natural: .leading
@@ -29,12 +29,12 @@ public enum NSTextAlignment: Int, Sendable {
 open class UILabel: UIView {
   /// The text that the label shows; nil for none.
   open var text: String? { didSet { if text != oldValue { setNeedsDisplay() } } }
-  /// The text with attributes; only its characters are shown.
+  /// The text with attributes; only the characters are stored and shown.
   open var attributedText: NSAttributedString? {
     get { text.map { NSAttributedString(string: $0) } }
     set { text = newValue?.string }
   }
-  /// The font; only its weight and its slant are shown.
+  /// The font; hosts show only whether the font is bold or italic.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, because this is Apple's type.
   open var font: UIFont! = .systemFont(ofSize: 17) { didSet { setNeedsDisplay() } }
   /// The color of the text.
@@ -79,7 +79,7 @@ public enum NSLineBreakMode: Int, Sendable {
 }
 
 extension Text {
-  /// Returns the text with the weight and slant of a font and with a color.
+  /// Returns the text in bold or italics if a font is bold or italic, and with a color.
   @MainActor func styled(_ font: UIFont?, _ color: UIColor?) -> Text {
     var text = self
     if font?.isBold == true { text = text.bold() }

@@ -5,7 +5,7 @@ import SceneViews
 open class UISwitch: UIControl {
   /// Whether the switch is on.
   open var isOn = false { didSet { if isOn != oldValue { setNeedsDisplay() } } }
-  /// The title beside the switch, on hosts that show a title.
+  /// The title beside the switch; nil for none.
   open var title: String? { didSet { setNeedsDisplay() } }
   /// The color of the switch while it is on; stored without effect.
   open var onTintColor: UIColor?
@@ -94,14 +94,14 @@ open class UISegmentedControl: UIControl {
   /// The value of ``selectedSegmentIndex`` if no segment is selected.
   public static let noSegment = -1
   private var titles: [String] = []
-  /// The index of the selected segment, from 0.
+  /// The index of the selected segment, from 0; `noSegment` if no segment is selected.
   open var selectedSegmentIndex = noSegment { didSet { setNeedsDisplay() } }
   /// The number of segments.
   public var numberOfSegments: Int { titles.count }
 
   /// Creates a control with segments.
   ///
-  /// - Parameter items: Titles and images; for an image, its name is shown. Nil means no segments.
+  /// - Parameter items: Titles and images; the control shows the name of each image. Nil means no segments.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     titles = (items ?? []).map { ($0 as? UIImage)?.name ?? "\($0)" }
@@ -110,7 +110,7 @@ open class UISegmentedControl: UIControl {
   /// Inserts a segment; the selected segment stays selected.
   ///
   /// - Parameters:
-  ///   - title: The title of the new segment; nil for none.
+  ///   - title: The title of the new segment; nil for an empty title.
   ///   - index: The index of the new segment, from 0, which is limited to the number of segments.
   ///   - animated: Whether the change is animated, which has no effect: hosts choose the animation.
   open func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
@@ -162,7 +162,7 @@ open class UIPageControl: UIControl {
       setNeedsDisplay()
     }
   }
-  /// The current page, from 0, which is limited to the existing pages.
+  /// The index of the current page, from 0, which is limited to the existing pages; 0 without pages.
   open var currentPage = 0 {
     didSet {
       currentPage = limited(currentPage)

@@ -54,7 +54,7 @@ open class UITableView: UIScrollView {
   public let style: Style
   /// The data source, which creates the cells.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
-  /// The delegate, which is notified of selections.
+  /// The delegate, which can refuse selections, and is notified of selections and of new cells.
   open weak var delegate: (any UITableViewDelegate)? { didSet { reloadData() } }
   /// The height of rows in points; stored without effect.
   open var rowHeight = automaticDimension
@@ -106,7 +106,7 @@ open class UITableView: UIScrollView {
   /// Registers a class of cells for a reuse identifier.
   ///
   /// - Parameters:
-  ///   - cellClass: A subclass of ``UITableViewCell``; nil or any other class ends the registration.
+  ///   - cellClass: The class ``UITableViewCell`` or a subclass; nil or any other class ends the registration.
   ///   - identifier: The reuse identifier.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     guard let type = cellClass as? UITableViewCell.Type else {
@@ -116,7 +116,8 @@ open class UITableView: UIScrollView {
     makers[identifier] = { type.make(reuseIdentifier: identifier) }
   }
 
-  /// Creates a cell of the class that is registered for an identifier, or a plain cell if no class is registered.
+  /// Creates a cell of the class that is registered for an identifier; if no class is registered, creates a cell with
+  /// the default style.
   ///
   /// - Parameters:
   ///   - identifier: The reuse identifier.
@@ -131,7 +132,7 @@ open class UITableView: UIScrollView {
 
   /// Creates a cell of the class that is registered for an identifier.
   ///
-  /// Cells aren't reused for other rows.
+  /// The table never reuses the cell of another row.
   ///
   /// - Parameter identifier: The reuse identifier.
   /// - Returns: A new cell; nil if no class is registered.
@@ -142,7 +143,8 @@ open class UITableView: UIScrollView {
   /// Returns the cell of a row, if a host has shown the row.
   ///
   /// - Parameter indexPath: The row.
-  /// - Returns: The cell; nil if no host has shown the row since the row was last requested again.
+  /// - Returns: The cell; nil if no host has shown the row since the row was last reloaded, or since rows were last
+  ///   inserted, deleted or moved.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
 
   /// Returns the row of a cell.
@@ -153,7 +155,8 @@ open class UITableView: UIScrollView {
     cells.first { $0.value === cell }?.key
   }
 
-  /// The rows that hosts have shown since the last reload, even if they have been scrolled out of sight.
+  /// The rows that hosts have shown since rows were last reloaded, inserted, deleted or moved, including rows that have
+  /// been scrolled out of sight.
   open var indexPathsForVisibleRows: [IndexPath]? { cells.keys.sorted() }
   /// The cells of ``indexPathsForVisibleRows``, in the order of the rows.
   open var visibleCells: [UITableViewCell] { cells.sorted { $0.key < $1.key }.map(\.value) }
@@ -175,7 +178,7 @@ open class UITableView: UIScrollView {
 
   // MARK: - Rows
 
-  /// The number of sections.
+  /// The number of sections, from the data source; 0 without a data source.
   open var numberOfSections: Int { dataSource.map { max(0, $0.numberOfSections(in: self)) } ?? 0 }
 
   /// Returns the number of rows in a section.
@@ -186,14 +189,14 @@ open class UITableView: UIScrollView {
     dataSource.map { max(0, $0.tableView(self, numberOfRowsInSection: section)) } ?? 0
   }
 
-  /// Requests all rows from the data source again.
+  /// Requests all rows from the data source again, and deselects the selected row.
   open func reloadData() {
     cells = [:]
     indexPathForSelectedRow = nil
     setNeedsDisplay()
   }
 
-  /// Requests rows from the data source again.
+  /// Requests certain rows from the data source again.
   ///
   /// - Parameters:
   ///   - indexPaths: The rows to request again.
@@ -203,10 +206,10 @@ open class UITableView: UIScrollView {
     setNeedsDisplay()
   }
 
-  /// Requests sections from the data source again.
+  /// Requests all rows from the data source again, and keeps the selected row selected.
   ///
   /// - Parameters:
-  ///   - sections: The sections; all rows are requested again.
+  ///   - sections: The changed sections; the rows of all other sections are requested again, too.
   ///   - animation: The animation, which has no effect.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     reloadMovedRows()
@@ -240,7 +243,10 @@ open class UITableView: UIScrollView {
     change { $0.moved.append((indexPath, newIndexPath)) }
   }
 
-  /// Makes several changes together: rows are deleted before others are inserted.
+  /// Makes several changes of rows as one batch.
+  ///
+  /// In a batch, the index path of a deleted row is its position before all changes, and the index path of an inserted
+  /// row is its position after all changes.
   ///
   /// - Parameters:
   ///   - updates: The changes; nil for none.
@@ -252,12 +258,15 @@ open class UITableView: UIScrollView {
     completion?(true)
   }
 
-  /// Begins a batch of changes: rows are deleted before others are inserted.
+  /// Begins a batch of changes of rows.
+  ///
+  /// In a batch, the index path of a deleted row is its position before all changes, and the index path of an inserted
+  /// row is its position after all changes.
   open func beginUpdates() {
     batches += 1
   }
 
-  /// Ends a batch of changes.
+  /// Ends a batch of changes of rows.
   open func endUpdates() {
     batches = max(0, batches - 1)
     applyChanges()
@@ -269,8 +278,8 @@ open class UITableView: UIScrollView {
     reloadMovedRows()
   }
 
-  /// Keeps the selected row selected after it has moved; while a batch is open, the changes wait for the end of the
-  /// batch.
+  /// Updates the index path of the selected row for the stored changes, and discards the changes; does nothing while a
+  /// batch is open.
   private func applyChanges() {
     guard batches == 0 else { return }
     indexPathForSelectedRow = indexPathForSelectedRow.flatMap { changes.place(of: $0) }
@@ -298,7 +307,7 @@ open class UITableView: UIScrollView {
   /// Deselects a row without notifying the delegate.
   ///
   /// - Parameters:
-  ///   - indexPath: The row; a row that isn't selected has no effect.
+  ///   - indexPath: The row. If the row isn't selected, the call has no effect.
   ///   - animated: Whether the change is animated, which has no effect: hosts choose the animation.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     guard indexPathForSelectedRow == indexPath else { return }
@@ -341,7 +350,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// The row that a person selects, which the delegate may refuse.
+  /// The selected row, as a binding; the delegate can refuse a row that a person selects.
   private var selection: Binding<IndexPath?> {
     Binding { [weak self] in
       self?.redisplay.read()

@@ -6,7 +6,7 @@
 @available(*, unavailable) extension UITableViewCell: CellCreation {}
 
 extension UITableViewCell {
-  /// Creates a cell of the class by its `init(style:reuseIdentifier:)`.
+  /// Creates a cell with the `init(style:reuseIdentifier:)` of the class.
   static func make(reuseIdentifier: String) -> UITableViewCell {
     let creation = self as Any.Type as? any CellCreation.Type
     guard let cell = creation?.init(_reuseIdentifier: reuseIdentifier) as? UITableViewCell else {

@@ -21,7 +21,7 @@ open class UITableViewCell: UIView {
     case none
     /// A symbol: the row leads to another screen.
     case disclosureIndicator
-    /// A symbol and a button: the row leads to another screen.
+    /// A button for details, and a symbol: the row leads to another screen.
     case detailDisclosureButton
     /// A checkmark: the row is selected.
     case checkmark
@@ -64,7 +64,7 @@ open class UITableViewCell: UIView {
   private let style: CellStyle
   /// The label of the main text.
   public private(set) lazy var textLabel: UILabel? = makeLabel()
-  /// The label of the secondary text; nil for the default style.
+  /// The label of the second text; nil for the default style.
   public private(set) lazy var detailTextLabel: UILabel? = style == .default ? nil : makeLabel()
   /// The view that shows the image at the leading edge.
   public private(set) lazy var imageView: UIImageView? = UIImageView()
@@ -78,7 +78,9 @@ open class UITableViewCell: UIView {
   open var selectionStyle = SelectionStyle.default
   /// The background of the selected row; stored without effect.
   open var selectedBackgroundView: UIView?
-  /// The texts and the image; nil if the app sets the labels and the image view.
+  /// The texts and the image of the row; nil to show the labels and the image view.
+  ///
+  /// If the configuration has no image, the image of the image view is shown.
   open var contentConfiguration: UIListContentConfiguration? { didSet { setNeedsDisplay() } }
   /// Whether the row is selected; stored without effect.
   open var isSelected = false
@@ -127,7 +129,7 @@ open class UITableViewCell: UIView {
   /// Prepares the cell for another row; never called, because cells aren't reused.
   open func prepareForReuse() {}
 
-  /// Sets whether the row is selected.
+  /// Stores whether the row is selected, without effect.
   ///
   /// - Parameters:
   ///   - selected: Whether the row is selected.
@@ -174,9 +176,9 @@ public struct UIListContentConfiguration {
   /// Creates an empty configuration.
   public init() {}
 
-  /// Returns the configuration of a row with one text.
+  /// Returns an empty configuration, for a row with one text.
   public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
-  /// Returns the configuration of a row with a second text below the first.
+  /// Returns an empty configuration, for a row with two texts.
   public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
 }
 
@@ -227,7 +229,7 @@ extension UITableViewDataSource {
   }
 }
 
-/// Methods with which a delegate observes and changes the selection of rows.
+/// Methods with which a delegate observes and changes the selection of rows, and observes new cells.
 @preconcurrency @MainActor public protocol UITableViewDelegate: AnyObject {
   /// Returns the row that is selected when a person selects a row.
   ///
@@ -242,13 +244,13 @@ extension UITableViewDataSource {
   ///   - tableView: The table.
   ///   - indexPath: The selected row.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  /// Notifies the delegate that a person deselected a row.
+  /// Notifies the delegate that a row is no longer selected, because a person changed the selection.
   ///
   /// - Parameters:
   ///   - tableView: The table.
   ///   - indexPath: The deselected row.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-  /// Notifies the delegate that a cell is about to be shown.
+  /// Notifies the delegate that a new cell is about to be shown.
   ///
   /// - Parameters:
   ///   - tableView: The table.

@@ -21,7 +21,7 @@ open class UITextField: UIControl {
   open var placeholder: String? { didSet { setNeedsDisplay() } }
   /// Whether the field hides its text, as a password field does.
   open var isSecureTextEntry = false { didSet { setNeedsDisplay() } }
-  /// The delegate that is notified of typing.
+  /// The delegate, which is notified of typing and can refuse typing.
   open weak var delegate: (any UITextFieldDelegate)?
   /// The font; stored without effect.
   open var font: UIFont?
@@ -105,7 +105,7 @@ open class UITextField: UIControl {
       .disabled(!isEnabled)
   }
 
-  /// The text as a person types it, which the delegate may refuse.
+  /// The text of the field, as a binding; the delegate can refuse a text that a person types.
   private var typed: Binding<String> {
     Binding { [weak self] in
       self?.redisplay.read()
@@ -136,7 +136,7 @@ open class UITextField: UIControl {
   }
 }
 
-/// Methods with which a delegate observes the typing in a field and can refuse it.
+/// Methods with which a delegate observes typing in a field, and can refuse typing.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
   /// Returns whether typing can begin.
   ///
@@ -173,7 +173,7 @@ open class UITextField: UIControl {
   /// - Parameter textField: The field.
   /// - Returns: Whether typing ends; true by default.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
-  /// Notifies the delegate that the text changed.
+  /// Notifies the delegate that a person changed the text.
   ///
   /// - Parameter textField: The field, with the new text.
   func textFieldDidChangeSelection(_ textField: UITextField)
@@ -231,7 +231,7 @@ public enum UITextAutocapitalizationType: Int, Sendable {
   case allCharacters
 }
 
-/// Whether words are corrected while typing, which has no effect.
+/// The settings for the correction of words while typing, which have no effect.
 public enum UITextAutocorrectionType: Int, Sendable {
   /// The keyboard decides.
   case `default`

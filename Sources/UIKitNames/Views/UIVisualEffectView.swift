@@ -1,9 +1,9 @@
 import Foundation
 
-/// An effect on the content behind a view, which hosts don't draw.
+/// An effect on the content behind a view; hosts don't draw the effect.
 open class UIVisualEffect: NSObject {}
 
-/// A blur of the content behind a view, which hosts don't draw.
+/// A blur of the content behind a view; hosts don't draw the blur.
 open class UIBlurEffect: UIVisualEffect {
   /// The styles of a blur.
   public enum Style: Int, Sendable {
@@ -39,7 +39,7 @@ open class UIBlurEffect: UIVisualEffect {
 
 /// A view with an effect on the content behind the view; hosts show only the view's own content.
 open class UIVisualEffectView: UIView {
-  /// The effect; nil for none.
+  /// The effect, which hosts don't draw; nil for none.
   open var effect: UIVisualEffect?
   /// The view to which the app adds its own views.
   public private(set) lazy var contentView: UIView = {
