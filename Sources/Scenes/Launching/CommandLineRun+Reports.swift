@@ -4,7 +4,8 @@ import SceneRuntime
 
 // Reports about an app. Some reports launch the app, and end it afterwards.
 extension CommandLineRun {
-  /// The values of the app with which a manifest is compared: declared scenes, storyboards and the delegate.
+  /// Returns the values of the app with which a manifest is compared, such as the number of declared scenes, the
+  /// storyboards and the delegate.
   func surroundings(
     _ launch: AppLaunch, _ profile: HostProfile
   ) -> SceneManifest.Surroundings {

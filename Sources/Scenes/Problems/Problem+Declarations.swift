@@ -19,7 +19,7 @@ extension Problem.Code {
   public static let unreachableConditions: Self = "unreachableConditions"
   /// A condition for external events that is an empty text.
   public static let emptyCondition: Self = "emptyCondition"
-  /// Conditions for external events that never match, because an earlier scene matches the same events.
+  /// Conditions for external events that never match, because earlier scenes match all of these events.
   public static let shadowedConditions: Self = "shadowedConditions"
   /// A request for a scene type that no host shows.
   public static let unshownSceneRequested: Self = "unshownSceneRequested"
