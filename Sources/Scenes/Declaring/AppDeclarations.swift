@@ -20,7 +20,7 @@ package import Foundation
   /// Whether the app declares documents, so that windows have commands for documents.
   private var hasDocuments = false
 
-  /// Evaluates the body of an app.
+  /// Creates the declarations of an app by evaluating the app's body.
   ///
   /// - Parameters:
   ///   - app: The app whose body is evaluated.
@@ -32,7 +32,7 @@ package import Foundation
     delegateClass = nil
   }
 
-  /// Evaluates the scenes of a delegate class.
+  /// Creates the declarations of a delegate class by evaluating the scenes of the class.
   ///
   /// - Parameters:
   ///   - app: An app that declares the scenes of the class.
@@ -232,7 +232,8 @@ private final class AppNode<Declaration: App>: _AnySceneNode, Reader {
     properties.disconnect()
   }
 
-  /// Sets the most active phase among the app's scenes, which the app reads (S115).
+  /// Updates the environment of the app: the most active phase among the app's scenes (S115), and the open single
+  /// windows.
   override func updatePhase(of application: Application) {
     let phase = ScenePhase(application.mostActiveState())
     if !isAttached {

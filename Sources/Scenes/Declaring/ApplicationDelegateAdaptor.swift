@@ -9,8 +9,9 @@ package import SceneViews
 /// }
 /// ```
 ///
-/// The delegate is created with the app. It is told that the launch has finished before any scene connects (S134). An
-/// app has one delegate; if the app declares several delegates, the first one is used and a problem is recorded.
+/// The delegate is created with the app. Before any scene connects, the delegate is told that the launch has finished
+/// (S134). An app has one delegate; if the app declares several delegates, the first one is used and a problem is
+/// recorded.
 @propertyWrapper @MainActor
 public struct ApplicationDelegateAdaptor<
   DelegateType: ApplicationDelegate

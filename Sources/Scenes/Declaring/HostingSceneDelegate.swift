@@ -16,7 +16,7 @@
 ///
 /// A scene of the class connects in one of two cases:
 ///
-/// - An activation request names the class, such as
+/// - An activation request names the class; for example, a request created with
 ///   ``/Scenes/SceneRuntime/SceneSessionActivationRequest/init(hostingDelegateClass:value:)``.
 /// - A configuration names the class as its `delegateClass`. In this case, the first declared scene
 ///   that handles the connection's event is shown.

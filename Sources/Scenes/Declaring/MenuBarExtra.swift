@@ -2,13 +2,13 @@ import SceneModel
 import SceneRuntime
 public import SceneViews
 
-/// A menu that every window of the app has.
+/// A menu that every window of the app has in its menu bar.
 ///
-/// The menu doesn't need a window of its own.
+/// The menu shows the content of the extra.
 ///
-/// With the style `.window`, the menu has a command that opens a window with the content. If an app has no scene that a
-/// launch or an event can open, the first extra opens in a window at launch. In a terminal or a script, the menu is
-/// among the menus of each window.
+/// With the style `.window`, the menu has instead a command that opens a window with the content. If an app has no
+/// scene that a launch or an event can open, the first extra opens in a window at launch. In a terminal or a script,
+/// the menu is among the menus of each window.
 ///
 /// ```swift
 /// struct ServerScenes: Scene {

@@ -100,7 +100,7 @@ import SceneViews
   var isClosing = false
   /// Whether the window closes as soon as the document is saved.
   @ObservationIgnored var closesWhenSaved = false
-  /// Whether the window asks whether to discard the changes since the last save.
+  /// Whether the window shows the question about discarding the changes since the last save.
   var isReverting = false
   /// The message about the error of the last action; nil if no error is shown.
   var error: String?

@@ -166,7 +166,8 @@ import SceneViews
   /// Begins with content that was saved with a window.
   ///
   /// If the file was changed or deleted since the content was saved, a person is asked how to proceed. The saved
-  /// content is ignored if the document has unsaved changes already, or if the app canceled its creation.
+  /// content is ignored if the document has unsaved changes already, or if the app canceled the creation or the reading
+  /// of the document.
   ///
   /// - Throws: The error of the file system or of the document.
   func begin(restoring kept: KeptDocument) async throws {

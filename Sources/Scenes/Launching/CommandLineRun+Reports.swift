@@ -2,7 +2,7 @@ import Foundation
 import SceneHeadless
 import SceneRuntime
 
-// Reports about an app. Some reports launch the app, and end it afterwards.
+// Reports about an app. Some reports launch the app before they print.
 extension CommandLineRun {
   /// Returns the values of the app with which a manifest is compared, such as the number of declared scenes, the
   /// storyboards and the delegate.
@@ -73,7 +73,7 @@ extension CommandLineRun {
     return withExtendedLifetime(launch) { plan.problems.isEmpty ? 0 : 1 }
   }
 
-  /// Launches the app, and prints its objects as a tree, each below the object that owns it.
+  /// Launches the app, and prints the app's objects as a tree, each object below its owner.
   func describeObjects(_ launch: AppLaunch, _ host: HeadlessHost) -> Int32 {
     let application = launch.application
     application.receive(.launch(host.launchEvents))

@@ -132,7 +132,8 @@ private final class BackgroundTaskNode<Content: Scene>:
 }
 
 extension _AnySceneNode {
-  /// Returns the work in the background for an event, from the first declared scene that has work for the event.
+  /// Returns the work in the background for an event, from the first declared scene that has work for the event; nil if
+  /// there is none.
   func backgroundWork(for occasion: BackgroundOccasion) -> (@Sendable () async -> Void)? {
     if let work = (self as? any BackgroundWorking)?.work(for: occasion) { return work }
     var found: (@Sendable () async -> Void)?

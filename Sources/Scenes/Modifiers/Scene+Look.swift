@@ -20,7 +20,7 @@ extension Scene {
   ///
   /// Hosts draw all toolbars in the same way; the style decides only if the title is shown.
   ///
-  /// - Parameter style: The style, of which hosts use only whether it shows the title.
+  /// - Parameter style: The style, with or without the title.
   /// - Returns: The scene with the style.
   public nonisolated func windowToolbarStyle<Style: WindowToolbarStyle>(
     _ style: Style
@@ -57,7 +57,8 @@ extension Scene {
 
   /// Sets the level of the scene's windows in the stacking order of overlapping windows.
   ///
-  /// A terminal draws a floating window above the other windows, with a frame around it.
+  /// A terminal draws a new floating window above the other windows, with a frame around it; only one window floats at
+  /// a time.
   ///
   /// - Parameter level: The level; a terminal treats ``WindowLevel/desktop`` as
   ///   ``WindowLevel/normal``.

@@ -7,7 +7,7 @@ extension Problem.Code {
   public static let severalDelegates: Self = "severalDelegates"
   /// A scene with the same id as an earlier scene.
   public static let duplicateSceneID: Self = "duplicateSceneID"
-  /// A scene in a loop without an id.
+  /// A scene without an id that is declared in a loop.
   public static let repeatedSceneWithoutID: Self = "repeatedSceneWithoutID"
   /// A scene without an id that presents values of the same type as an earlier scene.
   public static let duplicateValueType: Self = "duplicateValueType"

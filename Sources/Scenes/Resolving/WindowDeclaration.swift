@@ -13,8 +13,8 @@ nonisolated protocol WindowDeclaration: Scene {
   var documentExtensions: [String]? { get }
   /// Whether a new window shows a new document.
   var createsDocuments: Bool { get }
-  /// A closure that returns the value that a window presents for a document, or nil for a file of
-  /// another type.
+  /// A closure that returns the value that a window presents for a document, or nil for a file that the scene doesn't
+  /// open.
   ///
   /// A scene without documents has no closure.
   var presentedDocument: ((ContentFactory.DocumentRequest) -> AnyHashable?)? { get }

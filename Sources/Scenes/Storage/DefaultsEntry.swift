@@ -1,7 +1,7 @@
 import Foundation
 import SceneViews
 
-/// A value in the user defaults, with a counter of changes that the bodies that read the value observe.
+/// A value in the user defaults; bodies that read the value are evaluated again when the value changes.
 // Proof: all properties are immutable, and the defaults and the counter can be used on any thread.
 struct DefaultsEntry<Value>: @unchecked Sendable {
   let store: UserDefaults

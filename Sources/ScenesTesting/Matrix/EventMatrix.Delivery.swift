@@ -12,7 +12,7 @@ extension EventMatrix {
     /// read.
     public var isHandled: Bool { receptions.contains(where: \.isTaken) }
 
-    /// Whether nothing handled the event.
+    /// Whether the event is lost, because nothing handled the event.
     ///
     /// An announcement of an activity, or the failure of its arrival, has no content and is never
     /// lost. An event in launch options is never lost either, because reading launch options can't

@@ -77,7 +77,7 @@ public struct EventMatrix: Sendable {
     }
   }
 
-  /// The events that nothing handles.
+  /// The deliveries of the events that are lost.
   public var lost: [Delivery] { deliveries.filter(\.isLost) }
 
   /// Fails the test if events are lost, with the reason and a remedy for each lost event.

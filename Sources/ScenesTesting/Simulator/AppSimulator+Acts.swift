@@ -217,7 +217,8 @@ extension AppSimulator {
 
   /// Presses a keyboard shortcut, such as `command+shift+n`.
   ///
-  /// The shortcut belongs to a control in a window or, without such a control, to a declared scene.
+  /// The shortcut belongs to a control in a window. Without such a control, the shortcut opens a declared scene,
+  /// chooses a standard command, or is passed to a view that handles keys.
   ///
   /// - Parameters:
   ///   - shortcut: The names of the modifiers and the key, joined by `+`, as in
