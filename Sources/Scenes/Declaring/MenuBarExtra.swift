@@ -6,7 +6,7 @@ public import SceneViews
 ///
 /// The menu shows the content of the extra.
 ///
-/// With the style `.window`, the menu has instead a command that opens a window with the content. If an app has no
+/// With the style `.window`, the menu shows a command that opens a window with the content instead. If an app has no
 /// scene that a launch or an event can open, the first extra opens in a window at launch. In a terminal or a script,
 /// the menu is among the menus of each window.
 ///

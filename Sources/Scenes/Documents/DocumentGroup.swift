@@ -63,9 +63,9 @@ public import SceneViews
 /// }
 /// ```
 ///
-/// A document of type `Document`, such as `Draft`, is read and written in the background; a window shows the progress
-/// of a slow reader. Documents can also be values of type `FileDocument`, or objects of type `ReferenceFileDocument`,
-/// which are read and written synchronously:
+/// A `Document`, such as `Draft`, is read and written in the background; a window shows the progress of a slow reader.
+/// Documents can also be values of type `FileDocument`, or objects of type `ReferenceFileDocument`, which are read and
+/// written synchronously:
 ///
 /// ```swift
 /// import Foundation

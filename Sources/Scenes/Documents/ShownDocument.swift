@@ -3,7 +3,7 @@ import SceneModel
 import SceneRuntime
 import SceneViews
 
-/// The editor of a document or, until the document is read, its progress or error; with the questions about its file.
+/// The content of a document's window, with the questions about the document's file.
 struct ShownDocument<Model, Editor: View>: View {
   @Binding var place: DocumentPlace<Model>
   let shelf: DocumentShelf<Model>
