@@ -15,7 +15,7 @@ extension AlertScene {
     self.init(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
   }
 
-  /// Creates an alert with a text as its title and a message.
+  /// Creates an alert with a message and a `Text` view as its title.
   ///
   /// - Parameters:
   ///   - title: The title, whose styles are ignored.
@@ -29,7 +29,7 @@ extension AlertScene {
     self.init(title, isPresented, { actions() }, { message() })
   }
 
-  /// Creates an alert with a localized title and a message about a value.
+  /// Creates an alert about a value, with a localized title and a message.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
@@ -47,7 +47,7 @@ extension AlertScene {
     )
   }
 
-  /// Creates an alert with a text as its title and a message about a value.
+  /// Creates an alert about a value, with a message and a `Text` view as its title.
   ///
   /// - Parameters:
   ///   - title: The title, whose styles are ignored.
@@ -96,7 +96,7 @@ extension AlertScene where Message == EmptyView {
     self.init(Text(titleKey), isPresented: isPresented, actions: actions)
   }
 
-  /// Creates an alert with a text as its title.
+  /// Creates an alert with a `Text` view as its title.
   ///
   /// - Parameters:
   ///   - title: The title, whose styles are ignored.
@@ -123,7 +123,7 @@ extension AlertScene where Message == EmptyView {
     self.init(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions)
   }
 
-  /// Creates an alert about a value, with a text as its title.
+  /// Creates an alert about a value, with a `Text` view as its title.
   ///
   /// - Parameters:
   ///   - title: The title, whose styles are ignored.

@@ -2,12 +2,12 @@ import SceneModel
 import SceneRuntime
 public import SceneViews
 
-/// An alert of the app, which isn't part of any of its windows.
+/// An alert that the app shows in a separate window.
 ///
-/// A person has to answer the alert before using the windows again.
+/// A person has to answer the alert before using the app's other windows again.
 ///
-/// While the `isPresented` binding is true, or the item isn't nil, the alert is shown in a separate window in front of
-/// the app's other windows. The alert isn't restored at launch.
+/// The alert is shown while the `isPresented` binding is true or, for an alert with an item, while the item isn't nil.
+/// The window of the alert is in front of the app's other windows, and isn't restored at launch.
 ///
 /// ```swift
 /// struct Failures: Scene {
@@ -79,7 +79,7 @@ public nonisolated struct AlertScene<Actions: View, Message: View>: Scene {
     self.init(Text(verbatim: String(title)), isPresented, { actions() }, { message() })
   }
 
-  /// Creates an alert with a message about a value.
+  /// Creates an alert about a value, with a message.
   ///
   /// - Parameters:
   ///   - title: The title of the alert.

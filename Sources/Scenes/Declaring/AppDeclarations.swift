@@ -13,36 +13,36 @@ package import Foundation
   private var checked: [DeclarationRuleInput] = []
   /// The name of the delegate class that declares the scenes; nil if an app declares the scenes.
   private let delegateClass: String?
-  /// The ids of the utility windows, which commands in the menus of all windows show and hide.
+  /// The ids of the utility windows that commands in the menus of all windows show and hide.
   private var tools: [SceneDescription.ID] = []
-  /// The ids of the menu bar extras, whose menus all windows have.
+  /// The ids of the menu bar extras that all windows have in their menus.
   private var extras: [SceneDescription.ID] = []
   /// Whether the app declares documents, so that windows have commands for documents.
   private var hasDocuments = false
 
-  /// Evaluates the body of an app.
+  /// Creates the declarations of an app by evaluating the app's body.
   ///
   /// - Parameters:
   ///   - app: The app whose body is evaluated.
-  ///   - defaults: The user defaults that bodies may read before there is an application; nil for the
-  ///     standard defaults.
+  ///   - defaults: The user defaults that bodies read; nil for the application's defaults or, before there is an
+  ///     application, the standard defaults.
   ///   - locale: The language and the region of the person, for the titles of scenes.
   package init(_ app: Declaration, defaults: UserDefaults? = nil, locale: Locale = .current) {
     root = AppNode(app, defaults, locale, tree: tree)
     delegateClass = nil
   }
 
-  /// Evaluates the scenes of a delegate class.
+  /// Creates the declarations of a delegate class by evaluating the scenes of the class.
   ///
   /// - Parameters:
   ///   - app: An app that declares the scenes of the class.
-  ///   - delegateClass: The delegate class, whose name the identities of its scenes include.
+  ///   - delegateClass: The delegate class. The ids of the scenes include the name of the class.
   init(_ app: Declaration, hostedBy delegateClass: any HostingSceneDelegate.Type) {
     root = AppNode(app, nil, .current, tree: tree)
     self.delegateClass = SceneDescription.ValueType(delegateClass).name
   }
 
-  /// The first delegate that the app declares, or nil if there is none; with a problem if the app declares several
+  /// The first delegate that the app declares, or nil if there is none; and a problem if the app declares several
   /// delegates.
   package var delegate: (delegate: (any ApplicationDelegate)?, problems: [Problem]) {
     // Proof: the mirror of a struct lists its stored properties. The mirror is created once per
@@ -56,7 +56,7 @@ package import Foundation
     )
   }
 
-  /// Returns the descriptions of all declared scenes.
+  /// Returns the descriptions and the contents of all declared scenes.
   func resolve() -> Resolution {
     var resolution = Resolution(hostedBy: delegateClass)
     root.resolve(into: &resolution, SceneTraits())
@@ -139,7 +139,7 @@ package import Foundation
     }
   }
 
-  // Values that bodies read retain their readers, and readers retain the values, so the cycle is
+  // A value that a body reads retains the node that evaluates the body, and the node retains the value, so the cycle is
   // broken here.
   isolated deinit { root.unmount() }
 
@@ -183,10 +183,10 @@ private final class AppNode<Declaration: App>: _AnySceneNode, Reader {
   private let providers: [any EnvironmentProviding]
   /// The documents of the app, which the app's scenes and views share.
   private let documents: AppDocuments
-  /// The user defaults that bodies read before there is an application; nil for the standard
-  /// defaults.
+  /// The user defaults that bodies read; nil for the application's defaults or, before there is an application, the
+  /// standard defaults.
   private let defaults: UserDefaults?
-  /// The language and the region of the person, used before there is an application.
+  /// The language and the region of the person, set in the environment of all scenes.
   private let locale: Locale
   var dependent: Dependent?
 
@@ -232,7 +232,8 @@ private final class AppNode<Declaration: App>: _AnySceneNode, Reader {
     properties.disconnect()
   }
 
-  /// Sets the most active phase among the app's scenes, which the app reads (S115).
+  /// Updates the environment of the app: the most active phase among the app's scenes (S115), and the open single
+  /// windows.
   override func updatePhase(of application: Application) {
     let phase = ScenePhase(application.mostActiveState())
     if !isAttached {

@@ -9,9 +9,9 @@ package import SceneViews
 /// }
 /// ```
 ///
-/// The delegate is created with the app, and is called after launching and before any scene
-/// connects (S134). An app has one delegate; if it declares several, the first is used and a
-/// problem is recorded.
+/// The delegate is created with the app. Before any scene connects, the delegate is told that the launch has finished
+/// (S134). An app has one delegate; if the app declares several delegates, the first one is used and a problem is
+/// recorded.
 @propertyWrapper @MainActor
 public struct ApplicationDelegateAdaptor<
   DelegateType: ApplicationDelegate
@@ -31,12 +31,12 @@ public struct ApplicationDelegateAdaptor<
 /// AppKit's name of the property wrapper that creates the delegate of an app's application.
 public typealias NSApplicationDelegateAdaptor = ApplicationDelegateAdaptor
 
-/// A property that provides an application delegate, found by reflection.
+/// A property wrapper of an app that provides the application delegate; the property is found by reflection.
 @MainActor protocol DelegateProviding {
   var delegate: any ApplicationDelegate { get }
 }
 
-/// A property of an app that sets values of the environment of all its scenes, found by reflection.
+/// A property wrapper of an app that sets environment values for all scenes; the property is found by reflection.
 @MainActor package protocol EnvironmentProviding {
   func provide(to values: inout EnvironmentValues)
 }

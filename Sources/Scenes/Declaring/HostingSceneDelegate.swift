@@ -1,7 +1,6 @@
 /// A scene delegate that declares the scenes it shows, as an app does (S65, S66).
 ///
-/// Such a delegate adds windows with views to an app with delegates, without creating the windows
-/// in code:
+/// With such a delegate, an app that has an application delegate can show views without creating windows in code:
 ///
 /// ```swift
 /// final class ReadingDelegate: HostingSceneDelegate {
@@ -17,7 +16,7 @@
 ///
 /// A scene of the class connects in one of two cases:
 ///
-/// - An activation request names the class, such as
+/// - An activation request names the class; for example, a request created with
 ///   ``/Scenes/SceneRuntime/SceneSessionActivationRequest/init(hostingDelegateClass:value:)``.
 /// - A configuration names the class as its `delegateClass`. In this case, the first declared scene
 ///   that handles the connection's event is shown.
@@ -27,8 +26,8 @@
   /// The type of the scene, or of the composition of scenes, that the class declares.
   associatedtype RootScene: Scene
 
-  /// The scenes that the class declares, an earlier scene before a later one in precedence. The property is evaluated
-  /// again when a value that it reads changes.
+  /// The scenes that the class declares. An earlier scene takes precedence over a later scene. The property is
+  /// evaluated again when a value that it reads changes.
   @SceneBuilder static var rootScene: RootScene { get }
 }
 

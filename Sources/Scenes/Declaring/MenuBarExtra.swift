@@ -2,13 +2,13 @@ import SceneModel
 import SceneRuntime
 public import SceneViews
 
-/// A menu that every window of the app has.
+/// A menu that every window of the app has in its menu bar.
 ///
-/// The menu doesn't need a window of its own.
+/// The menu shows the content of the extra.
 ///
-/// With the style `.window`, the menu has a command that opens a window with the content. If an app has no scene that a
-/// launch or an event can open, the first extra opens in a window at launch. In a terminal or a script, the menu is
-/// among the menus of each window.
+/// With the style `.window`, the menu shows a command that opens a window with the content instead. If an app has no
+/// scene that a launch or an event can open, the first extra opens in a window at launch. In a terminal or a script,
+/// the menu is among the menus of each window.
 ///
 /// ```swift
 /// struct ServerScenes: Scene {
@@ -169,7 +169,7 @@ extension MenuBarExtra where Label == SceneViews.Label<Text, Image> {
 }
 
 extension Scene {
-  /// Sets whether the content of extras is a menu or a window.
+  /// Sets whether the extras in the scene show their content in a menu or in a window.
   ///
   /// - Parameter style: The style. If the style shows a window, the extra's menu has a command that opens the window.
   /// - Returns: The scene with the style.
@@ -180,8 +180,9 @@ extension Scene {
   }
 }
 
-/// The scene of a menu bar extra, whose window a command of the extra's menu opens, or a launch if no other scene can
-/// open.
+/// The scene of a menu bar extra.
+///
+/// The window of the scene is opened by a command in the extra's menu, or by a launch if no other scene can open.
 nonisolated struct ExtraScene<Content: View>: Scene {
   let extra: BarExtra
   let content: WindowContentMaker<Content>

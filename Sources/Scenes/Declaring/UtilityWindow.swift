@@ -3,10 +3,10 @@ public import SceneViews
 /// A scene with a single window of tools that work on the windows of other scenes.
 ///
 /// The window opens when the app or a person requests it: by ``/SceneViews/OpenWindowAction``, by a
-/// ``WindowVisibilityToggle``, or by a command in the menus of windows. The window doesn't open at
-/// launch unless its launch behavior is `.presented`, and no external event opens it. A utility
-/// window is above other windows, reads the focused values of the main window that last had the
-/// focus, and is closed by Escape.
+/// ``WindowVisibilityToggle``, or by a command in the menus of windows. The window doesn't open at launch unless its
+/// launch behavior is `.presented`. No external event opens the window unless the scene declares conditions with
+/// `handlesExternalEvents(matching:)`. A utility window is above other windows, and the Escape key closes it. Its views
+/// read the focused values of the window that had the focus last, not counting utility windows.
 ///
 /// ```swift
 /// struct Tools: Scene {
@@ -54,7 +54,7 @@ public nonisolated struct UtilityWindow<Content: View>: Scene {
     self.init(WindowNames(Text(titleKey), id: id), .plain(content))
   }
 
-  /// Creates a window with a text as its title.
+  /// Creates a window with a `Text` view as its title.
   ///
   /// - Parameters:
   ///   - title: The title, whose styles are ignored.

@@ -2,7 +2,7 @@ public import SceneViews
 
 // Initializers whose title is a `Text` view; the styles of the text are ignored.
 extension Window {
-  /// Creates a window with a text as its title.
+  /// Creates a window with a `Text` view as its title.
   ///
   /// - Parameters:
   ///   - title: The title, unless the content sets a title.
@@ -15,7 +15,7 @@ extension Window {
 }
 
 extension WindowGroup {
-  /// Creates a group with a text as its title.
+  /// Creates a group with a `Text` view as its title.
   ///
   /// - Parameters:
   ///   - title: The title, whose styles are ignored.
@@ -25,7 +25,7 @@ extension WindowGroup {
     self.init(WindowNames(title), .plain(content))
   }
 
-  /// Creates a group with a text as its title, and an id for opening its windows.
+  /// Creates a group with a `Text` view as its title, and an id for opening its windows.
   ///
   /// - Parameters:
   ///   - title: The title, whose styles are ignored.

@@ -1,4 +1,4 @@
-/// A scene with a single window; opening it again brings the window to the front (S97).
+/// A scene with a single window; opening the window again brings it to the front (S97).
 ///
 /// The scene handles external events as a window group does, but never opens a second window for an
 /// event. This is the library's choice, because Apple's single windows handle no external events

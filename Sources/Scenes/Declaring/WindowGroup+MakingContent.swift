@@ -64,7 +64,7 @@ extension WindowGroup {
 }
 
 extension WindowGroup {
-  /// Creates a group with a window per value, and a text as its title.
+  /// Creates a group with a window per value, and a `Text` view as its title.
   ///
   /// - Parameters:
   ///   - title: The title, whose styles are ignored.
@@ -78,8 +78,7 @@ extension WindowGroup {
     self.init(WindowNames(title), .presenting(type, content))
   }
 
-  /// Creates a group with a window per value, a text as its title, and an id for opening its
-  /// windows.
+  /// Creates a group with a window per value, a `Text` view as its title, and an id for opening its windows.
   ///
   /// - Parameters:
   ///   - title: The title, whose styles are ignored.
@@ -94,7 +93,7 @@ extension WindowGroup {
     self.init(WindowNames(title, id: id), .presenting(type, content))
   }
 
-  /// Creates a group with a window per value, a text as its title and a default value.
+  /// Creates a group with a window per value, a `Text` view as its title, and a default value.
   ///
   /// - Parameters:
   ///   - title: The title, whose styles are ignored.
@@ -111,8 +110,8 @@ extension WindowGroup {
     self.init(WindowNames(title), .presenting(type, content, default: defaultValue))
   }
 
-  /// Creates a group with a window per value, a text as its title, a default value, and an id for
-  /// opening its windows.
+  /// Creates a group with a window per value, a `Text` view as its title, a default value, and an id for opening its
+  /// windows.
   ///
   /// - Parameters:
   ///   - title: The title, whose styles are ignored.

@@ -2,7 +2,7 @@ import SceneModel
 import SceneRuntime
 public import SceneViews
 
-/// A button that shows a single window of the app, or hides it: "Show Snippets" or "Hide Snippets".
+/// A button that shows or hides a single window of the app: "Show Snippets" or "Hide Snippets".
 ///
 /// The button is disabled if no single window has the id.
 ///
@@ -64,7 +64,7 @@ extension EnvironmentValues {
   var openScenes: Set<SceneDescription.ID> { self[OpenScenesKey.self] }
 }
 
-/// The environment key for the ids of the single windows that are open, which the app's declarations set.
+/// The environment key for the ids of the single windows that are open, set by the root node of the declarations.
 struct OpenScenesKey: EnvironmentKey {
   static var defaultValue: Set<SceneDescription.ID> { [] }
 }

@@ -6,15 +6,15 @@ import SceneViews
 /// The documents of an app: documents that windows show, documents that wait for a window, and the
 /// recent files.
 @Observable @MainActor final class AppDocuments {
-  /// The state of each window that shows a document, by the window's session.
+  /// The state of each open window of a document group, by the id of the window's session.
   private(set) var panels: [SceneID: DocumentPanel] = [:]
   /// The contents of documents whose windows aren't created yet, by the documents' numbers.
   @ObservationIgnored private var waiting: [Int: Any] = [:]
   /// The sources and templates of documents that a `NewDocumentButton` creates, by the documents' numbers.
   @ObservationIgnored private var creations: [Int: DocumentCreation] = [:]
-  /// The highest number that was assigned to a document without a file.
+  /// The number that `nextNumber(in:)` returned last; 0 before the first call.
   @ObservationIgnored private var lastNumber = 0
-  /// The recent files, most recent first.
+  /// The recent files, at most ten, the most recent file first.
   var recent: [URL] {
     known ?? (defaults.stringArray(forKey: Self.key) ?? []).map { URL(filePath: $0) }
   }
@@ -26,7 +26,7 @@ import SceneViews
     self.defaults = defaults ?? .standard
   }
 
-  /// Returns a number that no document in an open session has, and that wasn't returned before since the launch.
+  /// Returns a number that no document in an open session has, and that no earlier call since the launch returned.
   func nextNumber(in application: Application?) -> Int {
     let used = application?.orderedSessions.compactMap {
       ($0.presentedValue?.value.base as? any NumberedDocument)?.number
@@ -100,7 +100,7 @@ import SceneViews
   var isClosing = false
   /// Whether the window closes as soon as the document is saved.
   @ObservationIgnored var closesWhenSaved = false
-  /// Whether the window asks whether to discard the changes since the last save.
+  /// Whether the window shows the question about discarding the changes since the last save.
   var isReverting = false
   /// The message about the error of the last action; nil if no error is shown.
   var error: String?
@@ -108,7 +108,7 @@ import SceneViews
   var isEdited = false
   /// The configuration of the document, which is the same object in all windows of the document.
   var configuration: URLDocumentConfiguration?
-  /// The file to which the document is being saved, before it becomes the document's file.
+  /// The file to which the document is being saved, as long as the file isn't yet the document's file.
   @ObservationIgnored var destination: URL?
   /// Whether the document can be changed and saved.
   var isEditable = false

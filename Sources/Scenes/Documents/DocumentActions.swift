@@ -2,7 +2,7 @@ public import Foundation
 import SceneRuntime
 public import SceneViews
 
-/// The document of the window that contains a view.
+/// The properties of the document whose window contains a view.
 public struct DocumentConfiguration: Hashable, Sendable {
   /// The file; nil if the document has no file yet.
   public var fileURL: URL?
@@ -32,8 +32,7 @@ public struct NewDocumentAction {
   ///
   /// - Parameters:
   ///   - newDocument: The document that the window shows.
-  ///   - contentType: The type of the document's file, which has no effect: the file and its type are chosen when the
-  ///     document is saved.
+  ///   - contentType: Has no effect, because the file and its type are chosen when the document is saved.
   @MainActor public func callAsFunction<Document: FileDocument>(
     _ newDocument: @autoclosure () -> Document, contentType: UTType? = nil
   ) {
@@ -43,8 +42,7 @@ public struct NewDocumentAction {
   /// Opens a window with a document that is an object.
   ///
   /// - Parameters:
-  ///   - contentType: The type of the document's file, which has no effect: the file and its type are chosen when the
-  ///     document is saved.
+  ///   - contentType: Has no effect, because the file and its type are chosen when the document is saved.
   ///   - newDocument: Returns the document that the window shows.
   @MainActor public func callAsFunction<Document: ReferenceFileDocument>(
     contentType: UTType? = nil, _ newDocument: () -> Document
@@ -55,7 +53,7 @@ public struct NewDocumentAction {
   /// Opens a window with an empty document for a type of files.
   ///
   /// The first ``DocumentGroup`` that creates documents of the type creates the document, which can be a value or an
-  /// object.
+  /// object. If there is no such group, a problem is recorded.
   ///
   /// - Parameter contentType: The type of the document's file.
   @MainActor public func callAsFunction(contentType: UTType) {
@@ -76,14 +74,14 @@ public struct NewDocumentAction {
   }
 }
 
-/// An action that opens a file in the window of its document.
+/// An action that opens a file in a window of a document group.
 public struct OpenDocumentAction {
   weak var application: Application?
 
   /// Opens a file in the first ``DocumentGroup`` that reads files of its type.
   ///
   /// - Parameter url: The file to open.
-  /// - Throws: An error if no group reads the file.
+  /// - Throws: An error if no group reads the file, or if the window can't be opened.
   @MainActor public func callAsFunction(at url: URL) async throws {
     guard let application else { return }
     try await withCheckedThrowingContinuation {
@@ -96,7 +94,7 @@ public struct OpenDocumentAction {
 }
 
 extension EnvironmentValues {
-  /// The document of the window; nil in a window that doesn't belong to a document group.
+  /// The properties of the window's document; nil in a window that doesn't belong to a document group.
   public internal(set) var documentConfiguration: DocumentConfiguration? {
     get { self[DocumentConfigurationKey.self] }
     set { self[DocumentConfigurationKey.self] = newValue }
@@ -107,7 +105,7 @@ extension EnvironmentValues {
     NewDocumentAction(documents: documents, application: application)
   }
 
-  /// An action that opens a file in the window of its document.
+  /// An action that opens a file in a window of a document group.
   public var openDocument: OpenDocumentAction { OpenDocumentAction(application: application) }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 import SceneRuntime
 import SceneViews
 
-/// The commands for documents, which the windows of an app with documents have.
+/// The commands for documents, which all windows of an app with a document group have.
 struct DocumentCommands: Commands {
   @Environment(\.documents) private var documents
   @Environment(\.sceneSession) private var session
@@ -10,7 +10,7 @@ struct DocumentCommands: Commands {
 
   /// The keyboard shortcut of the command New.
   ///
-  /// The shortcut is nil in an app that can't create documents, because another command has the shortcut there.
+  /// The shortcut is nil in an app that can't create documents, because New Window has the shortcut Command-N there.
   private var key: KeyboardShortcut? {
     let scenes = application?.graph.scenes ?? []
     return scenes.contains { $0.createsDocuments == true } ? KeyboardShortcut("n") : nil

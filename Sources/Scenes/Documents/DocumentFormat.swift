@@ -5,8 +5,8 @@ import SceneViews
 ///
 /// If documents are read and written in the background, the functions suspend until the operation is finished. The
 /// functions of a `FileDocument` and a `ReferenceFileDocument` never suspend: their files are read and written within
-/// the turn that requests the operation, even if the process ends after the turn. ``OpenDocument`` uses the same code
-/// for all types of documents.
+/// the turn that requests the operation, so the operation is finished even if the process ends after the turn.
+/// ``OpenDocument`` uses the same code for all types of documents.
 struct DocumentFormat<Model> {
   /// The types of files that the group reads.
   let readable: [UTType]
@@ -14,14 +14,17 @@ struct DocumentFormat<Model> {
   let writable: [UTType]
   /// Creates a new document; nil if the group can't create documents.
   let make: (@MainActor (URLDocumentConfiguration, DocumentCreationContext) async throws -> Model)?
-  /// Reads a file into an existing document, or into a document that the closure creates.
+  /// Reads a file, and returns a closure that applies the content to a document.
   let read: @MainActor (DocumentSource<Model>) async throws -> Contents
   /// Writes a document to a file; nil if the group can't write documents.
   let write: (@MainActor (Model, DocumentTarget) async throws -> Void)?
-  /// Calls a closure when a document changes, as long as the returned object is retained.
+  /// Observes a document that is an object, and calls a closure when the document changes.
+  ///
+  /// The observation of a `ReferenceFileDocument` lasts as long as the returned object is retained. The observation of
+  /// a `Document` ends with the first change, and the result is nil. A document that is a value isn't observed.
   var observe: @MainActor (Model, @escaping @MainActor () -> Void) -> AnyObject? = { _, _ in nil }
 
-  /// A closure that applies the content that was read to the document, and returns the document.
+  /// A closure that applies the content that was read to an existing or a new document, and returns the document.
   typealias Contents = @MainActor () async throws -> Model
 
   /// Returns the type as which a file is read; nil if the group doesn't read the file.
@@ -74,11 +77,11 @@ struct DocumentTarget {
   let type: UTType
   /// The file from which the document was last read, or to which it was last written; nil if there is no such file.
   let existing: URL?
-  /// Whether the file replaces the document's current file, as opposed to being a copy.
+  /// Whether the document's current file is replaced, as opposed to writing another file or a copy.
   let isUpdate: Bool
   let snapshots: DocumentSnapshots
-  /// A closure that is called at the first change of a property that is part of the written
-  /// content.
+  /// A closure that is called at the first change of a property that is part of the written content; only for documents
+  /// that are written in the background.
   let didChange: @MainActor () -> Void
 }
 

@@ -6,14 +6,15 @@ public import SceneViews
 
 /// A scene with a window for each document.
 ///
-/// A launch opens a new document, if the group can create documents. A file opens by a link to the file, by a command,
-/// or by ``SceneViews/EnvironmentValues/openDocument``. Windows have commands to save the document, and their titles
-/// show whether it has changes. The document is also saved when its window closes or goes to the background. A document
-/// without a file is kept with its window instead; if a person closes the window, a question asks whether to save the
-/// document. After a relaunch, windows show their files again.
+/// A window that opens without a file shows a new document, if the group can create documents. A file is opened by a
+/// link to the file, by a command, or by ``SceneViews/EnvironmentValues/openDocument``. Windows have commands to save
+/// the document, and their titles show whether the document has unsaved changes. The document is also saved when its
+/// window closes or goes to the background. A document without a file is stored with the session of its window instead;
+/// if a person closes the window, a question asks whether to save the document. After a relaunch, windows show their
+/// files again.
 ///
-/// Nothing is lost when a file can't be written: the window stays open, and if the app quits, the
-/// content is kept with the window. A document can't be saved to the file of another window.
+/// If a file can't be written, the window stays open; if the app quits, the content is stored with the session of the
+/// window. A document can't be saved to a file that another window shows.
 ///
 /// ```swift
 /// import Foundation
@@ -62,9 +63,9 @@ public import SceneViews
 /// }
 /// ```
 ///
-/// Such a document is read and written in the background; a window shows the progress of a slow
-/// reader. Documents can also be values of type `FileDocument`, or objects of type
-/// `ReferenceFileDocument`, which are read and written synchronously:
+/// A `Document`, such as `Draft`, is read and written in the background; a window shows the progress of a slow reader.
+/// Documents can also be values of type `FileDocument`, or objects of type `ReferenceFileDocument`, which are read and
+/// written synchronously:
 ///
 /// ```swift
 /// import Foundation
@@ -142,8 +143,8 @@ where
   /// - Parameters:
   ///   - allowCreating: Whether new documents can be created; otherwise, files can only be opened.
   ///   - editor: Returns the content of the window of a document.
-  ///   - makeDocument: Returns a document, either new or about to read a file. An error is shown in
-  ///     the window; a `CancellationError` closes the window.
+  ///   - makeDocument: Returns a new document, or a document that is about to read a file. An error that the closure
+  ///     throws is shown in the window; a `CancellationError` closes the window.
   @MainActor public init(
     allowCreating: Bool = true, @ViewBuilder editor: @escaping (Document) -> Content,
     makeDocument:
@@ -163,8 +164,8 @@ where Document: ReadableDocument & Observable, Document.Reader.Source == URL {
   ///
   /// - Parameters:
   ///   - viewer: Returns the content of the window of a document.
-  ///   - makeReadableDocument: Returns a document that is about to read a file. An error is shown in
-  ///     the window; a `CancellationError` closes the window.
+  ///   - makeReadableDocument: Returns a document that is about to read a file. An error that the closure throws is
+  ///     shown in the window; a `CancellationError` closes the window.
   @MainActor public init(
     @ViewBuilder viewer: @escaping (Document) -> Content,
     makeReadableDocument:

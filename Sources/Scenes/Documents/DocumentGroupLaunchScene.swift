@@ -3,7 +3,7 @@ import SceneModel
 import SceneRuntime
 public import SceneViews
 
-/// A window with the app's actions that create or open a document, and the recent files.
+/// A window with the app's controls for creating or opening a document, and with buttons for the recent files.
 ///
 /// ```swift
 /// struct Launching: Scene {
@@ -15,7 +15,7 @@ public import SceneViews
 /// }
 /// ```
 ///
-/// If it is the first declared scene, the window opens at launch.
+/// The window opens at launch if this scene is the first declared scene.
 public nonisolated struct DocumentGroupLaunchScene<Actions: View>: Scene {
   let names: WindowNames?
   let content: WindowContentMaker<DocumentLaunchContent<Actions>>
@@ -94,7 +94,7 @@ extension DocumentGroupLaunchScene: WindowDeclaration {
   }
 }
 
-/// The content of a window with the app's document actions and the recent files.
+/// The content of the window: the title, the app's controls, and buttons for the recent files.
 struct DocumentLaunchContent<Actions: View>: View {
   let title: Text
   let actions: @MainActor () -> Actions

@@ -3,8 +3,8 @@ import SceneRuntime
 
 /// The identity of a window's document: its file, or the number of a document without a file.
 ///
-/// Windows of a ``DocumentGroup`` present this value. So each file has only one window, this window is restored, and a
-/// request to open the file finds the window.
+/// The windows of a ``DocumentGroup`` present this value. So the window of a file is restored, and a request to open
+/// the file finds an open window.
 nonisolated struct DocumentPlace<Model>: Codable, Hashable, Sendable {
   /// The file; nil for a document that was never saved.
   var file: URL?
@@ -27,7 +27,7 @@ nonisolated struct DocumentPlace<Model>: Codable, Hashable, Sendable {
     }
   }
 
-  /// The name of the document for titles.
+  /// The name of the document in the titles of windows and questions.
   var name: String {
     file?.lastPathComponent ?? (number > 1 ? "Untitled \(number)" : "Untitled")
   }

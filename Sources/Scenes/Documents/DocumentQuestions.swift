@@ -1,6 +1,6 @@
 import SceneViews
 
-/// The questions of a window about its document.
+/// The questions and the error messages of a window about its document.
 struct DocumentQuestions<Model>: ViewModifier {
   let name: String
   @Bindable var panel: DocumentPanel
@@ -61,7 +61,7 @@ struct DocumentQuestions<Model>: ViewModifier {
     Binding(get: { !reason.isEmpty }, set: { _ in })
   }
 
-  /// The reason why the file couldn't be read; empty for any other conflict.
+  /// The reason why the file couldn't be read; empty if the conflict isn't `unread`.
   private var reason: String {
     if case .unread(let reason) = document.conflict { reason } else { "" }
   }

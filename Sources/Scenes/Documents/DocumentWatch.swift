@@ -1,7 +1,7 @@
 import Foundation
 import SceneRuntime
 
-/// An action that is repeated, by the app's clock, while a window shows its document.
+/// An action that is repeated until `end()` is called, such as a check of a document's file.
 @MainActor final class DocumentWatch {
   private let interval: Double
   private let clock: SceneClock

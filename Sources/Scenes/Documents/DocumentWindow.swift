@@ -10,7 +10,7 @@ struct DocumentWindow<Model, Editor: View>: View {
   @Environment(\.documents) private var documents
   @Environment(\.application) private var application
 
-  /// The document of the window, which is retained while the window exists.
+  /// An object that retains the window's document while the window exists.
   @MainActor final class Holder {
     private var document: OpenDocument<Model>?
     private var place: DocumentPlace<Model>?

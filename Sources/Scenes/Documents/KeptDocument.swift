@@ -2,11 +2,11 @@ import Foundation
 import SceneModel
 import SceneViews
 
-/// The unsaved content of a document, saved with the session of its window.
+/// The content of a document with unsaved changes, stored with the session of the document's window.
 struct KeptDocument {
   /// The content, as it would be written to a file or a folder.
   let file: FileWrapper
-  /// The modification date of the document's file when the content was read; nil without a file.
+  /// The modification date of the document's file when the file was last read or written; nil without a file.
   let modified: Date?
 
   init(_ file: FileWrapper, modified: Date?) {
@@ -32,15 +32,14 @@ struct KeptDocument {
     return .array([file.value, .number(modified.timeIntervalSinceReferenceDate)])
   }
 
-  /// Returns whether a file with the given state hasn't changed since the content was read from it.
+  /// Returns whether a file with the given state still has the modification date that was saved with the content.
   func comes(from stamp: FileStamp) -> Bool {
     modified != nil && stamp.modified == modified
   }
 }
 
 extension FileWrapper {
-  /// Creates a file from its bytes, or a folder from its entries, given by their names; nil for a value of another
-  /// type.
+  /// Creates a file from bytes, or a folder from a dictionary of entries by name; nil for a value of another type.
   fileprivate convenience init?(_ value: PropertyValue) {
     switch value {
     case .data(let data): self.init(regularFileWithContents: data)

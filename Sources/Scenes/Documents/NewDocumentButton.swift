@@ -58,7 +58,8 @@ public nonisolated struct NewDocumentButton<Label: View>: View {
 extension Application {
   /// Returns the first document group that creates documents of the given type.
   ///
-  /// A nil type means any type. The result is nil if no group creates such documents.
+  /// A nil type, or a type without a file name extension, means any type. A group that reads files with any extension
+  /// creates documents of every type. The result is nil if no group fits.
   func documentGroup(making type: UTType?) -> SceneDescription? {
     graph.scenes.first { scene in
       guard scene.createsDocuments == true else { return false }
@@ -95,8 +96,8 @@ extension NewDocumentButton where Label == Text {
   ///
   /// - Parameters:
   ///   - label: The title; nil for "New Document".
-  ///   - contentType: A type of documents, for which the first group that creates them is used; nil for the first group
-  ///     that creates any documents.
+  ///   - contentType: The type of the documents. The first group that creates documents of the type is used; nil for
+  ///     the first group that creates any documents.
   ///   - source: The source, by which the app distinguishes its buttons.
   public init(
     _ label: Text? = nil, contentType: UTType? = nil, source: DocumentCreationSource
@@ -110,8 +111,8 @@ extension NewDocumentButton where Label == Text {
   ///
   /// - Parameters:
   ///   - title: The title of the button.
-  ///   - contentType: A type of documents, for which the first group that creates them is used; nil for the first group
-  ///     that creates any documents.
+  ///   - contentType: The type of the documents. The first group that creates documents of the type is used; nil for
+  ///     the first group that creates any documents.
   ///   - source: The source, by which the app distinguishes its buttons.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
@@ -124,8 +125,8 @@ extension NewDocumentButton where Label == Text {
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - contentType: A type of documents, for which the first group that creates them is used; nil for the first group
-  ///     that creates any documents.
+  ///   - contentType: The type of the documents. The first group that creates documents of the type is used; nil for
+  ///     the first group that creates any documents.
   ///   - source: The source, by which the app distinguishes its buttons.
   public init(
     _ titleKey: LocalizedStringKey, contentType: UTType? = nil, source: DocumentCreationSource
@@ -137,7 +138,7 @@ extension NewDocumentButton where Label == Text {
   ///
   /// - Parameters:
   ///   - label: The title; nil for "New Document".
-  ///   - contentType: A type of documents; the first group that creates them is used.
+  ///   - contentType: The type of the documents. The first group that creates documents of the type is used.
   ///   - source: The source, by which the app distinguishes its buttons.
   ///   - prepareDocumentURL: Returns the file, which isn't changed, or nil for an empty document.
   ///     If the closure throws, no document is created, and a problem is recorded unless the error
@@ -155,7 +156,7 @@ extension NewDocumentButton where Label == Text {
   ///
   /// - Parameters:
   ///   - title: The title of the button.
-  ///   - contentType: A type of documents; the first group that creates them is used.
+  ///   - contentType: The type of the documents. The first group that creates documents of the type is used.
   ///   - source: The source, by which the app distinguishes its buttons.
   ///   - prepareDocumentURL: Returns the file, which isn't changed, or nil for an empty document.
   ///     If the closure throws, no document is created, and a problem is recorded unless the error
@@ -175,7 +176,7 @@ extension NewDocumentButton where Label == Text {
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - contentType: A type of documents; the first group that creates them is used.
+  ///   - contentType: The type of the documents. The first group that creates documents of the type is used.
   ///   - source: The source, by which the app distinguishes its buttons.
   ///   - prepareDocumentURL: Returns the file, which isn't changed, or nil for an empty document.
   ///     If the closure throws, no document is created, and a problem is recorded unless the error

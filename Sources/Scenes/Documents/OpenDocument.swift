@@ -8,12 +8,11 @@ import SceneViews
 @Observable @MainActor final class OpenDocument<Model> {
   /// The content that the windows show.
   private(set) var content = Content.none
-  /// The configuration, which contains the file's URL; the document and its views observe the
-  /// configuration.
+  /// The configuration, which contains the file's URL; the document and its views can observe the configuration.
   let configuration: URLDocumentConfiguration
   /// Whether the document has changes that its file doesn't contain.
   private(set) var isEdited = false
-  /// The conflict with another program's change of the file; nil if there is none.
+  /// The conflict between the file and the content; nil if there is none.
   var conflict: Conflict?
 
   /// The content of a document, or the reason why there is no content.
@@ -23,7 +22,7 @@ import SceneViews
     /// The document is being created or read, with its progress.
     case opening(ProgressManager)
     case shown(Model)
-    /// The document couldn't be created or read, for a reason.
+    /// The document couldn't be created or read, for the given reason.
     case failed(String)
     /// The app canceled the creation or the reading of the document.
     case cancelled
@@ -40,7 +39,7 @@ import SceneViews
   }
 
   @ObservationIgnored let format: DocumentFormat<Model>
-  /// The state of the file when it was last read or written.
+  /// The state of the file when the document last read or wrote the file, or when a person chose to keep the document.
   @ObservationIgnored private var stamp: FileStamp?
   @ObservationIgnored private var connection: AnyObject?
   @ObservationIgnored private let snapshots = DocumentSnapshots()
@@ -48,9 +47,10 @@ import SceneViews
   @ObservationIgnored private var changes = 0
   /// The value of `changes` when the content was last saved with a window; -1 if it was never saved with one.
   @ObservationIgnored private var keptChanges = -1
-  /// A number that increases when the content is replaced, so that change notices of earlier contents can be ignored.
+  /// A number that increases when the content is created or read, so that change notices of earlier contents can be
+  /// ignored.
   @ObservationIgnored private var contents = 0
-  /// Whether the file is being read or written.
+  /// Whether an operation of `alone(_:)` is running.
   @ObservationIgnored private var isBusy = false
   /// The operations that wait for the current operation.
   @ObservationIgnored private var waiting: [CheckedContinuation<Void, Never>] = []
@@ -62,11 +62,11 @@ import SceneViews
 
   /// Whether a person can change the document.
   var isEditable: Bool { configuration.isEditable }
-  /// The file; nil before the document is saved.
+  /// The file; nil for a new document that isn't saved yet.
   var file: URL? { configuration.fileURL }
-  /// The document that the windows show; nil if its content isn't `shown`.
+  /// The document that the windows show; nil if `content` isn't `shown`.
   var model: Model? { if case .shown(let model) = content { model } else { nil } }
-  /// The reason why the document couldn't be created or read; nil if the content isn't `failed`.
+  /// The reason why the document couldn't be created or read; nil if `content` isn't `failed`.
   var failure: String? { if case .failed(let reason) = content { reason } else { nil } }
   /// Whether the app canceled the creation or the reading of the document.
   var isCancelled: Bool { if case .cancelled = content { true } else { false } }
@@ -81,8 +81,7 @@ import SceneViews
     connection = format.observe(model, changeNotice)
   }
 
-  /// A closure that records a change of the content, unless the content was replaced since the closure
-  /// was created.
+  /// A closure that records a change of the content, unless the content was read again since the closure was created.
   private var changeNotice: @MainActor () -> Void {
     { [weak self, contents] in
       if let self, self.contents == contents { noteChange() }
@@ -96,7 +95,7 @@ import SceneViews
     noteChange()
   }
 
-  /// Records that the content differs from the file.
+  /// Records that the content was changed; does nothing if the document can't be changed.
   func noteChange() {
     guard isEditable else { return }
     changes += 1
@@ -153,8 +152,8 @@ import SceneViews
     guard let make = format.make else { return }
     configuration.creationSource = creation.source
     try await alone {
-      // Content from a template or a source is marked as changed, because it would otherwise be
-      // lost with its window.
+      // Content from a template or a source is marked as changed, because the content would otherwise be lost with its
+      // window.
       let isEdited = creation.template != nil || creation.source != nil
       try await open(isEdited: isEdited) { progress in
         let model = try await make(configuration, DocumentCreationContext(creation.source))
@@ -166,7 +165,9 @@ import SceneViews
 
   /// Begins with content that was saved with a window.
   ///
-  /// If the file was changed or deleted since then, a person is asked how to proceed.
+  /// If the file was changed or deleted since the content was saved, a person is asked how to proceed. The saved
+  /// content is ignored if the document has unsaved changes already, or if the app canceled the creation or the reading
+  /// of the document.
   ///
   /// - Throws: The error of the file system or of the document.
   func begin(restoring kept: KeptDocument) async throws {
@@ -229,7 +230,8 @@ import SceneViews
     }
   }
 
-  /// Checks whether another program has changed the file, and reads it again if possible.
+  /// Checks whether another program has changed the file, and reads the file again if the document has no unsaved
+  /// changes.
   ///
   /// - Returns: Whether the content was replaced.
   /// - Throws: The error of reading the changed file; ``conflict`` is also set.
@@ -259,7 +261,7 @@ import SceneViews
     return .changed
   }
 
-  /// Keeps the content, and no longer reports that another program has changed the file.
+  /// Keeps the content as an unsaved change, and ends the conflict, so that only a later change of the file is noticed.
   func keep() {
     note(file.flatMap(FileStamp.init))
     conflict = nil
@@ -276,8 +278,8 @@ import SceneViews
   /// Writes the content to the document's file, or to another file, which becomes the document's
   /// file.
   ///
-  /// Changes that are made during writing remain unsaved. If another program has changed the document's own file, this
-  /// file isn't written, and ``conflict`` is set instead.
+  /// Changes that are made during writing remain unsaved. If no other file is given, and another program has changed
+  /// the document's file, the file isn't written, and ``conflict`` is set instead.
   ///
   /// - Throws: The error of the file system or of the document.
   func save(to other: URL? = nil) async throws {
@@ -317,7 +319,7 @@ import SceneViews
     isEdited && isEditable && changes != keptChanges && (file == nil || conflict != nil)
   }
 
-  /// Returns the content to save with a window; nil if it has no unsaved changes or can't be written.
+  /// Returns the content to save with a window; nil if the document has no unsaved changes or can't be written.
   ///
   /// - Throws: The error of the file system or of the document.
   func kept() async throws -> KeptDocument? {

@@ -3,7 +3,7 @@ import SceneModel
 import SceneRuntime
 import SceneViews
 
-/// The editor of a document, with the questions about its file.
+/// The content of a document's window, with the questions about the document's file.
 struct ShownDocument<Model, Editor: View>: View {
   @Binding var place: DocumentPlace<Model>
   let shelf: DocumentShelf<Model>
@@ -124,8 +124,9 @@ struct ShownDocument<Model, Editor: View>: View {
     if let file = document.file, file != place.file { place = DocumentPlace(file: file) }
   }
 
-  /// The question before a window with unsaved changes closes: the changes are saved first, and a
-  /// person is asked for a file if there is none.
+  /// The action before the window closes; nil without unsaved changes.
+  ///
+  /// The changes are saved to the file; if there is no file, a person is asked whether to save the document.
   ///
   /// When the app quits, the changes are kept with the window instead.
   private var closureQuestion: ClosureQuestion? {
@@ -195,8 +196,8 @@ struct ShownDocument<Model, Editor: View>: View {
     }
   }
 
-  /// Discards the undo steps and the stored draft, because the content of the file replaces the content of the
-  /// document.
+  /// Discards the undo steps and the content that the session saved, because the content of the file replaces the
+  /// content of the document.
   private func discardChanges() {
     undoManager?.removeAllActions()
     discardDraft()
@@ -219,7 +220,7 @@ struct ShownDocument<Model, Editor: View>: View {
     if !document.isEdited { discardDraft() }
   }
 
-  /// Saves the document to its file, and once more if text was typed during writing.
+  /// Saves the document to its file, and once more if the document was changed during writing.
   private func saveAll() async throws {
     try await saveInFile()
     if document.isEdited { try await saveInFile() }
@@ -251,7 +252,7 @@ struct ShownDocument<Model, Editor: View>: View {
     }
   }
 
-  /// Performs an operation on the file; the app doesn't quit before the operation is finished.
+  /// Performs an operation on the document; the app doesn't quit before the operation is finished.
   ///
   /// The past participle `done`, such as "saved", names the operation in messages.
   private func attempt(_ done: String, _ work: @escaping @MainActor () async throws -> Void) {

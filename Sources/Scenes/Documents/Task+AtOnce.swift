@@ -1,5 +1,5 @@
 extension Task where Success == Void, Failure == Never {
-  /// Starts work immediately; this function returns when the work first suspends.
+  /// Starts work immediately; this function returns when the work first suspends or ends.
   ///
   /// On Apple systems before version 26, the work starts after this function has returned.
   @discardableResult

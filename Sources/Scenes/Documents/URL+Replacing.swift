@@ -18,14 +18,14 @@ extension URL {
     return place.resolvingSymlinksInPath()
   }
 
-  /// Replaces this file with a file that a closure writes beside it.
+  /// Replaces this file with a file that a closure writes in a temporary folder beside it.
   ///
-  /// An existing folder is copied first, so that a document can write only the changed files. If
-  /// this file is a symbolic link, the link stays and its target is replaced.
+  /// An existing folder is copied first, so that a document can write only the changed files. If this file is a
+  /// symbolic link, the link stays, and the file to which it leads is replaced.
   ///
-  /// - Parameter write: Writes the file to the URL that it gets.
-  /// - Throws: The error of the file system or of the closure, in which case this file is
-  ///   unchanged.
+  /// - Parameter write: Writes the new file to the given URL.
+  /// - Throws: The error of the file system or of the closure. This file is then unchanged, unless it is a folder that
+  ///   couldn't be moved back to its place.
   @MainActor func replace(_ write: @MainActor (URL) async throws -> Void) async throws {
     let files = FileManager.default
     let place = followingLinks

@@ -3,8 +3,8 @@ public import Observation
 
 /// The file of an open document, which views can observe.
 ///
-/// A ``DocumentGroup`` passes the configuration to the closure that creates a document. The
-/// document can retain the configuration to find out its file:
+/// A ``DocumentGroup`` passes the configuration to the closure that creates a document. The document can retain the
+/// configuration, and read the URL of its file there:
 ///
 /// ```swift
 /// import Foundation
@@ -18,9 +18,8 @@ public import Observation
 /// }
 /// ```
 ///
-/// Readers and writers use the URLs that are passed to them. Such a URL can differ from
-/// ``fileURL``. There is no `makeFileCoordinator()`, because this platform's Foundation has no file
-/// coordination.
+/// Readers and writers use the URLs that are passed to them. Such a URL can differ from ``fileURL``. There is no
+/// `makeFileCoordinator()`, because Foundation has no file coordination outside Apple's platforms.
 @Observable @MainActor public final class URLDocumentConfiguration {
   /// The file; nil if the document has no file yet.
   public internal(set) var fileURL: URL?
@@ -37,7 +36,7 @@ public import Observation
   }
 }
 
-/// The circumstances in which a document is created, such as the button that a person has pressed.
+/// The circumstances in which a document is created: the source of the button that a person has pressed.
 public struct DocumentCreationContext: Sendable {
   /// The source of the button that creates the document; nil for a button without a source, and for
   /// a file that is opened.

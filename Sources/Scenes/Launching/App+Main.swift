@@ -7,8 +7,8 @@ extension App {
   /// The exit status is one of these:
   ///
   /// - 0 for success.
-  /// - 1 if a report finds problems, or a migration to scenes would lose calls.
-  /// - 65 for an error in a script, in the arguments or in an Info.plist.
+  /// - 1 if a report finds problems, a migration to scenes would lose calls, or a replay differs from its recording.
+  /// - 65 for invalid input, such as an error in a script, in the arguments or in an Info.plist.
   /// - 66 for a missing file or unreadable input.
   /// - 74 if output or stored sessions can't be written.
   /// - 78 if no scene can open at launch.

@@ -80,7 +80,8 @@
     for problem in found { application.report(problem) }
   }
 
-  /// Whether a scene can open at launch; if none can, the program ends.
+  /// Whether a declared scene can open at launch, or the application has no declared scenes; otherwise, the program
+  /// ends.
   package var canLaunch: Bool {
     declarations == nil
       || !application.graph.scenesAtLaunch(supportingMultipleScenes: true).isEmpty

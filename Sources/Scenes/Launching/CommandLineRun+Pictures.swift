@@ -6,9 +6,9 @@ import SceneTerminal
 
 // Pictures of a run, and of the declared scenes.
 extension CommandLineRun {
-  /// Runs an application on the screen of a terminal, and writes the requested pictures at its end.
+  /// Runs an application on the screen of a terminal, and writes the requested pictures at the end of the run.
   ///
-  /// - Returns: The exit status of the host, or 74 if a picture can't be written.
+  /// - Returns: The exit status of the host if it isn't 0; otherwise 0, or 74 if a picture can't be written.
   func run(_ launch: AppLaunch, on terminal: TerminalHost, _ options: CommandLineOptions) -> Int32 {
     var statuses: [Int32] = []
     if let path = options.picture {
@@ -69,8 +69,8 @@ extension CommandLineRun {
 
   /// Writes a picture of the declared scenes, without a run.
   ///
-  /// - Returns: The exit status: 0, 1 if declarations have problems, 66 if the stored sessions can't be read, 74 if
-  ///   the file can't be written.
+  /// - Returns: The exit status: 0, 1 if the declarations or the stored sessions have problems, 66 if the stored
+  ///   sessions can't be read, 74 if the file can't be written.
   func drawGraph(_ launch: AppLaunch, _ options: CommandLineOptions) -> Int32 {
     var stored = StoredSessions()
     if options.stateFolder != nil {
@@ -105,7 +105,7 @@ extension CommandLineRun {
 }
 
 extension GraphPicture.Content {
-  /// Creates the content of a picture from the current state of an application.
+  /// Creates the content of a picture from a plan for a launch, and from the current state of an application.
   @MainActor fileprivate init(_ application: Application, _ plan: LaunchPlan) {
     self.init(
       graph: application.graph, name: application.identifier, profile: application.profile,

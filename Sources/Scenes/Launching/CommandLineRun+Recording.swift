@@ -36,8 +36,8 @@ extension CommandLineRun {
 
   /// Replays a recording, and compares the new trace with the recorded trace.
   ///
-  /// - Returns: The exit status: 0 if the traces are equal, 1 if they differ, 65 for an invalid file, 66 for a missing
-  ///   file.
+  /// - Returns: The exit status: 0 if the traces are equal, 1 if they differ, 65 for an invalid file, 66 for a file
+  ///   that can't be read.
   func replay(_ path: String, _ options: CommandLineOptions) -> Int32 {
     let recording: Recording
     do throws(RecordingError) {

@@ -2,9 +2,10 @@ import Foundation
 import SceneHeadless
 import SceneRuntime
 
-// Reports about an app. Some reports launch the app, and end it afterwards.
+// Reports about an app. Some reports launch the app before they print.
 extension CommandLineRun {
-  /// The values of the app with which a manifest is compared: declared scenes, storyboards and the delegate.
+  /// Returns the values of the app with which a manifest is compared, such as the number of declared scenes, the
+  /// storyboards and the delegate.
   func surroundings(
     _ launch: AppLaunch, _ profile: HostProfile
   ) -> SceneManifest.Surroundings {
@@ -72,7 +73,7 @@ extension CommandLineRun {
     return withExtendedLifetime(launch) { plan.problems.isEmpty ? 0 : 1 }
   }
 
-  /// Launches the app, and prints its objects as a tree, each below the object that owns it.
+  /// Launches the app, and prints the app's objects as a tree, each object below its owner.
   func describeObjects(_ launch: AppLaunch, _ host: HeadlessHost) -> Int32 {
     let application = launch.application
     application.receive(.launch(host.launchEvents))

@@ -5,7 +5,7 @@ import SceneTerminal
 
 /// A run of a program according to its command line.
 @MainActor package struct CommandLineRun {
-  /// The values that replace build-setting variables in the manifest.
+  /// The values that replace variables, such as `$(PRODUCT_MODULE_NAME)`, in the manifest.
   let settings: BuildSettings
   /// The identifier of the application, which is the name of the folder with its sessions.
   let identifier: String
@@ -18,7 +18,7 @@ import SceneTerminal
   /// Creates a run.
   ///
   /// - Parameters:
-  ///   - settings: The values of build-setting variables in the manifest.
+  ///   - settings: The values that replace variables in the manifest.
   ///   - identifier: The identifier of the application.
   ///   - output: The standard output and standard error of the run.
   ///   - prepare: Prepares the application.
@@ -133,7 +133,7 @@ import SceneTerminal
     }
   }
 
-  /// Whether the windows are drawn on the screen of a person's terminal.
+  /// Returns whether the windows are drawn on the screen of a person's terminal.
   private func usesScreen(_ options: CommandLineOptions) -> Bool {
     options.task == .run && options.input.isTerminal && !options.isPlain && options.record == nil
       && isatty(STDOUT_FILENO) == 1 && TerminalHost.isAvailable()
@@ -160,7 +160,8 @@ import SceneTerminal
     return store
   }
 
-  /// Returns the folder of the stored sessions: the folder in the options, or the user's folder.
+  /// Returns the folder of the stored sessions: the subfolder `sessions` of the folder that the options name or,
+  /// without such an option, the user's folder for the app.
   func folder(_ options: CommandLineOptions) -> URL {
     options.stateFolder.map { URL(filePath: $0).appending(path: "sessions") }
       ?? FileSessionStore.folder(of: identifier)
@@ -188,7 +189,7 @@ extension AppLaunch {
 }
 
 extension String {
-  /// The argument without the value of its option, because the value may be a password.
+  /// Returns the argument without the value of an option, because the value may be a password.
   ///
   /// - Parameter isAfterOption: Whether the preceding argument is an option. If so, this argument
   ///   may be the option's value.

@@ -5,7 +5,7 @@ struct RegularFile {
   /// The path with symbolic links resolved.
   let path: String
 
-  /// Creates a file.
+  /// Resolves the symbolic links of a path.
   ///
   /// - Parameter path: The path on the command line.
   init(_ path: String) {

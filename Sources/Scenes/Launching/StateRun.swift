@@ -11,8 +11,8 @@ import SceneHeadless
 
   /// Performs a task.
   ///
-  /// - Returns: The exit status: 0 for success, 1 if files are damaged, 65 for an unknown session
-  ///   or an invalid file, 66 for a missing file, 74 if a file can't be written.
+  /// - Returns: The exit status: 0 for success, 1 if files are damaged, 65 for an unknown session or an invalid file,
+  ///   66 for a file or a folder that can't be read, 74 if a file can't be written.
   func run(_ task: StateTask) -> Int32 {
     do {
       switch task {

@@ -34,7 +34,7 @@ package nonisolated enum BackgroundOccasion: Hashable, Sendable {
   case urlSession(String)
 }
 
-/// The work of one modifier, which depends on the event for which it is requested.
+/// The work that one modifier adds, which can differ from event to event.
 nonisolated struct BackgroundWork {
   /// Returns the work for an event; nil if the modifier is for other events.
   let work: (BackgroundOccasion) -> (@Sendable () async -> Void)?
@@ -69,7 +69,7 @@ extension BackgroundTask where Value == Void, Response == Void {
 }
 
 extension BackgroundTask where Value == String?, Response == Void {
-  /// The event for refreshing the app's content, for any request.
+  /// The event for refreshing the app's content, after any request that the app scheduled.
   ///
   /// The action gets the identifier of the request.
   public static var appRefresh: BackgroundTask {
@@ -132,7 +132,8 @@ private final class BackgroundTaskNode<Content: Scene>:
 }
 
 extension _AnySceneNode {
-  /// Returns the work in the background for an event, from the first declared scene that has work for the event.
+  /// Returns the work in the background for an event, from the first declared scene that has work for the event; nil if
+  /// there is none.
   func backgroundWork(for occasion: BackgroundOccasion) -> (@Sendable () async -> Void)? {
     if let work = (self as? any BackgroundWorking)?.work(for: occasion) { return work }
     var found: (@Sendable () async -> Void)?

@@ -14,15 +14,19 @@ extension Scene {
     ModifiedScene(content: self, modifier: _CommandsModifier(content: content, isAdding: true))
   }
 
-  /// Removes the commands of inner modifiers, only in this scene (S113).
+  /// Removes the commands of inner modifiers and the standard commands of the scene, such as New Window (S113).
   ///
-  /// - Returns: The scene without the commands of inner modifiers.
+  /// Other scenes keep their commands.
+  ///
+  /// - Returns: The scene without these commands.
   public nonisolated func commandsRemoved() -> ModifiedScene<Self, _CommandsModifier<EmptyCommands>>
   {
     ModifiedScene(content: self, modifier: _CommandsModifier(content: nil, isAdding: false))
   }
 
-  /// Replaces the commands of inner modifiers, only in this scene (S113).
+  /// Replaces the commands of inner modifiers and the standard commands of the scene, such as New Window (S113).
+  ///
+  /// Other scenes keep their commands.
   ///
   /// - Parameter content: Returns the commands of a window.
   /// - Returns: The scene with the new commands.
@@ -37,7 +41,7 @@ extension Scene {
 /// A modifier that sets the commands of a scene's windows.
 public nonisolated struct _CommandsModifier<Content: Commands>: _SceneModifier {
   let content: (@MainActor () -> Content)?
-  /// Whether the commands of inner modifiers are kept and these commands are added to them.
+  /// Whether the commands are added to the commands of inner modifiers, as opposed to replacing these commands.
   let isAdding: Bool
 
   @MainActor public static func _makeNode<Modified: Scene>(

@@ -39,7 +39,8 @@ extension Scene {
     dialogSuppressionToggle(Text(titleKey), isSuppressed: isSuppressed)
   }
 
-  /// Adds a switch, with a text as its title, that a person turns on so that an alert of the app isn't shown again.
+  /// Adds a switch, with a `Text` view as its title, that a person turns on so that an alert of the app isn't shown
+  /// again.
   ///
   /// - Parameters:
   ///   - title: The title, whose styles are ignored.

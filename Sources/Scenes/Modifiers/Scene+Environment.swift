@@ -1,11 +1,11 @@
 public import Observation
 
 extension Scene {
-  /// Sets an environment value for the scene and all views in it, but no other scene (S114).
+  /// Sets an environment value for the scene and all views in it, but for no other scene (S114).
   ///
   /// - Parameters:
   ///   - keyPath: The key path of the value.
-  ///   - value: The new value; a change updates only the views and scenes that read it.
+  ///   - value: The new value; a change updates only the views and scenes that read the value.
   /// - Returns: The scene with the value set for it.
   public nonisolated func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value

@@ -18,10 +18,9 @@ extension Scene {
 
   /// Sets the style of toolbars.
   ///
-  /// Hosts use only whether the style shows the title.
+  /// Hosts draw all toolbars in the same way; the style decides only if the title is shown.
   ///
-  /// - Parameter style: The style; hosts draw all toolbars in the same style, with or without the
-  ///   title.
+  /// - Parameter style: The style, with or without the title.
   /// - Returns: The scene with the style.
   public nonisolated func windowToolbarStyle<Style: WindowToolbarStyle>(
     _ style: Style
@@ -31,13 +30,13 @@ extension Scene {
 
   /// Has no effect: items of toolbars always show their titles.
   ///
-  /// - Parameter style: The labels.
+  /// - Parameter style: The style of the labels.
   /// - Returns: The scene itself.
   public nonisolated func windowToolbarLabelStyle(fixed style: ToolbarLabelStyle) -> Self { self }
 
   /// Has no effect: items of toolbars always show their titles.
   ///
-  /// - Parameter style: The labels, which a person can't change.
+  /// - Parameter style: The style of the labels, which a person can't change.
   /// - Returns: The scene itself.
   public nonisolated func windowToolbarLabelStyle(_ style: Binding<ToolbarLabelStyle>) -> Self {
     self
@@ -58,7 +57,8 @@ extension Scene {
 
   /// Sets the level of the scene's windows in the stacking order of overlapping windows.
   ///
-  /// A terminal draws a floating window above the other windows, with a frame around it.
+  /// A terminal draws a new floating window above the other windows, with a frame around it; only one window floats at
+  /// a time.
   ///
   /// - Parameter level: The level; a terminal treats ``WindowLevel/desktop`` as
   ///   ``WindowLevel/normal``.
@@ -91,8 +91,8 @@ extension Scene {
   /// Has no effect: there are no immersive spaces.
   ///
   /// - Parameters:
-  ///   - selection: The current look of the space.
-  ///   - styles: The looks that the space can have.
+  ///   - selection: The current style of the space.
+  ///   - styles: The styles that the space can have.
   /// - Returns: The scene itself.
   public nonisolated func immersionStyle(
     selection: Binding<any ImmersionStyle>, in styles: any ImmersionStyle...

@@ -113,8 +113,8 @@ extension CommandLineOptions {
         }
       }
     }
-    // With `--reset-terminal`, ignore all other options, because a person adds it to the command line of a program that
-    // was killed.
+    // With `--reset-terminal`, ignore all other options, because a person adds this option to the command line of a
+    // program that was killed.
     if task == .resetTerminal { return }
     if let displays { profile.externalDisplays = displays }
     if case .lintManifest(let path, _) = task {
@@ -171,7 +171,7 @@ extension CommandLineOptions {
     }
   }
 
-  /// Whether the task uses stored sessions.
+  /// Whether the task allows the option `--state-dir`.
   private var usesStore: Bool {
     switch task {
     case .run, .describeLaunch, .drawGraph, .state, .showHelp: true
@@ -187,8 +187,8 @@ extension CommandLineOptions {
     return word
   }
 
-  /// Sets the task that the command line requests; requesting two different tasks is an error, unless one of them is
-  /// help.
+  /// Sets the task that the command line requests; requesting two different tasks is an error, unless one of the tasks
+  /// is help.
   private mutating func ask(for other: Task) throws {
     if task == .showHelp || task == other { return }
     guard task == .run || other == .showHelp else {

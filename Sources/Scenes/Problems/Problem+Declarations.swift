@@ -7,7 +7,7 @@ extension Problem.Code {
   public static let severalDelegates: Self = "severalDelegates"
   /// A scene with the same id as an earlier scene.
   public static let duplicateSceneID: Self = "duplicateSceneID"
-  /// A scene in a loop without an id.
+  /// A scene that is declared in a loop and has no id.
   public static let repeatedSceneWithoutID: Self = "repeatedSceneWithoutID"
   /// A scene without an id that presents values of the same type as an earlier scene.
   public static let duplicateValueType: Self = "duplicateValueType"
@@ -19,7 +19,7 @@ extension Problem.Code {
   public static let unreachableConditions: Self = "unreachableConditions"
   /// A condition for external events that is an empty text.
   public static let emptyCondition: Self = "emptyCondition"
-  /// Conditions for external events that never match, because an earlier scene matches the same events.
+  /// Conditions for external events that have no effect, because earlier scenes match all of the same events.
   public static let shadowedConditions: Self = "shadowedConditions"
   /// A request for a scene type that no host shows.
   public static let unshownSceneRequested: Self = "unshownSceneRequested"

@@ -1,5 +1,4 @@
-/// The rule that conditions for external events can match, and that no earlier scene matches the
-/// same events.
+/// The rule that the conditions of a scene match at least one external event that no earlier scene matches.
 ///
 /// An empty set is valid: the scene handles no events (S89).
 enum MatchableConditionsRule: DeclarationRule {

@@ -19,8 +19,8 @@ public struct PresentedWindowContent<Value: Codable & Hashable, Content: View>: 
   }
 }
 
-/// A modifier that observes the value outside the content, so that a change of the value alone
-/// doesn't evaluate the content.
+/// A modifier that observes the value outside the content, so that a change of the value evaluates only content that
+/// reads the value.
 private struct ValueKeeping<Value: Codable & Hashable>: ViewModifier {
   @Binding var value: Value?
   let session: SceneSession

@@ -7,7 +7,7 @@
   private var ids: Set<SceneDescription.ID> = []
   /// The menu bar extras that all windows have in their menus.
   private(set) var extras: [DeclaredExtra] = []
-  /// The ids of the utility windows, which commands in the menus of all windows show and hide.
+  /// The ids of the utility windows that commands in the menus of all windows show and hide.
   private(set) var tools: [SceneDescription.ID] = []
   /// The name of the delegate class that declares the scenes; nil if an app declares the scenes.
   private let delegateClass: String?
@@ -18,8 +18,10 @@
 
   var graph: SceneGraph { SceneGraph(scenes) }
 
-  /// Returns the identity of a scene: its id; otherwise its value type, if no earlier scene has the
-  /// same type; otherwise its scene type and path.
+  /// Returns the identity of a scene.
+  ///
+  /// The identity is the scene's id; for a scene without an id, the value type, if no earlier scene is identified by
+  /// the same type; otherwise the scene type and the path.
   func identify(
     _ id: String?, _ valueType: SceneDescription.ValueType?, _ kind: SceneDescription.Kind,
     path: String

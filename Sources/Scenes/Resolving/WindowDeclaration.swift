@@ -8,18 +8,19 @@ nonisolated protocol WindowDeclaration: Scene {
   var kind: SceneDescription.Kind { get }
   var names: WindowNames? { get }
   var content: WindowContentMaker<Content> { get }
-  /// The file name extensions of the documents that the scene opens; nil if it opens none.
+  /// The file name extensions of the documents that the scene opens; empty for any extension, nil if the scene opens no
+  /// documents.
   var documentExtensions: [String]? { get }
   /// Whether a new window shows a new document.
   var createsDocuments: Bool { get }
-  /// A closure that returns the value that a window presents for a document, or nil for a file of
-  /// another type.
+  /// A closure that returns the value that a window presents for a document, or nil for a file that the scene doesn't
+  /// open.
   ///
   /// A scene without documents has no closure.
   var presentedDocument: ((ContentFactory.DocumentRequest) -> AnyHashable?)? { get }
-  /// The menu bar extra of this scene, whose menu the windows of all scenes have; nil for none.
+  /// The menu bar extra that this scene adds to the menus of all windows; nil for none.
   var barExtra: BarExtra? { get }
-  /// Sets the properties that depend on the type of the scene, unless modifiers set them.
+  /// Changes the properties as the scene type requires, after the modifiers have set them.
   func adjust(_ traits: inout SceneTraits)
   /// Receives the identity of the scene whenever the declarations are resolved.
   func didResolve(to id: SceneDescription.ID)

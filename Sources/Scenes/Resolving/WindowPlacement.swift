@@ -43,7 +43,7 @@ public struct WindowPlacement: Sendable {
     public static func below(_ window: WindowProxy) -> Position {
       Position(point: .init(x: 0.5, y: 1))
     }
-    /// Returns the position of an existing window; the host chooses another position in its place.
+    /// Returns the position of an existing window: always a position that the host chooses.
     ///
     /// - Parameter window: The window in whose position the new window is placed.
     /// - Returns: The position.
@@ -61,8 +61,8 @@ public struct WindowPlacement: Sendable {
 
   /// Returns the size of the window; nil if neither the placement nor the scene has a size.
   ///
-  /// A length that the placement doesn't have is the scene's default length. If the scene has no
-  /// default size, the width is 640 points, or the height 384 points.
+  /// A length that the placement doesn't have is the scene's default length. If the scene has no default size either,
+  /// the width is 640 points, and the height is 384 points.
   func size(else size: SceneDescription.Size?) -> SceneDescription.Size? {
     if width == nil, height == nil { return size }
     return SceneDescription.Size(

@@ -1,6 +1,6 @@
 import SceneViews
 
-/// The node of a declared window or window group.
+/// The node of a scene that declares windows.
 final class WindowSceneNode<Declaration: WindowDeclaration>: _SceneNode<Declaration>, Reader {
   private var scene: Declaration
   /// A number that changes with the content closure, the environment and the commands.

@@ -15,11 +15,11 @@ public import SceneViews
 /// }
 /// ```
 ///
-/// All properties with the same key share one value, and a change updates all views, scenes and
-/// apps that read it. If other code of the process changes the value during a turn, the change is
-/// noticed at the end of the turn. A change between turns is noticed at the end of the next turn,
-/// or when `UserDefaults.didChangeNotification` is posted, which Foundation does only on Apple's
-/// platforms. A stored value that can't be converted to the type of the property counts as no value.
+/// All properties with the same key in the same user defaults share one value. A change updates all views, scenes and
+/// apps that read the value. If other code of the process changes the value during a turn, the change is noticed at the
+/// end of the turn. A change between turns is noticed at the end of the next turn, or when
+/// `UserDefaults.didChangeNotification` is posted, which Foundation does only on Apple's platforms. A stored value that
+/// can't be converted to the type of the property counts as no value.
 ///
 /// A property without a `store` uses the user defaults that
 /// ``SceneViews/View/defaultAppStorage(_:)`` sets or, without this modifier, the application's
@@ -33,7 +33,7 @@ public import SceneViews
   @Environment(\.defaultAppStorage) private var surrounding
   @Environment(\.application) private var application
   private var observer = DefaultsObserver()
-  /// The value in the user defaults; nil until the property's owner is mounted.
+  /// The entry for the key in the user defaults; nil until the property's owner is mounted.
   private var mounted: DefaultsEntry<Value>?
 
   init(_ key: String, _ store: UserDefaults?, _ initial: Value, _ coding: DefaultsCoding<Value>) {

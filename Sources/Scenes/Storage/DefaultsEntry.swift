@@ -1,11 +1,11 @@
 import Foundation
 import SceneViews
 
-/// A value in the user's defaults, which notifies its readers of changes.
+/// A value in the user defaults; bodies that read the value are evaluated again when the value changes.
 // Proof: all properties are immutable, and the defaults and the counter can be used on any thread.
 struct DefaultsEntry<Value>: @unchecked Sendable {
   let store: UserDefaults
-  /// The number of changes of the value, which all properties with the same defaults and key share.
+  /// The counter of changes of the value; all properties with the same defaults and key share the counter.
   let changes: StateLocation<Int>
   private let key: String
   private let initial: Value

@@ -61,7 +61,8 @@ extension Data: NativeValue {
 }
 
 extension Date: NativeValue {
-  // A date outside the range of calendars is stored as the text of its seconds since the reference date.
+  // A date about 31,700 years or more before or after 2001 is stored as the text of its seconds since the reference
+  // date.
   var propertyValue: PropertyValue {
     isPossible ? .date(self) : .string("\(timeIntervalSinceReferenceDate)")
   }

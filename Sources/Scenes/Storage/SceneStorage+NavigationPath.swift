@@ -17,8 +17,8 @@ extension SceneStorage where Value == NavigationPath {
   /// }
   /// ```
   ///
-  /// A path with a value that can't be encoded, or whose type is private, is recorded as a problem
-  /// when it is set. The last path without such a value stays saved.
+  /// If the property is set to a path with a value that can't be encoded, or with a value of a private type, a problem
+  /// is recorded. The last path that could be encoded stays saved.
   ///
   /// - Parameters:
   ///   - wrappedValue: The path while the scene has no saved path; usually empty.

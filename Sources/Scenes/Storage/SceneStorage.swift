@@ -18,14 +18,14 @@ public import SceneViews
 /// }
 /// ```
 ///
-/// All properties with the same key in the views of a scene share one value; another scene has its
-/// own value. The first property that is mounted determines the initial value. The value is saved
-/// with the session, and is restored after the scene reconnects or the app is launched again. The
-/// value is deleted with the session, when a person closes the window.
+/// All properties with the same key in the views of a scene share one value; every other scene has a separate value.
+/// The first property that is mounted determines the initial value. The value is saved with the session, and is
+/// restored after the scene reconnects or the app is launched again. When a person closes the window, the value is
+/// deleted with the session.
 ///
-/// Values of the types `Bool`, `Int`, `Double`, `String`, `Data`, `Date`, `URL` and `UUID` are saved
-/// without encoding. A raw-representable value is saved as a raw value, and any other value as JSON.
-/// Problems are recorded in these cases:
+/// Values of the types `Bool`, `Int`, `Double`, `String`, `Data`, `Date`, `URL` and `UUID` are saved without encoding.
+/// A value whose raw value has one of these types is saved as the raw value, and any other value as JSON. Problems are
+/// recorded in these cases:
 ///
 /// - A value can't be saved. The views show the value, and the last value that could be saved stays
 ///   saved.

@@ -48,7 +48,7 @@ extension SceneValueCoding {
   }
 }
 
-// The coding depends only on the type, so that all properties with the same key agree.
+// The coding depends only on the type, so that all properties with the same key and type save the same form.
 extension Encodable {
   /// The value in its most readable form: unchanged, as its raw value, or as JSON.
   fileprivate var sceneValue: PropertyValue {

@@ -22,7 +22,10 @@ import SceneViews
     return values
   }
 
-  /// Returns the value with the given key, loaded from the session on first use.
+  /// Returns the value with the given key and type, loaded from the session on first use.
+  ///
+  /// If the key was first used for a value of another type, a problem is recorded, and the value is neither loaded nor
+  /// saved.
   func value<Value>(
     _ key: String, _ initial: Value, _ coding: SceneValueCoding<Value>, in session: SceneSession
   ) -> SceneValue<Value> {
@@ -46,7 +49,7 @@ import SceneViews
   }
 }
 
-/// A value that the views of a scene save.
+/// A value of `SceneStorage` properties, which the views of a scene share and the session saves.
 @MainActor final class SceneValue<Value> {
   /// The number of changes.
   ///
@@ -88,7 +91,7 @@ import SceneViews
     }
   }
 
-  /// Returns the value, and records that the body being evaluated depends on it.
+  /// Returns the value, and records that the body being evaluated depends on the value.
   func read() -> Value {
     _ = changes.read()
     return current

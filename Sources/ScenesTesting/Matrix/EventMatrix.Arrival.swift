@@ -74,7 +74,7 @@ extension EventMatrix.Arrival {
     }
   }
 
-  /// Returns the events that have to be played so that this event arrives in this state.
+  /// Returns the events of a run in which an event of this type arrives in this state.
   func scenario(_ samples: MigrationReport.Samples) -> MigrationReport.Scenario {
     var scenario = occasion.scenario(start == .cold ? .cold : .warm, samples)
     let afterLaunch: [HostEvent] =

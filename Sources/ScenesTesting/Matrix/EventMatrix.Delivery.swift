@@ -8,10 +8,11 @@ extension EventMatrix {
     /// The methods, properties and handlers that the event reached, in order, each with the outcome.
     public var receptions: [MigrationReport.Reception]
 
-    /// Whether a method, a property that was read, a handler or an observer handled the event.
+    /// Whether the event was handled: by a method, a handler or an observer, or because a property with the event was
+    /// read.
     public var isHandled: Bool { receptions.contains(where: \.isTaken) }
 
-    /// Whether nothing handled the event.
+    /// Whether the event is lost, because nothing handled the event.
     ///
     /// An announcement of an activity, or the failure of its arrival, has no content and is never
     /// lost. An event in launch options is never lost either, because reading launch options can't
@@ -38,7 +39,7 @@ extension EventMatrix.Delivery: CustomStringConvertible {
     return "\(reception.reason); \(reception.remedy)"
   }
 
-  /// The outcome of a reception in one to three words.
+  /// Returns the outcome of a reception in one to three words.
   func word(_ reception: MigrationReport.Reception) -> String {
     switch reception.outcome {
     case .taken: "taken"

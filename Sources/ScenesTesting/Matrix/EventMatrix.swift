@@ -2,7 +2,7 @@ import SceneHeadless
 public import Scenes
 public import Testing
 
-/// The receivers of every type of external event, for each state of the app when the event arrives.
+/// The receivers of external events, by the type of event and the state of the app when the event arrives.
 ///
 /// Each event is sent to a separate application, which really calls the delegates. The matrix
 /// records the method or handler that receives the event:
@@ -15,14 +15,15 @@ public import Testing
 /// }
 /// ```
 ///
-/// `print(matrix)` prints all receivers, and ``markdown`` is a table for a pull request.
+/// `print(matrix)` prints all receivers. The property ``markdown`` contains them as a table, for example for a pull
+/// request.
 public struct EventMatrix: Sendable {
   /// The type of the app, or the class of its delegate.
   public var name: String
   /// The events with their receivers, in the order in which they were requested.
   public var deliveries: [Delivery]
 
-  /// Plays events to an app.
+  /// Creates a matrix by sending events to an app.
   ///
   /// - Parameters:
   ///   - app: The app; it is created again for each event.
@@ -40,7 +41,7 @@ public struct EventMatrix: Sendable {
     }
   }
 
-  /// Plays events to an application that has a delegate but no app.
+  /// Creates a matrix by sending events to an application that has a delegate but no app.
   ///
   /// - Parameters:
   ///   - delegate: The class of the application's delegate.
@@ -76,7 +77,7 @@ public struct EventMatrix: Sendable {
     }
   }
 
-  /// The events that nothing handles.
+  /// The deliveries of the events that are lost.
   public var lost: [Delivery] { deliveries.filter(\.isLost) }
 
   /// Fails the test if events are lost, with the reason and a remedy for each lost event.

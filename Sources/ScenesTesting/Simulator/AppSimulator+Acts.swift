@@ -66,7 +66,7 @@ extension AppSimulator {
 
   /// Closes the frontmost sheet or dialog of a window.
   ///
-  /// If there is neither, leaves the current page.
+  /// If there is neither, leaves the current page or, without a page to leave, closes a utility window.
   ///
   /// - Parameters:
   ///   - window: The number of the window; the focused window if nil.
@@ -80,7 +80,7 @@ extension AppSimulator {
   /// If the dialog saves a file, an existing file is replaced.
   ///
   /// - Parameters:
-  ///   - paths: The paths: one path, or several if the window accepts several.
+  ///   - paths: The paths: one path, or several if the dialog accepts several.
   ///   - window: The number of the window; the focused window if nil.
   ///   - sourceLocation: The location of a failure in the test.
   public func choose(
@@ -217,7 +217,8 @@ extension AppSimulator {
 
   /// Presses a keyboard shortcut, such as `command+shift+n`.
   ///
-  /// The shortcut belongs to a control in a window or, without such a control, to a declared scene.
+  /// The shortcut belongs to a control in a window. Without such a control, the shortcut opens a declared scene,
+  /// chooses a standard command, or is passed to a view that handles keys.
   ///
   /// - Parameters:
   ///   - shortcut: The names of the modifiers and the key, joined by `+`, as in

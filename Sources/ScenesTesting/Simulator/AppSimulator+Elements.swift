@@ -6,9 +6,9 @@ public import Testing
 extension AppSimulator {
   /// A displayed element: a control, a text, or any other element with a kind.
   ///
-  /// Each property reads the current display, so an element can be stored and used again after an
-  /// act. All properties but ``exists`` and ``count`` fail the test if no element has the name, or
-  /// if several elements have the name.
+  /// Each property reads the current display, so an element can be stored and used again after an act. All properties
+  /// but ``exists`` and ``count`` fail the test if no element matches, or if several elements match and no number was
+  /// given.
   ///
   /// ```swift
   /// @Test @MainActor func `a message needs a subject`() async {
@@ -97,7 +97,8 @@ extension AppSimulator.Element {
     one?.node.element.isSelected == true
   }
 
-  /// The value of a text, a control or a picker; nil for other elements.
+  /// The value of a text, a control or a picker; nil for other elements, and for controls without a value, such as
+  /// buttons.
   ///
   /// The value of a text or a field is its text, the value of a slider a number, and the value of a
   /// toggle `on` or `off`. The value of a picker is the label of the selected option.
@@ -129,9 +130,9 @@ extension AppSimulator.Element {
     }
   }
 
-  /// The only element that matches the query.
+  /// The element that matches the query and, if a number was given, has the number.
   ///
-  /// If no element or several elements match, the test fails.
+  /// If there is no such element, or several elements match and no number was given, the test fails.
   private var one: ShownElement? {
     guard simulator.canContinue(sourceLocation) else { return nil }
     let found = found

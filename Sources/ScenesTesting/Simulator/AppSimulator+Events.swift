@@ -69,7 +69,7 @@ extension AppSimulator {
     await receive(.continueActivity(activity.record), sourceLocation: sourceLocation)
   }
 
-  /// Announces an activity from another device; its arrival or failure is a separate call.
+  /// Announces an activity from another device; the arrival or the failure of the activity is a separate call.
   ///
   /// - Parameters:
   ///   - activityType: The type of the activity.
@@ -120,7 +120,7 @@ extension AppSimulator {
     await play(.handoff(activityType, .taken), sourceLocation)
   }
 
-  /// Kills the process, and launches the app again with its stored sessions.
+  /// Ends the app as if its process were killed, and launches the app again with its stored sessions.
   ///
   /// Unlike after the end of a real process, static variables and tasks of the app remain.
   ///

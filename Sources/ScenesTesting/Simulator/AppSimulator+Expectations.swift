@@ -30,7 +30,7 @@ extension AppSimulator {
   /// Expects the given number of windows on screen.
   ///
   /// - Parameters:
-  ///   - count: The number of scenes in the foreground.
+  ///   - count: The number of windows whose scene is in the foreground.
   ///   - sourceLocation: The location of a failure in the test.
   public func expect(windows count: Int, sourceLocation: SourceLocation = #_sourceLocation) {
     check(.windows(count), sourceLocation)

@@ -48,8 +48,9 @@ extension AppSimulator {
     await play(.perform(action, on: Act.Target(name, at: number), in: window), sourceLocation)
   }
 
-  /// Drags an element to another element, or out of its window, which opens a window for the
-  /// element's activity.
+  /// Drags an element to another element, or out of the element's window.
+  ///
+  /// Dragging out of the window opens a new window for the element's activity.
   ///
   /// - Parameters:
   ///   - name: The identifier or label of the element.
@@ -72,7 +73,7 @@ extension AppSimulator {
   /// Window] [Close]`.
   ///
   /// - Parameter window: The number of the window; the focused window if nil.
-  /// - Returns: The lines; none if the window isn't on screen.
+  /// - Returns: The lines; empty if the window isn't on screen.
   public func menus(in window: Int? = nil) -> [String] {
     (try? player.menuLines(in: window)) ?? []
   }

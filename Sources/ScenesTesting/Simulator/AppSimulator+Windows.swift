@@ -127,8 +127,7 @@ extension AppSimulator {
     await play(.memoryPressure, sourceLocation)
   }
 
-  /// Advances the clock for views that show the time, such as texts with a timer; the test doesn't
-  /// wait.
+  /// Advances the application's clock, which updates, for example, texts with a timer; the test doesn't wait.
   ///
   /// - Parameters:
   ///   - seconds: The number of seconds, at least 0.
