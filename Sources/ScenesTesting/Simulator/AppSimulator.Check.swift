@@ -13,9 +13,10 @@ extension AppSimulator {
   public enum Check: Hashable, Sendable {
     /// The simulator looks for code that works only while the app has a single scene.
     ///
-    /// Sets of scenes iterate in an order that depends on a seed, so that code that uses the first
-    /// scene of a set gets various scenes. While several scenes are in the foreground, the test fails
-    /// if code reads a window that belongs to no particular scene, such as the application's key window.
+    /// Sets of scenes iterate in an order that depends on a seed. With different seeds, code that uses
+    /// the first scene of a set therefore gets different scenes. While several scenes are in the
+    /// foreground, the test fails if code reads a window without naming its scene, such as the
+    /// application's key window.
     case strict(seed: UInt64)
     /// Every effect has to be expected: lines of the trace, and calls that a delegate's own method
     /// received.
@@ -25,7 +26,7 @@ extension AppSimulator {
     /// expectations.
     case exhaustive
 
-    /// The check ``strict(seed:)`` with a random seed, which failures print.
+    /// The check ``strict(seed:)`` with a random seed; messages of failures contain the seed.
     public static var strict: Check { .strict(seed: .random(in: 1...999_999)) }
 
     var seed: UInt64? { if case .strict(let seed) = self { seed } else { nil } }
@@ -39,7 +40,7 @@ extension AppSimulator {
     application.onGlobalRead { [unowned self] in failGlobalRead(of: $0) }
   }
 
-  /// Fails the test because a window that belongs to no particular scene is read.
+  /// Fails the test because code reads a window without naming the window's scene.
   private func failGlobalRead(of name: String) {
     let scenes = sessions.filter { $0.scene?.activationState.isForeground == true }.map(\.id)
     let reader = ReadingCode.current

@@ -99,7 +99,7 @@ private struct TabPage: View {
   }
 }
 
-/// Methods with which a delegate observes the selection of tabs.
+/// Methods with which a delegate observes, and can refuse, the selection of tabs.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {
   /// Returns whether a person can select a controller.
   ///

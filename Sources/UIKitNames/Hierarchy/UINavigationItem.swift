@@ -137,7 +137,7 @@ open class UIBarButtonItem: NSObject {
     }
   }
 
-  /// The object that the views of the button read.
+  /// A notifier of the button's changes, which makes the views that show the button update.
   let redisplay = Redisplay()
 
   /// The title of the button.
@@ -250,7 +250,7 @@ open class UIBarButtonItem: NSObject {
     UIBarButtonItem(systemItem: .flexibleSpace)
   }
 
-  /// Calls the method or performs the action, because a person pressed the button.
+  /// Performs the primary action and calls the method `action`, if they are set, because a person pressed the button.
   func press() {
     if let primaryAction { primaryAction.run(for: self) }
     guard let action else { return }

@@ -51,7 +51,7 @@ open class UIViewController: UIResponder {
   /// Whether presentations in the current context, by the controller or its descendants, cover the view of the
   /// controller; stored without effect.
   open var definesPresentationContext = false
-  /// Whether tabs are hidden while the controller is pushed; stored without effect.
+  /// Whether tabs are hidden while the controller is on a navigation stack; stored without effect.
   open var hidesBottomBarWhenPushed = false
   /// The preferred size in points; stored without effect.
   open var preferredContentSize = CGSize.zero
@@ -178,7 +178,7 @@ open class UIViewController: UIResponder {
   ///
   /// - Parameters:
   ///   - size: The new size in points.
-  ///   - coordinator: An object that makes changes along with the transition, at once.
+  ///   - coordinator: An object that makes changes after all controllers were notified, without an animation.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -277,7 +277,7 @@ open class UIViewController: UIResponder {
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
   /// Whether the screen rotates with the device, which has no effect.
   open var shouldAutorotate: Bool { true }
-  /// The child that chooses the style of the status bar; nil if this controller chooses the style.
+  /// The child that chooses the style of the status bar, which has no effect; nil if this controller chooses the style.
   open var childForStatusBarStyle: UIViewController? { nil }
   /// Requests an update of the status bar, which has no effect.
   open func setNeedsStatusBarAppearanceUpdate() {}
