@@ -26,7 +26,7 @@ extension AppSimulator {
 
     private var player: Player?
     private var sourceLocation: SourceLocation?
-    /// For each type, the number of entries since the last act when the test last expected this type.
+    /// For each type, the number of entries that the act had caused when the test last expected the type.
     private var expected: [Kind: Int] = [:]
 
     /// Begins with a new act, none of whose effects is expected yet.

@@ -66,7 +66,7 @@ public struct Fault: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - role: The role of the scene that connects first.
-  ///   - isAlone: Whether the launch opens no other scenes, except for the events of the launch.
+  ///   - isAlone: Whether the launch opens no other scenes, except scenes for launch events.
   /// - Returns: The fault.
   public static func firstRole(_ role: SceneSession.Role, isAlone: Bool = false) -> Fault {
     Fault(.firstRole(role, isAlone: isAlone))

@@ -5,7 +5,7 @@ public import UIKitNames
 extension Color {
   /// Creates a color from a color of UIKit.
   ///
-  /// - Parameter color: The color, which is replaced by the nearest color that hosts support; background
+  /// - Parameter color: The color, which is replaced by the nearest color that hosts support. The system's background
   ///   colors become clear.
   @MainActor public init(_ color: UIColor) {
     self.init(color.displayed)
@@ -13,7 +13,7 @@ extension Color {
 
   /// Creates a color from a color of UIKit.
   ///
-  /// - Parameter uiColor: The color, which is replaced by the nearest color that hosts support; background
+  /// - Parameter uiColor: The color, which is replaced by the nearest color that hosts support. The system's background
   ///   colors become clear.
   @MainActor public init(uiColor: UIColor) {
     self.init(uiColor.displayed)

@@ -5,7 +5,7 @@ import SceneViews
 open class UISplitViewController: UIViewController {
   /// The styles of split views, by their number of columns.
   public enum Style: Int, Sendable {
-    /// The columns of the controllers that the app sets as an array.
+    /// A split view whose controllers the app sets as an array.
     case unspecified
     /// Two columns.
     case doubleColumn

@@ -1,4 +1,4 @@
-/// The controllers of a window whose views are shown, and the transitions between them.
+/// The shown controllers of a window, and the transitions between them.
 ///
 /// The class compares the shown controllers with the controllers to show, and calls methods such as
 /// `viewWillAppear(_:)`. The "will" methods are called at once, and the "did" methods after the host shows the result.

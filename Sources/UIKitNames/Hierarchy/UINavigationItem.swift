@@ -140,9 +140,9 @@ open class UIBarButtonItem: NSObject {
   /// A notifier of the button's changes, which makes the views that show the button update.
   let redisplay = Redisplay()
 
-  /// The title of the button.
+  /// The title of the button; nil for the name of the image.
   open var title: String? { didSet { redisplay.change() } }
-  /// The image of the button.
+  /// The image of the button, whose name is shown if the button has neither a title nor a label.
   open var image: UIImage? { didSet { redisplay.change() } }
   /// The style of the button; stored without effect.
   open var style = Style.plain
@@ -156,7 +156,7 @@ open class UIBarButtonItem: NSObject {
   open var width: CGFloat = 0
   /// The identifier for tests and scripts.
   open var accessibilityIdentifier: String? { didSet { redisplay.change() } }
-  /// The label for assistive technologies.
+  /// The label for assistive technologies, which is also shown in place of the title.
   open var accessibilityLabel: String? { didSet { redisplay.change() } }
   /// The view that is shown in place of the button.
   open var customView: UIView? { didSet { redisplay.change() } }

@@ -3,7 +3,7 @@ public import Foundation
 /// The styles of presenting a controller.
 ///
 /// With `fullScreen` and `currentContext`, the controller replaces the presenting controller. With any other style, the
-/// controller is shown as a sheet.
+/// controller is shown as a sheet. Alerts ignore the style.
 public enum UIModalPresentationStyle: Int, Sendable {
   /// The style that the system chooses: a sheet.
   case automatic = -2
@@ -17,13 +17,13 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case formSheet
   /// The controller replaces the presenting controller.
   case currentContext
-  /// The app draws the presentation.
+  /// The app draws the presentation; here, the controller is a sheet.
   case custom
-  /// The controller fills the window, in front of the presenting controller.
+  /// The controller fills the window, in front of the presenting controller; here, the controller is a sheet.
   case overFullScreen
-  /// The controller is in front of the presenting controller.
+  /// The controller is in front of the presenting controller; here, the controller is a sheet.
   case overCurrentContext
-  /// The controller is a popover.
+  /// The controller is a popover; here, the controller is a sheet.
   case popover
 
   /// Whether the presenting controller disappears.

@@ -116,7 +116,7 @@ open class UIStoryboard: NSObject {
     return controller
   }
 
-  /// The registered storyboards that have an initial controller, for scene configurations with their names.
+  /// The registered storyboards that have an initial controller, for scene configurations that name a storyboard.
   static var forConfigurations: [Storyboard] {
     entries.compactMap { name, entry in
       entry.initial.map { initial in

@@ -32,7 +32,7 @@ open class UIView: UIResponder {
   open var tintColor: UIColor! { didSet { setNeedsDisplay() } }
   /// Whether a person can act on the view and its subviews.
   open var isUserInteractionEnabled = true { didSet { setNeedsDisplay() } }
-  /// The label for assistive technologies, which replaces the content.
+  /// The label that assistive technologies use in place of the content.
   open var accessibilityLabel: String? { didSet { setNeedsDisplay() } }
   /// The identifier for tests and scripts.
   open var accessibilityIdentifier: String? { didSet { setNeedsDisplay() } }
@@ -228,7 +228,7 @@ open class UIView: UIResponder {
     didAddSubview(view)
   }
 
-  /// Removes the view from its superview.
+  /// Removes the view from its superview, or from the window that contains the view directly.
   open func removeFromSuperview() {
     guard let superview else {
       ownHierarchy?.remove(self)

@@ -50,7 +50,7 @@ extension UIViewController {
     if let completion { hierarchy.afterUpdate(completion) }
   }
 
-  /// Dismisses the controllers that this controller or its outermost container presents.
+  /// Dismisses the controllers that this controller, or else its outermost container, presents.
   ///
   /// If neither presents a controller, the outermost container itself is dismissed.
   ///

@@ -70,7 +70,7 @@ open class UIViewController: UIResponder {
   open var restorationIdentifier: String?
   /// The storyboard that created the controller; nil if it was created in code.
   public internal(set) var storyboard: UIStoryboard?
-  /// Whether the content can be edited.
+  /// Whether the content can be edited; stored without effect.
   open var isEditing = false
   /// The edges that content extends to; stored without effect.
   open var edgesForExtendedLayout: UIRectEdge = .all
@@ -184,10 +184,10 @@ open class UIViewController: UIResponder {
   ) {
     for child in children { child.viewWillTransition(to: size, with: coordinator) }
   }
-  /// Begins or ends editing of the content.
+  /// Sets `isEditing`; an override can begin or end editing of the content.
   ///
   /// - Parameters:
-  ///   - editing: Whether the content is edited.
+  ///   - editing: Whether the content can be edited.
   ///   - animated: Whether the change is animated, which has no effect: hosts choose the animation.
   open func setEditing(_ editing: Bool, animated: Bool) {
     isEditing = editing

@@ -74,7 +74,7 @@ open class UIAction: UIMenuElement {
   ///   - title: The title of the action.
   ///   - image: The image of the action, which menus don't show.
   ///   - identifier: The name of the action; nil for a name that no other action has.
-  ///   - discoverabilityTitle: A longer title; stored without effect.
+  ///   - discoverabilityTitle: A longer title, which has no effect.
   ///   - attributes: The attributes.
   ///   - state: The state of an action that a person turns on and off; stored without effect.
   ///   - handler: The closure to perform, which gets the action.
