@@ -14,7 +14,7 @@ extension AppSimulator {
     /// The simulator looks for code that works only while the app has a single scene.
     ///
     /// Sets of scenes iterate in an order that depends on a seed. With different seeds, code that uses
-    /// the first scene of a set therefore gets different scenes. While several scenes are in the
+    /// the first scene of a set can therefore get different scenes. While several scenes are in the
     /// foreground, the test fails if code reads a window without naming its scene, such as the
     /// application's key window.
     case strict(seed: UInt64)
@@ -22,11 +22,13 @@ extension AppSimulator {
     /// received.
     ///
     /// Effects of an act have to be expected before the next act, or before the simulator is
-    /// released; otherwise the test fails. The message contains the code of the missing
-    /// expectations.
+    /// released; otherwise the test fails. The message of the failure contains the code of the
+    /// missing expectations.
     case exhaustive
 
-    /// The check ``strict(seed:)`` with a random seed; messages of failures contain the seed.
+    /// The check ``strict(seed:)`` with a random seed.
+    ///
+    /// The messages of failed acts and expectations contain the seed.
     public static var strict: Check { .strict(seed: .random(in: 1...999_999)) }
 
     var seed: UInt64? { if case .strict(let seed) = self { seed } else { nil } }

@@ -221,7 +221,7 @@ public import Testing
     Task { @MainActor [player] in player.application.tearDown() }
   }
 
-  /// All problems recorded so far, without duplicates.
+  /// The distinct problems that the running application recorded, up to the last 1,000.
   public var problems: [Problem] { application.problems }
 
   /// All sessions in creation order.

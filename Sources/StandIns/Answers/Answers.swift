@@ -34,7 +34,7 @@ public enum Answers {
 
   /// Calls the closures among the arguments of a call.
   ///
-  /// Whether a closure is called is a question of the trial. A closure of a type that isn't listed below isn't called.
+  /// The trial answers whether a closure is called. Closures of types that aren't listed below aren't called.
   static func call(_ arguments: KeyValuePairs<String, Any?>, of path: String) {
     for case (_, let argument?) in arguments {
       let value = StandIn(path: "\(path) argument")

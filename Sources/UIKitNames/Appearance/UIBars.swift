@@ -117,7 +117,7 @@ open class UIBarAppearance: NSObject {
     backgroundColor = nil
   }
 
-  /// Sets an opaque background in the system's color.
+  /// Sets the background color of the system, which is opaque.
   open func configureWithOpaqueBackground() {
     backgroundColor = .systemBackground
   }

@@ -170,7 +170,7 @@ open class UIView: UIResponder {
   ///
   /// - Parameters:
   ///   - view: The view, which is removed from its superview.
-  ///   - sibling: The subview; if it belongs to another view, the view is inserted in front of all subviews.
+  ///   - sibling: The subview; if `sibling` isn't a subview, `view` is inserted in front of all subviews.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     insert(view, beside: sibling, 1, otherwise: subviews.count)
   }
@@ -179,7 +179,7 @@ open class UIView: UIResponder {
   ///
   /// - Parameters:
   ///   - view: The view, which is removed from its superview.
-  ///   - sibling: The subview; if it belongs to another view, the view is inserted behind all subviews.
+  ///   - sibling: The subview; if `sibling` isn't a subview, `view` is inserted behind all subviews.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insert(view, beside: sibling, 0, otherwise: 0)
   }

@@ -55,7 +55,7 @@ open class UIViewController: UIResponder {
   open var hidesBottomBarWhenPushed = false
   /// The preferred size in points; stored without effect.
   open var preferredContentSize = CGSize.zero
-  /// The appearance of the controller's view and children.
+  /// The appearance of the controller's view and children; unspecified for the appearance of the superview or window.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet {
       guard overrideUserInterfaceStyle != oldValue else { return }
@@ -207,18 +207,18 @@ open class UIViewController: UIResponder {
 
   override var responderHierarchy: WindowHierarchy? { hierarchy }
 
-  /// The view of this library that shows the controller; containers override it.
+  /// The view of this library that shows the controller; containers override the property.
   var content: any View {
     // Covered pages of a navigation may not have loaded their views, and show nothing.
     viewIfLoaded.map { DisplayedView(view: $0) } ?? EmptyView()
   }
 
-  /// The type of presentation, which follows from the controller's style; alerts override it.
+  /// The type of presentation, which follows from `modalPresentationStyle`; alerts override the property.
   var presentationKind: PresentationKind {
     modalPresentationStyle.coversPresenter ? .cover : .sheet
   }
 
-  /// The class of the presentation, from the style of the controller; alerts override it.
+  /// The class of the presentation, which follows from `modalPresentationStyle`; alerts override the property.
   var presentationForm: PresentationForm { PresentationForm(modalPresentationStyle) }
 
   /// The message of an alert; nil for other controllers.
@@ -236,7 +236,7 @@ open class UIViewController: UIResponder {
     redisplay.change()
   }
 
-  /// The children that are shown together with the view; containers override it.
+  /// The children that are shown together with the view; containers override the property.
   var shownChildren: [UIViewController] {
     children.filter { $0.viewIfLoaded.map { $0.isDescendant(of: view) } ?? false }
   }
@@ -277,7 +277,9 @@ open class UIViewController: UIResponder {
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
   /// Whether the screen rotates with the device, which has no effect.
   open var shouldAutorotate: Bool { true }
-  /// The child that chooses the style of the status bar, which has no effect; nil if this controller chooses the style.
+  /// The child that chooses the style of the status bar; nil if this controller chooses the style.
+  ///
+  /// The choice has no effect.
   open var childForStatusBarStyle: UIViewController? { nil }
   /// Requests an update of the status bar, which has no effect.
   open func setNeedsStatusBarAppearanceUpdate() {}
