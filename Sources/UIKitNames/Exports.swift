@@ -1,5 +1,5 @@
-// `import UIKit` also imports Foundation and Combine, as on Apple's platforms. The modules of this library aren't
-// exported, because their names without prefixes could clash with types of the app.
+// `import UIKit` also imports Foundation and Combine, as on Apple's platforms. Other modules of this library aren't
+// exported, because names without prefixes in these modules could clash with types of the app.
 @_exported public import CombineNames
 @_exported public import Foundation
 @_exported public import Observation

@@ -13,19 +13,22 @@ extension AppSimulator {
   public enum Check: Hashable, Sendable {
     /// The simulator looks for code that works only while the app has a single scene.
     ///
-    /// Sets of scenes iterate in an order that depends on a seed, so that code that uses the first
-    /// scene of a set gets various scenes. While several scenes are in the foreground, the test fails
-    /// if code reads a window that belongs to no particular scene, such as the application's key window.
+    /// Sets of scenes iterate in an order that depends on a seed. With different seeds, code that uses
+    /// the first scene of a set can therefore get different scenes. While several scenes are in the
+    /// foreground, the test fails if code reads a window without naming its scene, such as the
+    /// application's key window.
     case strict(seed: UInt64)
     /// Every effect has to be expected: lines of the trace, and calls that a delegate's own method
     /// received.
     ///
     /// Effects of an act have to be expected before the next act, or before the simulator is
-    /// released; otherwise the test fails. The message contains the code of the missing
-    /// expectations.
+    /// released; otherwise the test fails. The message of the failure contains the code of the
+    /// missing expectations.
     case exhaustive
 
-    /// The check ``strict(seed:)`` with a random seed, which failures print.
+    /// The check ``strict(seed:)`` with a random seed.
+    ///
+    /// The messages of failed acts and expectations contain the seed.
     public static var strict: Check { .strict(seed: .random(in: 1...999_999)) }
 
     var seed: UInt64? { if case .strict(let seed) = self { seed } else { nil } }
@@ -39,7 +42,7 @@ extension AppSimulator {
     application.onGlobalRead { [unowned self] in failGlobalRead(of: $0) }
   }
 
-  /// Fails the test because a window that belongs to no particular scene is read.
+  /// Fails the test because code reads a window without naming the window's scene.
   private func failGlobalRead(of name: String) {
     let scenes = sessions.filter { $0.scene?.activationState.isForeground == true }.map(\.id)
     let reader = ReadingCode.current

@@ -10,7 +10,7 @@ extension AppSimulator {
     enum Kind: String {
       /// Calls that a delegate's own method received.
       case callbacks
-      /// All comparable lines of the trace.
+      /// All lines of the trace, without entries of the store.
       case trace
 
       static let all = [callbacks, trace]
@@ -26,7 +26,7 @@ extension AppSimulator {
 
     private var player: Player?
     private var sourceLocation: SourceLocation?
-    /// For each type, the number of entries since the last act that were expected.
+    /// For each type, the number of entries that the act had caused when the test last expected the type.
     private var expected: [Kind: Int] = [:]
 
     /// Begins with a new act, none of whose effects is expected yet.
@@ -71,7 +71,7 @@ extension AppSimulator {
         isPartial: kinds.contains { expected[$0] != nil }, sourceLocation: sourceLocation)
     }
 
-    /// Returns the code of an expectation.
+    /// Returns the code of an expectation of the given type that lists the given lines.
     nonisolated static func code(_ kind: Kind, _ lines: [String]) -> String {
       "  simulator.expect(\(kind.rawValue): [\n"
         + lines.map { "    \($0.literal),\n" }.joined() + "  ])"
@@ -96,8 +96,8 @@ extension AppSimulator {
 
   /// If the simulator checks exhaustively, fails the test if effects of the last act aren't expected.
   ///
-  /// Each act calls this method, and so does the release of the simulator. If the simulator lives
-  /// longer than the test, call this method at the end of the test.
+  /// Each act calls this method before it begins, and the release of the simulator makes the same
+  /// check. If the simulator lives longer than the test, call this method at the end of the test.
   public func finish() {
     guard case .going = progress, let missing = effects?.missing() else { return }
     effects?.begin(player, missing.sourceLocation)
@@ -107,7 +107,7 @@ extension AppSimulator {
 }
 
 extension SimulatorIssue {
-  /// Creates the issue of effects that the test doesn't expect.
+  /// Creates the issue that reports effects that the test doesn't expect.
   static func unexpected(_ missing: AppSimulator.Effects.Missing, of act: String) -> Self {
     let code = missing.lines.map { AppSimulator.Effects.code($0.kind, $0.lines) }
       .joined(separator: "\n")

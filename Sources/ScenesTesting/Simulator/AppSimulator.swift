@@ -16,22 +16,23 @@ public import Testing
 ///
 /// Each call returns when the application has no more work: the queue is empty, no window needs an
 /// update, and the store has no pending writes. The app's own tasks aren't awaited; use
-/// `until(within:_:)` to wait for tasks, and ``perform(within:sourceLocation:_:)`` for work that
-/// needs turns itself.
+/// `until(within:_:)` to wait for tasks, and ``perform(within:sourceLocation:_:)`` for asynchronous
+/// work that waits for turns of the application.
 ///
 /// Nothing sleeps, and equal calls give equal traces: identifiers are 1, 2, and so on, and the
 /// clock is the simulator's own. An act that isn't possible, such as a tap on an unknown label,
-/// fails the test and has no effect. All later acts and expectations are skipped, and a warning
-/// reports this.
+/// fails the test and has no effect. All later acts and expectations are skipped, and a single
+/// warning reports that they are skipped.
 @MainActor public final class AppSimulator {
   /// The running application; ``relaunch(for:sourceLocation:)`` replaces it.
   public var application: Application { player.application }
   /// The store to which the app's sessions are written, in memory.
   public let store: MemorySessionStore
   let player: Player
-  /// Whether the test continues; after a failed act, later acts and expectations are skipped.
+  /// The progress of the test; after a failed act, later acts and expectations are skipped.
   var progress = Progress.going
-  /// The receiver of issues: the current test, or ``issues(during:)``.
+  /// A closure that receives issues: it records them in the current test or, during
+  /// ``issues(during:)``, collects them.
   var recorder: @MainActor (SimulatorIssue) -> Void = { $0.record() }
   /// The effects that the test must expect; nil unless the simulator is exhaustive.
   let effects: Effects?
@@ -45,7 +46,7 @@ public import Testing
 
   // The declarations are retained here, because the application has only a weak reference to them.
   private var launch: AppLaunch
-  /// Prepares an application for the first launch, and for each later launch.
+  /// A closure that creates the application for the first launch, and for each later launch.
   private let prepare: @MainActor (HeadlessHost, HostProfile, RuntimeServices) -> AppLaunch
   /// The recorder of the inputs and traces of the run.
   private var inputs: Recorder
@@ -78,7 +79,7 @@ public import Testing
     }
   }
 
-  /// Launches an application that has a delegate but no app.
+  /// Launches an application that has an application delegate, but no type that conforms to `App`.
   ///
   /// ```swift
   /// @Test @MainActor func `the inbox is shown`() async {
@@ -88,8 +89,9 @@ public import Testing
   /// ```
   ///
   /// - Parameters:
-  ///   - delegate: The class of the delegate; each launch creates an instance.
-  ///   - sceneDelegate: The class of the scene's delegate; nil for the class in the manifest.
+  ///   - delegate: The class of the application delegate; each launch creates an instance.
+  ///   - sceneDelegate: The class of scene delegates in the manifest's first configuration of windows;
+  ///     nil for the class that the manifest names.
   ///   - profile: The profile of the device.
   ///   - manifest: The manifest; nil for the manifest of the delegate's type.
   ///   - locale: The language and the region of the device; nil for the language and region of the
@@ -172,7 +174,8 @@ public import Testing
   /// the first step that differs.
   ///
   /// - Parameters:
-  ///   - file: The file, written by `--record FILE` or by ``recording``.
+  ///   - file: The file with the recording, written by `--record FILE` or by the test from
+  ///     ``recording``.
   ///   - sourceLocation: The location of a failure in the test.
   public func replay(_ file: URL, sourceLocation: SourceLocation = #_sourceLocation) async {
     await attempt(sourceLocation) { try await replay(try Recording(contentsOf: file)) }
@@ -213,18 +216,20 @@ public import Testing
 
   deinit {
     effects?.end()
-    // The content of a window retains its session, and thereby the window. The cycle is broken
-    // here.
+    // The content of a window retains the scene session, and thereby the window. This call breaks
+    // the cycle.
     Task { @MainActor [player] in player.application.tearDown() }
   }
 
-  /// All problems recorded so far, without duplicates.
+  /// The distinct problems that the running application recorded, up to the last 1,000.
   public var problems: [Problem] { application.problems }
 
   /// All sessions in creation order.
   public var sessions: [SceneSession] { application.orderedSessions }
 
-  /// The text of all windows, each under a heading with number, title and state.
+  /// The text of all windows, grouped by scene session.
+  ///
+  /// Each group has a heading with the number, the title and the state of the session.
   public var text: String { player.text }
 
   /// The lines of the trace since the last act, without entries of the store.
@@ -237,8 +242,8 @@ public import Testing
 
   /// The delegate calls since the last act, such as `scene 1 sceneDidBecomeActive`.
   ///
-  /// Only calls that a delegate's own method received are included. The library makes all calls for
-  /// each scene; the other calls are in ``unreceivedCallbacks``.
+  /// Only calls that a delegate's own method received are included. The library also records the calls
+  /// that no method received; they are in ``unreceivedCallbacks``.
   public var callbacks: [String] { calls { $0 == .method } }
 
   /// The delegate calls since the last act that no method received.

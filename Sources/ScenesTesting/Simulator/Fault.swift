@@ -58,16 +58,15 @@ public struct Fault: Hashable, Sendable {
   /// The delegate of a scene receives `sceneWillResignActive` right after the scene became active
   /// for the first time.
   ///
-  /// The scene stays active (T27).
-  ///
-  /// No later call reports to the delegate that the scene is active.
+  /// The scene nevertheless stays active (T27). No further call tells the delegate that the scene is
+  /// still active.
   public static let strayResignActive = Fault(.strayResignActive)
 
   /// A scene with an unusual role, such as a role of CarPlay, connects before all other scenes.
   ///
   /// - Parameters:
   ///   - role: The role of the scene that connects first.
-  ///   - isAlone: Whether no other scene opens at launch.
+  ///   - isAlone: Whether the launch opens no other scenes, except scenes for launch events.
   /// - Returns: The fault.
   public static func firstRole(_ role: SceneSession.Role, isAlone: Bool = false) -> Fault {
     Fault(.firstRole(role, isAlone: isAlone))
@@ -78,8 +77,8 @@ public struct Fault: Hashable, Sendable {
   /// - Parameters:
   ///   - event: The second event, which is sent by the library.
   ///   - number: The number of the event that the second event accompanies, counted from 1 over the
-  ///     run. A launch with events counts, and so does each event that a test sends to the running
-  ///     application.
+  ///     run. A launch with events counts as one event, and so does each external event that a test
+  ///     sends to the running application.
   /// - Returns: The fault.
   public static func second(_ event: ExternalEvent, withEvent number: Int = 1) -> Fault {
     Fault(Player.Accompanying(event: event, number: number))

@@ -6,12 +6,12 @@ import Runtime
 
 /// The location of the app's or the test's code that called into the library.
 enum ReadingCode {
-  /// The location of the innermost function on the stack outside the library; nil if it isn't
-  /// known.
+  /// The location in the innermost function of the call stack that isn't part of the library; nil if
+  /// the location isn't known, as on platforms other than Linux.
   static var current: SourceLocation? {
     #if os(Linux) && canImport(Runtime)
-    // The time grows with the number of frames, and the function is nearly always among the first eight frames. More
-    // frames are read only if it isn't.
+    // Reading more frames takes longer, and the function is nearly always among the first eight frames. More frames
+    // are read only if the function isn't among them.
     for limit in [8, 64] {
       let backtrace = try? Backtrace.capture(limit: limit, top: 0).symbolicated()
       for frame in backtrace?.frames ?? [] {

@@ -1,8 +1,11 @@
 import Scenes
 
 extension SceneManifest {
-  /// Creates a manifest with a scene delegate's class in the first configuration of windows; nil if
-  /// both arguments are nil.
+  /// Creates a copy of a manifest in which the first configuration of windows has the given class of
+  /// scene delegates.
+  ///
+  /// Without a class, the copy is unchanged. Without a manifest, the new manifest supports multiple
+  /// scenes. The result is nil if both arguments are nil.
   init?(_ manifest: SceneManifest?, sceneDelegate: (any ConnectedSceneDelegate.Type)?) {
     guard let sceneDelegate else {
       guard let manifest else { return nil }

@@ -5,7 +5,7 @@ import XCTest
 #endif
 
 extension SimulatorIssue {
-  /// Records the issue for the running XCTest test; has no effect if there is none.
+  /// Records an error for the running XCTest test; has no effect for a warning, or if no such test runs.
   func recordInXCTest() {
     #if canImport(XCTest)
     // Record only errors, because XCTest has no warnings.

@@ -3,7 +3,7 @@ import SceneRuntime
 
 /// The answers that stand-ins give to conditions, casts and optionals in the app's code.
 public enum Answers {
-  /// Returns the answer to a condition in the app's code.
+  /// Returns the trial's answer to a question, such as the value of a condition in the app's code.
   ///
   /// - Parameter question: The text of the question, such as the location and the text of the condition.
   /// - Returns: Whether the trial answers yes.
@@ -14,8 +14,8 @@ public enum Answers {
   /// - Parameters:
   ///   - left: The first value.
   ///   - right: The second value.
-  /// - Returns: Whether the values are equal. If one of the values is a stand-in, whether the trial answers yes. Values
-  ///   that aren't hashable are equal only if they are the same object.
+  /// - Returns: Whether the values are equal. Nil is equal only to nil. If one of the values is a stand-in and
+  ///   neither is nil, the trial answers. Values that aren't hashable are equal only if they are the same object.
   public static func areEqual(_ left: Any?, _ right: Any?) -> Bool {
     guard let left, let right else { return left == nil && right == nil }
     if left is StandIn || right is StandIn { return isYes("\(left) == \(right)") }
@@ -34,7 +34,7 @@ public enum Answers {
 
   /// Calls the closures among the arguments of a call.
   ///
-  /// Whether a closure is called is a question of the trial. A closure of a type that isn't listed below isn't called.
+  /// The trial answers whether a closure is called. Closures of types that aren't listed below aren't called.
   static func call(_ arguments: KeyValuePairs<String, Any?>, of path: String) {
     for case (_, let argument?) in arguments {
       let value = StandIn(path: "\(path) argument")
@@ -59,9 +59,9 @@ public enum Answers {
     }
   }
 
-  /// Closures that return a shared object, or an object of a type that has no initializer without arguments.
+  /// Closures that return a shared object, or a value of a type that has no initializer without arguments.
   ///
-  /// The keys are the types of the objects.
+  /// The keys are the types of the returned objects and values.
   private static let shared: [ObjectIdentifier: @Sendable () -> Any] = [
     ObjectIdentifier(UserDefaults.self): { UserDefaults.standard },
     ObjectIdentifier(FileManager.self): { FileManager.default },
@@ -83,7 +83,7 @@ public enum Answers {
     if let value = StandIn(path: path) as? Value { return value }
     if let value = shared[ObjectIdentifier(Value.self)]?() { return value as? Value }
     if let type = Value.self as? any _CreatedByClass.Type {
-      // Proof: the object is created and used on the main actor, which runs the app's code.
+      // Proof: the type is used only in the closure, which is called at once on the same thread.
       nonisolated(unsafe) let type = type
       // Proof: the object is set before the closure returns, and read afterwards on the same thread.
       nonisolated(unsafe) var object: Any?

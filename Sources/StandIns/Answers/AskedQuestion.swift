@@ -2,9 +2,9 @@
 public struct AskedQuestion: Codable, Hashable, Sendable {
   /// The text of a question, and the delegate method during which the question arose.
   public struct Key: Codable, Hashable, Sendable {
-    /// The members and calls about whose result the question is, or the location and the text of a condition.
+    /// The text of the question, such as `shared.user != nil`, or the location and the text of a condition.
     public var text: String
-    /// The delegate method that was running; nil for none.
+    /// The delegate method that was running; nil if none was, or if the question arose outside of the main thread.
     public var callback: String?
   }
 

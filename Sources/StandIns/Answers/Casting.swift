@@ -3,12 +3,14 @@ infix operator ~!> : CastingPrecedence
 
 /// Casts a value to a type that may not be known in a trial; the operator replaces `as?`.
 ///
-/// If the cast fails, whether the value has the type is a question, because in the app it can have the type.
+/// If the cast fails, or if the type is `StandIn`, the trial answers whether the value has the type, because in the app
+/// the value can have the type.
 ///
 /// - Parameters:
 ///   - value: The value to cast.
 ///   - target: The type, and its name in the source.
-/// - Returns: The value, or a created value if the answer is yes; nil if the answer is no.
+/// - Returns: The value, or a created value if the trial answers yes; nil if the value is nil, if the trial answers no,
+///   or if no value can be created.
 public func ~?> <Value>(value: Any?, target: (type: Value.Type, name: String)) -> Value? {
   guard let value else { return nil }
   if Value.self != StandIn.self, let cast = value as? Value { return cast }

@@ -3,12 +3,12 @@ extension StandIn: Hashable, Comparable {
     left === right || Answers.isYes("\(left.path) == \(right.path)")
   }
 
-  /// Returns whether a stand-in is nil, which is a question, because a stand-in has no value.
+  /// Returns whether a stand-in is nil, as the trial answers, because a stand-in has no value.
   public static func == (left: StandIn, right: _OptionalNilComparisonType) -> Bool {
     !Answers.isYes("\(left.path) != nil")
   }
 
-  /// Returns whether a stand-in isn't nil, which is a question, because a stand-in has no value.
+  /// Returns whether a stand-in isn't nil, as the trial answers, because a stand-in has no value.
   public static func != (left: StandIn, right: _OptionalNilComparisonType) -> Bool {
     Answers.isYes("\(left.path) != nil")
   }
@@ -17,7 +17,7 @@ extension StandIn: Hashable, Comparable {
     Answers.isYes("\(left.path) < \(right.path)")
   }
 
-  /// Adds nothing: any two stand-ins can be equal, because equality is a question, so all have the same hash.
+  /// Adds nothing, so that all stand-ins have the same hash: the trial may answer that any two of them are equal.
   public func hash(into hasher: inout Hasher) {}
 }
 
@@ -26,7 +26,7 @@ extension StandIn: Identifiable {
 }
 
 extension StandIn: Sequence {
-  /// Returns an iterator with one element or none, depending on the answer.
+  /// Returns an iterator over one element or none, as the trial answers.
   public func makeIterator() -> AnyIterator<StandIn> {
     var element = first
     return AnyIterator {
@@ -37,16 +37,16 @@ extension StandIn: Sequence {
 
   // These members hide the members of `Sequence` with the same names, which take closures or equatable elements.
 
-  /// The first element; nil if the answer is that the sequence is empty.
+  /// The first element; nil if the trial answers that the sequence is empty.
   public var first: StandIn? { Answers.isYes("\(path).isEmpty == false") ? element : nil }
-  /// The last element, which is also the first; nil if the sequence is empty.
+  /// The last element, which is also the first; nil if the trial answers that the sequence is empty.
   public var last: StandIn? { first }
-  /// The number of elements: 1 or 0, depending on the answer.
+  /// The number of elements: 1 or 0, as the trial answers.
   public var count: Int { first == nil ? 0 : 1 }
-  /// Whether the sequence has no elements, which is a question.
+  /// Whether the sequence has no elements, as the trial answers.
   public var isEmpty: Bool { first == nil }
 
-  /// Returns whether the sequence contains an element, which is a question.
+  /// Returns whether the sequence contains an element, as the trial answers.
   public func contains(_ element: Any?) -> Bool { Answers.isYes("\(path).contains()") }
 
   private var element: StandIn { StandIn(path: "\(path).element") }
@@ -85,13 +85,13 @@ extension StandIn {
   public static func + (left: StandIn, right: Any) -> StandIn { StandIn(path: left.path) }
   /// Returns a stand-in for the difference.
   public static func - (left: StandIn, right: Any) -> StandIn { StandIn(path: left.path) }
-  /// Has no effect: the stand-in already stands for every sum.
+  /// Has no effect, because a stand-in has no value to which something can be added.
   public static func += (left: inout StandIn, right: Any) {}
-  /// Has no effect: the stand-in already stands for every difference.
+  /// Has no effect, because a stand-in has no value from which something can be subtracted.
   public static func -= (left: inout StandIn, right: Any) {}
   /// Returns the stand-in itself for the negated value.
   public static prefix func - (value: StandIn) -> StandIn { value }
-  /// Returns whether the stand-in is false, which is a question.
+  /// Returns whether the stand-in is false, as the trial answers.
   public static prefix func ! (value: StandIn) -> Bool { !Answers.isYes(value.path) }
 }
 

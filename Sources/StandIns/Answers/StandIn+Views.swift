@@ -3,8 +3,8 @@ public import SceneViews
 // Views and modifiers that take a stand-in for a collection, a title, an item or a publisher.
 //
 // Without these declarations, the compiler tries each type that such a parameter can have, for each stand-in in a body,
-// which takes too long. Where a literal can be given, the parameter is optional, so that a literal keeps its usual
-// type.
+// which takes too long. A parameter for which an app can pass a literal is optional, so that the compiler prefers the
+// usual type of the literal to a stand-in.
 
 extension ForEach where Data == [StandIn], Content: View {
   /// Creates views for the elements of a stand-in, of which there is one or none.
@@ -38,19 +38,19 @@ extension List where Selection == Never {
 // MARK: - Titles
 
 extension Text {
-  /// Creates a text that shows the name of a stand-in.
+  /// Creates a text that shows the path of a stand-in.
   public nonisolated init(_ text: StandIn?) { self.init(verbatim: text?.path ?? "") }
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// Creates a label whose title is the name of a stand-in.
+  /// Creates a label whose title is the path of a stand-in.
   public nonisolated init(_ title: StandIn?, systemImage: String) {
     self.init(title?.path ?? "", systemImage: systemImage)
   }
 }
 
 extension Button where Label == Text {
-  /// Creates a button whose title is the name of a stand-in.
+  /// Creates a button whose title is the path of a stand-in.
   @preconcurrency
   public nonisolated init(
     _ title: StandIn?, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
@@ -60,7 +60,7 @@ extension Button where Label == Text {
 }
 
 extension NavigationLink where Label == Text {
-  /// Creates a link whose title is the name of a stand-in.
+  /// Creates a link whose title is the path of a stand-in.
   @preconcurrency
   public nonisolated init<Destination: View>(
     _ title: StandIn?, @ViewBuilder destination: @escaping @MainActor () -> Destination
@@ -70,7 +70,7 @@ extension NavigationLink where Label == Text {
 }
 
 extension View {
-  /// Sets the title to the name of a stand-in.
+  /// Sets the title of a page to the path of a stand-in.
   public nonisolated func navigationTitle(_ title: StandIn?) -> some View {
     navigationTitle(title?.path ?? "")
   }

@@ -35,7 +35,7 @@ public final class StandIn: Sendable {
     set {}
   }
 
-  /// A stand-in for any optional member, which is a question; setting the member has no effect.
+  /// A stand-in for any optional member, or nil, as the trial answers; setting the member has no effect.
   @_disfavoredOverload public subscript(dynamicMember member: String) -> StandIn? {
     get { Answers.value("\(path).\(member)") }
     set {}
@@ -53,7 +53,7 @@ public final class StandIn: Sendable {
     set {}
   }
 
-  /// A stand-in for any optional static member, which is a question; setting the member has no effect.
+  /// A stand-in for any optional static member, or nil, as the trial answers; setting the member has no effect.
   @_disfavoredOverload public static subscript(dynamicMember member: String) -> StandIn? {
     get { Answers.value(member) }
     set {}
@@ -73,7 +73,7 @@ public final class StandIn: Sendable {
     set {}
   }
 
-  /// A stand-in for any optional subscript, which is a question; setting it has no effect.
+  /// A stand-in for any optional subscript, or nil, as the trial answers; setting it has no effect.
   @_disfavoredOverload public subscript(keys: Any?...) -> StandIn? {
     get { Answers.value("\(path)[]") }
     set {}
@@ -99,8 +99,8 @@ public final class StandIn: Sendable {
 
   // MARK: - Calls
 
-  /// Returns a stand-in for the result of a call with any arguments; whether closures among the arguments are called
-  /// is a question.
+  /// Returns a stand-in for the result of a call with any arguments; the trial answers whether closures among the
+  /// arguments are called.
   @discardableResult public func dynamicallyCall(
     withKeywordArguments arguments: KeyValuePairs<String, Any?>
   ) -> StandIn {
@@ -108,7 +108,7 @@ public final class StandIn: Sendable {
     return StandIn(path: "\(path)()")
   }
 
-  /// Returns a stand-in for the optional result of a call with any arguments; whether there is a result is a question.
+  /// Returns a stand-in for the optional result of a call with any arguments, or nil, as the trial answers.
   @_disfavoredOverload @discardableResult public func dynamicallyCall(
     withKeywordArguments arguments: KeyValuePairs<String, Any?>
   ) -> StandIn? {

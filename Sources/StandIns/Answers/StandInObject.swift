@@ -1,4 +1,4 @@
-/// An object of an app's class, such as a view controller, of which only the superclass is known.
+/// An object of a class in the app, such as a view controller; in a trial, only the superclass of the class is known.
 ///
 /// The object has the members of its superclass, and accepts every other member as a ``StandIn``.
 @dynamicMemberLookup public protocol StandInObject {}
@@ -10,7 +10,7 @@ extension StandInObject {
     nonmutating set {}
   }
 
-  /// A stand-in for any optional member, which is a question; setting the member has no effect.
+  /// A stand-in for any optional member, or nil, as the trial answers; setting the member has no effect.
   @_disfavoredOverload public subscript(dynamicMember member: String) -> StandIn? {
     get { Answers.value("\(Self.self).\(member)") }
     nonmutating set {}
@@ -28,7 +28,7 @@ extension StandInObject {
     set {}
   }
 
-  /// A stand-in for any optional static member, which is a question; setting the member has no effect.
+  /// A stand-in for any optional static member, or nil, as the trial answers; setting the member has no effect.
   @_disfavoredOverload public static subscript(dynamicMember member: String) -> StandIn? {
     get { Answers.value("\(Self.self).\(member)") }
     set {}

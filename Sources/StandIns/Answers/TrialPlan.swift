@@ -10,9 +10,9 @@ public struct TrialPlan: Codable, Sendable {
   public var answer: Bool
   /// The questions that get the opposite answer.
   public var exceptions: Set<String>
-  /// The path of the Info.plist, with all variables expanded; nil for none.
+  /// The path of the Info.plist, in which all variables are expanded; nil for none.
   public var infoPlist: String?
-  /// The part of the report to run; nil for all.
+  /// The part of the report to make; nil for all parts.
   package var part: MigrationReport.Part?
   /// The links that the report opens in the app; if empty, the report uses sample links.
   public var links: [URL]
@@ -25,7 +25,7 @@ public struct TrialPlan: Codable, Sendable {
   ///   - answer: The answer to every question except the exceptions.
   ///   - exceptions: The questions that get the opposite answer.
   ///   - infoPlist: The path of the Info.plist; nil for none.
-  ///   - part: The part of the report to run; nil for all.
+  ///   - part: The part of the report to make; nil for all parts.
   ///   - links: The links that the report opens in the app; if empty, the report uses sample links.
   ///   - result: The path of the file into which the result is written.
   package init(
@@ -47,6 +47,6 @@ public struct TrialResult: Codable, Sendable {
   public var report: MigrationReport
   /// The problems of the report.
   public var problems: [Problem]
-  /// The questions that stand-ins answered.
+  /// The first 2,000 different questions that stand-ins answered.
   public var questions: [AskedQuestion]
 }

@@ -3,7 +3,7 @@ public import SceneRuntime
 
 /// The entry point of a program that runs an app's delegates for a migration report.
 @MainActor public enum Trial {
-  /// Runs a delegate with the plan from the environment, writes the result and exits.
+  /// Runs a delegate with the plan whose path is in the environment, writes the result, and exits.
   ///
   /// - Parameter delegate: The class of the application's delegate.
   public static func run<Delegate: ApplicationDelegate>(_ delegate: Delegate.Type) -> Never {

@@ -20,12 +20,12 @@ public import UIKitNames
 @MainActor @preconcurrency public protocol UIViewControllerRepresentable: View {
   /// The type of the controller.
   associatedtype UIViewControllerType: UIViewController
-  /// The type of the object that serves the controller as its delegate.
+  /// The type of the coordinator, an object that can be the delegate of the controller.
   associatedtype Coordinator = Void
   /// The type of the values with which the controller is created and updated.
   typealias Context = UIViewControllerRepresentableContext<Self>
 
-  /// Creates the controller when the view first appears.
+  /// Creates the controller, when the body of the view is first evaluated.
   ///
   /// - Parameter context: The coordinator and the environment.
   /// - Returns: The controller, which is stored while the view is shown.
@@ -66,14 +66,14 @@ extension UIViewControllerRepresentable {
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
-  /// Does nothing, because the controller has no delegate.
+  /// Does nothing, because the controller has no coordinator.
   public func makeCoordinator() {}
 }
 
 /// The values with which a controller in a ``UIViewControllerRepresentable`` view is created and updated.
 @MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<Value: UIViewControllerRepresentable> {
-  /// The object that serves the controller as its delegate.
+  /// The coordinator, an object that can be the delegate of the controller.
   public let coordinator: Value.Coordinator
   /// The values of the environment.
   public let environment: EnvironmentValues

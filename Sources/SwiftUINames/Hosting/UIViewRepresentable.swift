@@ -18,12 +18,12 @@ public import UIKitNames
 @MainActor @preconcurrency public protocol UIViewRepresentable: View {
   /// The type of the UIKit view.
   associatedtype UIViewType: UIView
-  /// The type of the object that serves the UIKit view as its delegate.
+  /// The type of the coordinator, an object that can be the delegate of the UIKit view.
   associatedtype Coordinator = Void
   /// The type of the values with which the UIKit view is created and updated.
   typealias Context = UIViewRepresentableContext<Self>
 
-  /// Creates the UIKit view when this view first appears.
+  /// Creates the UIKit view, when the body of this view is first evaluated.
   ///
   /// - Parameter context: The coordinator and the environment.
   /// - Returns: The UIKit view, which is stored while this view is shown.
@@ -59,13 +59,13 @@ extension UIViewRepresentable {
 }
 
 extension UIViewRepresentable where Coordinator == Void {
-  /// Does nothing, because the UIKit view has no delegate.
+  /// Does nothing, because the UIKit view has no coordinator.
   public func makeCoordinator() {}
 }
 
 /// The values with which a UIKit view in a ``UIViewRepresentable`` view is created and updated.
 @MainActor @preconcurrency public struct UIViewRepresentableContext<Value: UIViewRepresentable> {
-  /// The object that serves the UIKit view as its delegate.
+  /// The coordinator, an object that can be the delegate of the UIKit view.
   public let coordinator: Value.Coordinator
   /// The values of the environment.
   public let environment: EnvironmentValues

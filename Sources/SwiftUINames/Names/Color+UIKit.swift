@@ -5,14 +5,16 @@ public import UIKitNames
 extension Color {
   /// Creates a color from a color of UIKit.
   ///
-  /// - Parameter color: The color, in whose place the nearest color that hosts support is used.
+  /// - Parameter color: The color, which is replaced by the nearest color that hosts support. The system's background
+  ///   colors become clear.
   @MainActor public init(_ color: UIColor) {
     self.init(color.displayed)
   }
 
   /// Creates a color from a color of UIKit.
   ///
-  /// - Parameter uiColor: The color, in whose place the nearest color that hosts support is used.
+  /// - Parameter uiColor: The color, which is replaced by the nearest color that hosts support. The system's background
+  ///   colors become clear.
   @MainActor public init(uiColor: UIColor) {
     self.init(uiColor.displayed)
   }

@@ -1,6 +1,6 @@
 public import Scenes
 
-/// A property wrapper that creates the delegate of an app's application.
+/// A property wrapper that creates the application delegate of an app.
 public typealias UIApplicationDelegateAdaptor = ApplicationDelegateAdaptor
 /// The protocol of application delegates with AppKit's methods.
 public typealias NSApplicationDelegate = DesktopApplicationDelegate

@@ -1,4 +1,4 @@
-// The protocols, enumerations, classes and functions of `SceneViews` that have the same names in SwiftUI.
+// The protocols, enumerations, classes, type aliases and functions of `SceneViews` that have the same names in SwiftUI.
 
 @_exported public import typealias SceneViews.Alignment
 @_exported public import protocol SceneViews.AlignmentID

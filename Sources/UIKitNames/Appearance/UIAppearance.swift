@@ -3,12 +3,13 @@ import Foundation
 /// A class whose look can be set for all its objects at once.
 ///
 /// Values that an app sets on ``appearance()`` can be read there again, but have no effect on drawing. The values are
-/// stored in an object of the class. A view is created with `init(frame:)`, a cell with
-/// `init(style:reuseIdentifier:)`, and an item of a bar with `init()`. A subclass in an app must have this initializer.
+/// stored in an object of the class, which is created with `init(frame:)` for a view, with
+/// `init(style:reuseIdentifier:)` for a cell, and with `init()` for an item of a bar. A subclass in an app must have
+/// this initializer.
 @preconcurrency @MainActor public protocol UIAppearance: AnyObject {
-  /// Returns the object whose values apply to all objects of the class.
+  /// Returns the object that stores the values for all objects of the class.
   static func appearance() -> Self
-  /// Returns the object whose values apply to objects of the class inside objects of other classes.
+  /// Returns the object that stores the values for objects of the class inside objects of other classes.
   ///
   /// - Parameter containers: The classes of the enclosing objects. Each list of classes has its own object.
   /// - Returns: The object that stores the values.
@@ -18,7 +19,7 @@ import Foundation
 /// The objects that store the values, by the name of their class and the names of the enclosing classes.
 @MainActor private var proxies: [String: AnyObject] = [:]
 
-/// Returns the object that stores the values for a class; the object is created at the first call.
+/// Returns the object that stores the values for a class inside the given classes; the first call creates the object.
 @MainActor private func proxy<Object: AnyObject>(
   _ containers: [AnyObject.Type], _ make: () -> Object
 ) -> Object {

@@ -16,7 +16,7 @@ public enum UIBarMetrics: Int, Sendable {
   case compact
 }
 
-/// The bar above the content of a navigation, whose look is stored without effect.
+/// The bar above the content of a navigation controller; the look of the bar is stored without effect.
 open class UINavigationBar: UIView {
   /// The attributes of titles.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
@@ -26,11 +26,11 @@ open class UINavigationBar: UIView {
   open var barTintColor: UIColor?
   /// Whether content shows through the bar.
   open var isTranslucent = true
-  /// Whether the bar is light or dark.
+  /// The light or dark look of the bar.
   open var barStyle = UIBarStyle.default
   /// Whether titles are large.
   open var prefersLargeTitles = false
-  /// The line below the bar.
+  /// The image of the line below the bar.
   open var shadowImage: UIImage?
   /// The image of the back button.
   open var backIndicatorImage: UIImage?
@@ -60,7 +60,7 @@ open class UINavigationBar: UIView {
   open func backgroundImage(for metrics: UIBarMetrics) -> UIImage? { images[metrics] }
 }
 
-/// A bar with tabs, whose look is stored without effect.
+/// A bar with tabs; the look of the bar is stored without effect.
 open class UITabBar: UIView {
   /// The color of the bar.
   open var barTintColor: UIColor?
@@ -70,7 +70,7 @@ open class UITabBar: UIView {
   open var isTranslucent = true
   /// The background image of the bar.
   open var backgroundImage: UIImage?
-  /// The line above the bar.
+  /// The image of the line above the bar.
   open var shadowImage: UIImage?
   /// The look of the bar.
   open var standardAppearance = UITabBarAppearance()
@@ -78,13 +78,13 @@ open class UITabBar: UIView {
   open var scrollEdgeAppearance: UITabBarAppearance?
 }
 
-/// A bar below the content, whose look is stored without effect.
+/// A bar below the content; the look of the bar is stored without effect.
 open class UIToolbar: UIView {
   /// The color of the bar.
   open var barTintColor: UIColor?
   /// Whether content shows through the bar.
   open var isTranslucent = true
-  /// Whether the bar is light or dark.
+  /// The light or dark look of the bar.
   open var barStyle = UIBarStyle.default
 }
 
@@ -117,7 +117,7 @@ open class UIBarAppearance: NSObject {
     backgroundColor = nil
   }
 
-  /// Sets an opaque background in the system's color.
+  /// Sets the background color of the system, which is opaque.
   open func configureWithOpaqueBackground() {
     backgroundColor = .systemBackground
   }
@@ -159,7 +159,7 @@ open class UITabBarAppearance: UIBarAppearance {
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
 }
 
-/// The look of buttons in a state, which is stored without effect.
+/// The look of buttons or tabs in one state, such as pressed; stored without effect.
 open class UIBarButtonItemStateAppearance: NSObject {
   /// The attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]

@@ -58,7 +58,7 @@ open class UIAlertAction: NSObject {
 open class UIAlertController: UIViewController {
   /// The styles of presenting an alert.
   public enum Style: Int, Sendable {
-    /// A dialog with choices for an action of the person.
+    /// A dialog in which a person chooses how to continue.
     case actionSheet
     /// An alert in front of the window.
     case alert
@@ -110,7 +110,8 @@ open class UIAlertController: UIViewController {
     redisplay.change()
   }
 
-  /// Dismisses the alert with a button, and performs the button's action.
+  /// Dismisses the alert after a press of a button, and then performs the button's action, unless the button is
+  /// disabled.
   func answer(_ action: UIAlertAction) {
     guard actions.contains(where: { $0 === action }), action.isEnabled else { return }
     isAnswered = isBeingDismissed || presenter == nil
@@ -133,8 +134,8 @@ open class UIAlertController: UIViewController {
 
   override var cancellation: (() -> Void)? {
     guard let action = actions.first(where: { $0.style == .cancel }) else { return nil }
-    // A press of a button also dismisses the alert, before the button performs its action; only this action is
-    // performed then.
+    // A press of a button also dismisses the alert. In this case, only the action of the pressed button is performed,
+    // and not also the action of the Cancel button.
     return { [self] in
       if !isAnswered { action.handler?(action) }
       isAnswered = false

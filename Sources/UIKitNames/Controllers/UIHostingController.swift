@@ -1,7 +1,7 @@
 public import Foundation
 public import SceneViews
 
-/// A controller that shows a view of this library.
+/// A UIKit controller that shows a `View`.
 open class UIHostingController<Content: View>: UIViewController {
   /// The view that the controller shows.
   ///
@@ -38,7 +38,7 @@ open class UIHostingController<Content: View>: UIViewController {
   }
 }
 
-/// The UIKit view that contains a view of this library.
+/// The UIKit view that shows a `View`.
 private final class HostingView: UIView {
   var root: AnyView { didSet { setNeedsDisplay() } }
 

@@ -15,7 +15,7 @@ open class UINavigationController: UIViewController {
   /// The bar below the content.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, because this is Apple's type.
   public private(set) lazy var toolbar: UIToolbar! = UIToolbar()
-  /// Whether the bar above the content is hidden.
+  /// Whether the bar above the content is hidden; stored without effect.
   open var isNavigationBarHidden = false { didSet { redisplay.change() } }
   /// Whether the bar below the content is hidden.
   open var isToolbarHidden = true { didSet { redisplay.change() } }
@@ -39,7 +39,7 @@ open class UINavigationController: UIViewController {
     super.init(coder: coder)
   }
 
-  /// Creates a stack with classes for its bars, which have no effect.
+  /// Creates an empty stack; the classes of the stack's bars have no effect.
   ///
   /// - Parameters:
   ///   - navigationBarClass: The class of the bar above the content.
@@ -68,7 +68,7 @@ open class UINavigationController: UIViewController {
   /// Removes the top controller, unless it is the only one.
   ///
   /// - Parameter animated: Whether the transition is animated; passed to methods such as `viewWillAppear(_:)`.
-  /// - Returns: The removed controller; nil if there was only one.
+  /// - Returns: The removed controller; nil if the stack has fewer than two controllers.
   @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
     guard children.count > 1 else { return nil }
     let top = topViewController
@@ -109,11 +109,11 @@ open class UINavigationController: UIViewController {
     change(to: controllers, animated: animated)
   }
 
-  /// Shows or hides the bar above the content.
+  /// Sets `isNavigationBarHidden`, which has no effect.
   ///
   /// - Parameters:
   ///   - hidden: Whether the bar is hidden.
-  ///   - animated: Whether the change is animated, which has no effect: hosts choose the animation.
+  ///   - animated: Whether the change is animated, which has no effect.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
   }

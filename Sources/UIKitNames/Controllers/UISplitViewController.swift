@@ -5,7 +5,7 @@ import SceneViews
 open class UISplitViewController: UIViewController {
   /// The styles of split views, by their number of columns.
   public enum Style: Int, Sendable {
-    /// Two controllers, which are set as an array.
+    /// A split view whose controllers the app sets as an array.
     case unspecified
     /// Two columns.
     case doubleColumn
@@ -25,7 +25,7 @@ open class UISplitViewController: UIViewController {
     case compact
   }
 
-  /// The choices of the columns that a split view shows.
+  /// The combinations of columns that a split view can show.
   public enum DisplayMode: Int, Sendable {
     /// The host decides by the available space.
     case automatic
@@ -58,7 +58,7 @@ open class UISplitViewController: UIViewController {
     case displace
   }
 
-  /// The style, which determines the number of columns.
+  /// The style; stored without effect, because the controllers that are set determine the number of columns.
   public private(set) var style = Style.unspecified
   /// The delegate, whose methods are never called here.
   open weak var delegate: (any UISplitViewControllerDelegate)?
@@ -66,7 +66,7 @@ open class UISplitViewController: UIViewController {
   open var preferredDisplayMode = DisplayMode.automatic
   /// The arrangement of the columns; stored without effect.
   open var preferredSplitBehavior = SplitBehavior.automatic
-  /// The width of the first column as a fraction of the whole; stored without effect.
+  /// The width of the first column as a fraction of the split view's width; stored without effect.
   open var preferredPrimaryColumnWidthFraction: CGFloat = 0.4
   /// The width of the first column in points; stored without effect.
   open var preferredPrimaryColumnWidth: CGFloat = 320
@@ -90,7 +90,7 @@ open class UISplitViewController: UIViewController {
 
   /// Creates a split view.
   ///
-  /// - Parameter style: The style, which determines the number of columns.
+  /// - Parameter style: The style; stored without effect.
   public init(style: Style) {
     super.init(nibName: nil, bundle: nil)
     self.style = style
@@ -143,7 +143,7 @@ open class UISplitViewController: UIViewController {
   /// - Parameter column: The column.
   open func hide(_ column: Column) {}
 
-  /// The columns that the split view shows.
+  /// The columns that the split view shows: two beside the last column if there is a supplementary column, or else one.
   public var displayMode: DisplayMode {
     columns[.supplementary] == nil ? .oneBesideSecondary : .twoBesideSecondary
   }

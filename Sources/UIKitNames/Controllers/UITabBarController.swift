@@ -19,7 +19,7 @@ open class UITabBarController: UIViewController {
   ///
   /// - Parameters:
   ///   - controllers: The controllers in the order of their tabs; nil for none. The selected controller stays
-  ///     selected if it is among them.
+  ///     selected if it is among them; otherwise, the first controller is selected.
   ///   - animated: Whether the transition is animated; passed to methods such as `viewWillAppear(_:)`.
   open func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {
     let selected = selectedViewController
@@ -99,7 +99,7 @@ private struct TabPage: View {
   }
 }
 
-/// Methods with which a delegate observes the selection of tabs.
+/// Methods with which a delegate observes, and can refuse, the selection of tabs.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {
   /// Returns whether a person can select a controller.
   ///

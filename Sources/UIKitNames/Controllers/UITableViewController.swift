@@ -2,7 +2,7 @@ public import Foundation
 
 /// A controller whose view is a table.
 ///
-/// The controller is the data source and the delegate of the table.
+/// The controller is the data source and the delegate of the table that `loadView()` creates.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private var style = UITableView.Style.plain
 

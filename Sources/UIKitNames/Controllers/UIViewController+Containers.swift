@@ -10,7 +10,7 @@ extension UIViewController {
     sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? Container }.first
   }
 
-  /// Shows a controller: pushes it in the enclosing navigation controller, or else presents it.
+  /// Shows a controller: pushes it in this or the enclosing navigation controller, or else presents it.
   ///
   /// - Parameters:
   ///   - controller: The controller to show.
@@ -23,7 +23,7 @@ extension UIViewController {
     }
   }
 
-  /// Shows a controller in the last column of the enclosing split view, or else presents it.
+  /// Shows a controller in the last column of this or the enclosing split view, or else presents the controller.
   ///
   /// - Parameters:
   ///   - controller: The controller to show.

@@ -1,7 +1,7 @@
-/// The controllers of a window whose views are shown, and the transitions between them.
+/// The shown controllers of a window, and the transitions between them.
 ///
-/// This class calls methods such as `viewWillAppear(_:)`: it compares the controllers that were shown with the
-/// controllers to show. The "will" methods are called at once, and the "did" methods after the host shows the result.
+/// The class compares the shown controllers with the controllers to show, and calls methods such as
+/// `viewWillAppear(_:)`. The "will" methods are called at once, and the "did" methods after the host shows the result.
 /// If a new transition affects controllers of an earlier transition, the earlier transition ends first, so that every
 /// "will" call is followed by its "did" call.
 @MainActor final class Appearances {
@@ -44,7 +44,7 @@
   /// - Parameters:
   ///   - animated: Whether the transition is animated; passed to the methods of the controllers.
   ///   - visible: Returns the controllers to show.
-  ///   - layOut: Lays out the views, before `viewDidAppear(_:)` is called.
+  ///   - layOut: Lays out the views, if an earlier transition must end first; called before `viewDidAppear(_:)`.
   func update(
     animated: Bool, to visible: () -> [UIViewController], layingOutBy layOut: () -> Void
   ) {

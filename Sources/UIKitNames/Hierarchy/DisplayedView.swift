@@ -33,7 +33,7 @@ package struct DisplayedView: View {
   }
 }
 
-/// Views that aren't hidden, one after the other.
+/// A view that shows those of the given views that aren't hidden, one after the other.
 struct DisplayedViews: View {
   private let views: [UIView]
 

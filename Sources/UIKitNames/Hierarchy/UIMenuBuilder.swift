@@ -13,15 +13,15 @@ import SceneRuntime
   ///
   /// - Parameters:
   ///   - menu: The menu to add.
-  ///   - identifier: The name of the other menu. If no menu with this name was added, the menu is added to the
-  ///     standard menu that contains the named menu, or to the menu bar.
+  ///   - identifier: The name of the other menu. If no menu with this name was added, the new menu is added to the
+  ///     standard menu that contains the other menu, or to the menu bar.
   func insertSibling(_ menu: UIMenu, afterMenu identifier: UIMenu.Identifier)
   /// Adds a menu before another menu.
   ///
   /// - Parameters:
   ///   - menu: The menu to add.
-  ///   - identifier: The name of the other menu. If no menu with this name was added, the menu is added to the
-  ///     standard menu that contains the named menu, or to the menu bar.
+  ///   - identifier: The name of the other menu. If no menu with this name was added, the new menu is added to the
+  ///     standard menu that contains the other menu, or to the menu bar.
   func insertSibling(_ menu: UIMenu, beforeMenu identifier: UIMenu.Identifier)
   /// Adds a menu to a standard menu, before other menus that were added.
   ///
@@ -44,7 +44,7 @@ import SceneRuntime
   ///
   /// - Parameters:
   ///   - identifier: The name of the menu to replace. If no menu with this name was added, the new menu is added to
-  ///     the standard menu that contains the named menu, or to the menu bar.
+  ///     the standard menu that contains the menu to replace, or to the menu bar.
   ///   - menu: The new menu.
   func replace(menu identifier: UIMenu.Identifier, with menu: UIMenu)
 }

@@ -137,12 +137,12 @@ open class UIBarButtonItem: NSObject {
     }
   }
 
-  /// The object that the views of the button read.
+  /// A notifier of the button's changes, which makes the views that show the button update.
   let redisplay = Redisplay()
 
-  /// The title of the button.
+  /// The title of the button; nil to show the name of the image.
   open var title: String? { didSet { redisplay.change() } }
-  /// The image of the button.
+  /// The image of the button; its name is shown if the button has neither a title nor a label.
   open var image: UIImage? { didSet { redisplay.change() } }
   /// The style of the button; stored without effect.
   open var style = Style.plain
@@ -156,7 +156,7 @@ open class UIBarButtonItem: NSObject {
   open var width: CGFloat = 0
   /// The identifier for tests and scripts.
   open var accessibilityIdentifier: String? { didSet { redisplay.change() } }
-  /// The label for assistive technologies.
+  /// The label for assistive technologies, which is also shown in place of the title.
   open var accessibilityLabel: String? { didSet { redisplay.change() } }
   /// The view that is shown in place of the button.
   open var customView: UIView? { didSet { redisplay.change() } }
@@ -174,7 +174,7 @@ open class UIBarButtonItem: NSObject {
   /// - Parameters:
   ///   - title: The title; nil for none.
   ///   - style: The style, which has no effect.
-  ///   - target: The object of the method, which isn't retained.
+  ///   - target: The object that has the method; the object isn't retained.
   ///   - action: The method, which is called through ``NSObject/perform(_:with:)`` with the button; nil for none.
   public convenience init(title: String?, style: Style, target: AnyObject?, action: Selector?) {
     self.init()
@@ -189,7 +189,7 @@ open class UIBarButtonItem: NSObject {
   /// - Parameters:
   ///   - image: The image; nil for none.
   ///   - style: The style, which has no effect.
-  ///   - target: The object of the method, which isn't retained.
+  ///   - target: The object that has the method; the object isn't retained.
   ///   - action: The method, which is called through ``NSObject/perform(_:with:)`` with the button; nil for none.
   public convenience init(image: UIImage?, style: Style, target: AnyObject?, action: Selector?) {
     self.init(title: nil, style: style, target: target, action: action)
@@ -200,7 +200,7 @@ open class UIBarButtonItem: NSObject {
   ///
   /// - Parameters:
   ///   - item: The standard button, whose name is the title.
-  ///   - target: The object of the method, which isn't retained.
+  ///   - target: The object that has the method; the object isn't retained.
   ///   - action: The method, which is called through ``NSObject/perform(_:with:)`` with the button; nil for none.
   public convenience init(
     barButtonSystemItem item: SystemItem, target: AnyObject?, action: Selector?
@@ -250,7 +250,8 @@ open class UIBarButtonItem: NSObject {
     UIBarButtonItem(systemItem: .flexibleSpace)
   }
 
-  /// Calls the method or performs the action, because a person pressed the button.
+  /// Performs the primary action and calls the method `action` of `target`, if they are set, because a person pressed
+  /// the button.
   func press() {
     if let primaryAction { primaryAction.run(for: self) }
     guard let action else { return }

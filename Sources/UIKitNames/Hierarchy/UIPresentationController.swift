@@ -1,10 +1,13 @@
 public import Foundation
 
 /// The styles of presenting a controller.
+///
+/// With `fullScreen` and `currentContext`, the controller replaces the presenting controller. With any other style, the
+/// controller is shown as a sheet. Alerts ignore the style.
 public enum UIModalPresentationStyle: Int, Sendable {
   /// The style that the system chooses: a sheet.
   case automatic = -2
-  /// The controller isn't presented.
+  /// No style, for a controller that isn't presented.
   case none = -1
   /// The controller fills the window, in place of the presenting controller.
   case fullScreen = 0
@@ -14,13 +17,13 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case formSheet
   /// The controller replaces the presenting controller.
   case currentContext
-  /// The app draws the presentation.
+  /// The app draws the presentation; here, the controller is a sheet.
   case custom
-  /// The controller fills the window, in front of the presenting controller.
+  /// The controller fills the window, in front of the presenting controller; here, the controller is a sheet.
   case overFullScreen
-  /// The controller is in front of the presenting controller.
+  /// The controller is in front of the presenting controller; here, the controller is a sheet.
   case overCurrentContext
-  /// The controller is a popover.
+  /// The controller is a popover; here, the controller is a sheet.
   case popover
 
   /// Whether the presenting controller disappears.
@@ -39,7 +42,7 @@ public enum UIModalTransitionStyle: Int, Sendable {
   case partialCurl
 }
 
-/// The presentation of a controller, whose delegate observes dismissals by a person.
+/// The presentation of a controller, with a delegate that observes dismissals by a person.
 open class UIPresentationController: NSObject {
   /// The presented controller.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, because this is Apple's type.
@@ -187,7 +190,7 @@ extension UIAdaptivePresentationControllerDelegate {
   public func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {}
 }
 
-/// An object that animates changes along with a transition; here, it makes the changes at once.
+/// An object that makes changes along with a transition; here, without an animation.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinator: AnyObject {
   /// Makes changes along with the transition.
   ///

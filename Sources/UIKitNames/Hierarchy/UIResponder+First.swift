@@ -1,7 +1,7 @@
 extension UIResponder {
   /// Gives up the keyboard focus.
   ///
-  /// - Parameter isForced: Whether the object loses the focus even if it refuses.
+  /// - Parameter isForced: Whether the object loses the focus even if the object refuses to resign.
   /// - Returns: Whether the object no longer has the focus.
   func resignFirstResponder(isForced: Bool) -> Bool {
     if resignFirstResponder() { return true }

@@ -5,7 +5,7 @@ public import SceneRuntime
 open class UIResponder: NSObject {
   /// The object that gets the events that this object doesn't handle; nil at the end of the chain.
   open var next: UIResponder? { nil }
-  /// The user activity of the content that the object shows.
+  /// The user activity of the content that the object shows; stored without effect.
   open var userActivity: UserActivity?
 
   public override init() {
@@ -66,38 +66,38 @@ open class UIResponder: NSObject {
     responds(to: action)
   }
 
-  /// Updates an activity before it is saved; the default implementation does nothing.
+  /// Updates an activity before the activity is saved; never called by this library.
   ///
   /// - Parameter activity: The activity to update.
   open func updateUserActivityState(_ activity: UserActivity) {}
 
-  /// Restores the state that an activity describes; the default implementation does nothing.
+  /// Restores the state that an activity describes; never called by this library, but apps may call the method.
   ///
   /// - Parameter activity: The activity to continue.
   open func restoreUserActivityState(_ activity: UserActivity) {}
 
-  /// Handles the beginning of touches; never called, because hosts report acts instead of touches.
+  /// Handles the beginning of touches; never called, because hosts report acts such as presses instead of touches.
   ///
   /// - Parameters:
   ///   - touches: The touches.
   ///   - event: The event.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  /// Handles the end of touches; never called, because hosts report acts instead of touches.
+  /// Handles the end of touches; never called, because hosts report acts such as presses instead of touches.
   ///
   /// - Parameters:
   ///   - touches: The touches.
   ///   - event: The event.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  /// Handles the beginning of a motion; never called, because hosts report none.
+  /// Handles the beginning of a motion; never called, because hosts report no motions.
   ///
   /// - Parameters:
   ///   - motion: The type of the motion.
   ///   - event: The event.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 
-  /// Handles the end of a motion; never called, because hosts report none.
+  /// Handles the end of a motion; never called, because hosts report no motions.
   ///
   /// - Parameters:
   ///   - motion: The type of the motion.

@@ -31,7 +31,7 @@ open class UIStoryboard: NSObject {
     self.init(name: "", bundle: nil)
   }
 
-  /// Registers the controllers of a storyboard, in place of controllers registered before.
+  /// Registers the controllers of a storyboard, in place of the controllers that were registered for the same name.
   ///
   /// - Parameters:
   ///   - name: The name of the storyboard.
@@ -57,7 +57,8 @@ open class UIStoryboard: NSObject {
   ///
   /// - Parameter creator: Creates the controller from an archive, which isn't read. If the closure is nil or returns
   ///   nil, the registered controller is created.
-  /// - Returns: The controller; nil if the registered controller has another class.
+  /// - Returns: The controller; nil if the registered controller isn't a `Controller`. If none is registered, a problem
+  ///   is recorded, and the result is an empty `UIViewController`, or nil for any other class.
   public func instantiateInitialViewController<Controller: UIViewController>(
     creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller? {
@@ -73,10 +74,10 @@ open class UIStoryboard: NSObject {
     make(Self.entries[name]?.identified[identifier], identifier)
   }
 
-  /// Creates the controller with an identifier, with the given closure, or else with the registered closure.
+  /// Creates the controller with an identifier: by the given closure, or else by the registered closure.
   ///
   /// If no controller of the class `Controller` is registered either, the controller is created with `init(coder:)` of
-  /// the class, and a problem is recorded.
+  /// the class, and a problem is recorded. The process ends if this initializer returns nil.
   ///
   /// - Parameters:
   ///   - identifier: The identifier of the controller.
@@ -115,7 +116,7 @@ open class UIStoryboard: NSObject {
     return controller
   }
 
-  /// The registered storyboards that have an initial controller, for scene configurations with their names.
+  /// The registered storyboards that have an initial controller, for scene configurations that name a storyboard.
   static var forConfigurations: [Storyboard] {
     entries.compactMap { name, entry in
       entry.initial.map { initial in

@@ -34,13 +34,13 @@ open class UITabBarItem: NSObject {
   open var badgeValue: String?
   /// A number that the app chooses for the tab.
   open var tag = 0
-  /// The identifier for tests.
+  /// The identifier for tests; stored without effect.
   open var accessibilityIdentifier: String?
 
   /// Creates a tab with a title and an image.
   ///
   /// - Parameters:
-  ///   - title: The title; nil for the title of the controller.
+  ///   - title: The title; nil for the name of the image or, without an image, the title of the controller.
   ///   - image: The image; nil for none.
   ///   - tag: A number that the app chooses for the tab.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
@@ -53,7 +53,7 @@ open class UITabBarItem: NSObject {
   /// Creates a tab with a title and an image for each state.
   ///
   /// - Parameters:
-  ///   - title: The title; nil for the title of the controller.
+  ///   - title: The title; nil for the name of the image or, without an image, the title of the controller.
   ///   - image: The image; nil for none.
   ///   - selectedImage: The image while the tab is selected; stored without effect.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {

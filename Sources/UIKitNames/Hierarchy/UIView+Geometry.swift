@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIView {
-  /// The positions and sizes of content in a view.
+  /// The ways in which content is positioned and sized in a view.
   public enum ContentMode: Int, Sendable {
     /// The content is stretched to the size of the view.
     case scaleToFill
@@ -92,16 +92,16 @@ public struct UIEdgeInsets: Hashable, Sendable {
 
 /// A distance in two dimensions, in points.
 public struct UIOffset: Hashable, Sendable {
-  /// The distance to the right.
+  /// The distance toward the right.
   public var horizontal: CGFloat
-  /// The distance to the bottom.
+  /// The distance toward the bottom.
   public var vertical: CGFloat
 
   /// Creates an offset.
   ///
   /// - Parameters:
-  ///   - horizontal: The distance to the right, in points.
-  ///   - vertical: The distance to the bottom, in points.
+  ///   - horizontal: The distance toward the right, in points.
+  ///   - vertical: The distance toward the bottom, in points.
   public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
     self.horizontal = horizontal
     self.vertical = vertical

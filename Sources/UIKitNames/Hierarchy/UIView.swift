@@ -32,7 +32,7 @@ open class UIView: UIResponder {
   open var tintColor: UIColor! { didSet { setNeedsDisplay() } }
   /// Whether a person can act on the view and its subviews.
   open var isUserInteractionEnabled = true { didSet { setNeedsDisplay() } }
-  /// The label for assistive technologies, which replaces the content.
+  /// The label that assistive technologies use in place of the content.
   open var accessibilityLabel: String? { didSet { setNeedsDisplay() } }
   /// The identifier for tests and scripts.
   open var accessibilityIdentifier: String? { didSet { setNeedsDisplay() } }
@@ -58,7 +58,7 @@ open class UIView: UIResponder {
   open var contentMode = ContentMode.scaleToFill
   /// The margins and lengths that change with the superview; stored without effect.
   open var autoresizingMask: AutoresizingMask = []
-  /// Whether frames become constraints; stored without effect.
+  /// Whether the autoresizing mask becomes constraints; stored without effect.
   open var translatesAutoresizingMaskIntoConstraints = true
   /// Whether subviews are clipped at the edges; stored without effect.
   open var clipsToBounds = false
@@ -112,8 +112,8 @@ open class UIView: UIResponder {
 
   /// The rectangle of the view in its own coordinates, in points.
   ///
-  /// Setting another size changes the frame and keeps its center. The origin is the origin of the subviews'
-  /// coordinates.
+  /// Setting another size changes the frame and keeps the center of the frame. The origin of the rectangle is the point
+  /// of the subviews' coordinates at the upper left corner of the view.
   open var bounds: CGRect {
     get { CGRect(origin: boundsOrigin, size: frame.size) }
     set {
@@ -130,7 +130,7 @@ open class UIView: UIResponder {
         x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
     }
   }
-  /// The insets that bars cover; they are zero here.
+  /// The distances from the edges to the area that bars don't cover; always zero here.
   open var safeAreaInsets: UIEdgeInsets { .zero }
 
   open override var next: UIResponder? { controller ?? superview }
@@ -161,7 +161,7 @@ open class UIView: UIResponder {
   ///
   /// - Parameters:
   ///   - view: The view, which is removed from its superview.
-  ///   - index: The position, clamped to the number of subviews.
+  ///   - index: The position, clamped to the range from 0 to the number of subviews.
   open func insertSubview(_ view: UIView, at index: Int) {
     insert(view, at: index)
   }
@@ -170,7 +170,7 @@ open class UIView: UIResponder {
   ///
   /// - Parameters:
   ///   - view: The view, which is removed from its superview.
-  ///   - sibling: The subview; if it belongs to another view, the view is inserted in front of all subviews.
+  ///   - sibling: The subview; if `sibling` isn't a subview, `view` is inserted in front of all subviews.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     insert(view, beside: sibling, 1, otherwise: subviews.count)
   }
@@ -179,7 +179,7 @@ open class UIView: UIResponder {
   ///
   /// - Parameters:
   ///   - view: The view, which is removed from its superview.
-  ///   - sibling: The subview; if it belongs to another view, the view is inserted behind all subviews.
+  ///   - sibling: The subview; if `sibling` isn't a subview, `view` is inserted behind all subviews.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insert(view, beside: sibling, 0, otherwise: 0)
   }
@@ -228,7 +228,7 @@ open class UIView: UIResponder {
     didAddSubview(view)
   }
 
-  /// Removes the view from its superview.
+  /// Removes the view from its superview, or from the window that contains the view directly.
   open func removeFromSuperview() {
     guard let superview else {
       ownHierarchy?.remove(self)
@@ -262,13 +262,13 @@ open class UIView: UIResponder {
     return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
   }
 
-  /// Notifies the view that its superview changes; the default implementation does nothing.
+  /// Notifies the view that its superview is about to change; the default implementation does nothing.
   ///
   /// - Parameter superview: The new superview; nil if the view is removed.
   open func willMove(toSuperview superview: UIView?) {}
   /// Notifies the view that its superview changed; the default implementation does nothing.
   open func didMoveToSuperview() {}
-  /// Notifies the view that it was added to a window, or removed from one; the default implementation does nothing.
+  /// Handles the addition of the view to a window, or its removal from a window; never called here.
   open func didMoveToWindow() {}
   /// Notifies the view that it has a new subview; the default implementation does nothing.
   ///
@@ -309,7 +309,7 @@ open class UIView: UIResponder {
   ///
   /// - Parameter previousTraitCollection: The traits before the change.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Draws the view; never called, because hosts draw the elements of views.
+  /// Draws the view; never called, because hosts draw views themselves.
   ///
   /// - Parameter rect: The rectangle to draw, in points.
   open func draw(_ rect: CGRect) {}

@@ -86,7 +86,7 @@ extension UIViewController {
   /// - Parameters:
   ///   - requested: The new children.
   ///   - animated: Whether the transition is animated.
-  ///   - change: Updates the container's choice of visible children, before these appear.
+  ///   - change: Updates the container's choice of visible children, before the new children appear.
   func replaceChildren(
     by requested: [UIViewController], animated: Bool = false, _ change: () -> Void = {}
   ) {

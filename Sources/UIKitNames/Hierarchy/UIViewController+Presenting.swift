@@ -8,8 +8,9 @@ extension UIViewController {
   ///
   /// - This controller is outside of a window.
   /// - The presenting controller already presents a controller.
-  /// - The controller to present is already presented or is a child.
-  /// - One of these controllers is being dismissed with an animation.
+  /// - The controller to present is already presented, is a child, or is the presenting controller itself.
+  /// - The presenting controller, the controller that it presents or the controller to present is being dismissed with
+  ///   an animation.
   ///
   /// - Parameters:
   ///   - controller: The controller to present.
@@ -49,12 +50,14 @@ extension UIViewController {
     if let completion { hierarchy.afterUpdate(completion) }
   }
 
-  /// Dismisses the controllers that this controller presents, or else this controller itself.
+  /// Dismisses the controllers that this controller, or else its outermost container, presents.
+  ///
+  /// If neither presents a controller, the outermost container itself is dismissed.
   ///
   /// - Parameters:
   ///   - animated: Whether the controllers disappear with an animation; passed to methods such as
   ///     `viewWillDisappear(_:)`.
-  ///   - completion: A closure that is called after the controllers have disappeared.
+  ///   - completion: A closure that is called after the controllers have disappeared; at once if none is dismissed.
   public func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     let container = outermostContainer
     guard
@@ -95,7 +98,8 @@ extension UIViewController {
     if presented.presenter == nil { presented.movement = [] }
   }
 
-  /// Dismisses the presented controller on behalf of a person, unless the controller or its delegate refuses.
+  /// Dismisses the presented controller on behalf of a person, unless the controller, or the delegate of its
+  /// presentation, refuses.
   func dismissByPerson(_ presented: UIViewController) {
     guard shownPresented === presented else { return }
     let presentation = presented.presentationController

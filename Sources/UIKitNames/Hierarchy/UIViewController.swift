@@ -51,11 +51,11 @@ open class UIViewController: UIResponder {
   /// Whether presentations in the current context, by the controller or its descendants, cover the view of the
   /// controller; stored without effect.
   open var definesPresentationContext = false
-  /// Whether tabs are hidden while the controller is pushed; stored without effect.
+  /// Whether tabs are hidden while the controller is on a navigation stack; stored without effect.
   open var hidesBottomBarWhenPushed = false
   /// The preferred size in points; stored without effect.
   open var preferredContentSize = CGSize.zero
-  /// The appearance of the controller's view and children.
+  /// The appearance of the controller's view and children; unspecified for the appearance of the superview or window.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet {
       guard overrideUserInterfaceStyle != oldValue else { return }
@@ -70,7 +70,7 @@ open class UIViewController: UIResponder {
   open var restorationIdentifier: String?
   /// The storyboard that created the controller; nil if it was created in code.
   public internal(set) var storyboard: UIStoryboard?
-  /// Whether the content can be edited.
+  /// Whether the content can be edited; stored without effect.
   open var isEditing = false
   /// The edges that content extends to; stored without effect.
   open var edgesForExtendedLayout: UIRectEdge = .all
@@ -178,16 +178,16 @@ open class UIViewController: UIResponder {
   ///
   /// - Parameters:
   ///   - size: The new size in points.
-  ///   - coordinator: An object that makes changes along with the transition, at once.
+  ///   - coordinator: An object that makes changes after all controllers were notified, without an animation.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     for child in children { child.viewWillTransition(to: size, with: coordinator) }
   }
-  /// Begins or ends editing of the content.
+  /// Sets `isEditing`; an override can begin or end editing of the content.
   ///
   /// - Parameters:
-  ///   - editing: Whether the content is edited.
+  ///   - editing: Whether the content can be edited.
   ///   - animated: Whether the change is animated, which has no effect: hosts choose the animation.
   open func setEditing(_ editing: Bool, animated: Bool) {
     isEditing = editing
@@ -207,18 +207,18 @@ open class UIViewController: UIResponder {
 
   override var responderHierarchy: WindowHierarchy? { hierarchy }
 
-  /// The view of this library that shows the controller; containers override it.
+  /// The view of this library that shows the controller; containers override the property.
   var content: any View {
     // Covered pages of a navigation may not have loaded their views, and show nothing.
     viewIfLoaded.map { DisplayedView(view: $0) } ?? EmptyView()
   }
 
-  /// The type of presentation, which follows from the controller's style; alerts override it.
+  /// The type of presentation, which follows from `modalPresentationStyle`; alerts override the property.
   var presentationKind: PresentationKind {
     modalPresentationStyle.coversPresenter ? .cover : .sheet
   }
 
-  /// The class of the presentation, from the style of the controller; alerts override it.
+  /// The class of the presentation, which follows from `modalPresentationStyle`; alerts override the property.
   var presentationForm: PresentationForm { PresentationForm(modalPresentationStyle) }
 
   /// The message of an alert; nil for other controllers.
@@ -236,7 +236,7 @@ open class UIViewController: UIResponder {
     redisplay.change()
   }
 
-  /// The children that are shown together with the view; containers override it.
+  /// The children that are shown together with the view; containers override the property.
   var shownChildren: [UIViewController] {
     children.filter { $0.viewIfLoaded.map { $0.isDescendant(of: view) } ?? false }
   }
@@ -278,6 +278,8 @@ open class UIViewController: UIResponder {
   /// Whether the screen rotates with the device, which has no effect.
   open var shouldAutorotate: Bool { true }
   /// The child that chooses the style of the status bar; nil if this controller chooses the style.
+  ///
+  /// The choice has no effect.
   open var childForStatusBarStyle: UIViewController? { nil }
   /// Requests an update of the status bar, which has no effect.
   open func setNeedsStatusBarAppearanceUpdate() {}

@@ -26,7 +26,7 @@ extension SceneWindow {
   ///
   /// - Parameters:
   ///   - view: The view, which is removed from its superview.
-  ///   - index: The position among the window's own subviews.
+  ///   - index: The position, clamped to the range from 0 to the number of the window's own subviews.
   public func insertSubview(_ view: UIView, at index: Int) {
     hierarchy.insert(view, at: index)
   }
@@ -35,7 +35,7 @@ extension SceneWindow {
   ///
   /// - Parameters:
   ///   - view: The view, which is removed from its superview.
-  ///   - sibling: The subview; for a view that isn't a subview, the view is inserted in front of all subviews.
+  ///   - sibling: The subview; if `sibling` isn't a subview, `view` is inserted in front of all subviews.
   public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     insert(view, beside: sibling, 1)
   }
@@ -44,7 +44,7 @@ extension SceneWindow {
   ///
   /// - Parameters:
   ///   - view: The view, which is removed from its superview.
-  ///   - sibling: The subview; for a view that isn't a subview, the view is inserted in front of all subviews.
+  ///   - sibling: The subview; if `sibling` isn't a subview, `view` is inserted in front of all subviews.
   public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insert(view, beside: sibling, 0)
   }

@@ -110,7 +110,9 @@ extension SceneWindow {
     set { hierarchy.isUserInteractionEnabled = newValue }
   }
 
-  /// The rectangle of the window in points; the rectangle of the scene's windows if the app sets none.
+  /// The rectangle of the window in points.
+  ///
+  /// If the app sets none, the rectangle is the bounds of the scene or, without a scene, of the main screen.
   public var frame: CGRect {
     get {
       ownHierarchy?.frame ?? requestedFrame ?? windowScene?.coordinateSpace.bounds
@@ -144,6 +146,6 @@ extension SceneWindow {
     UIDevice.current.traits(style: overrideUserInterfaceStyle)
   }
 
-  /// The insets that bars cover; they are zero here.
+  /// The distances from the edges to the area that bars don't cover; always zero here.
   public var safeAreaInsets: UIEdgeInsets { .zero }
 }

@@ -34,7 +34,7 @@ extension UIViewController {
   }
 }
 
-/// A transition coordinator that makes all changes at once.
+/// A transition coordinator that collects changes, and makes all of them when `run()` is called.
 final class AtOnceCoordinator: UIViewControllerTransitionCoordinator {
   private var work: [() -> Void] = []
   private var completions: [() -> Void] = []

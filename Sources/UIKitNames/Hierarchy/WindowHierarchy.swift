@@ -33,7 +33,7 @@ import SceneViews
   }
   /// The window's own subviews, which are in front of the views of its controllers.
   private(set) var subviews: [UIView] = []
-  // The following properties are properties of the window that UIKit's windows inherit from `UIView`.
+  // The values of properties of the window, most of which UIKit's windows inherit from `UIView`.
   var backgroundColor: UIColor? { didSet { redisplay.change() } }
   var tintColor: UIColor?
   var style = UIUserInterfaceStyle.unspecified {
@@ -113,13 +113,13 @@ import SceneViews
   /// Returns whether the view of a controller is shown.
   func shows(_ controller: UIViewController) -> Bool { appearances.shows(controller) }
 
-  /// Calls a closure after the next update.
+  /// Calls a closure after the next update, or before it if the transitions are ended earlier.
   func afterUpdate(_ action: @escaping () -> Void) {
     appearances.afterwards(action)
     window?.setNeedsUpdate()
   }
 
-  /// Calls a closure after all other closures of the next update.
+  /// Calls a closure after the closures that were passed to `afterUpdate(_:)`.
   func atLast(_ action: @escaping () -> Void) {
     appearances.atLast(action)
     window?.setNeedsUpdate()
@@ -221,7 +221,7 @@ extension UIViewController {
 
 /// A view that shows the controllers and views of a window.
 struct DisplayedHierarchy: View {
-  /// A reference to the hierarchy, because the hierarchy is created after the view that shows it.
+  /// A reference to the hierarchy, which is set later, because the view is created before the hierarchy that it shows.
   final class Source {
     weak var hierarchy: WindowHierarchy?
   }

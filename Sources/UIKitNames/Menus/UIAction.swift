@@ -32,7 +32,7 @@ open class UIMenuElement: NSObject {
 
   /// The title of the element in its menu.
   open var title = ""
-  /// The image beside the title.
+  /// The image of the element, which menus don't show.
   open var image: UIImage?
 }
 
@@ -62,7 +62,7 @@ open class UIAction: UIMenuElement {
   public let identifier: Identifier
   /// The attributes of the action.
   open var attributes: Attributes
-  /// The state of the action, if a person turns it on and off.
+  /// The state of an action that a person turns on and off; stored without effect.
   open var state: State
   /// The object for which the action is being performed, such as a control; nil at other times.
   public internal(set) weak var sender: AnyObject?
@@ -72,11 +72,11 @@ open class UIAction: UIMenuElement {
   ///
   /// - Parameters:
   ///   - title: The title of the action.
-  ///   - image: The image beside the title.
+  ///   - image: The image of the action, which menus don't show.
   ///   - identifier: The name of the action; nil for a name that no other action has.
-  ///   - discoverabilityTitle: A longer title; stored without effect.
+  ///   - discoverabilityTitle: A longer title, which has no effect.
   ///   - attributes: The attributes.
-  ///   - state: The state of the action, if a person turns it on and off.
+  ///   - state: The state of an action that a person turns on and off; stored without effect.
   ///   - handler: The closure to perform, which gets the action.
   public init(
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,

@@ -13,7 +13,7 @@ open class UICommand: UIMenuElement {
   ///
   /// - Parameters:
   ///   - title: The title in the menu.
-  ///   - image: The image beside the title; nil for none.
+  ///   - image: The image of the command, which menus don't show; nil for none.
   ///   - action: The method, which is called through ``NSObject/perform(_:with:)`` of a responder with the command.
   ///   - propertyList: A value that the method can read from the command; nil for none.
   public convenience init(
@@ -41,7 +41,7 @@ open class UIKeyCommand: UICommand {
   ///
   /// - Parameters:
   ///   - title: The title in the menu.
-  ///   - image: The image beside the title.
+  ///   - image: The image of the command, which menus don't show; nil for none.
   ///   - action: The method that performs the command.
   ///   - input: The key: a character, or a name such as ``inputEscape``.
   ///   - modifierFlags: The modifiers of the key.
@@ -71,7 +71,7 @@ open class UIKeyCommand: UICommand {
     self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
   }
 
-  /// Creates a command with the initializer of iOS 12.
+  /// Creates a command with the initializer that apps for iOS 12 use.
   ///
   /// - Parameters:
   ///   - input: The key: a character, or a name such as ``inputEscape``.
