@@ -98,7 +98,7 @@ public enum _ShapeForm: Hashable, Sendable {
   case empty
 }
 
-/// The style of a line along a path.
+/// The width, the ends, the corners and the dashes of a line along a path.
 public struct StrokeStyle: Hashable, Sendable {
   /// The width of the line in points.
   public var lineWidth: CGFloat
@@ -113,7 +113,7 @@ public struct StrokeStyle: Hashable, Sendable {
   /// The length of the dash pattern that is skipped at the start, in points.
   public var dashPhase: CGFloat
 
-  /// Creates a line style; hosts draw lines with one width.
+  /// Creates a line style, which has no effect, because hosts draw all lines in the same way.
   ///
   /// - Parameters:
   ///   - lineWidth: The width in points.

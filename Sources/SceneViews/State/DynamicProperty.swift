@@ -19,13 +19,13 @@ public protocol DynamicProperty {
   ///
   /// - Parameters:
   ///   - property: The address of the property in its owner.
-  ///   - storage: The storage of the property, which lasts while the owner is mounted; nil at the first call, which
-  ///     sets it.
+  ///   - storage: The storage of the property, which lasts while the owner is mounted; nil at the first call, which may
+  ///     set the storage.
   ///   - context: The context from which the property reads values, such as the environment of the owner.
   @MainActor static func _connect(
     _ property: UnsafeMutableRawPointer, storage: inout AnyObject?, in context: _PropertyContext)
 
-  /// Returns whether two initial values of the property are equal; not for use by apps.
+  /// Returns whether two values of the property are equal before they are connected to storage; not for use by apps.
   nonisolated static func _areSame(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool
 }
 
@@ -51,12 +51,12 @@ extension DynamicProperty {
   }
 }
 
-/// The context of the owner of a dynamic property.
+/// The context from which a dynamic property reads values; not for use by apps.
 @MainActor public struct _PropertyContext {
   let surroundings: PropertySurroundings
 }
 
-/// The context from which the dynamic properties of an owner read values, such as its environment.
+/// The context from which the dynamic properties of an owner read values, such as the owner's environment.
 ///
 /// This base class has no members, so that the files of this folder don't depend on the types of the environment.
 /// `EnvironmentScope` is the only subclass.
@@ -64,7 +64,7 @@ extension DynamicProperty {
   init() {}
 }
 
-/// The storage of all dynamic properties of one owner, such as a view.
+/// The storage of all dynamic properties of one owner, such as a view or another dynamic property.
 @MainActor package final class PropertyStorage {
   private let plan: FieldPlan
   private var stored: [AnyObject?]
@@ -74,7 +74,7 @@ extension DynamicProperty {
     stored = Array(repeating: nil, count: plan.dynamic.count)
   }
 
-  /// Evaluates the body of a value for a reader, with its dynamic properties connected.
+  /// Evaluates the body of a value, such as a view, for a reader, with the value's dynamic properties connected.
   ///
   /// - Parameters:
   ///   - owner: A copy of the value; its dynamic properties are connected to their storage before the body is

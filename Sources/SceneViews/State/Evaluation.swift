@@ -50,7 +50,8 @@ package enum Evaluation {
     return made
   }
 
-  /// The values of the variables above before an evaluation began, which are restored when the evaluation ends.
+  /// The reader, the dependent, the thread and the number before an evaluation began, which are restored when the
+  /// evaluation ends.
   package struct Outer {
     fileprivate let reader: (any Reader)?
     fileprivate let dependent: Dependent?

@@ -73,8 +73,8 @@ final class ConstantLocation<Value>: Location<Value>, @unchecked Sendable {
   }
 }
 
-/// The location of the value of an optional; after the optional becomes nil, reading returns the value that the
-/// optional had when the location was created.
+/// The location of the value of an optional; while the optional is nil, reading returns the value that the optional had
+/// when the location was created.
 final class UnwrappingLocation<Value>: Location<Value>, @unchecked Sendable {
   // Proof: both properties are immutable, and `optional` is `Sendable`.
   private let optional: Location<Value?>
@@ -134,7 +134,8 @@ final class WrappingLocation<Value>: Location<Value?>, @unchecked Sendable {
   }
 }
 
-/// A location that is true while an optional has a value; writing false sets the optional to nil.
+/// A location that is true while an optional has a value; writing false sets the optional to nil, and writing true has
+/// no effect.
 final class PresenceLocation<Value>: Location<Bool>, @unchecked Sendable {
   // Proof: the property is immutable, and its class is `Sendable`.
   private let optional: Location<Value?>

@@ -1,4 +1,4 @@
-// Values for the look of views. Most are constant or depend on the host, unless an ancestor replaces them.
+// Values for the look of views. Most are constant or depend on the host, unless an ancestor sets another value.
 extension EnvironmentValues {
   /// Whether colors are light or dark: the scheme of the host, unless an ancestor sets another scheme.
   public var colorScheme: ColorScheme {
@@ -6,7 +6,8 @@ extension EnvironmentValues {
     set { self[ColorSchemeKey.self] = newValue }
   }
 
-  /// The size class of the window's width: compact below 480 points, which are 60 columns of a terminal.
+  /// The size class of the window's width: compact below 480 points, which are 60 columns of a terminal, and otherwise
+  /// regular, unless an ancestor sets another size class.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] ?? (isWindowNarrow ? .compact : .regular) }
     set { self[HorizontalSizeClassKey.self] = newValue }
@@ -55,10 +56,10 @@ extension EnvironmentValues {
 
 /// The state of the presentation around a view.
 public struct PresentationMode: Hashable, Sendable {
-  /// Whether the view is in a page or a sheet that can be closed.
+  /// Whether the view is in a pushed page, or in presented content such as a sheet.
   public fileprivate(set) var isPresented: Bool
 
-  /// Closes the page or the sheet.
+  /// Marks the page or the sheet as closed; writing the mode to its binding then closes it.
   public mutating func dismiss() {
     isPresented = false
   }

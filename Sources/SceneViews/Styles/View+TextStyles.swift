@@ -15,8 +15,7 @@ extension View {
 
   /// Sets the weight of letters.
   ///
-  /// - Parameter weight: The weight; hosts show `semibold` and thicker weights in bold. Nil for the default of the
-  ///   font.
+  /// - Parameter weight: The weight; hosts show `semibold` and thicker weights in bold. Nil has no effect.
   /// - Returns: The view with the weight.
   public nonisolated func fontWeight(
     _ weight: Font.Weight?
@@ -26,7 +25,7 @@ extension View {
 
   /// Sets the design of letters, which hosts with one font don't show.
   ///
-  /// - Parameter design: The design of the letters; nil for the default of the font.
+  /// - Parameter design: The design of the letters; nil has no effect.
   /// - Returns: The view with the design.
   public nonisolated func fontDesign(
     _ design: Font.Design?
@@ -114,7 +113,8 @@ extension View {
 
   /// Sets the minimum and the maximum number of lines of texts.
   ///
-  /// - Parameter limit: The number of lines for which a text always takes space, and the maximum number of lines.
+  /// - Parameter limit: A range. The lower bound is the number of lines for which a text always takes space, and the
+  ///   upper bound is the maximum number of lines.
   /// - Returns: The view with the limits.
   public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     lines(limit.lowerBound, limit.upperBound)
@@ -163,7 +163,7 @@ extension Text {
 
   /// Returns the text in a weight.
   ///
-  /// - Parameter weight: The weight of the letters; nil for the default of the font.
+  /// - Parameter weight: The weight of the letters; nil has no effect.
   /// - Returns: The text in the weight.
   public func fontWeight(_ weight: Font.Weight?) -> Text {
     applying(DisplayFont(weight: weight?.display))
@@ -171,7 +171,7 @@ extension Text {
 
   /// Returns the text with a design of letters.
   ///
-  /// - Parameter design: The design of the letters; nil for the default of the font.
+  /// - Parameter design: The design of the letters; nil has no effect.
   /// - Returns: The text with the design.
   public func fontDesign(_ design: Font.Design?) -> Text {
     applying(DisplayFont(design: design?.display))
