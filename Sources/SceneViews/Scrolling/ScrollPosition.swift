@@ -66,7 +66,8 @@ public struct ScrollPosition: Equatable {
   /// Returns the id of the first visible view, as a value of the given type.
   ///
   /// - Parameter type: The type of the id.
-  /// - Returns: The id to which the app or a person has scrolled last; nil if there is none, or if it has another type.
+  /// - Returns: The id of the view to which the app or a person has scrolled last; nil if there is no such view, if the
+  ///   app has scrolled to an edge, or if the id has another type.
   public func viewID<ID: Hashable>(type: ID.Type) -> ID? { id?.base as? ID }
 
   /// The id of the first visible view, to which the app or a person has scrolled last; nil if there is no such view, or

@@ -18,7 +18,7 @@ public nonisolated struct ScrollViewReader<Content: View>: View {
   private let content: (ScrollViewProxy) -> Content
   @State private var reader = ScrollReader()
 
-  /// Creates a view from a closure that returns its content.
+  /// Creates a view from a closure that returns the content of the view.
   ///
   /// - Parameter content: Returns the content, given a proxy with which the actions in the content can scroll.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {

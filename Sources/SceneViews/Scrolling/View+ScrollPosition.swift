@@ -28,7 +28,8 @@ extension View {
   /// it. The value then remains unchanged.
   ///
   /// - Parameters:
-  ///   - id: The id of the first visible view; nil if the content wasn't scrolled.
+  ///   - id: The id of the first visible view; nil if the content wasn't scrolled, or if neither the first visible view
+  ///     nor a view after it has an id of this type.
   ///   - anchor: The position of the view in the visible area, which has no effect: the view is always the first
   ///     visible view.
   /// - Returns: The view, whose lists and scroll views are bound to the value.

@@ -2,7 +2,7 @@ public import Foundation
 
 // Methods that add elements to paths.
 extension Path {
-  /// Begins a new line at a point.
+  /// Begins a new subpath at a point.
   ///
   /// - Parameter point: The point.
   public mutating func move(to point: CGPoint) { elements.append(.move(to: point)) }
@@ -14,7 +14,7 @@ extension Path {
 
   /// Adds straight lines through points.
   ///
-  /// - Parameter points: The points in their order; the first one begins the lines.
+  /// - Parameter points: The points in their order; a new subpath begins at the first point.
   public mutating func addLines(_ points: [CGPoint]) {
     guard let first = points.first else { return }
     move(to: first)
@@ -181,7 +181,7 @@ extension Path {
   /// - Parameter path: The other path.
   public mutating func addPath(_ path: Path) { elements += path.elements }
 
-  /// Adds a straight line to the point at which the current line began, unless the path is empty.
+  /// Adds a straight line to the point at which the current subpath began, unless the path is empty.
   public mutating func closeSubpath() { if !isEmpty { elements.append(.closeSubpath) } }
 
   /// Returns the path moved by a distance.

@@ -4,7 +4,7 @@ public import Foundation
 public nonisolated struct Path: Shape, Equatable {
   /// An element of a path.
   public enum Element: Equatable, Sendable {
-    /// A new line begins at a point.
+    /// The beginning of a new subpath at a point.
     case move(to: CGPoint)
     /// A straight line to a point.
     case line(to: CGPoint)
@@ -12,7 +12,7 @@ public nonisolated struct Path: Shape, Equatable {
     case quadCurve(to: CGPoint, control: CGPoint)
     /// A cubic Bézier curve to a point.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-    /// A straight line to the point at which the current line began.
+    /// A straight line to the point at which the current subpath began.
     case closeSubpath
 
     /// The control points and the end point of the element, in this order; none for `closeSubpath`.
@@ -70,7 +70,7 @@ public nonisolated struct Path: Shape, Equatable {
     addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
   }
 
-  /// Creates a path with a closure that adds its elements.
+  /// Creates a path with a closure that adds the elements of the path.
   ///
   /// - Parameter build: Adds elements to an empty path; called at once.
   public init(_ build: (inout Path) -> Void) {
@@ -83,7 +83,7 @@ public nonisolated struct Path: Shape, Equatable {
   /// - Returns: The path.
   public func path(in rect: CGRect) -> Path { self }
 
-  /// The empty shape, because hosts don't draw paths.
+  /// The form of a shape that isn't drawn, because hosts don't draw paths.
   public var _form: _ShapeForm { .empty }
 
   /// Whether the path has no elements.
@@ -138,7 +138,7 @@ public nonisolated struct Path: Shape, Equatable {
     return eoFill ? winding % 2 != 0 : winding != 0
   }
 
-  /// Returns the path, in which `change` has replaced each point and each control point.
+  /// Returns the path with each point and control point replaced by the result of `change`.
   func mapped(_ change: (CGPoint) -> CGPoint) -> Path {
     var path = Path()
     path.elements = elements.map { element in
@@ -159,7 +159,7 @@ public nonisolated struct Path: Shape, Equatable {
 // MARK: - Straight lines
 
 extension Path {
-  /// The points of each line of the path; a curve is approximated by 16 straight lines.
+  /// The points of each subpath, with straight lines between them; 16 of these lines approximate a curve.
   private var lines: [[CGPoint]] {
     var lines: [[CGPoint]] = []
     for element in elements {

@@ -1,4 +1,5 @@
-/// A property of a view, a scene or an app whose value is stored outside of its owner, such as ``State``.
+/// A property, such as ``State``, whose value is stored outside of the view, the scene or the app that has the
+/// property.
 ///
 /// A type with dynamic properties can conform without further requirements:
 ///
@@ -77,8 +78,8 @@ extension DynamicProperty {
   /// Evaluates the body of a value, such as a view, for a reader, with the value's dynamic properties connected.
   ///
   /// - Parameters:
-  ///   - owner: A copy of the value; its dynamic properties are connected to their storage before the body is
-  ///     evaluated.
+  ///   - owner: A copy of the value; the dynamic properties of the copy are connected to their storage before the body
+  ///     is evaluated.
   ///   - reader: The reader, which evaluates the body again when a value that the body has read changes.
   ///   - surroundings: The surroundings of the properties, such as their environment.
   ///   - body: Returns the body of the value whose properties are connected.
@@ -108,15 +109,16 @@ extension DynamicProperty {
     }
   }
 
-  /// Connects the properties that read values stored elsewhere to another environment, or to an environment that
-  /// changed.
+  /// Connects the properties whose values are stored elsewhere, such as environment values, to another environment, or
+  /// to an environment that changed.
   ///
   /// The body is evaluated again if a value that it has read is different in the new environment.
   package func move(to surroundings: PropertySurroundings) {
     for case let kept as any KeptReading in stored { kept.move(to: surroundings) }
   }
 
-  /// Disconnects the properties that read values stored elsewhere, after the owner is unmounted.
+  /// Disconnects the properties whose values are stored elsewhere, such as environment values, after the owner is
+  /// unmounted.
   package func disconnect() {
     for case let kept as any KeptReading in stored { kept.disconnect() }
   }

@@ -1,4 +1,4 @@
-/// The dynamic properties of a type with their offsets, and the comparison of its values, computed once per
+/// The dynamic properties of a type with their offsets, and the comparison of values of the type, computed once per
 /// type.
 ///
 /// With a plan, updates connect dynamic properties and detect changes of views without reflection.

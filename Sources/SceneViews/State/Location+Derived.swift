@@ -1,4 +1,4 @@
-// Locations derived from other values: closures, defaults, constants and optionals.
+// Locations made of closures, of constants, or of other locations.
 
 /// A location that reads and writes with closures of an app, on the main actor.
 final class ClosureLocation<Value>: Location<Value>, @unchecked Sendable {
@@ -13,7 +13,7 @@ final class ClosureLocation<Value>: Location<Value>, @unchecked Sendable {
 
   package override func read() -> Value {
     nonisolated(unsafe) var result: Value?
-    // The value doesn't leave the main actor: if the caller isn't isolated to it, this call traps.
+    // The value doesn't leave the main actor: if the caller isn't isolated to the main actor, this call traps.
     MainActor.assumeIsolated { result = get() }
     guard let result else { fatalError("a binding made of closures gave no value") }
     return result
@@ -22,7 +22,8 @@ final class ClosureLocation<Value>: Location<Value>, @unchecked Sendable {
   package override func modify(_ change: (inout Value) -> Void) {
     var value = read()
     change(&value)
-    // The value doesn't leave the main actor: if the caller isn't isolated to it, the call below traps.
+    // The value doesn't leave the main actor: if the caller isn't isolated to the main actor, the call below
+    // traps.
     nonisolated(unsafe) let changed = value
     MainActor.assumeIsolated { set(changed) }
   }

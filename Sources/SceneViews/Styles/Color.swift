@@ -151,7 +151,7 @@ extension Color {
 extension Color: ShapeStyle {
   /// Returns the components of the color in an environment.
   ///
-  /// - Parameter environment: The environment, of which the color scheme and the tint have an effect.
+  /// - Parameter environment: The environment, whose color scheme and tint have an effect.
   /// - Returns: The components.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     var resolved =

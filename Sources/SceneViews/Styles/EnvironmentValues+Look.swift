@@ -1,13 +1,13 @@
 // Values for the look of views. Most are constant or depend on the host, unless an ancestor sets another value.
 extension EnvironmentValues {
-  /// Whether colors are light or dark: the scheme of the host, unless an ancestor sets another scheme.
+  /// The scheme of light or dark colors: the scheme of the host, unless an ancestor sets another scheme.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] ?? (isWindowDark ? .dark : .light) }
     set { self[ColorSchemeKey.self] = newValue }
   }
 
-  /// The size class of the window's width: compact below 480 points, which are 60 columns of a terminal, and otherwise
-  /// regular, unless an ancestor sets another size class.
+  /// The size class of the window's width: compact below 480 points, which are 60 columns of a terminal, otherwise
+  /// regular. An ancestor can set another size class.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] ?? (isWindowNarrow ? .compact : .regular) }
     set { self[HorizontalSizeClassKey.self] = newValue }
@@ -37,7 +37,7 @@ extension EnvironmentValues {
     set { self[DisplayScaleKey.self] = newValue }
   }
 
-  /// Whether the window appears active, which it does while its scene is active.
+  /// Whether the window appears active: true while the scene of the window is active.
   public var appearsActive: Bool { scenePhase == .active }
 
   /// The presentation around the view, for code that was written before ``/SceneViews/EnvironmentValues/dismiss``
@@ -59,7 +59,7 @@ public struct PresentationMode: Hashable, Sendable {
   /// Whether the view is in a pushed page, or in presented content such as a sheet.
   public fileprivate(set) var isPresented: Bool
 
-  /// Marks the page or the sheet as closed; writing the mode to its binding then closes it.
+  /// Closes the page or the sheet, if called through the binding: `presentationMode.wrappedValue.dismiss()`.
   public mutating func dismiss() {
     isPresented = false
   }

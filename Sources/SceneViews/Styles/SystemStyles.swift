@@ -151,7 +151,7 @@ public struct Material: _LibraryShapeStyle, Hashable {
   public static let thick = Material()
   /// The most opaque material.
   public static let ultraThick = Material()
-  /// A material like the bars of the system.
+  /// A material like that of the system's bars.
   public static let bar = Material()
 
   /// Returns the material itself, because hosts determine its look.
@@ -179,7 +179,7 @@ extension ShapeStyle where Self == Material {
   public static var thickMaterial: Material { .thick }
   /// The most opaque material.
   public static var ultraThickMaterial: Material { .ultraThick }
-  /// A material like the bars of the system.
+  /// A material like that of the system's bars.
   public static var bar: Material { .bar }
 }
 

@@ -85,7 +85,7 @@ extension View {
   /// Adds a border to the view.
   ///
   /// - Parameters:
-  ///   - style: The style of the border.
+  ///   - style: The style of the border; a style without a color shows no border.
   ///   - width: The width of the border in points.
   /// - Returns: The view with the border.
   public nonisolated func border<Style: ShapeStyle>(
@@ -143,7 +143,7 @@ extension Text {
 
   /// Returns the text with a color; the runs of the text that already have a color keep theirs.
   ///
-  /// - Parameter color: The color; nil has no effect.
+  /// - Parameter color: The color; nil and the color `clear` have no effect.
   /// - Returns: The text in the color.
   public func foregroundColor(_ color: Color?) -> Text {
     color.map { foregroundStyle($0) } ?? self

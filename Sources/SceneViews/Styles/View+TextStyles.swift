@@ -5,7 +5,7 @@ extension View {
   /// Sets the font of texts.
   ///
   /// - Parameter font: The font; nil for the host's default. The environment value ``EnvironmentValues/font`` is set
-  ///   too.
+  ///   to the given font.
   /// - Returns: The view with the font.
   public nonisolated func font(_ font: Font?) -> some View {
     with(.font(font?.display ?? DisplayFont(style: .body)))
@@ -93,7 +93,7 @@ extension View {
   /// Sets the maximum number of lines of texts.
   ///
   /// - Parameter number: The number of lines; nil for no limit. A negative number counts as 0. The environment value
-  ///   ``EnvironmentValues/lineLimit`` is set too.
+  ///   ``EnvironmentValues/lineLimit`` is set to the given number.
   /// - Returns: The view with the limit.
   public nonisolated func lineLimit(_ number: Int?) -> some View {
     with(.lineLimit(number.map { max(0, $0) })).environment(\.lineLimit, number)

@@ -32,7 +32,7 @@ nonisolated struct InlineLink {
     end += 1
   }
 
-  /// Reads a link whose text is its address; the result is nil if the text isn't an address that ends with `>`.
+  /// Reads a link whose text is its address; the result is nil unless an address with a scheme follows, and then `>`.
   ///
   /// - Parameter pieces: The pieces after the `<` that begins the link.
   init?(own pieces: ArraySlice<TextPiece>) {
@@ -59,7 +59,8 @@ nonisolated struct InlineLink {
     end += pieces[end...].prefix { $0.character?.isWhitespace == true }.count
   }
 
-  /// Reads an address between `<` and `>`, which may contain spaces; returns false if there is no `>`.
+  /// Reads an address between `<` and `>`, which may contain spaces; returns false if another `<`, a new line or the end
+  /// of the text comes before `>`.
   private mutating func takeEnclosed(_ pieces: ArraySlice<TextPiece>) -> Bool {
     end += 1
     while end < pieces.endIndex {
@@ -76,7 +77,7 @@ nonisolated struct InlineLink {
   }
 
   /// Reads an address up to a space, or up to the parenthesis that ends the link; returns false if parentheses inside
-  /// the address don't match.
+  /// the address don't match or are nested too deeply, or if the text ends first.
   private mutating func takeBare(_ pieces: ArraySlice<TextPiece>) -> Bool {
     var depth = 0
     while end < pieces.endIndex {

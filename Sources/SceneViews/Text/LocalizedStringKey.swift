@@ -65,8 +65,8 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Whether the literal itself is shown if no table contains the key: the literal has no marks, and no values that have
-  /// styles or depend on the environment.
+  /// Whether the literal itself is shown if no table contains the key: the literal has no marks, and no values that
+  /// have styles or depend on the environment.
   var isPlainWithoutTables: Bool { !hasMarks && arguments.arePlain }
 
   /// The text and the values that the compiler collects from a literal with interpolated values.

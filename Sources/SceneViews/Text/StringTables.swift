@@ -27,7 +27,7 @@ nonisolated struct StringTables: Hashable, Sendable {
   /// Whether there are no tables.
   var isEmpty: Bool { self == .main ? Self.isMainEmpty : files.isEmpty }
 
-  /// Whether the app's own bundle has no tables; determined once, because it is needed for each text.
+  /// Whether the app's own bundle has no tables; determined once, because the value is needed for each text.
   static let isMainEmpty = StringTables.main.files.isEmpty
 
   private static let known = Mutex<[StringTables: Files]>([:])

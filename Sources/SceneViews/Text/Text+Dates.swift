@@ -13,7 +13,7 @@ extension Text {
 
   /// Creates a text from a range of dates.
   ///
-  /// - Parameter dates: The first and the last date, which are shown in a short style.
+  /// - Parameter dates: The first and the last date, which are shown in the format style `dateTime`.
   public init(_ dates: ClosedRange<Date>) {
     self =
       Text(dates.lowerBound, format: .dateTime) + Text(verbatim: " – ")
@@ -22,7 +22,7 @@ extension Text {
 
   /// Creates a text from an interval of dates.
   ///
-  /// - Parameter interval: The interval, whose start and end are shown in a short style.
+  /// - Parameter interval: The interval, whose start and end are shown in the format style `dateTime`.
   public init(_ interval: DateInterval) {
     self.init(interval.start...interval.end)
   }

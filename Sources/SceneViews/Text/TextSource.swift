@@ -141,8 +141,8 @@ extension Text {
     hasSources ? ("", UnstyledText(self)) : (content, nil)
   }
 
-  /// The text as the title of a control: its characters, or a `Text` as the label if the text depends on the environment
-  /// or the time.
+  /// The text as the title of a control: its characters, or a `Text` as the label if the text depends on the
+  /// environment or the time.
   var asTitle: (own: String?, label: Text?) {
     hasSources ? (nil, unstyled) : (content, nil)
   }
