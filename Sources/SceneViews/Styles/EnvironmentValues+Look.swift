@@ -6,8 +6,8 @@ extension EnvironmentValues {
     set { self[ColorSchemeKey.self] = newValue }
   }
 
-  /// The size class of the window's width: compact below 480 points, which are 60 columns of a terminal, otherwise
-  /// regular. An ancestor can set another size class.
+  /// The size class of the window's width: compact below 480 points (60 columns of a terminal), otherwise regular,
+  /// unless an ancestor sets another size class.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] ?? (isWindowNarrow ? .compact : .regular) }
     set { self[HorizontalSizeClassKey.self] = newValue }

@@ -59,8 +59,8 @@ nonisolated struct InlineLink {
     end += pieces[end...].prefix { $0.character?.isWhitespace == true }.count
   }
 
-  /// Reads an address between `<` and `>`, which may contain spaces; returns false if another `<`, a new line or the end
-  /// of the text comes before `>`.
+  /// Reads an address between `<` and `>`, which may contain spaces; returns false if another `<`, a new line or the
+  /// end of the text comes before `>`.
   private mutating func takeEnclosed(_ pieces: ArraySlice<TextPiece>) -> Bool {
     end += 1
     while end < pieces.endIndex {
