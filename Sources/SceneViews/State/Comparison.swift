@@ -4,7 +4,7 @@ import SceneRuntime
 import Synchronization
 #endif
 
-/// The comparison of values of a type, computed when the type is first compared.
+/// The comparison of values of a type, computed when the comparison is first needed, and then kept.
 ///
 /// Values with the same bits are equal. References with different bits are different. Other values with different bits
 /// are compared as follows: dynamic properties by their own function, `Equatable` values by `==`, optionals by their

@@ -59,7 +59,8 @@ public struct PresentationMode: Hashable, Sendable {
   /// Whether the view is in a pushed page, or in presented content such as a sheet.
   public fileprivate(set) var isPresented: Bool
 
-  /// Closes the page or the sheet, if called through the binding: `presentationMode.wrappedValue.dismiss()`.
+  /// Closes the page or the sheet, or else the window, if called through the binding:
+  /// `presentationMode.wrappedValue.dismiss()`.
   public mutating func dismiss() {
     isPresented = false
   }

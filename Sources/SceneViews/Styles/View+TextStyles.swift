@@ -71,8 +71,8 @@ extension View {
 
   /// Sets the case in which texts are shown.
   ///
-  /// - Parameter textCase: The case; nil to show texts as they are written. Scripts and tests find a text by its
-  ///   original characters.
+  /// - Parameter textCase: The case; nil to show texts as they are written. Scripts and tests find a text by the
+  ///   characters as they are written.
   /// - Returns: The view with the case.
   public nonisolated func textCase(
     _ textCase: Text.Case?

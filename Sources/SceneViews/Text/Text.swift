@@ -116,7 +116,8 @@ public nonisolated struct Text: View, Hashable, Sendable {
 
   /// Returns the text in bold.
   ///
-  /// - Parameter isActive: Whether the text is bold; false makes all of its runs regular.
+  /// - Parameter isActive: Whether the text is bold; false removes the effect of an earlier `bold()` from all runs of
+  ///   the text.
   /// - Returns: The text, with its other styles unchanged.
   public func bold(_ isActive: Bool = true) -> Text {
     with { $0.isBold = isActive }
@@ -124,7 +125,8 @@ public nonisolated struct Text: View, Hashable, Sendable {
 
   /// Returns the text in italics.
   ///
-  /// - Parameter isActive: Whether the text is in italics; false makes all of its runs upright.
+  /// - Parameter isActive: Whether the text is in italics; false removes the effect of an earlier `italic()` from all
+  ///   runs of the text.
   /// - Returns: The text, with its other styles unchanged.
   public func italic(_ isActive: Bool = true) -> Text {
     with { $0.isItalic = isActive }
