@@ -1,7 +1,7 @@
 public import SceneDisplay
 
 extension View {
-  /// Adds controls to the toolbar of the enclosing page or window.
+  /// Adds controls to the toolbar of the innermost page, column, sheet or window around the view.
   ///
   /// ```swift
   /// Text("12 messages")
@@ -23,7 +23,7 @@ extension View {
 /// The placement of controls in a toolbar, by purpose.
 public typealias ToolbarItemPlacement = DisplayElement.ToolbarPlacement
 
-/// A control of a toolbar with a placement.
+/// A control in a toolbar, with its placement.
 public nonisolated struct ToolbarItem<Content: View>: View {
   let placement: ToolbarItemPlacement
   let child: Content
@@ -51,7 +51,7 @@ extension ToolbarItem: ContainerView {
   var element: DisplayElement { .toolbarItem(placement) }
 }
 
-/// Several controls of a toolbar with the same placement.
+/// Several controls in a toolbar, with one placement.
 public typealias ToolbarItemGroup = ToolbarItem
 
 /// A modifier that adds controls to a toolbar.

@@ -3,8 +3,9 @@ import SceneRuntime
 extension View {
   /// Sets whether a person can close the window of the view.
   ///
-  /// If a person still tries to close the window, a message says that it can't be closed. The app can still close the
-  /// window with `dismissWindow`. In a terminal, the title line of the window has no close mark.
+  /// If a person tries to close the window anyway, for example with a key, the window stays open, and the host says
+  /// that the window can't be closed. The app can still close the window with `dismissWindow`. In a terminal, the title
+  /// line of the window has no close mark.
   ///
   /// - Parameter behavior: Whether a person can close the window.
   /// - Returns: The view with the behavior.
@@ -27,7 +28,7 @@ extension View {
   }
 }
 
-/// A modifier that prevents certain acts of a person on the window.
+/// A modifier that prevents a person from closing or minimizing the window of the view.
 private nonisolated struct WindowRefusal: ViewModifier {
   let acts: Set<WindowScene.RefusedAct>
   @State private var owner = RefusalOwner()
@@ -41,7 +42,7 @@ private nonisolated struct WindowRefusal: ViewModifier {
   }
 }
 
-/// The identity of a view that prevents acts on its window.
+/// The identity of a view that prevents a person from closing or minimizing its window.
 private final class RefusalOwner: Sendable {}
 
 /// Whether a person can perform a certain act on a window.

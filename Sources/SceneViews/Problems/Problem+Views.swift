@@ -3,7 +3,7 @@ public import SceneRuntime
 extension Problem.Code {
   /// A body that changes state while it is evaluated.
   public static let stateChangedInBody: Self = "stateChangedInBody"
-  /// Elements of a `ForEach` with the same id.
+  /// Elements of a `ForEach`, or of a list's data, with the same id.
   public static let duplicateElementID: Self = "duplicateElementID"
   /// A navigation link outside of any navigation stack or navigation split view.
   public static let linkOutsideNavigation: Self = "linkOutsideNavigation"
@@ -13,9 +13,9 @@ extension Problem.Code {
   public static let noDestination: Self = "noDestination"
   /// A navigation link whose value has another type than the elements of the navigation path.
   public static let linkOfOtherType: Self = "linkOfOtherType"
-  /// A page that has no value of the type of its tab view's selection.
+  /// A chosen page of a tab view, without a value that has the type of the tab view's selection.
   public static let pageWithoutValue: Self = "pageWithoutValue"
-  /// An option with a tag of another type than the picker's selection.
+  /// An option of a picker, with a tag of another type than the picker's selection.
   public static let tagOfOtherType: Self = "tagOfOtherType"
 }
 

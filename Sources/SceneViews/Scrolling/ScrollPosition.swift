@@ -18,9 +18,9 @@ public struct ScrollPosition: Equatable {
   /// Whether a person, and not the app, has scrolled to the position.
   public private(set) var isPositionedByUser = false
 
-  /// Creates the position at the beginning of the content.
+  /// Creates a position without an id, which doesn't scroll the content.
   ///
-  /// - Parameter idType: The type of the ids of the views in the scrolled content.
+  /// - Parameter idType: The type of the ids of the views in the scrolled content, which has no effect.
   public init<ID: Hashable>(idType: ID.Type = Never.self) {}
 
   /// Creates the position of a view.
@@ -66,14 +66,16 @@ public struct ScrollPosition: Equatable {
   /// Returns the id of the first visible view, as a value of the given type.
   ///
   /// - Parameter type: The type of the id.
-  /// - Returns: The id; nil if it isn't known, or if it has another type.
+  /// - Returns: The id of the view to which the app or a person has scrolled last; nil if there is no such view, if the
+  ///   app has scrolled to an edge, or if the id has another type.
   public func viewID<ID: Hashable>(type: ID.Type) -> ID? { id?.base as? ID }
 
-  /// The id of the first visible view; nil if it isn't known.
+  /// The id of the first visible view, to which the app or a person has scrolled last; nil if there is no such view, or
+  /// if the app has scrolled to an edge.
   public var viewID: AnyHashable? { id?.base is ScrollEnd ? nil : id }
 
-  /// The edge to which the app has scrolled the content; nil if the app has scrolled it to no edge, or if a person has
-  /// scrolled it since.
+  /// The edge to which the app has scrolled the content; nil if the app or a person has scrolled to a view since, or if
+  /// the app has never scrolled to an edge.
   public private(set) var edge: Edge?
 
   fileprivate mutating func follow(_ id: AnyHashable?) {
@@ -103,7 +105,7 @@ extension View {
       })
   }
 
-  /// Sets whether the lists and scroll views in the view are initially scrolled to their beginning or to their end.
+  /// Sets the initial position of the lists and scroll views in the view: the beginning or the end of their content.
   ///
   /// - Parameter anchor: The initially visible part of the content: its end for a point in the lower or the trailing
   ///   half; its beginning for any other point, and for nil.

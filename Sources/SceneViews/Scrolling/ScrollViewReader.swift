@@ -1,6 +1,6 @@
 import SceneRuntime
 
-/// A view whose content can scroll the lists and scroll views inside it to views with given ids.
+/// A view whose content gets a proxy, which scrolls the lists and scroll views in the content to views with given ids.
 ///
 /// ```swift
 /// struct Conversation: View {
@@ -18,9 +18,9 @@ public nonisolated struct ScrollViewReader<Content: View>: View {
   private let content: (ScrollViewProxy) -> Content
   @State private var reader = ScrollReader()
 
-  /// Creates a view from a closure that returns its content.
+  /// Creates a view from a closure that returns the content of the view.
   ///
-  /// - Parameter content: Returns the content for a proxy, with which actions of the content can scroll.
+  /// - Parameter content: Returns the content, given a proxy with which the actions in the content can scroll.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }
@@ -39,7 +39,7 @@ public struct ScrollViewProxy: Sendable {
 
   /// Scrolls to the view with the given id, in every list and scroll view that has such a view.
   ///
-  /// If no view has the id at the end of the next update, the call has no effect.
+  /// If no view has the id at the end of the next update, nothing is scrolled.
   ///
   /// - Parameters:
   ///   - id: The id of an element of a ``ForEach``, or of a view with ``View/id(_:)``.
@@ -56,7 +56,8 @@ public struct ScrollViewProxy: Sendable {
   }
 }
 
-/// An object that holds the node of the content that a proxy scrolls; the node is nil before the content is mounted.
+/// An object that holds the node of the content in which a proxy scrolls; the node is nil before the content is mounted
+/// and after the content is removed.
 @MainActor private final class ScrollReader {
   fileprivate weak var node: (any ScrollKeeper)?
 

@@ -90,7 +90,7 @@ public enum ScrollIndicatorVisibility: Hashable, Sendable {
 /// The effect of scrolling on an on-screen keyboard.
 public enum ScrollDismissesKeyboardMode: Hashable, Sendable {
   /// `automatic` leaves the choice to the system; `immediately` hides the keyboard when scrolling begins,
-  /// `interactively` with the movement, `never` not at all.
+  /// `interactively` hides it gradually during scrolling, and `never` keeps it visible.
   case automatic, immediately, interactively, never
 }
 

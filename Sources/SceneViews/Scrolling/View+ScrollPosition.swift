@@ -18,16 +18,18 @@ extension View {
   /// }
   /// ```
   ///
-  /// A view has an id if it is created by a ``ForEach``, or if ``id(_:)`` sets one. When a person scrolls, the value is
-  /// set once. It becomes the id of the first visible view, or of the next view whose id has the type of the value.
-  /// When the app sets the value, the content is scrolled. If the app sets an id that no view has yet, the content is
-  /// scrolled when a view gets this id. Nil leaves the position unchanged.
+  /// A view has an id if a ``ForEach`` creates the view, or if ``id(_:)`` sets the id. Each time a person scrolls, the
+  /// value is set to the id of the first visible view, or of the next view whose id has the type of the value. When the
+  /// app sets the value, the content is scrolled. If the app sets an id that no view has yet, the content is scrolled
+  /// when a view gets this id. If the app sets nil, the content isn't scrolled.
   ///
-  /// When other views are added above the first visible view, it remains the first visible view. When the first visible
-  /// view is removed, the next view becomes the first visible view, and the value remains unchanged.
+  /// When other views are added above the first visible view, the first visible view stays the same. When the first
+  /// visible view is removed, the view after it becomes the first visible view, or, if there is none, the view before
+  /// it. The value then remains unchanged.
   ///
   /// - Parameters:
-  ///   - id: The id of the first visible view; nil if the content wasn't scrolled.
+  ///   - id: The id of the first visible view; nil if the content wasn't scrolled, or if neither the first visible view
+  ///     nor a view after it has an id of this type.
   ///   - anchor: The position of the view in the visible area, which has no effect: the view is always the first
   ///     visible view.
   /// - Returns: The view, whose lists and scroll views are bound to the value.
@@ -37,9 +39,9 @@ extension View {
     ModifiedContent(content: self, modifier: _ScrollPositionModifier(id: id))
   }
 
-  /// Returns the view itself, because content can be scrolled to every view with an id, in any layout.
+  /// Has no effect: content can be scrolled to every view with an id, in any layout.
   ///
-  /// - Parameter isEnabled: Whether the views in the layout can be scrolled to.
+  /// - Parameter isEnabled: Whether content can be scrolled to the views in the layout.
   /// - Returns: The view itself.
   public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> Self { self }
 }

@@ -50,7 +50,7 @@ public struct GraphicsContext {
   public struct Shading {
     private init() {}
 
-    /// Returns a color.
+    /// Returns a shading with a color.
     ///
     /// - Parameter color: The color.
     /// - Returns: The shading.
@@ -66,14 +66,14 @@ public struct GraphicsContext {
   /// The opacity of the drawing, from 0 to 1.
   public var opacity = 1.0
 
-  /// Fills a path.
+  /// Fills a path; has no effect.
   ///
   /// - Parameters:
   ///   - path: The path.
   ///   - shading: The color or gradient.
   public func fill(_ path: Path, with shading: Shading) {}
 
-  /// Draws the line of a path.
+  /// Draws the line of a path; has no effect.
   ///
   /// - Parameters:
   ///   - path: The path.
@@ -81,7 +81,7 @@ public struct GraphicsContext {
   ///   - lineWidth: The width of the line, in points.
   public func stroke(_ path: Path, with shading: Shading, lineWidth: Double = 1) {}
 
-  /// Draws a text.
+  /// Draws a text; has no effect.
   ///
   /// - Parameters:
   ///   - text: The text.
@@ -89,7 +89,7 @@ public struct GraphicsContext {
   ///   - anchor: The point of the text that is at the position.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {}
 
-  /// Draws an image.
+  /// Draws an image; has no effect.
   ///
   /// - Parameters:
   ///   - image: The image.
@@ -97,45 +97,45 @@ public struct GraphicsContext {
   ///   - anchor: The point of the image that is at the position.
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {}
 
-  /// Draws a text in an area.
+  /// Draws a text in an area; has no effect.
   ///
   /// - Parameters:
   ///   - text: The text.
   ///   - area: The area, in points.
   public func draw(_ text: Text, in area: CGRect) {}
 
-  /// Draws an image in an area.
+  /// Draws an image in an area; has no effect.
   ///
   /// - Parameters:
   ///   - image: The image.
   ///   - area: The area, in points.
   public func draw(_ image: Image, in area: CGRect) {}
 
-  /// Limits drawing to the inside of a path.
+  /// Limits drawing to the inside of a path; has no effect.
   ///
   /// - Parameter path: The path.
   public mutating func clip(to path: Path) {}
 
-  /// Moves the origin of further drawing.
+  /// Moves the origin of further drawing; has no effect.
   ///
   /// - Parameters:
   ///   - x: The distance to the right, in points.
   ///   - y: The distance downward, in points.
   public mutating func translateBy(x: Double, y: Double) {}
 
-  /// Scales further drawing.
+  /// Scales further drawing; has no effect.
   ///
   /// - Parameters:
   ///   - x: The factor of the width.
   ///   - y: The factor of the height.
   public mutating func scaleBy(x: Double, y: Double) {}
 
-  /// Rotates further drawing.
+  /// Rotates further drawing; has no effect.
   ///
-  /// - Parameter angle: The angle, which turns the drawing clockwise.
+  /// - Parameter angle: The angle; a positive angle turns the drawing clockwise.
   public mutating func rotate(by angle: Angle) {}
 
-  /// Draws a layer, whose settings don't affect the drawing outside of it.
+  /// Draws a layer, whose settings don't affect the drawing outside of the layer; has no effect.
   ///
   /// - Parameter draw: Draws the layer; never called.
   public func drawLayer(_ draw: (inout GraphicsContext) throws -> Void) rethrows {}

@@ -2,7 +2,7 @@ public import Foundation
 
 // Methods that add elements to paths.
 extension Path {
-  /// Begins a new line at a point.
+  /// Begins a new subpath at a point.
   ///
   /// - Parameter point: The point.
   public mutating func move(to point: CGPoint) { elements.append(.move(to: point)) }
@@ -14,7 +14,7 @@ extension Path {
 
   /// Adds straight lines through points.
   ///
-  /// - Parameter points: The points in their order; the first one begins the lines.
+  /// - Parameter points: The points in their order; a new subpath begins at the first point.
   public mutating func addLines(_ points: [CGPoint]) {
     guard let first = points.first else { return }
     move(to: first)
@@ -69,7 +69,7 @@ extension Path {
     addCorners(rect, (corner, corner, corner, corner))
   }
 
-  /// Adds the path of a rectangle with corners of several sizes.
+  /// Adds the path of a rectangle with a radius for each corner.
   mutating func addCorners(_ rect: CGRect, _ radii: RectangleCornerRadii) {
     func corner(_ radius: CGFloat) -> (CGFloat, CGFloat) {
       (min(radius, rect.width / 2), min(radius, rect.height / 2))
@@ -84,7 +84,7 @@ extension Path {
 
   private typealias Corner = (width: CGFloat, height: CGFloat)
 
-  /// Adds the path of a rectangle with round corners, whose sizes are given clockwise from the upper leading corner.
+  /// Adds the path of a rectangle with round corners; `corners` has their sizes, clockwise from the upper left corner.
   private mutating func addCorners(_ rect: CGRect, _ corners: (Corner, Corner, Corner, Corner)) {
     let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
     move(to: CGPoint(x: left + corners.0.width, y: top))
@@ -99,11 +99,11 @@ extension Path {
     closeSubpath()
   }
 
-  /// The distance of a control point from the start of a quarter ellipse, as a fraction of the distance to the
-  /// corner.
+  /// The distance of each control point of a quarter ellipse from the nearer end of the curve, as a fraction of the
+  /// distance between this end and the corner.
   private static let bend: CGFloat = 0.552_284_75
 
-  /// Adds a quarter of an ellipse that rounds a corner.
+  /// Adds a quarter of an ellipse from the current point to `end`, which rounds a corner.
   private mutating func addCorner(_ corner: CGPoint, to end: CGPoint) {
     guard let start = currentPoint, start != end else { return }
     func towards(_ point: CGPoint) -> CGPoint {
@@ -122,7 +122,7 @@ extension Path {
       in: rect, cornerSize: CGSize(width: rect.width / 2, height: rect.height / 2))
   }
 
-  /// Adds an arc of a circle between two angles.
+  /// Adds an arc of a circle between two angles, after a straight line from the current point to the start of the arc.
   ///
   /// - Parameters:
   ///   - center: The center of the circle.
@@ -146,7 +146,8 @@ extension Path {
       center: center, radius: radius, startAngle: startAngle, delta: Angle(radians: sweep))
   }
 
-  /// Adds an arc of a circle that begins at one angle and extends over another angle.
+  /// Adds an arc of a circle that begins at one angle and extends over another angle, after a straight line from the
+  /// current point to the start of the arc.
   ///
   /// - Parameters:
   ///   - center: The center of the circle.
@@ -180,15 +181,15 @@ extension Path {
   /// - Parameter path: The other path.
   public mutating func addPath(_ path: Path) { elements += path.elements }
 
-  /// Adds a straight line to the point at which the current line began.
+  /// Adds a straight line to the point at which the current subpath began, unless the path is empty.
   public mutating func closeSubpath() { if !isEmpty { elements.append(.closeSubpath) } }
 
-  /// Returns the path at a distance from its position.
+  /// Returns the path moved by a distance.
   ///
   /// - Parameters:
   ///   - dx: The distance toward the right, in points.
   ///   - dy: The distance downward, in points.
-  /// - Returns: The path.
+  /// - Returns: The moved path.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
     mapped { CGPoint(x: $0.x + dx, y: $0.y + dy) }
   }

@@ -4,7 +4,7 @@ public import Foundation
 public nonisolated struct Path: Shape, Equatable {
   /// An element of a path.
   public enum Element: Equatable, Sendable {
-    /// A new line begins at a point.
+    /// The beginning of a new subpath at a point.
     case move(to: CGPoint)
     /// A straight line to a point.
     case line(to: CGPoint)
@@ -12,10 +12,10 @@ public nonisolated struct Path: Shape, Equatable {
     case quadCurve(to: CGPoint, control: CGPoint)
     /// A cubic Bézier curve to a point.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-    /// A straight line to the point at which the current line began.
+    /// A straight line to the point at which the current subpath began.
     case closeSubpath
 
-    /// The control points and the end point of the element, in this order.
+    /// The control points and the end point of the element, in this order; none for `closeSubpath`.
     fileprivate var points: [CGPoint] {
       switch self {
       case .move(let end), .line(let end): [end]
@@ -70,7 +70,7 @@ public nonisolated struct Path: Shape, Equatable {
     addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
   }
 
-  /// Creates a path with a closure that adds its elements.
+  /// Creates a path with a closure that adds the elements of the path.
   ///
   /// - Parameter build: Adds elements to an empty path; called at once.
   public init(_ build: (inout Path) -> Void) {
@@ -83,7 +83,7 @@ public nonisolated struct Path: Shape, Equatable {
   /// - Returns: The path.
   public func path(in rect: CGRect) -> Path { self }
 
-  /// The empty shape, because hosts don't draw paths.
+  /// The form of a shape that isn't drawn, because hosts don't draw paths.
   public var _form: _ShapeForm { .empty }
 
   /// Whether the path has no elements.
@@ -94,7 +94,8 @@ public nonisolated struct Path: Shape, Equatable {
   /// - Parameter body: The closure, called with the elements in their order.
   public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
 
-  /// The end of the last element; nil if the path is empty.
+  /// The point at which the last element ends; nil if the path is empty, or if the path begins with `addLine(to:)` and
+  /// ends with `closeSubpath()`, without `move(to:)`.
   public var currentPoint: CGPoint? {
     var (start, current): (CGPoint?, CGPoint?) = (nil, nil)
     for element in elements {
@@ -137,7 +138,7 @@ public nonisolated struct Path: Shape, Equatable {
     return eoFill ? winding % 2 != 0 : winding != 0
   }
 
-  /// Returns the path after `change` has changed all of its points and control points.
+  /// Returns the path with each point and control point replaced by the result of `change`.
   func mapped(_ change: (CGPoint) -> CGPoint) -> Path {
     var path = Path()
     path.elements = elements.map { element in
@@ -158,7 +159,7 @@ public nonisolated struct Path: Shape, Equatable {
 // MARK: - Straight lines
 
 extension Path {
-  /// The lines of the path; curves are approximated by straight lines.
+  /// The points of each subpath, with straight lines between them; 16 of these lines approximate a curve.
   private var lines: [[CGPoint]] {
     var lines: [[CGPoint]] = []
     for element in elements {
@@ -186,7 +187,7 @@ extension Path {
     lines[lines.count - 1].append(point)
   }
 
-  /// Returns a point of a quadratic or cubic Bézier curve.
+  /// Returns the point of a Bézier curve at the parameter `part`, from 0 to 1; a curve of degree 2 ignores `control2`.
   private static func point(
     _ start: CGPoint, _ control1: CGPoint, _ control2: CGPoint, _ end: CGPoint, _ part: Double,
     _ degree: Int
@@ -205,7 +206,7 @@ extension Path {
     return CGPoint(x: sum(\.x), y: sum(\.y))
   }
 
-  /// Returns a part of the path, whose curves are approximated by straight lines.
+  /// Returns a part of the path, in which straight lines approximate the curves.
   ///
   /// - Parameters:
   ///   - from: The start of the part, as a fraction of the path's length from 0 to 1.

@@ -45,7 +45,7 @@ public nonisolated struct _TrimmedShape<Form: Shape>: Shape {
   public var _form: _ShapeForm { start < end ? shape._form : .empty }
 }
 
-/// A shape that is rotated, scaled or resized; not for use by apps.
+/// A shape that is rotated, scaled, moved or resized; not for use by apps.
 public nonisolated struct _MovedShape<Form: Shape>: Shape {
   /// The change of the shape's path.
   enum Change: Hashable, Sendable {
@@ -102,7 +102,7 @@ extension Shape {
   /// Returns the shape with a rotated path; hosts draw the shape without the rotation.
   ///
   /// - Parameters:
-  ///   - angle: The angle, clockwise.
+  ///   - angle: The angle; a positive angle turns the path clockwise.
   ///   - anchor: The point that doesn't move.
   /// - Returns: The shape.
   public nonisolated func rotation(
@@ -130,7 +130,7 @@ extension Shape {
     _ scale: CGFloat, anchor: UnitPoint = .center
   ) -> _MovedShape<Self> { self.scale(x: scale, y: scale, anchor: anchor) }
 
-  /// Returns the shape with a path of a fixed size.
+  /// Returns the shape with a path of a fixed size; hosts draw the shape in its whole frame.
   ///
   /// - Parameters:
   ///   - width: The width in points.
@@ -140,7 +140,7 @@ extension Shape {
     _MovedShape(shape: self, change: .size(width: width, height: height))
   }
 
-  /// Returns the shape with a path of a fixed size.
+  /// Returns the shape with a path of a fixed size; hosts draw the shape in its whole frame.
   ///
   /// - Parameter size: The size in points.
   /// - Returns: The shape.

@@ -43,7 +43,7 @@ extension Shape {
   /// The role of most shapes: a filled area.
   public nonisolated static var role: ShapeRole { .fill }
 
-  /// The form of a shape that an app defines, which hosts draw as its whole frame.
+  /// The form of a shape that an app defines; hosts fill the whole frame of such a shape.
   public nonisolated var _form: _ShapeForm { .other }
 }
 
@@ -92,13 +92,13 @@ public enum _ShapeForm: Hashable, Sendable {
   case ellipse
   /// A round area whose width equals its height.
   case circle
-  /// A shape that hosts draw as its whole frame; they don't draw its outline.
+  /// A shape in place of which hosts fill the whole frame; they don't draw the outline of the shape.
   case other
   /// A shape that isn't drawn.
   case empty
 }
 
-/// The style of a line along a path.
+/// The width, the ends, the corners and the dashes of a line along a path.
 public struct StrokeStyle: Hashable, Sendable {
   /// The width of the line in points.
   public var lineWidth: CGFloat
@@ -113,7 +113,7 @@ public struct StrokeStyle: Hashable, Sendable {
   /// The length of the dash pattern that is skipped at the start, in points.
   public var dashPhase: CGFloat
 
-  /// Creates a line style; hosts draw lines with one width.
+  /// Creates a line style, which has no effect, because hosts draw all lines in the same way.
   ///
   /// - Parameters:
   ///   - lineWidth: The width in points.
@@ -148,7 +148,7 @@ public enum CGLineJoin: Int32, Sendable {
   case miter, round, bevel
 }
 
-/// The rule that determines the inside of a path.
+/// The rule that determines the inside of a path, and the look of the edges.
 public struct FillStyle: Hashable, Sendable {
   /// Whether the even-odd rule determines the inside of a path.
   public var isEOFilled: Bool

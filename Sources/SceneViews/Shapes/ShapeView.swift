@@ -12,9 +12,7 @@ public nonisolated struct _ShapeView<Form: Shape, Style: ShapeStyle>: View {
     AreaView(kind: kind).styled(style, isBackground ? .background : .shape)
   }
 
-  /// Whether the shape is drawn as an area with a background.
-  ///
-  /// Every host can draw backgrounds.
+  /// Whether the shape is drawn as an area with a background, which every host can draw.
   private var isBackground: Bool {
     !isStroked && Style.self != ForegroundStyle.self
       && (shape._form == .rectangle || shape._form == .other)
@@ -52,7 +50,7 @@ extension Shape {
     style: FillStyle = FillStyle()
   ) -> _ShapeView<Self, ForegroundStyle> { fill(ForegroundStyle(), style: style) }
 
-  /// Strokes the outline of the shape with a style.
+  /// Strokes the outline of the shape with a style; the outline of a shape that an app defines isn't drawn.
   ///
   /// - Parameters:
   ///   - style: The style.

@@ -57,7 +57,7 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape, Equatable {
   /// The style of the corners.
   public var style: RoundedCornerStyle
 
-  /// Creates a rectangle with the radii of its corners.
+  /// Creates a rectangle whose corners have the given radii.
   ///
   /// - Parameters:
   ///   - cornerRadii: The radii of the corners.

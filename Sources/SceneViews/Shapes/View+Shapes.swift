@@ -1,7 +1,7 @@
 public import SceneDisplay
 
 extension View {
-  /// Sets the background style of the view; hosts draw the style in the whole frame.
+  /// Shows a style behind the view; hosts draw the style in the whole frame.
   ///
   /// - Parameters:
   ///   - style: The style; a color with an opacity below 0.5 isn't shown.
@@ -14,7 +14,7 @@ extension View {
     background(style)
   }
 
-  /// Shows the standard background style behind the view; hosts draw the style in the whole frame.
+  /// Shows, behind the view, the background style that an enclosing view sets; hosts draw the style in the whole frame.
   ///
   /// - Parameters:
   ///   - shape: The shape, which has no effect.
@@ -26,10 +26,10 @@ extension View {
     background(BackgroundStyle())
   }
 
-  /// Shows a shape in a style in front of the view; in a terminal, the content of the view stays visible.
+  /// Shows a shape, filled with a style, in front of the view.
   ///
   /// - Parameters:
-  ///   - style: The style of the shape.
+  ///   - style: The style of the shape; a color with an opacity below 0.5 isn't shown.
   ///   - shape: The shape.
   ///   - fillStyle: The rule for the inside of the shape, which has no effect.
   /// - Returns: The view with the shape in front of it.

@@ -20,19 +20,19 @@ public import Observation
 /// draft`.
 @dynamicMemberLookup @propertyWrapper
 public struct Bindable<Value: AnyObject & Observable> {
-  // Not `nonisolated`, because a wrapper with that attribute would make the wrapped property nonisolated, and local
-  // variables can't be nonisolated.
+  // The type isn't `nonisolated`, because it would then make the wrapped property nonisolated, and local variables
+  // can't be nonisolated.
   /// The observable object to whose properties the wrapper provides bindings.
   public var wrappedValue: Value
 
-  /// Creates a wrapper of an object.
+  /// Creates a wrapper that provides bindings to the properties of an object.
   ///
   /// - Parameter wrappedValue: The object, which the bindings retain.
   public init(wrappedValue: Value) {
     self.wrappedValue = wrappedValue
   }
 
-  /// Creates a wrapper of an object.
+  /// Creates a wrapper that provides bindings to the properties of an object.
   ///
   /// - Parameter object: The object, which the bindings retain.
   public init(_ object: Value) {
@@ -60,8 +60,8 @@ extension Binding {
   /// - Parameters:
   ///   - object: The object.
   ///   - path: The key path of the property.
-  ///   - changes: A number that increases when the object changes. Bodies that read the binding depend on the number;
-  ///     nil if no such number exists.
+  ///   - changes: The location of a number that increases when the object changes; nil if there is no such number. A
+  ///     body that reads the binding depends on the number.
   package init<Object: AnyObject>(
     _ object: Object, _ path: ReferenceWritableKeyPath<Object, Value>, changes: StateLocation<Int>?
   ) {
@@ -74,7 +74,8 @@ private final class ObjectLocation<Object: AnyObject, Value>: Location<Value>, @
   // Proof: all properties are immutable, and the object is accessed only on the main actor.
   private let object: Object
   private let path: ReferenceWritableKeyPath<Object, Value>
-  /// A number that increases when the object changes; nil if the object is `Observable`.
+  /// The location of a number that increases when the object changes; nil for an `Observable` object, or if there is no
+  /// such number.
   private let changes: StateLocation<Int>?
 
   init(

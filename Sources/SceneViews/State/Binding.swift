@@ -1,8 +1,8 @@
 /// A property wrapper that reads and writes a value stored elsewhere.
 ///
 /// A binding to a `Sendable` value can be used on any thread. There are two exceptions: a binding that was created
-/// from closures, and a binding to a property of an object. These must be used on the main actor, and trap on other
-/// threads.
+/// from closures, and a binding to a property of an object. Such a binding, and each binding derived from it, must be
+/// used on the main actor, and traps on other threads.
 ///
 /// ```swift
 /// struct SubjectField: View {
@@ -59,7 +59,7 @@
     location = DefaultingLocation(optional.location, default: defaultValue)
   }
 
-  /// The current value; a body that reads the value is evaluated again when it changes.
+  /// The current value; a body that reads the value is evaluated again when the value changes.
   public var wrappedValue: Value {
     get { location.read() }
     nonmutating set { location.write(newValue) }
@@ -76,7 +76,7 @@
     Binding<Part>(PartLocation(location, path))
   }
 
-  /// Creates a binding to the value of an optional; nil if the optional is nil.
+  /// Creates a binding to the value of an optional; the result is nil if the optional is nil.
   ///
   /// If the optional becomes nil later, the binding returns the value that the optional had when the binding was
   /// created, and writing has no effect.
@@ -87,14 +87,14 @@
     self.init(UnwrappingLocation(base.location, value))
   }
 
-  /// Creates a binding to an optional from a binding to its value; writing nil has no effect.
+  /// Creates a binding to an optional from a binding to a value that isn't optional; writing nil has no effect.
   ///
   /// - Parameter base: The binding to the value.
   public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
     self.init(WrappingLocation(base.location))
   }
 
-  /// Returns whether two bindings have the same location.
+  /// Returns whether the locations of two bindings refer to the same value, or to equal constants.
   static func areSame(_ one: Binding, _ other: Binding) -> Bool {
     one.location.isSame(as: other.location)
   }

@@ -4,13 +4,14 @@ import SceneRuntime
 import Synchronization
 #endif
 
-/// The comparison of values of a type, computed once per type.
+/// The comparison of values of a type, computed when the comparison is first needed, and then kept.
 ///
-/// Values with the same bits are equal. Otherwise, `Equatable` types are compared by their own operator,
-/// dynamic properties by their own function, and types with fields field by field, which ignores padding.
-/// Other values, such as closures with captures, are different.
+/// Values with the same bits are equal. References with different bits are different. Other values with different bits
+/// are compared as follows: dynamic properties by their own function, `Equatable` values by `==`, optionals by their
+/// wrapped values, and structs and tuples field by field, which ignores padding. All remaining values, such as closures
+/// with captures, are different.
 nonisolated struct Comparison: @unchecked Sendable {
-  // Proof: the closure contains only types and comparisons.
+  // Proof: the closure captures only types and comparisons, which never change.
   private let size: Int
   /// Compares values with different bits; nil if such values are always different.
   private let areSameInside: ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
@@ -72,7 +73,7 @@ extension Comparison {
 
     /// Returns the fields of a type.
     ///
-    /// - Returns: The fields; nil if the runtime can't list them, for example for an enum.
+    /// - Returns: The fields; nil if the type isn't a struct or a tuple, or if the runtime can't list its fields.
     static func of(_ type: Any.Type) -> Fields? {
       let key = ObjectIdentifier(type)
       if let fields = known.withLock({ $0[key] }) { return fields }
@@ -107,7 +108,8 @@ extension Optional: OptionalType {
 
   fileprivate static var comparison: ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)? {
     let comparison = Comparison.of(Wrapped.self)
-    // A weak reference to a protocol type is compared only by its bits, and isn't read.
+    // An optional of a protocol type may be a weak reference, which must not be read like a strong reference. So it is
+    // compared only by its bits.
     guard comparison.looksInside else { return nil }
     return { one, other in
       switch (
@@ -123,7 +125,7 @@ extension Optional: OptionalType {
   }
 }
 
-/// Returns whether two values of any type are equal, as far as it can be determined.
+/// Returns whether two values of any type are equal; false if that can't be determined.
 package nonisolated func areSame<Value>(_ one: Value, _ other: Value) -> Bool {
   withUnsafePointer(to: one) { one in
     withUnsafePointer(to: other) { Comparison.of(Value.self).areSame(one, $0) }

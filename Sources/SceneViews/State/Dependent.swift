@@ -4,16 +4,16 @@ import Synchronization
 ///
 /// A value stores an entry for each body that has read it: the dependent, and the number of the evaluation. When the
 /// body is evaluated again, its dependent gets a new number, and entries with the old number are ignored. So a value
-/// that the body no longer reads never causes an evaluation, although its entry isn't removed.
+/// that the body no longer reads never causes an evaluation, although the value still stores the entry.
 package final class Dependent: Sendable {
   /// The number of the owner's latest evaluation; negative after the owner is unmounted.
   private let latest = Atomic<Int>(0)
   private let mark = Atomic<Mark>(.none)
   private let updates: UpdateQueue
   @MainActor package private(set) var owner: (any Reader)?
-  /// Closures that return whether a value that the body has read has changed since then.
+  /// Closures, each of which returns whether a certain value has changed since the body read the value.
   @MainActor private var rechecks: [@MainActor () -> Bool] = []
-  /// The sentinel that ends the observation of objects; nil if the body has read no observable object.
+  /// The sentinel that ends the observation of objects; nil until the body reads an observable object.
   @MainActor var sentinel: Sentinel?
 
   @MainActor init(_ owner: any Reader, updates: UpdateQueue) {

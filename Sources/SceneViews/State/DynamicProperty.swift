@@ -1,4 +1,5 @@
-/// A property of a view, a scene or an app whose value is stored outside of its owner, such as ``State``.
+/// A property, such as ``State``, whose value is stored outside of the view, the scene or the app that has the
+/// property.
 ///
 /// A type with dynamic properties can conform without further requirements:
 ///
@@ -19,13 +20,13 @@ public protocol DynamicProperty {
   ///
   /// - Parameters:
   ///   - property: The address of the property in its owner.
-  ///   - storage: The storage of the property, which lasts while the owner is mounted; nil at the first call, which
-  ///     sets it.
+  ///   - storage: The storage of the property, which lasts while the owner is mounted; nil at the first call, which may
+  ///     set the storage.
   ///   - context: The context from which the property reads values, such as the environment of the owner.
   @MainActor static func _connect(
     _ property: UnsafeMutableRawPointer, storage: inout AnyObject?, in context: _PropertyContext)
 
-  /// Returns whether two initial values of the property are equal; not for use by apps.
+  /// Returns whether two values of the property are equal before they are connected to storage; not for use by apps.
   nonisolated static func _areSame(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool
 }
 
@@ -51,12 +52,12 @@ extension DynamicProperty {
   }
 }
 
-/// The context of the owner of a dynamic property.
+/// The context from which a dynamic property reads values; not for use by apps.
 @MainActor public struct _PropertyContext {
   let surroundings: PropertySurroundings
 }
 
-/// The context from which the dynamic properties of an owner read values, such as its environment.
+/// The context from which the dynamic properties of an owner read values, such as the owner's environment.
 ///
 /// This base class has no members, so that the files of this folder don't depend on the types of the environment.
 /// `EnvironmentScope` is the only subclass.
@@ -64,7 +65,7 @@ extension DynamicProperty {
   init() {}
 }
 
-/// The storage of all dynamic properties of one owner, such as a view.
+/// The storage of all dynamic properties of one owner, such as a view or another dynamic property.
 @MainActor package final class PropertyStorage {
   private let plan: FieldPlan
   private var stored: [AnyObject?]
@@ -74,11 +75,11 @@ extension DynamicProperty {
     stored = Array(repeating: nil, count: plan.dynamic.count)
   }
 
-  /// Evaluates the body of a value for a reader, with its dynamic properties connected.
+  /// Evaluates the body of a value, such as a view, for a reader, with the value's dynamic properties connected.
   ///
   /// - Parameters:
-  ///   - owner: A copy of the value; its dynamic properties are connected to their storage before the body is
-  ///     evaluated.
+  ///   - owner: A copy of the value; the dynamic properties of the copy are connected to their storage before the body
+  ///     is evaluated.
   ///   - reader: The reader, which evaluates the body again when a value that the body has read changes.
   ///   - surroundings: The surroundings of the properties, such as their environment.
   ///   - body: Returns the body of the value whose properties are connected.
@@ -108,15 +109,16 @@ extension DynamicProperty {
     }
   }
 
-  /// Connects the properties that read values stored elsewhere to another environment, or to an environment that
-  /// changed.
+  /// Connects the properties whose values are stored elsewhere, such as environment values, to another environment, or
+  /// to an environment that changed.
   ///
   /// The body is evaluated again if a value that it has read is different in the new environment.
   package func move(to surroundings: PropertySurroundings) {
     for case let kept as any KeptReading in stored { kept.move(to: surroundings) }
   }
 
-  /// Disconnects the properties that read values stored elsewhere, after the owner is unmounted.
+  /// Disconnects the properties whose values are stored elsewhere, such as environment values, after the owner is
+  /// unmounted.
   package func disconnect() {
     for case let kept as any KeptReading in stored { kept.disconnect() }
   }

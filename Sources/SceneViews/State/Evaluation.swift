@@ -38,7 +38,7 @@ package enum Evaluation {
   /// The number of the current evaluation; only meaningful if ``isRunningHere`` is true.
   static var number: Int { evaluationNumber }
 
-  /// Returns the dependent of the body that is being evaluated on this thread; nil if no body is.
+  /// Returns the dependent of the body that is being evaluated on this thread; nil if there is no such body.
   ///
   /// The dependent is created when its body reads a value for the first time.
   static func dependent() -> Dependent? {
@@ -50,7 +50,8 @@ package enum Evaluation {
     return made
   }
 
-  /// The values of the variables above before an evaluation began, which are restored when the evaluation ends.
+  /// The reader, the dependent, the thread and the number before an evaluation began, which are restored when the
+  /// evaluation ends.
   package struct Outer {
     fileprivate let reader: (any Reader)?
     fileprivate let dependent: Dependent?
@@ -67,7 +68,7 @@ package enum Evaluation {
     }
   }
 
-  /// The sentinel of the reader that is being evaluated; nil if it has none.
+  /// The sentinel of the reader that is being evaluated; nil if the reader has none.
   @MainActor static var sentinel: Sentinel? { knownDependent?.sentinel }
 
   @MainActor package static func begin(_ reader: any Reader) -> Outer {

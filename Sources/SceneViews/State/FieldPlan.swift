@@ -1,4 +1,4 @@
-/// The dynamic properties of a type with their offsets, and the comparison of its values, computed once per
+/// The dynamic properties of a type with their offsets, and the comparison of values of the type, computed once per
 /// type.
 ///
 /// With a plan, updates connect dynamic properties and detect changes of views without reflection.
@@ -9,7 +9,7 @@
   }
 
   let dynamic: [Dynamic]
-  /// The fields; nil if the type can't have fields, such as an enum.
+  /// The fields of the type; nil if they aren't known, for example for an enum.
   private let fields: Comparison.Fields?
   /// The comparison of whole values, used if `fields` is nil.
   ///
@@ -41,8 +41,8 @@
 
   /// Returns whether two values of the type are equal.
   ///
-  /// Closures with captures are never equal. References in fields are equal if they refer to the same object. Dynamic
-  /// properties define their own comparison.
+  /// Closures are equal only if they have the same bits. References in fields are equal if they refer to the same
+  /// object. Dynamic properties define their own comparison.
   ///
   /// - Parameters:
   ///   - one: The previous value. It is compared in place, because in a copy a weak reference to a

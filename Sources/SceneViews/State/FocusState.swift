@@ -1,4 +1,4 @@
-/// A property wrapper for the control with keyboard focus; changing its value moves the focus.
+/// A property wrapper for the control with keyboard focus; setting the wrapped value moves the focus.
 ///
 /// ```swift
 /// struct Draft: View {
@@ -18,20 +18,20 @@
   private var state: State<Value>
   private let none: Value
 
-  /// Creates a value that is true while the control bound to it has the focus.
+  /// Creates a value that is true while the control that is bound to the value has the focus.
   public init() where Value == Bool {
     state = State(wrappedValue: false)
     none = false
   }
 
-  /// Creates a value that identifies the focused control among several bound to it, and is nil if none of them has the
-  /// focus.
+  /// Creates a value that identifies the focused control among the controls that are bound to the value; nil if none of
+  /// these controls has the focus.
   public init<Wrapped: Hashable>() where Value == Wrapped? {
     state = State(wrappedValue: nil)
     none = nil
   }
 
-  /// The current value; a body that reads the value is evaluated again when it changes.
+  /// The current value; a body that reads the value is evaluated again when the value changes.
   public var wrappedValue: Value {
     get { state.wrappedValue }
     nonmutating set { state.wrappedValue = newValue }
@@ -45,7 +45,7 @@
     let value: SceneViews.Binding<Value>
     let none: Value
 
-    /// The current value; a body that reads the value is evaluated again when it changes.
+    /// The current value; a body that reads the value is evaluated again when the value changes.
     public var wrappedValue: Value {
       get { value.wrappedValue }
       nonmutating set { value.wrappedValue = newValue }

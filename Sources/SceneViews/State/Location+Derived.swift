@@ -1,4 +1,4 @@
-// Locations derived from other values: closures, defaults, constants and optionals.
+// Locations made of closures, of constants, or of other locations.
 
 /// A location that reads and writes with closures of an app, on the main actor.
 final class ClosureLocation<Value>: Location<Value>, @unchecked Sendable {
@@ -13,7 +13,7 @@ final class ClosureLocation<Value>: Location<Value>, @unchecked Sendable {
 
   package override func read() -> Value {
     nonisolated(unsafe) var result: Value?
-    // The value doesn't leave the main actor: if the caller isn't isolated to it, this call traps.
+    // The value doesn't leave the main actor: if the caller isn't isolated to the main actor, this call traps.
     MainActor.assumeIsolated { result = get() }
     guard let result else { fatalError("a binding made of closures gave no value") }
     return result
@@ -22,7 +22,8 @@ final class ClosureLocation<Value>: Location<Value>, @unchecked Sendable {
   package override func modify(_ change: (inout Value) -> Void) {
     var value = read()
     change(&value)
-    // The value doesn't leave the main actor: if the caller isn't isolated to it, the call below traps.
+    // The value doesn't leave the main actor: if the caller isn't isolated to the main actor, the call below
+    // traps.
     nonisolated(unsafe) let changed = value
     MainActor.assumeIsolated { set(changed) }
   }
@@ -73,8 +74,8 @@ final class ConstantLocation<Value>: Location<Value>, @unchecked Sendable {
   }
 }
 
-/// The location of the value of an optional; after the optional becomes nil, reading returns the value that the
-/// optional had when the location was created.
+/// The location of the value of an optional; while the optional is nil, reading returns the value that the optional had
+/// when the location was created.
 final class UnwrappingLocation<Value>: Location<Value>, @unchecked Sendable {
   // Proof: both properties are immutable, and `optional` is `Sendable`.
   private let optional: Location<Value?>
@@ -134,7 +135,8 @@ final class WrappingLocation<Value>: Location<Value?>, @unchecked Sendable {
   }
 }
 
-/// A location that is true while an optional has a value; writing false sets the optional to nil.
+/// A location that is true while an optional has a value; writing false sets the optional to nil, and writing true has
+/// no effect.
 final class PresenceLocation<Value>: Location<Bool>, @unchecked Sendable {
   // Proof: the property is immutable, and its class is `Sendable`.
   private let optional: Location<Value?>

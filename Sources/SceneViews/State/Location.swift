@@ -2,15 +2,17 @@
 // Proof: this class has no stored state, and each subclass gives a proof of its own.
 package class Location<Value>: @unchecked Sendable {
   package func read() -> Value { fatalError("Location is abstract") }
-  /// Returns the value without recording a dependency.
+  /// Returns the value without recording a dependency, in the subclasses that override the method; other locations read
+  /// the value as usual.
   package func peek() -> Value { read() }
   /// Returns a part of the value.
   ///
-  /// If the location supports parts, the body that reads depends only on this part.
+  /// If the location supports parts, the body that calls the method depends only on this part, otherwise on the whole
+  /// value.
   package func read<Part>(_ part: @escaping (Value) -> Part) -> Part { part(read()) }
   package func modify(_ change: (inout Value) -> Void) {}
   package func write(_ new: Value) { modify { $0 = new } }
-  /// Returns whether two locations refer to the same value.
+  /// Returns whether two locations refer to the same value, or to equal constants.
   package func isSame(as other: Location<Value>) -> Bool { self === other }
 }
 
@@ -20,7 +22,7 @@ package class Location<Value>: @unchecked Sendable {
 /// ``State`` or a ``Binding`` of such a value isn't `Sendable` either.
 package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   private struct Record {
-    /// The number of times that the value has changed.
+    /// The number of times that the value has been replaced.
     var version = 0
     var readers = ReaderList()
     /// The readers of parts; nil until a part is read.
@@ -69,8 +71,8 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   /// Returns the value and records a dependency on a part.
   ///
   /// - Parameter isSame: Returns whether the part is equal in two values.
-  /// - Returns: The value, and the previous entries if outdated ones were removed; the caller must release these
-  ///   entries after unlocking.
+  /// - Returns: The value, and the previous entries if outdated ones were removed. The caller must retain these entries
+  ///   until the method has returned, so that none is released while the lock is held.
   private func readPart(
     _ isSame: @escaping (Value, Value) -> Bool
   ) -> (Value, [PartReaders<Value>.Entry]) {
@@ -103,7 +105,7 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     }
   }
 
-  /// Replaces the value if it has an expected version.
+  /// Replaces the value if its version is the expected version.
   ///
   /// - Parameters:
   ///   - expected: The expected version.

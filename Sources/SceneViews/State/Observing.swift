@@ -30,7 +30,8 @@ extension Evaluation {
     let sentinel = Self.sentinel
     sentinel?.fire()
     let number = evaluationNumber
-    // The observer is created during the evaluation, and only if an object was read.
+    // The observer is created before the evaluation ends, and only if an observable object was read, such as the
+    // sentinel.
     return track(
       {
         sentinel?.read()

@@ -1,6 +1,7 @@
 /// The readers of parts of a value, with the numbers of their evaluations.
 ///
-/// Readers whose part hasn't changed stay in the list, because they aren't evaluated again.
+/// A change of the value removes no readers: a reader whose part hasn't changed isn't evaluated again, and so it
+/// wouldn't be recorded again.
 final class PartReaders<Whole> {
   /// One read of a part.
   struct Entry {

@@ -12,27 +12,27 @@
 /// }
 /// ```
 ///
-/// The value can be changed in a turn, from a task, and, if it is `Sendable`, from any thread; the next turn shows
-/// the change. If the type is `Equatable`, writing an equal value has no effect. Before the owner is mounted, the
-/// property has its initial value, and writing has no effect.
+/// The value can be changed in a turn of the app, such as in the action of a button, from a task, and, if it is
+/// `Sendable`, from any thread; the next turn shows the change. If the type is `Equatable`, writing an equal value has
+/// no effect. Before the owner is mounted, the property has its initial value, and writing has no effect.
 @propertyWrapper public struct State<Value>: DynamicProperty {
   // The first property, so that its offset doesn't depend on the type of the value.
   private var location: StateLocation<Value>?
   private let areEqual: ((Value, Value) -> Bool)?
   private let initial: Value
 
-  /// Creates a state with an initial value; writing an equal value counts as a change.
+  /// Creates a state with an initial value; every write counts as a change.
   ///
   /// - Parameter wrappedValue: The value when the owner is mounted; later evaluations of the owner
-  ///   don't set it again.
+  ///   don't set the value again.
   public init(wrappedValue: Value) {
     self.init(initialValue: wrappedValue)
   }
 
-  /// Creates a state with an initial value; writing an equal value counts as a change.
+  /// Creates a state with an initial value; every write counts as a change.
   ///
   /// - Parameter initialValue: The value when the owner is mounted; later evaluations of the owner
-  ///   don't set it again.
+  ///   don't set the value again.
   public init(initialValue: Value) {
     initial = initialValue
     areEqual = nil
@@ -41,7 +41,7 @@
   /// Creates a state with an initial value; writing an equal value has no effect.
   ///
   /// - Parameter wrappedValue: The value when the owner is mounted; later evaluations of the owner
-  ///   don't set it again.
+  ///   don't set the value again.
   public init(wrappedValue: Value) where Value: Equatable {
     self.init(initialValue: wrappedValue)
   }
@@ -49,13 +49,13 @@
   /// Creates a state with an initial value; writing an equal value has no effect.
   ///
   /// - Parameter initialValue: The value when the owner is mounted; later evaluations of the owner
-  ///   don't set it again.
+  ///   don't set the value again.
   public init(initialValue: Value) where Value: Equatable {
     initial = initialValue
     areEqual = { $0 == $1 }
   }
 
-  /// The current value; a body that reads the value is evaluated again when it changes.
+  /// The current value; a body that reads the value is evaluated again when the value changes.
   public var wrappedValue: Value {
     get {
       // Returned without an optional of type `Value?`, whose metadata would have to be looked up.

@@ -64,7 +64,8 @@ package final class UpdateQueue: @unchecked Sendable {
     return rounds > 0
   }
 
-  /// Removes and returns the queued bodies; nil if there are none, or if they must wait for a later turn.
+  /// Removes and returns the queued bodies; nil if there are none, or if they must wait for a later turn, which the
+  /// method then requests.
   private func take(unless isLate: Bool) -> Marked? {
     lock.acquire()
     let isEmpty = state.marked.isEmpty

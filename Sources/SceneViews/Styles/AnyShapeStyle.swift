@@ -23,7 +23,8 @@ public struct _FaintShapeStyle<Style: ShapeStyle>: _LibraryShapeStyle {
   let style: Style
   let opacity: Double
 
-  /// Returns the color that hosts draw for the style, with reduced opacity.
+  /// Returns the color that hosts draw for the style, with reduced opacity; the host's default color is replaced by the
+  /// secondary color if the opacity is below 0.6, and by no color if it is 0.
   ///
   /// - Parameter environment: The environment of the view.
   /// - Returns: The color that hosts draw.
@@ -63,7 +64,7 @@ extension ShapeStyle where Self == AnyShapeStyle {
     ForegroundStyle().opacity(opacity)
   }
 
-  /// Returns the foreground style, because hosts draw no shadows.
+  /// Returns the foreground style without the shadow, because hosts draw no shadows.
   ///
   /// - Parameter style: The shadow.
   /// - Returns: The style.

@@ -83,7 +83,7 @@ extension ShapeStyle where Self == Color {
   @_disfavoredOverload public static var secondary: Color { .secondary }
 }
 
-/// A color with a name, whose components the system chooses.
+/// A color with a name, whose components depend on the background.
 enum SystemColor: String, Hashable, Sendable {
   case primary, secondary, accent, clear, red, orange, yellow, green, mint, teal, cyan, blue,
     indigo, purple, pink, brown, gray, black, white
@@ -115,7 +115,7 @@ enum SystemColor: String, Hashable, Sendable {
     return Color.Resolved(red: part(24), green: part(16), blue: part(8), opacity: part(0))
   }
 
-  /// The red, green and blue components and the opacity in bytes, on a light and on a dark background.
+  /// Two numbers, for a light and for a dark background; the bytes of each are red, green, blue and the opacity.
   private var values: (light: Int, dark: Int) {
     switch self {
     case .primary: (0x0000_00FF, 0xFFFF_FFFF)

@@ -80,7 +80,7 @@ extension Color {
 }
 
 extension Color.Resolved: ShapeStyle {
-  /// Returns the color that hosts draw, with the components of this color.
+  /// Returns the color that hosts draw: the components of this color.
   ///
   /// - Parameter environment: The environment, which has no effect.
   /// - Returns: The color that hosts draw, with its opacity.
@@ -88,7 +88,7 @@ extension Color.Resolved: ShapeStyle {
 }
 
 extension Color.Resolved: CustomStringConvertible {
-  /// The components of the color as `#rrggbbaa`.
+  /// The red, green and blue components and the opacity in hexadecimal digits, as `#RRGGBBAA`.
   public var description: String {
     "#"
       + [red, green, blue, opacity].map { part in
@@ -101,7 +101,7 @@ extension Color.Resolved: CustomStringConvertible {
 // MARK: - The color of hosts
 
 extension Color.Resolved {
-  /// Returns the color that hosts draw, with its opacity multiplied by the given factor.
+  /// Returns the color that hosts draw, with its opacity multiplied by the given factor; no color if the result is 0.
   func drawn(_ strength: Double) -> _DrawnStyle {
     let opacity = Double(opacity) * strength
     guard opacity > 0 else { return .clear }
@@ -132,7 +132,7 @@ extension Color.Resolved {
       opacity: opacity)
   }
 
-  /// The perceived lightness, and the two axes of color, in the color space Oklab.
+  /// The coordinates of the color in the color space Oklab: the perceived lightness, and a position on two color axes.
   private var perceived: (Float, Float, Float) {
     let (r, g, b) = (linearRed, linearGreen, linearBlue)
     let l = cbrt(0.412_221_47 * r + 0.536_332_54 * g + 0.051_445_99 * b)

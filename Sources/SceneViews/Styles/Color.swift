@@ -104,8 +104,8 @@ public nonisolated struct Color: View, Hashable, Sendable {
 
   /// Returns the color with reduced opacity.
   ///
-  /// - Parameter opacity: The factor for the opacity, from 0 to 1; 0 shows no color. Hosts show no background if the
-  ///   resulting opacity is below 0.5.
+  /// - Parameter opacity: The factor for the opacity, from 0 to 1; 0 shows no color. Hosts show no background and no
+  ///   shape if the resulting opacity is below 0.5.
   /// - Returns: The color, which is more transparent.
   public func opacity(_ opacity: Double) -> Color {
     Color(source, strength: strength * max(0, min(1, opacity)))
@@ -131,8 +131,8 @@ public nonisolated struct Color: View, Hashable, Sendable {
   @MainActor public var body: some View { FilledArea(style: self) }
 }
 
-/// The source of a color: its name, its components, or the two colors of a mixture.
 extension Color {
+  /// The source of a color: its name, its components, or the two colors of a mixture.
   enum Source: Hashable, Sendable {
     case system(SystemColor)
     case asset(String)
@@ -151,7 +151,7 @@ extension Color {
 extension Color: ShapeStyle {
   /// Returns the components of the color in an environment.
   ///
-  /// - Parameter environment: The environment, of which the color scheme and the tint have an effect.
+  /// - Parameter environment: The environment, whose color scheme and tint have an effect.
   /// - Returns: The components.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     var resolved =
@@ -184,7 +184,7 @@ extension Color: ShapeStyle {
 }
 
 extension Color: CustomStringConvertible {
-  /// The name of the color, or its components as `#rrggbbaa`; `mixed color` for a mixture.
+  /// The name of the color, or its components as `#RRGGBBAA`; `mixed color` for a mixture.
   public var description: String {
     switch source {
     case .system(let color): color.rawValue

@@ -1,12 +1,13 @@
-// Values for the look of views. Most are constant or depend on the host, unless an ancestor replaces them.
+// Values for the look of views. Most are constant or depend on the host, unless an ancestor sets another value.
 extension EnvironmentValues {
-  /// Whether colors are light or dark: the scheme of the host, unless an ancestor sets another scheme.
+  /// The scheme of light or dark colors: the scheme of the host, unless an ancestor sets another scheme.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] ?? (isWindowDark ? .dark : .light) }
     set { self[ColorSchemeKey.self] = newValue }
   }
 
-  /// The size class of the window's width: compact below 480 points, which are 60 columns of a terminal.
+  /// The size class of the window's width: compact below 480 points (60 columns of a terminal), otherwise regular,
+  /// unless an ancestor sets another size class.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] ?? (isWindowNarrow ? .compact : .regular) }
     set { self[HorizontalSizeClassKey.self] = newValue }
@@ -36,7 +37,7 @@ extension EnvironmentValues {
     set { self[DisplayScaleKey.self] = newValue }
   }
 
-  /// Whether the window appears active, which it does while its scene is active.
+  /// Whether the window appears active: true while the scene of the window is active.
   public var appearsActive: Bool { scenePhase == .active }
 
   /// The presentation around the view, for code that was written before ``/SceneViews/EnvironmentValues/dismiss``
@@ -55,10 +56,11 @@ extension EnvironmentValues {
 
 /// The state of the presentation around a view.
 public struct PresentationMode: Hashable, Sendable {
-  /// Whether the view is in a page or a sheet that can be closed.
+  /// Whether the view is in a pushed page, or in presented content such as a sheet.
   public fileprivate(set) var isPresented: Bool
 
-  /// Closes the page or the sheet.
+  /// Closes the page or the sheet, or else the window, if called through the binding:
+  /// `presentationMode.wrappedValue.dismiss()`.
   public mutating func dismiss() {
     isPresented = false
   }

@@ -11,7 +11,7 @@ nonisolated struct AreaView: View, LeafView {
   }
 }
 
-/// An area that is filled with a style; not for use by apps.
+/// An area that is filled with a style, and takes all available space.
 nonisolated struct FilledArea<Style: ShapeStyle>: View {
   let style: Style
 

@@ -2,7 +2,7 @@ import SceneDisplay
 
 /// A font.
 ///
-/// Hosts without pixels show only the weight of a font: titles are bold, and captions are dimmed.
+/// Hosts without pixels show only the weight and the italics of a font: titles are bold, and captions are dimmed.
 public struct Font: Hashable, Sendable {
   /// The font in the form that hosts get.
   let display: DisplayFont

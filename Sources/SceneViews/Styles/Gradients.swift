@@ -48,9 +48,9 @@ public struct Gradient: _LibraryShapeStyle, Hashable {
     self.stops = stops
   }
 
-  /// Returns the gradient itself, because hosts draw one color.
+  /// Returns the gradient as a style, without the color space, because hosts draw one color.
   ///
-  /// - Parameter space: The color space in which colors are mixed.
+  /// - Parameter space: The color space in which colors are mixed, which has no effect.
   /// - Returns: The gradient as a style.
   public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }
 

@@ -10,7 +10,7 @@ extension Image {
     self.init(name)
   }
 
-  /// Creates a system image with a variable value, which isn't shown.
+  /// Creates a system image by the name of its symbol; hosts don't show the variable value.
   ///
   /// - Parameters:
   ///   - systemName: The name of the symbol, which hosts look up like the name of any image.
@@ -64,7 +64,7 @@ extension Image {
 
   /// The size of a symbol beside a text.
   public enum Scale: Hashable, Sendable {
-    /// A size in comparison with the text.
+    /// A size relative to the text.
     case small, medium, large
   }
 }

@@ -31,7 +31,8 @@ public protocol ShapeStyle: Sendable {
 }
 
 extension ShapeStyle {
-  /// Returns the color that hosts draw for the resolved style; not for use by apps.
+  /// Returns the color that hosts draw for the resolved style, or their default color if no style replaces this style;
+  /// not for use by apps.
   ///
   /// - Parameter environment: The environment of the view.
   /// - Returns: The color that hosts draw.
@@ -64,7 +65,7 @@ public enum _DrawnStyle: Hashable, Sendable {
   /// A color, with its opacity.
   case color(DisplayColor, opacity: Double)
 
-  /// The color for texts; nil for the default color.
+  /// The color for texts; nil for the default color, and for no color.
   var text: DisplayColor? {
     switch self {
     case .color(.primary, let opacity) where opacity < 0.6: .secondary
@@ -73,7 +74,8 @@ public enum _DrawnStyle: Hashable, Sendable {
     }
   }
 
-  /// The color for a background; nil for none, and for a color that is too transparent to cover other content.
+  /// The color for a background; nil for the default color, for no color, and for a color that is too transparent to
+  /// cover other content.
   var fill: DisplayColor? {
     if case .color(let color, let opacity) = self, opacity >= 0.5 { color } else { nil }
   }

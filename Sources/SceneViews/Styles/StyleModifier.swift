@@ -23,7 +23,8 @@ public nonisolated struct _StyleModifier<Style: ShapeStyle>: _PrimitiveModifier 
 
   /// Returns the annotation that draws the part with the style in an environment.
   ///
-  /// If the style leaves the part unchanged, the annotation is an opacity of 1, which has no effect.
+  /// If the style leaves the part unchanged, the annotation is an opacity of 1, which has no effect. If the style hides
+  /// the foreground or the shape, the annotation is an opacity of 0.
   func annotation(in environment: EnvironmentValues) -> DisplayAnnotation {
     let drawn = style?._drawn(in: environment) ?? .automatic
     switch part {

@@ -28,7 +28,7 @@ public struct HierarchicalShapeStyle: _LibraryShapeStyle, Hashable {
   public func _drawn(in environment: EnvironmentValues) -> _DrawnStyle {
     let levels = environment.styleLevels
     if levels.isEmpty { return .color(level == 0 ? .primary : .secondary, opacity: 1) }
-    // Levels after the last level in the environment are drawn in the color of that level, with less opacity.
+    // The levels that the environment doesn't have are drawn in the color of its last level, with less opacity.
     let drawn = levels[min(level, levels.count - 1)]._drawn(in: environment)
     return level < levels.count ? drawn : drawn.weakened(0.5)
   }
@@ -151,7 +151,7 @@ public struct Material: _LibraryShapeStyle, Hashable {
   public static let thick = Material()
   /// The most opaque material.
   public static let ultraThick = Material()
-  /// A material like the bars of the system.
+  /// A material like that of the system's bars.
   public static let bar = Material()
 
   /// Returns the material itself, because hosts determine its look.
@@ -179,7 +179,7 @@ extension ShapeStyle where Self == Material {
   public static var thickMaterial: Material { .thick }
   /// The most opaque material.
   public static var ultraThickMaterial: Material { .ultraThick }
-  /// A material like the bars of the system.
+  /// A material like that of the system's bars.
   public static var bar: Material { .bar }
 }
 

@@ -180,7 +180,7 @@ public enum BlendMode: Hashable, Sendable {
     destinationOver, destinationOut, plusDarker, plusLighter
 }
 
-/// Whether colors are light or dark.
+/// A scheme of light or dark colors.
 public enum ColorScheme: Hashable, CaseIterable, Sendable {
   /// Dark text on a light background.
   case light

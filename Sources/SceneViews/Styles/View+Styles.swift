@@ -51,7 +51,7 @@ extension View {
     styled(color, .foreground)
   }
 
-  /// Sets the background style of the view; a style without a color shows no background.
+  /// Shows a style behind the view; a style without a color shows no background.
   ///
   /// - Parameters:
   ///   - style: The style; a color with an opacity below 0.5 isn't shown.
@@ -73,7 +73,8 @@ extension View {
     styled(BackgroundStyle(), .background)
   }
 
-  /// Sets the background style that views inside the view draw with `background(ignoresSafeAreaEdges:)`.
+  /// Sets the background style that views inside the view draw with `background(ignoresSafeAreaEdges:)` and
+  /// `background(in:fillStyle:)`.
   ///
   /// - Parameter style: The style.
   /// - Returns: The view with the style for its descendants.
@@ -84,7 +85,7 @@ extension View {
   /// Adds a border to the view.
   ///
   /// - Parameters:
-  ///   - style: The style of the border.
+  ///   - style: The style of the border; a style without a color shows no border.
   ///   - width: The width of the border in points.
   /// - Returns: The view with the border.
   public nonisolated func border<Style: ShapeStyle>(
@@ -132,7 +133,7 @@ extension View {
 }
 
 extension Text {
-  /// Returns the text with a color; runs that have a color keep it.
+  /// Returns the text with a color; the runs of the text that already have a color keep theirs.
   ///
   /// - Parameter style: The style; a style without a color has no effect.
   /// - Returns: The text in the color of the style.
@@ -140,9 +141,9 @@ extension Text {
     style._drawn(in: EnvironmentValues()).text.map { colored($0) } ?? self
   }
 
-  /// Returns the text with a color; runs that have a color keep it.
+  /// Returns the text with a color; the runs of the text that already have a color keep theirs.
   ///
-  /// - Parameter color: The color; nil has no effect.
+  /// - Parameter color: The color; nil and the color `clear` have no effect.
   /// - Returns: The text in the color.
   public func foregroundColor(_ color: Color?) -> Text {
     color.map { foregroundStyle($0) } ?? self

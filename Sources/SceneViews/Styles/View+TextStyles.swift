@@ -5,7 +5,7 @@ extension View {
   /// Sets the font of texts.
   ///
   /// - Parameter font: The font; nil for the host's default. The environment value ``EnvironmentValues/font`` is set
-  ///   too.
+  ///   to the given font.
   /// - Returns: The view with the font.
   public nonisolated func font(_ font: Font?) -> some View {
     with(.font(font?.display ?? DisplayFont(style: .body)))
@@ -15,8 +15,7 @@ extension View {
 
   /// Sets the weight of letters.
   ///
-  /// - Parameter weight: The weight; hosts show `semibold` and thicker weights in bold. Nil for the default of the
-  ///   font.
+  /// - Parameter weight: The weight; hosts show `semibold` and thicker weights in bold. Nil has no effect.
   /// - Returns: The view with the weight.
   public nonisolated func fontWeight(
     _ weight: Font.Weight?
@@ -26,7 +25,7 @@ extension View {
 
   /// Sets the design of letters, which hosts with one font don't show.
   ///
-  /// - Parameter design: The design of the letters; nil for the default of the font.
+  /// - Parameter design: The design of the letters; nil has no effect.
   /// - Returns: The view with the design.
   public nonisolated func fontDesign(
     _ design: Font.Design?
@@ -72,8 +71,8 @@ extension View {
 
   /// Sets the case in which texts are shown.
   ///
-  /// - Parameter textCase: The case; nil to show texts as they are written. Scripts and tests find a text by its
-  ///   original characters.
+  /// - Parameter textCase: The case; nil to show texts as they are written. Scripts and tests find a text by the
+  ///   characters as they are written.
   /// - Returns: The view with the case.
   public nonisolated func textCase(
     _ textCase: Text.Case?
@@ -94,7 +93,7 @@ extension View {
   /// Sets the maximum number of lines of texts.
   ///
   /// - Parameter number: The number of lines; nil for no limit. A negative number counts as 0. The environment value
-  ///   ``EnvironmentValues/lineLimit`` is set too.
+  ///   ``EnvironmentValues/lineLimit`` is set to the given number.
   /// - Returns: The view with the limit.
   public nonisolated func lineLimit(_ number: Int?) -> some View {
     with(.lineLimit(number.map { max(0, $0) })).environment(\.lineLimit, number)
@@ -114,7 +113,8 @@ extension View {
 
   /// Sets the minimum and the maximum number of lines of texts.
   ///
-  /// - Parameter limit: The number of lines for which a text always takes space, and the maximum number of lines.
+  /// - Parameter limit: A range. The lower bound is the number of lines for which a text always takes space, and the
+  ///   upper bound is the maximum number of lines.
   /// - Returns: The view with the limits.
   public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     lines(limit.lowerBound, limit.upperBound)
@@ -163,7 +163,7 @@ extension Text {
 
   /// Returns the text in a weight.
   ///
-  /// - Parameter weight: The weight of the letters; nil for the default of the font.
+  /// - Parameter weight: The weight of the letters; nil has no effect.
   /// - Returns: The text in the weight.
   public func fontWeight(_ weight: Font.Weight?) -> Text {
     applying(DisplayFont(weight: weight?.display))
@@ -171,7 +171,7 @@ extension Text {
 
   /// Returns the text with a design of letters.
   ///
-  /// - Parameter design: The design of the letters; nil for the default of the font.
+  /// - Parameter design: The design of the letters; nil has no effect.
   /// - Returns: The text with the design.
   public func fontDesign(_ design: Font.Design?) -> Text {
     applying(DisplayFont(design: design?.display))

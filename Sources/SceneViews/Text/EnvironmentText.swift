@@ -1,6 +1,7 @@
 import Foundation
 
-/// A converter of texts outside of views, such as titles of scenes, to the language of an environment.
+/// An object that converts texts that aren't in views, such as titles of scenes, to characters in the language of an
+/// environment.
 @MainActor package final class EnvironmentText {
   private let locale: EnvironmentLink<Locale>
   private let calendar: EnvironmentLink<Calendar>
@@ -15,7 +16,8 @@ import Foundation
     timeZone = EnvironmentLink(Environment(\.timeZone), in: scope)
   }
 
-  /// Returns the characters of a text; a body that calls the method depends on the language of the environment.
+  /// Returns the characters of a text; a body that calls the method depends on the language, the calendar and the time
+  /// zone of the environment.
   ///
   /// - Parameter text: The text to convert.
   /// - Returns: The characters of the text in the language of the environment.

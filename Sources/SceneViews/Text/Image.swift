@@ -68,7 +68,7 @@ public nonisolated struct Image: View, Hashable, Sendable {
     ImageNode(view, in: parent)
   }
 
-  /// Returns the alternative text for a language; nil if there is none.
+  /// Returns the alternative text in the language of a context; nil if there is none.
   func label(in context: inout TextContext) -> String? {
     source?.runs(TextRun(""), in: &context).map(\.text).joined() ?? alternative
   }

@@ -9,10 +9,10 @@ nonisolated struct InlineLink {
   private(set) var address: [TextPiece] = []
   /// The index after the link.
   private(set) var end: Int
-  /// The maximum depth of nested parentheses in an address; it limits the time for reading a text.
+  /// The maximum depth of nested parentheses in an address, which limits the time for reading a text.
   private static let greatestDepth = 32
 
-  /// Reads a link with an address in parentheses.
+  /// Reads a link with an address in parentheses; the result is nil if no such address follows the text.
   ///
   /// - Parameters:
   ///   - pieces: The pieces after the bracket that begins the link.
@@ -32,7 +32,7 @@ nonisolated struct InlineLink {
     end += 1
   }
 
-  /// Reads a link whose text is its address.
+  /// Reads a link whose text is its address; the result is nil unless an address with a scheme follows, and then `>`.
   ///
   /// - Parameter pieces: The pieces after the `<` that begins the link.
   init?(own pieces: ArraySlice<TextPiece>) {
@@ -59,7 +59,8 @@ nonisolated struct InlineLink {
     end += pieces[end...].prefix { $0.character?.isWhitespace == true }.count
   }
 
-  /// Reads an address between `<` and `>`, which may contain spaces.
+  /// Reads an address between `<` and `>`, which may contain spaces; returns false if another `<`, a new line or the
+  /// end of the text comes before `>`.
   private mutating func takeEnclosed(_ pieces: ArraySlice<TextPiece>) -> Bool {
     end += 1
     while end < pieces.endIndex {
@@ -75,7 +76,8 @@ nonisolated struct InlineLink {
     return false
   }
 
-  /// Reads an address up to a space, or up to the parenthesis that ends the link.
+  /// Reads an address up to a space, or up to the parenthesis that ends the link; returns false if parentheses inside
+  /// the address don't match or are nested too deeply, or if the text ends first.
   private mutating func takeBare(_ pieces: ArraySlice<TextPiece>) -> Bool {
     var depth = 0
     while end < pieces.endIndex {
@@ -94,7 +96,7 @@ nonisolated struct InlineLink {
     return false
   }
 
-  /// Reads a piece of an address; a backslash escapes the next character.
+  /// Reads a piece of an address; a backslash before an ASCII punctuation character or symbol is left out.
   private mutating func takePiece(_ pieces: ArraySlice<TextPiece>) {
     if pieces[end] == .character("\\"), let next = pieces[(end + 1)...].first, next.isSign {
       end += 1
@@ -103,7 +105,7 @@ nonisolated struct InlineLink {
     end += 1
   }
 
-  /// Reads a title in quotation marks or parentheses; without a title, nothing is read.
+  /// Reads a title in quotation marks or parentheses; without a title, nothing is read, and the result is false.
   private mutating func takeTitle(_ pieces: ArraySlice<TextPiece>) -> Bool {
     let closes: [Character: Character] = ["\"": "\"", "'": "'", "(": ")"]
     guard let open = pieces[end...].first?.character, let close = closes[open] else {
@@ -151,7 +153,7 @@ nonisolated struct InlineLink {
 }
 
 extension TextPiece {
-  /// Whether the character is ASCII punctuation or a symbol, which a backslash escapes.
+  /// Whether the piece is an ASCII punctuation character or symbol, which a backslash can escape.
   nonisolated var isSign: Bool {
     character.map { $0.isASCII && ($0.isPunctuation || $0.isSymbol) } == true
   }

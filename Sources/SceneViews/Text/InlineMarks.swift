@@ -133,7 +133,10 @@ nonisolated struct InlineMarks {
     }
   }
 
-  /// Returns whether a mark can begin an emphasis: text must follow it, and an underscore must not be inside a word.
+  /// Returns whether a mark can begin an emphasis.
+  ///
+  /// The mark must be `~~`, or one to three characters `*` or `_`. Text that doesn't begin with a space must follow the
+  /// mark, and an underscore must not follow a letter or a digit.
   private func begins(_ mark: String, before index: Int, _ inner: ArraySlice<TextPiece>) -> Bool {
     if mark.count > 3 || mark == "~" || mark == "~~~" { return false }
     guard let next = inner.first, next.character?.isWhitespace != true else { return false }
@@ -163,7 +166,7 @@ nonisolated struct InlineMarks {
     return nil
   }
 
-  /// Returns the address of a link; nil if it isn't valid.
+  /// Returns the address of a link; nil if the address isn't a valid URL.
   private func address(of link: InlineLink) -> String? {
     let address = link.address.map { piece in
       switch piece {
@@ -184,7 +187,8 @@ extension TextRun {
     return own == other
   }
 
-  /// Returns the run with an address, as part of a link.
+  /// Returns the run as part of a link with the given address: underlined, and in the accent color unless the run has a
+  /// color.
   fileprivate func linked(to address: String?) -> TextRun {
     var style = self
     style.link = address
@@ -193,7 +197,7 @@ extension TextRun {
     return style
   }
 
-  /// Returns the run with the style of a mark.
+  /// Returns the run with the style of a mark, such as bold for `**`.
   fileprivate func marked(_ mark: String) -> TextRun {
     var style = self
     if mark.first == "~" {

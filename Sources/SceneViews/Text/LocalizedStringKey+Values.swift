@@ -12,12 +12,12 @@ public enum _FormatSpecifier: String, CaseIterable, Sendable {
   case llu = "%llu"
   /// The specifier of a smaller unsigned integer.
   case u = "%u"
-  /// The specifier of a `Double`.
+  /// The specifier of a `Double` or a `CGFloat`.
   case lf = "%lf"
   /// The specifier of a `Float`.
   case f = "%f"
 
-  /// The number that represents the specifier in packed arguments; it is never 0, which represents no value.
+  /// The number that represents the specifier in the packed form of `Arguments`; never 0, which means no value there.
   var code: UInt32 {
     switch self {
     case .object: 1
@@ -31,7 +31,7 @@ public enum _FormatSpecifier: String, CaseIterable, Sendable {
   }
 }
 
-/// A number whose specifier in the key of a translation isn't `%@`; not for use by apps.
+/// A type of numbers whose specifier in the key of a translation isn't `%@`; not for use by apps.
 public protocol _FormatSpecifiable: CustomStringConvertible {
   /// The specifier, such as `%lld`.
   static var _specifier: _FormatSpecifier { get }
@@ -54,7 +54,7 @@ extension CGFloat: _FormatSpecifiable { public static var _specifier: _FormatSpe
 extension LocalizedStringKey.StringInterpolation {
   /// Interpolates a text.
   ///
-  /// - Parameter value: The text, whose marks are ordinary characters, and which isn't translated.
+  /// - Parameter value: The text. It isn't translated, and Markdown marks in the text are ordinary characters.
   public mutating func appendInterpolation(_ value: String) {
     append(value, .object)
   }
@@ -78,13 +78,14 @@ extension LocalizedStringKey.StringInterpolation {
   ///
   /// - Parameters:
   ///   - value: The number.
-  ///   - specifier: The specifier. If it doesn't fit the type of the number, the number is shown as its description.
+  ///   - specifier: The specifier. If the specifier doesn't fit the type of the number, the number is shown as its
+  ///     description.
   public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
     guard specifier.fits(value) else { return append("\(value)", specifier) }
     append(String(format: specifier, value), specifier)
   }
 
-  /// Adds a value formatted by a format style.
+  /// Interpolates a value, formatted by a format style.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -113,7 +114,7 @@ extension LocalizedStringKey.StringInterpolation {
     append(text)
   }
 
-  /// Interpolates an image, which is shown as its alternative text.
+  /// Interpolates an image, which is shown as its alternative text in parentheses.
   ///
   /// - Parameter image: The image.
   public mutating func appendInterpolation(_ image: Image) {

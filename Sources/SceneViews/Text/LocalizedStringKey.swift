@@ -1,8 +1,8 @@
 /// The key of a text in the app's string tables, with interpolated values.
 ///
-/// In the key of a literal with interpolated values, a format specifier represents each value: `%lld` for an integer,
-/// `%lf` for a floating-point number, and `%@` for any other value. If no table contains the key, the key itself is
-/// shown. Marks in a literal, such as `**bold**`, are inline Markdown.
+/// In the key of a literal with interpolated values, a format specifier represents each value: for example, `%lld` for
+/// an `Int`, `%lf` for a `Double`, and `%@` for a value that isn't a number. If no table contains the key, the literal
+/// itself is shown, with its values. Marks in a literal, such as `**bold**`, are inline Markdown.
 ///
 /// ```swift
 /// struct UnreadView: View {
@@ -24,7 +24,7 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
     var text: Text?
   }
 
-  /// The untranslated literal with its values and marks.
+  /// The untranslated literal with its marks and values, except values whose `text` isn't nil.
   let literal: String
   let arguments: Arguments
   /// Whether the literal may contain marks of Markdown.
@@ -32,7 +32,7 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
 
   /// Creates a key from a string.
   ///
-  /// - Parameter text: The key, which is looked up like a literal.
+  /// - Parameter text: The key. Like a literal, it is looked up in the string tables, and may have marks.
   public init(_ text: String) {
     literal = text
     arguments = Arguments()
@@ -65,8 +65,8 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Whether the literal itself is shown if no table contains the key, because it has neither marks nor values with
-  /// styles.
+  /// Whether the literal itself is shown if no table contains the key: the literal has no marks, and no values that
+  /// have styles or depend on the environment.
   var isPlainWithoutTables: Bool { !hasMarks && arguments.arePlain }
 
   /// The text and the values that the compiler collects from a literal with interpolated values.

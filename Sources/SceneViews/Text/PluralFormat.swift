@@ -50,7 +50,8 @@ nonisolated struct PluralFormat: Sendable {
   /// - Parameters:
   ///   - numbers: The values of the key in their order; nil for values that aren't whole numbers.
   ///   - language: The language, which determines the plural categories of the numbers.
-  /// - Returns: The format; nil if a variable has no plural form for its number.
+  /// - Returns: The format; nil if a variable has no plural form for its number, if a variable contains itself, or if
+  ///   the expansion is too large.
   func text(for numbers: [Int?], in language: String) -> String? {
     var expansion = Expansion(numbers: numbers, language: language, variables: variables)
     return expansion.expand(format)
@@ -61,12 +62,12 @@ nonisolated struct PluralFormat: Sendable {
     let numbers: [Int?]
     let language: String
     let variables: [String: Variable]
-    /// The number of the argument for the next specifier that gives no number.
+    /// The position of the value for the next specifier that gives no position.
     var next = 1
     /// The variables that are being expanded; their forms must not contain them again.
     var open: Set<String> = []
-    /// The remaining numbers of plural forms and of bytes that may be expanded; they limit the time that a damaged file
-    /// can cost.
+    /// The numbers of plural forms and of bytes that may still be expanded; they limit the time that a damaged file can
+    /// cost.
     var remaining = (forms: 1_000, bytes: 1 << 18)
 
     /// Expands the variables in a format.
@@ -74,7 +75,8 @@ nonisolated struct PluralFormat: Sendable {
     /// - Parameters:
     ///   - format: The format.
     ///   - own: If the format is a plural form of a variable, the position of the variable's value; otherwise nil.
-    /// - Returns: The format without variables; nil if a variable has no plural form for its number.
+    /// - Returns: The format without variables; nil if a variable has no plural form for its number, if a variable
+    ///   contains itself, or if the expansion is too large.
     mutating func expand(_ format: String, of own: Int? = nil) -> String? {
       var text = ""
       var rest = Substring(format)
@@ -131,8 +133,8 @@ extension [String: String] {
   /// - Parameters:
   ///   - number: The number; nil for the form `other`.
   ///   - language: The language, which determines the plural category of the number.
-  /// - Returns: The form `zero` for the number 0, the form for the number's category, or else the form `other`; nil if
-  ///   there is none of them.
+  /// - Returns: For the number 0, the form `zero` if there is one; otherwise the form for the number's category, or
+  ///   else the form `other`. The result is nil if none of these forms exists.
   nonisolated func form(for number: Int?, in language: String) -> String? {
     if number == 0, let zero = self["zero"] { return zero }
     let category = number.map { PluralCategory.name(of: $0, in: language) }

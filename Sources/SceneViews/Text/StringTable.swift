@@ -39,8 +39,8 @@ nonisolated struct StringTable: Sendable {
   /// - Parameters:
   ///   - key: The key, in which format specifiers represent the values.
   ///   - language: The language; for a `.strings` or `.stringsdict` file, the language of its folder.
-  ///   - numbers: The values of the key in their order, which determine the plural form; nil for values that aren't
-  ///     whole numbers.
+  ///   - numbers: The values of the key in their order; nil for values that aren't whole numbers. The first whole
+  ///     number determines the plural form, unless the key has a format with variables.
   /// - Returns: The text; nil if the language has no text for the key and the numbers.
   func text(of key: String, in language: String, numbers: [Int?]) -> String? {
     if let plural = plurals[language]?[key] ?? plurals[""]?[key] {
@@ -74,7 +74,7 @@ nonisolated struct StringTable: Sendable {
 
     struct Entry: Decodable { let localizations: [String: Localization]? }
 
-    /// A text with its variations; the text of a variable also has the position of its value.
+    /// A text with its variations; the text of a variable also has the position and the format specifier of its value.
     struct Localization: Decodable {
       let stringUnit: Unit?
       let variations: Variations?
@@ -85,7 +85,8 @@ nonisolated struct StringTable: Sendable {
       /// The plural forms, keyed by plural category.
       var forms: Forms {
         // A catalog may have texts for kinds of Apple devices. A host is none of these devices, so the text for other
-        // devices is used, or else the text for the Mac, which is the most similar device.
+        // devices is used, or else the text for the Mac, which is the most similar device, or else the text for the
+        // first device in alphabetical order.
         let device = variations?.device ?? [:]
         if let text = device["other"] ?? device["mac"] ?? device.min(by: { $0.key < $1.key })?.value
         {

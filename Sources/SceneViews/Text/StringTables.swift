@@ -8,12 +8,13 @@ import Synchronization
 /// The string tables in the resources of a bundle.
 ///
 /// These are files `NAME.strings` and `NAME.stringsdict` in folders such as `de.lproj`, and string catalogs
-/// `NAME.xcstrings`. A file is read once, when a key is first looked up.
+/// `NAME.xcstrings`. A file is read when a key is first looked up in the file, and then kept in memory.
 nonisolated struct StringTables: Hashable, Sendable {
   /// The folder of the resources; nil for a bundle without resources.
   let path: String?
 
-  /// The tables of the app, in the resources of the program's target, or else in the folder of the program.
+  /// The tables of the app: in the resources of the program's target if they contain tables, or else in the folder of
+  /// the program.
   static let main: StringTables = {
     let program = BuildSettings.executable
     let folder = program.deletingLastPathComponent()
@@ -26,7 +27,7 @@ nonisolated struct StringTables: Hashable, Sendable {
   /// Whether there are no tables.
   var isEmpty: Bool { self == .main ? Self.isMainEmpty : files.isEmpty }
 
-  /// Whether the app's own bundle has no tables; determined once, because it is needed for each text.
+  /// Whether the app's own bundle has no tables; determined once, because the value is needed for each text.
   static let isMainEmpty = StringTables.main.files.isEmpty
 
   private static let known = Mutex<[StringTables: Files]>([:])
@@ -63,7 +64,8 @@ nonisolated struct StringTables: Hashable, Sendable {
   ///   - locale: The locale, which determines the languages to look for.
   ///   - numbers: The values of the key in their order, which determine the plural form, such as "1 day" or "2 days";
   ///     nil for values that aren't whole numbers.
-  /// - Returns: The translation, in which format specifiers represent the values; nil if no table has the key.
+  /// - Returns: The translation, in which format specifiers represent the values; nil if the table has no text for the
+  ///   key in any of these languages.
   func translation(
     of key: String, in table: String?, _ locale: Locale, numbers: [Int?]
   ) -> String? {

@@ -13,7 +13,7 @@ extension Text {
 
   /// Creates a text from a range of dates.
   ///
-  /// - Parameter dates: The first and the last date, which are shown in a short style.
+  /// - Parameter dates: The first and the last date, which are shown in the format style `dateTime`.
   public init(_ dates: ClosedRange<Date>) {
     self =
       Text(dates.lowerBound, format: .dateTime) + Text(verbatim: " – ")
@@ -22,7 +22,7 @@ extension Text {
 
   /// Creates a text from an interval of dates.
   ///
-  /// - Parameter interval: The interval, whose start and end are shown in a short style.
+  /// - Parameter interval: The interval, whose start and end are shown in the format style `dateTime`.
   public init(_ interval: DateInterval) {
     self.init(interval.start...interval.end)
   }
@@ -64,7 +64,7 @@ extension Text {
   }
 }
 
-/// A date as a text, which changes as time passes if the style states the distance from now.
+/// A date as a text; the text changes as time passes if the style states the distance from now.
 nonisolated private final class ClockText: TextSource, @unchecked Sendable {
   // Proof for unchecked: all properties are constants, and their values are only read.
   private let date: Date
@@ -128,8 +128,8 @@ nonisolated private final class ClockText: TextSource, @unchecked Sendable {
   override func hash(into hasher: inout Hasher) { hasher.combine(date) }
 }
 
-/// The distance between now and a date in whole steps of a number of seconds: the steps that remain until a future
-/// date, or the steps that have passed since a past date.
+/// The distance between now and a date in whole steps of `step` seconds: for a future date, the remaining steps,
+/// rounded up; for a past date, the steps that have passed, rounded down.
 private struct Distance {
   private let steps: Double
   private let step: Double
@@ -150,7 +150,7 @@ private struct Distance {
   /// Returns the distance, and records in the context when the distance changes next.
   func note(in context: inout TextContext) -> Duration {
     context.changes(at: change)
-    // Limited to a length that no running app can observe, so that a conversion to seconds can't overflow.
+    // Limited to about 3,000 years, so that a conversion to seconds can't overflow.
     return .seconds(min(steps * step, 1e11))
   }
 }
@@ -191,7 +191,7 @@ nonisolated private final class TimerText: TextSource, @unchecked Sendable {
     return [run]
   }
 
-  /// Returns a length as hours, minutes and seconds.
+  /// Returns a length as minutes and seconds, or, from an hour on and if `showsHours` is true, with hours.
   static func text(of length: Duration, showsHours: Bool) -> String {
     let hasHours = showsHours && length >= .seconds(3_600)
     return length.formatted(.time(pattern: hasHours ? .hourMinuteSecond : .minuteSecond))

@@ -9,8 +9,8 @@ extension Text {
   /// used.
   ///
   /// - Parameters:
-  ///   - key: The key. If no table contains the key, the key itself is shown. Marks in the shown text, such as
-  ///     `**bold**`, are inline Markdown.
+  ///   - key: The key. If no table contains the key, the key itself is shown, with its values. Marks in the shown text,
+  ///     such as `**bold**`, are inline Markdown.
   ///   - tableName: The name of the string table; nil for `Localizable`.
   ///   - bundle: The bundle with the table; nil for the app's bundle.
   ///   - comment: A note for translators, which has no effect.
@@ -18,7 +18,7 @@ extension Text {
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    // Handled apart, because most apps have no tables, and a text is created each time its body is evaluated.
+    // Handled apart, because most apps have no tables, and a text is created each time a body is evaluated.
     if bundle == nil, key.isPlainWithoutTables, StringTables.isMainEmpty {
       self.init(verbatim: key.literal)
       return

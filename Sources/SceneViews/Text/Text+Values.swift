@@ -31,7 +31,7 @@ extension Text {
     self.init(verbatim: formatter.string(for: subject) ?? "\(subject)")
   }
 
-  /// Creates a text from an image, which is shown by its alternative text.
+  /// Creates a text from an image, which is shown as its alternative text in parentheses.
   ///
   /// - Parameter image: The image.
   public init(_ image: Image) {

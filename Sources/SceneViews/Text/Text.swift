@@ -18,8 +18,8 @@ public nonisolated struct Text: View, Hashable, Sendable {
   /// A part of a text with its style.
   private enum Part: Hashable {
     case run(TextRun)
-    /// A part that depends on the environment or on the time, with a run that has its style; the text of this run isn't
-    /// used.
+    /// A part that depends on the environment or on the time, with a run that has the style of the part; the text of
+    /// the run isn't used.
     case source(TextSource, TextRun)
 
     var style: TextRun {
@@ -87,7 +87,7 @@ public nonisolated struct Text: View, Hashable, Sendable {
     return runs(in: &context).map(\.text).joined()
   }
 
-  /// Whether the text has no styles, and doesn't depend on the environment or the time.
+  /// Whether the text has no parts, and therefore no styles, and doesn't depend on the environment or the time.
   var isPlain: Bool { parts.isEmpty }
 
   /// Whether a part depends on the environment or on the time.
@@ -100,7 +100,7 @@ public nonisolated struct Text: View, Hashable, Sendable {
     parts.contains { if case .run(let run) = $0 { run.link != nil } else { true } }
   }
 
-  /// Returns the runs of the text; empty runs are left out, unless all runs are empty.
+  /// Returns the runs of the text; empty runs are left out, but if all runs are empty, the first is returned.
   func runs(in context: inout TextContext) -> [TextRun] {
     if isPlain { return [TextRun(plain)] }
     var runs: [TextRun] = []
@@ -116,7 +116,8 @@ public nonisolated struct Text: View, Hashable, Sendable {
 
   /// Returns the text in bold.
   ///
-  /// - Parameter isActive: Whether the text is bold; false makes all of its runs regular.
+  /// - Parameter isActive: Whether the text is bold; false removes the effect of an earlier `bold()` from all runs of
+  ///   the text.
   /// - Returns: The text, with its other styles unchanged.
   public func bold(_ isActive: Bool = true) -> Text {
     with { $0.isBold = isActive }
@@ -124,13 +125,14 @@ public nonisolated struct Text: View, Hashable, Sendable {
 
   /// Returns the text in italics.
   ///
-  /// - Parameter isActive: Whether the text is in italics; false makes all of its runs upright.
+  /// - Parameter isActive: Whether the text is in italics; false removes the effect of an earlier `italic()` from all
+  ///   runs of the text.
   /// - Returns: The text, with its other styles unchanged.
   public func italic(_ isActive: Bool = true) -> Text {
     with { $0.isItalic = isActive }
   }
 
-  /// Returns the text with a color; runs that have a color keep it.
+  /// Returns the text with a color; the runs of the text that already have a color keep theirs.
   package func colored(_ color: DisplayColor) -> Text {
     with { $0.color = $0.color ?? color }
   }

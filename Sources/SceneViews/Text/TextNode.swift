@@ -125,7 +125,7 @@ final class TextSurroundings: Reader {
     timeZone = EnvironmentLink(Environment(\.timeZone), in: node.environment)
   }
 
-  /// The characters of a text without styles; nil for a text with styles.
+  /// The characters of the text, without its styles; nil only for an element that isn't a text.
   var text: String? {
     if case .text(let text) = element { text.content } else { nil }
   }

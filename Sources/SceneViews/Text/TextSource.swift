@@ -3,7 +3,7 @@ import SceneDisplay
 
 /// A part of a text whose characters depend on the environment or on the time.
 ///
-/// It is a class, so that texts without such parts don't become larger.
+/// The type is a class, so that texts without such parts don't become larger.
 // Proof for unchecked: subclasses have only constant properties, and the values are only read.
 nonisolated class TextSource: Hashable, @unchecked Sendable {
   /// Returns the runs of the part.
@@ -35,7 +35,7 @@ nonisolated struct TextContext {
   /// The next moment at which a part changes; nil if no part changes.
   private(set) var nextChange: Date?
 
-  /// Creates the context of the process, for titles, which are created outside of an environment.
+  /// Creates the context of the process, for texts outside of an environment, such as titles.
   init() {
     self.init(locale: .current, calendar: .current, timeZone: .current, now: Date())
   }
@@ -82,7 +82,7 @@ where Format.FormatOutput == String, Format.FormatInput: Equatable {
   override func hash(into hasher: inout Hasher) { hasher.combine(format) }
 }
 
-/// An image in a text, shown by its alternative text.
+/// An image in a text, shown as its alternative text in parentheses.
 nonisolated final class TextImage: TextSource, @unchecked Sendable {
   // Proof for unchecked: the only property is a constant, and its value is only read.
   private let image: Image
@@ -135,12 +135,14 @@ extension Text {
     Text(verbatim: "(").followed(by: unstyled).followed(by: Text(verbatim: ")"))
   }
 
-  /// The text as a part of an element: its characters, or their source if the text depends on the environment.
+  /// The text as a part of an element: its characters, or their source if the text depends on the environment or the
+  /// time.
   var asPart: (constant: String, source: TextSource?) {
     hasSources ? ("", UnstyledText(self)) : (content, nil)
   }
 
-  /// The text as the title of a control: its characters, or a label view if the text depends on the environment.
+  /// The text as the title of a control: its characters, or a `Text` as the label if the text depends on the
+  /// environment or the time.
   var asTitle: (own: String?, label: Text?) {
     hasSources ? (nil, unstyled) : (content, nil)
   }
