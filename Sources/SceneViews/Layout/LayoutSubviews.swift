@@ -52,7 +52,7 @@ public struct LayoutSubview: Equatable {
   ///
   /// - Parameter key: The type of the key.
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
-    values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue
+    values[ObjectIdentifier(key)].flatMap { $0 as? Key.Value } ?? Key.defaultValue
   }
 
   /// Returns the size of the view for a proposal.
