@@ -55,6 +55,12 @@ public struct LayoutSubview: Equatable {
     values[ObjectIdentifier(key)].flatMap { $0 as? Key.Value } ?? Key.defaultValue
   }
 
+  /// The values that the view passes to the container around it, such as those set with
+  /// ``/SceneViews/View/containerValue(_:_:)``.
+  public var containerValues: ContainerValues {
+    values[ObjectIdentifier(ContainerValues.self)] as? ContainerValues ?? ContainerValues()
+  }
+
   /// Returns the size of the view for a proposal.
   ///
   /// - Parameter proposal: The size that the layout proposes.

@@ -26,7 +26,4 @@ extension View {
   ) -> some View {
     task(id: id, action)
   }
-
-  /// Returns the view itself: views are always compared, with or without this modifier.
-  public nonisolated func equatable() -> Self where Self: Equatable { self }
 }
