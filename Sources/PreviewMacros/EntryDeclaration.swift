@@ -1,6 +1,6 @@
 import Foundation
 
-/// The parsed declaration of an environment value or focused value, such as `@Entry var size: Int = 7`.
+/// The parsed declaration of a value of the environment or of another type with values by key, such as `@Entry var size: Int = 7`.
 struct EntryDeclaration {
   private let name: String
   /// The type; nil if the declaration contains only a value.
@@ -46,6 +46,14 @@ struct EntryDeclaration {
     let member =
       type.map { "static var defaultValue: \($0) { \(value) }" }
       ?? "static let defaultValue = \(value)"
-    return "private struct __Key_\(name): EnvironmentKey { \(member) }"
+    let extended = context.firstMatch(
+      of: /\bextension\s+(?:\w+\.)*(Transaction|ContainerValues)\b/)
+    let key =
+      switch extended?.1 {
+      case "Transaction": "TransactionKey"
+      case "ContainerValues": "ContainerValueKey"
+      default: "EnvironmentKey"
+      }
+    return "private struct __Key_\(name): \(key) { \(member) }"
   }
 }

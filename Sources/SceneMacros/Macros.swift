@@ -37,6 +37,14 @@ public struct PreviewTrait: Sendable {
   /// A device in portrait orientation.
   public static let portrait = PreviewTrait()
 
+  /// Returns a trait that applies a modifier to the views of the preview.
+  ///
+  /// - Parameter modifier: The modifier, whose methods are never called.
+  /// - Returns: The trait.
+  public static func modifier<Modifier: PreviewModifier>(_ modifier: Modifier) -> PreviewTrait {
+    PreviewTrait()
+  }
+
   /// Returns a layout with a fixed size.
   ///
   /// - Parameters:
@@ -46,8 +54,8 @@ public struct PreviewTrait: Sendable {
   public static func fixedLayout(width: Double, height: Double) -> PreviewTrait { PreviewTrait() }
 }
 
-/// Implements a variable in an extension of ``/SceneViews/EnvironmentValues`` or ``/SceneViews/FocusedValues`` as a
-/// new environment value or focused value.
+/// Implements a variable in an extension of ``/SceneViews/EnvironmentValues``, ``/SceneViews/FocusedValues``,
+/// ``/SceneViews/ContainerValues`` or ``/SceneViews/Transaction`` as a new value of that type.
 ///
 /// ```text
 /// extension EnvironmentValues {

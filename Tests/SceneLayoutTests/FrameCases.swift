@@ -76,6 +76,19 @@ struct FrameCases {
     expectEqual(size(share, 30, 3), "14×3")
   }
 
+  @Test func `a part of a scroll view that is smaller than the window`() {
+    let share = color.named("part").with(
+      .containerRelativeFrame(horizontal: true, vertical: true, count: 2, span: 1, spacing: 0))
+    let laid = LaidOut(scrollView(.vertical, share).frame(width: 12, height: 4))
+    expectEqual(laid(30, 10, "part"), "12×4; 3,0 6×2")
+    expectEqual(laid(40, 20, "part"), "12×4; 3,0 6×2")
+    let wide = LaidOut(hStack(color, scrollView(.vertical, share)))
+    expectEqual(wide(30, 10, "part"), "30×10; 23,0 7×5")
+    expectEqual(wide(40, 20, "part"), "40×20; 30,0 10×10")
+    let list = LaidOut(Sketch(element: .list, children: [share]).frame(width: 12, height: 4))
+    expectEqual(list(30, 10, "part"), "12×4; 0,0 6×2")
+  }
+
   @Test func `C68: from right to left`() {
     let row = LaidOut(
       hStack("ab", "c").frame(width: 10, alignment: .leading).with(.rightToLeft(true)))

@@ -162,4 +162,46 @@ import Testing
     simulator.expect("row 2")
     expectEqual(runs.counts, ["row 0": 1, "row 1": 1, "row 2": 1])
   }
+
+  /// A row whose action differs each time, which its operator leaves out.
+  private struct ActingRow: View, Equatable {
+    let name: String
+    let runs: Runs
+    let act: () -> Void
+    @State private var count = 0
+
+    nonisolated static func == (one: ActingRow, other: ActingRow) -> Bool { one.name == other.name }
+
+    var body: some View {
+      runs(name)
+      return Button("\(name) \(count)") {
+        count += 1
+        act()
+      }
+    }
+  }
+
+  private struct ActingRows: View {
+    let runs: Runs
+    @State private var number = 1
+
+    var body: some View {
+      Button("Next \(number)") { number += 1 }
+      ActingRow(name: "plain", runs: runs) { number = 10 }
+      ActingRow(name: "kept", runs: runs) { number = 20 }.equatable()
+      EquatableView(content: ActingRow(name: "row \(number)", runs: runs) { number = 30 })
+    }
+  }
+
+  @Test func `the operator of an equatable view decides whether its body runs`() async {
+    let runs = Runs()
+    let simulator = await AppSimulator(Showing { ActingRows(runs: runs) })
+    await simulator.tap("Next 1")
+    expectEqual(runs.counts, ["plain": 2, "kept": 1, "row 1": 1, "row 2": 1])
+    // A change of its own state runs the body all the same.
+    await simulator.tap("kept 0")
+    simulator.expect("kept 1")
+    simulator.expect("Next 20")
+    expectEqual(runs.counts["kept"], 2)
+  }
 }

@@ -1,6 +1,8 @@
 import Checking
+import Foundation
 import SceneDisplay
 import Scenes
+import ScenesTesting
 import TestSupport
 import Testing
 
@@ -67,5 +69,36 @@ import Testing
     let row = HStack(alignment: .firstTextBaseline) { Text("a") }
     expectEqual(
       element(row), .stack(.horizontal, DisplayAlignment(.centerX, .firstTextBaseline)))
+  }
+
+  private struct Part: View {
+    let name: String
+    let axes: Axis.Set
+    @State private var size = CGSize.zero
+
+    var body: some View {
+      Text("\(name) \(Int(size.width)) \(Int(size.height))")
+        .containerRelativeFrame(axes, count: 4, span: 2, spacing: 16)
+        .onGeometryChange(for: CGSize.self) {
+          $0.size
+        } action: {
+          size = $0
+        }
+    }
+  }
+
+  @Test func `a view has a part of the window, or of what scrolls it`() async {
+    let simulator = await AppSimulator(
+      Showing {
+        VStack(spacing: 0) {
+          Part(name: "window", axes: .horizontal)
+          Part(name: "both", axes: [.horizontal, .vertical])
+          ScrollView { Part(name: "scrolled", axes: .horizontal) }.frame(width: 336)
+        }
+      })
+    await simulator.resize(width: 656, height: 416)
+    simulator.expect("window 320 16")
+    simulator.expect("both 320 192")
+    simulator.expect("scrolled 160 16")
   }
 }

@@ -107,7 +107,8 @@ import Testing
     let (help, other) = (try #require(Self.help), try #require(Self.other))
     for (result, opened) in [
       (OpenURLAction.Result.handled, nil), (.discarded, nil), (.systemAction, "help"),
-      (.systemAction(other), "other"),
+      (.systemAction(other), "other"), (.systemAction(prefersInApp: true), "help"),
+      (.systemAction(other, prefersInApp: true), "other"),
     ] {
       let simulator = await AppSimulator(Showing { Linking(url: help, result: result) })
       await simulator.tap("Help")
@@ -125,6 +126,12 @@ import Testing
     // There is no handler that opens it.
     OpenURLAction { _ in .systemAction }(help) { answers.append($0) }
     expectEqual(answers, [true, false, false])
+    var links: [URL] = []
+    OpenURLAction {
+      links.append($0)
+      return .handled
+    }(help, prefersInApp: true)
+    expectEqual(links, [help])
   }
 
   @Test func `a host that can't open links is a problem, or an answer`() throws {

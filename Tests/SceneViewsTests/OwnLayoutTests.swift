@@ -32,6 +32,21 @@ private struct Outline: Layout {
   }
 }
 
+private struct Width: LayoutValueKey {
+  static let defaultValue: Double? = 32
+}
+
+/// Views beside each other, each as wide as it says.
+private struct Widths: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    CGSize(width: subviews.reduce(0) { $0 + ($1[Width.self] ?? 0) }, height: 16)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {}
+}
+
 /// Layouts of an app's own, as readers of frames see them.
 @MainActor struct OwnLayoutTests {
   private struct Framed: View {
@@ -154,5 +169,33 @@ private struct Outline: Layout {
       })
     simulator.expect("one at 0 0")
     simulator.expect("two at 0 32")
+  }
+
+  private struct Measured<Content: View>: View {
+    @ViewBuilder let content: Content
+    @State private var width = 0.0
+
+    var body: some View {
+      Text("\(Int(width)) wide")
+      content.onGeometryChange(for: Double.self) {
+        $0.size.width
+      } action: {
+        width = $0
+      }
+    }
+  }
+
+  @Test func `a value that isn't set is told from nil`() async {
+    let simulator = await AppSimulator(
+      Showing {
+        Measured {
+          Widths {
+            Text("default")
+            Text("nil").layoutValue(key: Width.self, value: nil)
+            Text("own").layoutValue(key: Width.self, value: 8)
+          }
+        }
+      })
+    simulator.expect("40 wide")
   }
 }

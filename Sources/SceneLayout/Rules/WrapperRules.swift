@@ -216,14 +216,36 @@ extension LayoutNode {
     return (distance(alignment.horizontal), distance(alignment.vertical))
   }
 
-  /// Returns the length that was proposed to the nearest enclosing scroll view or, if there is none, the length of the
-  /// window.
+  /// The node itself or its only child, if its length is a share of that of the container.
+  var share: LayoutNode? {
+    if rule is ShareRule { return self }
+    return children.first.flatMap { $0.rule is ShareRule ? $0 : nil }
+  }
+
+  /// Returns the length that was proposed to the nearest enclosing scroll view or list or, if there is none, the length
+  /// of the window.
   func containerLength(_ axis: DisplayElement.Axis) -> Double {
+    scrollLength(axis) ?? context.window[axis]
+  }
+
+  /// The size of the nearest enclosing scroll view or list; nil if there is none, or if it isn't placed yet.
+  var scrollSize: LayoutSize? {
+    guard let width = scrollLength(.horizontal), let height = scrollLength(.vertical) else {
+      return nil
+    }
+    return LayoutSize(width, height)
+  }
+
+  private func scrollLength(_ axis: DisplayElement.Axis) -> Double? {
     var node = container
     while let around = node {
-      if around.rule is ScrollRule, let length = around.proposal?[axis] { return length }
+      if around.rule is ScrollRule || around.rule is ListRule,
+        let length = around.proposal?[axis]
+      {
+        return length
+      }
       node = around.container
     }
-    return context.window[axis]
+    return nil
   }
 }

@@ -48,6 +48,8 @@ public final class LayoutTree {
   var places: [Int: ScrollPlace] = [:]
   private let rules: ElementRules
   let context: LayoutContext
+  /// The sizes of the scroll views and lists around the nodes that take a share of them, by the ids of the nodes.
+  private var shareSizes: [Int: LayoutSize] = [:]
   /// Whether sizes have been computed, so that nodes may have cached sizes.
   private var isMeasured = false
   /// The id of the root of the display tree.
@@ -94,7 +96,21 @@ public final class LayoutTree {
   public func layout(in proposal: ProposedSize) {
     prepare(for: proposal)
     top.place(x: 0, y: 0, for: proposal)
+    placeShares(for: proposal)
     anchorPlaces()
+  }
+
+  /// Places everything again if a node that takes a share of a scroll view or a list was measured before that had its
+  /// present size.
+  private func placeShares(for proposal: ProposedSize) {
+    // The second round is for a scroll view whose size depends on a share.
+    for _ in 0..<2 {
+      let sizes = entries.compactMapValues { $0.node.share?.scrollSize }
+      if sizes == shareSizes { return }
+      shareSizes = sizes
+      top.invalidateAll()
+      top.place(x: 0, y: 0, for: proposal)
+    }
   }
 
   private func prepare(for proposal: ProposedSize) {
@@ -107,9 +123,7 @@ public final class LayoutTree {
 
   /// Whether the size of any node depends on the size of the window, in addition to the proposal to the node.
   private var usesWindow: Bool {
-    entries.values.contains {
-      $0.node.rule is ShareRule || $0.node.children.first?.rule is ShareRule
-    }
+    entries.values.contains { $0.node.share != nil }
   }
 
   /// Sets the sizes of images; the next layout lays out everything again with these sizes.

@@ -58,11 +58,14 @@ extension View {
   /// - Parameter visibility: Whether a mark beside the label shows that the control is a menu.
   /// - Returns: The view itself.
   public nonisolated func menuIndicator(_ visibility: Visibility) -> Self { self }
-  /// Has no effect: the items of a menu are always in the order in which they are declared.
+  /// Sets the order of menus that views read as `\.menuOrder`; hosts show the items in the order in which they are
+  /// declared.
   ///
   /// - Parameter order: The order of the items.
-  /// - Returns: The view itself.
-  public nonisolated func menuOrder(_ order: MenuOrder) -> Self { self }
+  /// - Returns: The view, whose descendants read the order.
+  public nonisolated func menuOrder(_ order: MenuOrder) -> some View {
+    environment(\.menuOrder, order)
+  }
   /// Has no effect: menus close after each choice.
   ///
   /// - Parameter behavior: Whether choosing an item closes the menus in the view.
@@ -141,4 +144,16 @@ public enum MenuOrder: Hashable, Sendable {
   /// `fixed` is the order of the declarations, `priority` puts the first items next to the control, and `automatic`
   /// leaves the order to the system.
   case automatic, priority, fixed
+}
+
+extension EnvironmentValues {
+  /// The order of the items of menus, which is automatic unless an ancestor sets another order.
+  public var menuOrder: MenuOrder {
+    get { self[MenuOrderKey.self] }
+    set { self[MenuOrderKey.self] = newValue }
+  }
+}
+
+private struct MenuOrderKey: EnvironmentKey {
+  static var defaultValue: MenuOrder { .automatic }
 }

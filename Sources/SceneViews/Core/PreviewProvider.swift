@@ -7,6 +7,53 @@
   @ViewBuilder static var previews: Previews { get }
 }
 
+/// A type that changes the views of previews, which are never made here.
+///
+/// ```swift
+/// struct SampleMail: PreviewModifier {
+///   static func makeSharedContext() -> String { "ada@postbox.example" }
+///
+///   func body(content: Content, context: String) -> some View {
+///     content.navigationTitle(context)
+///   }
+/// }
+/// ```
+@MainActor @preconcurrency public protocol PreviewModifier {
+  /// The type of the value that the previews share.
+  associatedtype Context = Void
+  /// The type of the changed view.
+  associatedtype Body: View
+  /// The view of a preview, to which the modifier is applied.
+  typealias Content = PreviewModifierContent
+
+  /// Makes the value that the previews with the modifier share; never called.
+  ///
+  /// - Returns: The value.
+  /// - Throws: An error if the value can't be made.
+  static func makeSharedContext() async throws -> Context
+
+  /// Returns the view of a preview with the changes; never called.
+  ///
+  /// - Parameters:
+  ///   - content: The view of the preview.
+  ///   - context: The value that the previews share.
+  /// - Returns: The changed view.
+  @ViewBuilder func body(content: Content, context: Context) -> Body
+}
+
+extension PreviewModifier where Context == Void {
+  /// Makes nothing, because the previews share no value.
+  public static func makeSharedContext() async throws {}
+}
+
+/// The view of a preview, to which a ``PreviewModifier`` is applied; no value of it is ever made.
+public nonisolated struct PreviewModifierContent: View {
+  /// The content has no body of its own.
+  public typealias Body = Never
+
+  private init() {}
+}
+
 /// The size of the area in which a preview shows its view.
 public enum PreviewLayout: Sendable {
   /// The size of the device on which the preview is shown.

@@ -9,7 +9,7 @@ public nonisolated struct Subview: View, Identifiable {
 
   /// The identity of the view.
   public let id: ID
-  let view: any View
+  var view: any View
   /// The id of the element for which the innermost ``ForEach`` created the view; nil if no ``ForEach`` created it.
   var elementID: AnyHashable?
 
@@ -25,7 +25,7 @@ public nonisolated struct SubviewsCollection: RandomAccessCollection {
   private let views: [Subview]
 
   @MainActor init<Content: View>(of content: Content) {
-    views = parts(of: content, at: [])
+    views = SceneViews.parts(of: content, at: [])
   }
 
   init(_ views: [Subview]) {
@@ -38,6 +38,26 @@ public nonisolated struct SubviewsCollection: RandomAccessCollection {
   public var endIndex: Int { views.endIndex }
   /// Returns the view at an index.
   public subscript(index: Int) -> Subview { views[index] }
+  /// Returns the views at some indices.
+  public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+    SubviewsCollectionSlice(views: views[bounds])
+  }
+}
+
+/// Some of the views of a block, such as all but the first.
+public nonisolated struct SubviewsCollectionSlice: RandomAccessCollection {
+  fileprivate let views: ArraySlice<Subview>
+
+  /// The index of the first view, which is its index among all views of the block.
+  public var startIndex: Int { views.startIndex }
+  /// The index after the last view.
+  public var endIndex: Int { views.endIndex }
+  /// Returns the view at an index.
+  public subscript(index: Int) -> Subview { views[index] }
+  /// Returns the views at some indices.
+  public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+    SubviewsCollectionSlice(views: views[bounds])
+  }
 }
 
 /// A view that consists of other views, which a container treats one by one.

@@ -66,6 +66,15 @@ public struct OpenURLAction {
     open(url, completion)
   }
 
+  /// Opens a URL.
+  ///
+  /// - Parameters:
+  ///   - url: The URL, given to the handler first if there is one.
+  ///   - prefersInApp: Whether the system should open the URL inside of the app; the parameter has no effect.
+  @MainActor public func callAsFunction(_ url: URL, prefersInApp: Bool) {
+    open(url, nil)
+  }
+
   @MainActor private func open(_ url: URL, _ completion: ((Bool) -> Void)?) {
     switch handler?(url).outcome ?? .system(nil) {
     case .handled: completion?(true)
@@ -101,6 +110,16 @@ public struct OpenURLAction {
     /// - Parameter url: The URL to open in place of the handled URL.
     /// - Returns: A result that leaves the other URL to the system.
     public static func systemAction(_ url: URL) -> Result {
+      Result(outcome: .system(url))
+    }
+
+    /// Returns a result that leaves the URL, or another URL, to the system.
+    ///
+    /// - Parameters:
+    ///   - url: The URL to open in place of the handled URL; nil for the handled URL.
+    ///   - prefersInApp: Whether the system should open the URL inside of the app; the parameter has no effect.
+    /// - Returns: A result with the URL, which isn't handled yet.
+    public static func systemAction(_ url: URL? = nil, prefersInApp: Bool) -> Result {
       Result(outcome: .system(url))
     }
   }

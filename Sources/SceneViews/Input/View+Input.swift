@@ -85,6 +85,15 @@ extension View {
   public nonisolated func sensoryFeedback<Trigger: Equatable>(
     _ feedback: SensoryFeedback, trigger: Trigger
   ) -> Self { self }
+  /// Has no effect: no host recognizes gestures of a hand.
+  ///
+  /// - Parameters:
+  ///   - shortcut: The gesture that performs the action of the view.
+  ///   - isEnabled: Whether the gesture performs the action.
+  /// - Returns: The view itself.
+  public nonisolated func handGestureShortcut(
+    _ shortcut: HandGestureShortcut, isEnabled: Bool = true
+  ) -> Self { self }
 }
 
 /// The effect of a pointer over a view.
@@ -135,4 +144,12 @@ public struct PointerStyle: Hashable, Sendable {
   public static let columnResize = PointerStyle(name: "columnResize")
   /// The style over the edge between rows.
   public static let rowResize = PointerStyle(name: "rowResize")
+}
+
+/// A gesture of a hand that performs the action of a control.
+public struct HandGestureShortcut: Hashable, Sendable {
+  private init() {}
+
+  /// The gesture for the primary action of a window.
+  public static let primaryAction = HandGestureShortcut()
 }

@@ -49,7 +49,9 @@ private final class LaidOutNode<Rule: Layout, Content: View>:
   /// Returns the layout values of a child; if several views set a key, the outermost value wins.
   private func values(of child: Int) -> [ObjectIdentifier: Any] {
     var values: [ObjectIdentifier: Any] = [:]
+    var holders: [any ContainerValueHolder] = []
     func take(_ node: _AnyNode) {
+      if let holder = node as? any ContainerValueHolder { holders.append(holder) }
       guard let value = node as? any LayoutValueNode else { return }
       values[value.key] = values[value.key] ?? value.value
     }
@@ -69,6 +71,11 @@ private final class LaidOutNode<Rule: Layout, Content: View>:
       var children: [_AnyNode] = []
       current.forEachVisibleChild { children.append($0) }
       inner = children.count == 1 ? children[0] : nil
+    }
+    if !holders.isEmpty {
+      var containerValues = ContainerValues()
+      for holder in holders.reversed() { holder.modify(&containerValues) }
+      values[ObjectIdentifier(ContainerValues.self)] = containerValues
     }
     return values
   }

@@ -52,7 +52,13 @@ public struct LayoutSubview: Equatable {
   ///
   /// - Parameter key: The type of the key.
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
-    values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue
+    values[ObjectIdentifier(key)].flatMap { $0 as? Key.Value } ?? Key.defaultValue
+  }
+
+  /// The values that the view passes to the container around it, such as those set with
+  /// ``/SceneViews/View/containerValue(_:_:)``.
+  public var containerValues: ContainerValues {
+    values[ObjectIdentifier(ContainerValues.self)] as? ContainerValues ?? ContainerValues()
   }
 
   /// Returns the size of the view for a proposal.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Views created from the elements of a collection, as rows that a person may delete, move and insert in a list.
-public protocol DynamicViewContent: View {
+public protocol DynamicViewContent<Data>: View {
   /// The type of the collection.
   associatedtype Data: Collection
   /// The collection from whose elements the views are created.
@@ -79,7 +79,7 @@ extension ForEach: DynamicViewContent {
     var rows = self
     var edits = rows.edits ?? _RowEdits()
     change(&edits)
-    rows.edits = edits.acts.isEmpty ? nil : edits
+    rows.edits = edits.acts.isEmpty && edits.collection == nil ? nil : edits
     return rows
   }
 }

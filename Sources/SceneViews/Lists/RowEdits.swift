@@ -10,6 +10,9 @@ public nonisolated struct _RowEdits {
   /// moved.
   var move: (@MainActor (IndexSet, Int) -> Void)?
 
+  /// The identity of the collection in a `reorderContainer`; nil if rows can't be moved in a container.
+  var collection: AnyHashable?
+
   /// The types of dropped items that the app accepts, and the closure that inserts the items at a position; nil if rows
   /// can't be inserted.
   var insert: (types: [String], action: @MainActor (Int, [NSItemProvider]) -> Void)?
@@ -47,6 +50,10 @@ struct RowTraits: OptionSet, Hashable, Sendable {
   var selectionMenu: SelectionMenu? { get }
   /// The number of elements.
   var count: Int { get }
+  /// The type of the ids of elements.
+  var idType: Any.Type { get }
+  /// Returns the id of an element; nil if there is no element at the position.
+  func elementID(at place: Int) -> AnyHashable?
   /// Returns the position of a row's element; nil if the row isn't shown.
   func place(of row: _AnyNode) -> Int?
   /// Updates the rows after modifiers around the rows have changed.
@@ -65,11 +72,14 @@ extension EditableRows {
       guard let delete = edits.delete else { return false }
       delete(IndexSet(integer: place))
     case .move(let distance):
-      guard let move = edits.move else { return false }
       let target = min(max(0, place + distance), count - 1)
       // The closure gets the position before which the element is inserted; the position refers to the old order.
-      if target != place {
-        move(IndexSet(integer: place), target > place ? target + 1 : target)
+      let end = target > place ? target + 1 : target
+      if let move = edits.move {
+        if target != place { move(IndexSet(integer: place), end) }
+      } else {
+        guard let container = reorderContainer, let id = elementID(at: place) else { return false }
+        if target != place { container.move(id, before: elementID(at: end), in: edits.collection) }
       }
     case .drop: return insertDropped(at: place)
     default: return false
@@ -120,7 +130,7 @@ final class RowTraitNode<Content: View>: WrapperNode<ModifiedContent<Content, _R
     let isSame = view.modifier.isSet == self.view.modifier.isSet
     super.update(to: view)
     if isSame { return }
-    if !tellRow(view.modifier.isSet) { tellRows(in: self) }
+    if !tellRow(view.modifier.isSet) { rowTraitsDidChange() }
   }
 
   override func unmount() {
@@ -140,11 +150,6 @@ final class RowTraitNode<Content: View>: WrapperNode<ModifiedContent<Content, _R
     }
     return false
   }
-
-  private func tellRows(in node: _AnyNode) {
-    if let rows = node as? any EditableRows { return rows.traitsDidChange() }
-    node.forEachChild { tellRows(in: $0) }
-  }
 }
 
 /// A node of a modifier that can prevent actions on the rows in the modified view.
@@ -153,6 +158,12 @@ final class RowTraitNode<Content: View>: WrapperNode<ModifiedContent<Content, _R
 }
 
 extension _AnyNode {
+  /// Updates the rows in the node after a modifier around them has changed.
+  final func rowTraitsDidChange() {
+    if let rows = self as? any EditableRows { return rows.traitsDidChange() }
+    forEachChild { $0.rowTraitsDidChange() }
+  }
+
   /// The actions that modifiers around the node prevent on the rows of the node.
   final var traitsAround: RowTraits {
     var traits: RowTraits = []

@@ -62,6 +62,7 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
 
   func traitsDidChange() {
     traits = traitsAround
+    editsDidChange()
     for row in rows.values { row.evaluate() }
   }
 
@@ -108,6 +109,7 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
 
   private func editsDidChange() {
     acts = view.edits?.acts
+    if reorderContainer != nil { acts?.insert(.move) }
     follow(takesDrops: acts?.contains(.drop) ?? false)
   }
 
@@ -190,6 +192,10 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   private func element(at place: Int) -> Data.Element {
     data[data.index(data.startIndex, offsetBy: place)]
   }
+
+  var idType: Any.Type { ID.self }
+
+  func elementID(at place: Int) -> AnyHashable? { id(at: place).map { AnyHashable($0) } }
 
   private func id(at place: Int) -> ID? {
     0..<count ~= place ? element(at: place)[keyPath: view.id] : nil

@@ -9,6 +9,8 @@ public nonisolated struct SectionConfiguration: Identifiable {
   public let content: SubviewsCollection
   /// The views of the footer; empty for a section without a footer.
   public let footer: SubviewsCollection
+  /// The values that the section passes to the container around it.
+  public let containerValues: ContainerValues
 }
 
 /// The sections in a block of views.
@@ -25,13 +27,14 @@ public nonisolated struct SectionCollection: RandomAccessCollection {
       let none = SubviewsCollection([])
       sections.append(
         SectionConfiguration(
-          id: first.id, header: none, content: SubviewsCollection(loose), footer: none))
+          id: first.id, header: none, content: SubviewsCollection(loose), footer: none,
+          containerValues: ContainerValues()))
       loose = []
     }
     for view in SubviewsCollection(of: content) {
-      if let section = view.view as? any SectionParts {
+      if let section = view.view.section {
         endLoose()
-        sections.append(section.configuration(view.id))
+        sections.append(section.configuration(view))
       } else {
         loose.append(view)
       }
@@ -50,15 +53,24 @@ public nonisolated struct SectionCollection: RandomAccessCollection {
 
 /// A section that can return its header, content and footer.
 @MainActor private protocol SectionParts {
-  func configuration(_ id: Subview.ID) -> SectionConfiguration
+  func configuration(_ view: Subview) -> SectionConfiguration
+}
+
+extension View {
+  /// The view as a section, without the container values around it; nil for any other view.
+  @MainActor fileprivate var section: (any SectionParts)? {
+    if let valued = self as? any ContainerValued & ViewParts { return valued.valued.section }
+    return self as? any SectionParts
+  }
 }
 
 extension Section: SectionParts {
-  @MainActor fileprivate func configuration(_ id: Subview.ID) -> SectionConfiguration {
+  @MainActor fileprivate func configuration(_ view: Subview) -> SectionConfiguration {
     let (header, content, footer) = child.content
     return SectionConfiguration(
-      id: id, header: SubviewsCollection(of: header.child),
-      content: SubviewsCollection(of: content), footer: SubviewsCollection(of: footer.child))
+      id: view.id, header: SubviewsCollection(of: header.child),
+      content: SubviewsCollection(of: content), footer: SubviewsCollection(of: footer.child),
+      containerValues: view.containerValues)
   }
 }
 
@@ -72,6 +84,24 @@ extension ForEach: ViewParts {
         return view
       }
     }
+  }
+}
+
+extension SubviewsCollection: View, ViewParts {
+  /// The views, one after the other.
+  @MainActor public var body: some View { ForEach(self) { $0 } }
+
+  @MainActor func parts(at path: [AnyHashable]) -> [Subview] {
+    ForEach(self) { $0 }.parts(at: path)
+  }
+}
+
+extension SubviewsCollectionSlice: View, ViewParts {
+  /// The views, one after the other.
+  @MainActor public var body: some View { ForEach(self) { $0 } }
+
+  @MainActor func parts(at path: [AnyHashable]) -> [Subview] {
+    ForEach(self) { $0 }.parts(at: path)
   }
 }
 

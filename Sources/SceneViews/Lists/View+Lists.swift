@@ -22,6 +22,16 @@ extension View {
   ) -> Self { self }
   /// Has no effect: hosts draw lists in one style.
   ///
+  /// - Parameter spacing: The space between two sections.
+  /// - Returns: The view itself.
+  public nonisolated func listSectionSpacing(_ spacing: ListSectionSpacing) -> Self { self }
+  /// Has no effect: hosts draw lists in one style.
+  ///
+  /// - Parameter spacing: The space between two sections, in points.
+  /// - Returns: The view itself.
+  public nonisolated func listSectionSpacing(_ spacing: Double) -> Self { self }
+  /// Has no effect: hosts draw lists in one style.
+  ///
   /// - Parameter view: The background view of a row; nil for none.
   /// - Returns: The view itself.
   public nonisolated func listRowBackground<Background: View>(_ view: Background?) -> Self { self }
@@ -35,6 +45,24 @@ extension View {
   /// - Parameter prominence: The prominence of the headers in the view.
   /// - Returns: The view itself.
   public nonisolated func headerProminence(_ prominence: Prominence) -> Self { self }
+}
+
+/// The space between two sections of a list.
+public struct ListSectionSpacing: Hashable, Sendable {
+  private let points: Double?
+
+  /// The space that the system chooses.
+  public static let `default` = ListSectionSpacing(points: nil)
+  /// Less space than the default.
+  public static let compact = ListSectionSpacing(points: 0)
+
+  /// Returns a space of a given size.
+  ///
+  /// - Parameter spacing: The space in points.
+  /// - Returns: The space.
+  public static func custom(_ spacing: Double) -> ListSectionSpacing {
+    ListSectionSpacing(points: spacing)
+  }
 }
 
 /// The prominence of a header.

@@ -94,6 +94,12 @@ extension View {
   ) -> ModifiedContent<Self, _OpenURLModifier> {
     ModifiedContent(content: self, modifier: _OpenURLModifier(action: action))
   }
+
+  /// Returns the view itself: hosts open links outside of the app, where the setting doesn't matter.
+  ///
+  /// - Parameter prefersInApp: Whether the system should open the links of the view inside of the app.
+  /// - Returns: The view itself.
+  public nonisolated func onOpenURL(prefersInApp: Bool) -> Self { self }
 }
 
 /// A modifier that performs an action when a view appears.

@@ -26,8 +26,4 @@ extension View {
   ) -> some View {
     task(id: id, action)
   }
-
-  /// Returns the view itself; with or without this modifier, the fields of a view are compared with their previous
-  /// values before the body is evaluated again.
-  public nonisolated func equatable() -> Self where Self: Equatable { self }
 }

@@ -50,6 +50,19 @@ extension View {
   public nonisolated func windowResizeBehavior(_ behavior: WindowInteractionBehavior) -> Self {
     self
   }
+  /// Has no effect: hosts determine the size of windows.
+  ///
+  /// - Parameter anchor: The point of the window that keeps its place while the size changes; nil
+  ///   for the choice of the system.
+  /// - Returns: The view itself.
+  public nonisolated func windowResizeAnchor(_ anchor: UnitPoint?) -> Self { self }
+  /// Has no effect: hosts determine the look of toolbars.
+  ///
+  /// - Parameter visibility: The visibility of the toolbar while the window fills the screen.
+  /// - Returns: The view itself.
+  public nonisolated func windowToolbarFullScreenVisibility(
+    _ visibility: WindowToolbarFullScreenVisibility
+  ) -> Self { self }
   /// Has no effect: hosts draw all windows with the same background.
   ///
   /// - Parameters:
@@ -118,4 +131,11 @@ private final class InspectorNode<Content: View>:
     tree.columnHolders.remove(self)
     super.unmount()
   }
+}
+
+/// The visibility of the toolbar of a window that fills the screen.
+public enum WindowToolbarFullScreenVisibility: Hashable, Sendable {
+  /// `automatic` leaves the choice to the system; a toolbar that is visible `onHover` appears when the pointer is at
+  /// the upper edge of the screen.
+  case automatic, visible, onHover
 }

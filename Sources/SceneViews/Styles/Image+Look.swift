@@ -19,6 +19,16 @@ extension Image {
     self.init(systemName: systemName)
   }
 
+  /// Creates an image with a variable value, which isn't shown.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the image on the host.
+  ///   - variableValue: The value, which has no effect.
+  ///   - bundle: The bundle with the image, which has no effect.
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(name)
+  }
+
   /// Makes the image fill the available space; hosts stretch it.
   ///
   /// - Parameters:

@@ -1,3 +1,5 @@
+public import Foundation
+
 // Modifiers of letters and text sizes. Most have no effect, because hosts have one text size and one font family.
 extension View {
   /// Has no effect: hosts have one font.
@@ -44,6 +46,31 @@ extension View {
   public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)
   }
+  /// Has no effect: texts aren't scaled.
+  ///
+  /// - Parameters:
+  ///   - scale: The scale of the texts in the view.
+  ///   - isEnabled: Whether the scale applies.
+  /// - Returns: The view itself.
+  public nonisolated func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Self { self }
+  /// Has no effect: hosts have one font.
+  ///
+  /// - Parameters:
+  ///   - language: The language whose typography applies to the texts in the view.
+  ///   - isEnabled: Whether the language applies.
+  /// - Returns: The view itself.
+  public nonisolated func typesettingLanguage(
+    _ language: Locale.Language, isEnabled: Bool = true
+  ) -> Self { self }
+  /// Has no effect: hosts have one font.
+  ///
+  /// - Parameters:
+  ///   - language: The language whose typography applies to the texts in the view.
+  ///   - isEnabled: Whether the language applies.
+  /// - Returns: The view itself.
+  public nonisolated func typesettingLanguage(
+    _ language: TypesettingLanguage, isEnabled: Bool = true
+  ) -> Self { self }
   /// Has no effect: hosts determine whether text can be selected.
   ///
   /// - Parameter selectability: Whether a person can select texts.
@@ -76,4 +103,32 @@ extension TextSelectability where Self == EnabledTextSelectability {
 extension TextSelectability where Self == DisabledTextSelectability {
   /// The selectability of text that can't be selected.
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
+}
+
+extension Text {
+  /// A size of texts relative to the size of their font.
+  public struct Scale: Hashable, Sendable {
+    private let name: String
+
+    /// The size of the font.
+    public static let `default` = Scale(name: "default")
+    /// The smaller size of text of less importance.
+    public static let secondary = Scale(name: "secondary")
+  }
+}
+
+/// The language whose typography applies to texts.
+public struct TypesettingLanguage: Hashable, Sendable {
+  private let language: Locale.Language?
+
+  /// The language of each text.
+  public static let automatic = TypesettingLanguage(language: nil)
+
+  /// Returns a language for all texts.
+  ///
+  /// - Parameter language: The language.
+  /// - Returns: The language for texts.
+  public static func explicit(_ language: Locale.Language) -> TypesettingLanguage {
+    TypesettingLanguage(language: language)
+  }
 }

@@ -54,6 +54,11 @@ extension View {
   public nonisolated func grayscale(_ amount: Double) -> Self { self }
   /// Has no effect: hosts don't draw pixels.
   ///
+  /// - Parameter angle: The angle by which all hues are turned.
+  /// - Returns: The view itself.
+  public nonisolated func hueRotation(_ angle: Angle) -> Self { self }
+  /// Has no effect: hosts don't draw pixels.
+  ///
   /// - Parameter mode: The rule for blending the view with the content behind it.
   /// - Returns: The view itself.
   public nonisolated func blendMode(_ mode: BlendMode) -> Self { self }
@@ -112,6 +117,18 @@ extension View {
   public nonisolated func scaleEffect(
     x: Double = 1, y: Double = 1, anchor: UnitPoint = .center
   ) -> Self { self }
+  /// Has no effect: hosts don't draw pixels.
+  ///
+  /// - Parameter transform: The matrix that moves the points of the view.
+  /// - Returns: The view itself.
+  public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> Self { self }
+  /// Has no effect: hosts don't draw pixels.
+  public nonisolated func backgroundExtensionEffect() -> Self { self }
+  /// Has no effect: hosts don't draw pixels.
+  ///
+  /// - Parameter isEnabled: Whether the view is continued beyond its edges.
+  /// - Returns: The view itself.
+  public nonisolated func backgroundExtensionEffect(isEnabled: Bool) -> Self { self }
   /// Has no effect: hosts don't draw pixels.
   public nonisolated func glassEffect() -> Self { self }
   /// Has no effect: hosts don't draw pixels.

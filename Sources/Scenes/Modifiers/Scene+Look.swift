@@ -109,6 +109,23 @@ extension Scene {
   /// - Parameter visibility: Whether a person's hands are visible in the space.
   /// - Returns: The scene itself.
   public nonisolated func upperLimbVisibility(_ visibility: Visibility) -> Self { self }
+  /// Has no effect: there are no immersive spaces.
+  ///
+  /// - Parameter behavior: The behavior of the system's own space when the scene opens.
+  /// - Returns: The scene itself.
+  public nonisolated func immersiveEnvironmentBehavior(
+    _ behavior: ImmersiveEnvironmentBehavior
+  ) -> Self { self }
+  /// Has no effect: windows have no depth.
+  ///
+  /// - Parameter scaling: Whether a volume that is moved away keeps the size in which it is seen.
+  /// - Returns: The scene itself.
+  public nonisolated func defaultWorldScaling(_ scaling: WorldScalingBehavior) -> Self { self }
+  /// Has no effect: windows have no depth.
+  ///
+  /// - Parameter behavior: Whether a volume that is lifted tilts.
+  /// - Returns: The scene itself.
+  public nonisolated func volumeWorldAlignment(_ behavior: WorldAlignmentBehavior) -> Self { self }
   /// Has no effect: the system shows nothing over windows.
   ///
   /// - Parameter visibility: Whether the system shows something over the windows.

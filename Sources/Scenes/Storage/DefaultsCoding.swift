@@ -92,6 +92,15 @@ extension DefaultsCoding where Value: RawRepresentable, Value.RawValue: _Storabl
   }
 }
 
+extension DefaultsCoding where Value: Codable {
+  /// The coding of a value as data with its JSON.
+  static var json: DefaultsCoding {
+    DefaultsCoding(
+      store: { try? JSONEncoder().encode($0) },
+      restore: { ($0 as? Data).flatMap { try? JSONDecoder().decode(Value.self, from: $0) } })
+  }
+}
+
 extension DefaultsCoding {
   /// The coding of an optional value; nil isn't stored.
   static func optional<Wrapped>(

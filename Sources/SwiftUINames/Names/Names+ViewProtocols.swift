@@ -16,6 +16,7 @@
 @_exported public import protocol SceneViews.Commands
 @_exported public import enum SceneViews.CommandsBuilder
 @_exported public import enum SceneViews.ContainerBackgroundPlacement
+@_exported public import protocol SceneViews.ContainerValueKey
 @_exported public import typealias SceneViews.ContentBuilder
 @_exported public import enum SceneViews.ContentMode
 @_exported public import enum SceneViews.ControlActiveState
@@ -73,6 +74,7 @@
 @_exported public import enum SceneViews.PresentationContentInteraction
 @_exported public import enum SceneViews.PresentationSizing
 @_exported public import enum SceneViews.PreviewLayout
+@_exported public import protocol SceneViews.PreviewModifier
 @_exported public import protocol SceneViews.PreviewProvider
 @_exported public import protocol SceneViews.PrimitiveButtonStyle
 @_exported public import class SceneViews.ProgressManager
@@ -94,6 +96,7 @@
 @_exported public import protocol SceneViews.ShapeStyle
 @_exported public import enum SceneViews.SubmitLabel
 @_exported public import protocol SceneViews.SymbolEffect
+@_exported public import enum SceneViews.TabViewBottomAccessoryPlacement
 @_exported public import protocol SceneViews.TabViewStyle
 @_exported public import enum SceneViews.TableColumnAlignment
 @_exported public import enum SceneViews.TableColumnBuilder
@@ -101,9 +104,11 @@
 @_exported public import typealias SceneViews.TableOutlineGroupContent
 @_exported public import protocol SceneViews.TableStyle
 @_exported public import typealias SceneViews.TextAlignment
+@_exported public import protocol SceneViews.TextAttribute
 @_exported public import protocol SceneViews.TextEditorStyle
 @_exported public import protocol SceneViews.TextFieldStyle
 @_exported public import enum SceneViews.TextInputAutocapitalization
+@_exported public import protocol SceneViews.TextRenderer
 @_exported public import protocol SceneViews.TextSelectability
 @_exported public import enum SceneViews.TextSelectionAffinity
 @_exported public import protocol SceneViews.TimelineSchedule
@@ -129,6 +134,7 @@
 @_exported public import enum SceneViews.Visibility
 @_exported public import typealias SceneViews.WindowBackgroundShapeStyle
 @_exported public import enum SceneViews.WindowInteractionBehavior
+@_exported public import enum SceneViews.WindowToolbarFullScreenVisibility
 @_exported public import protocol SceneViews.WritableDocument
 @_exported public import func SceneViews.withAnimation
 @_exported public import func SceneViews.withTransaction

@@ -63,6 +63,7 @@
 @_exported public import struct SceneViews.CompactDatePickerStyle
 @_exported public import struct SceneViews.CompactMenuControlGroupStyle
 @_exported public import struct SceneViews.ContainerRelativeShape
+@_exported public import struct SceneViews.ContainerValues
 @_exported public import struct SceneViews.ContentMarginPlacement
 @_exported public import struct SceneViews.ContentShapeKinds
 @_exported public import struct SceneViews.ContentTransition
@@ -113,6 +114,7 @@
 @_exported public import struct SceneViews.Environment
 @_exported public import struct SceneViews.EnvironmentObject
 @_exported public import struct SceneViews.EnvironmentValues
+@_exported public import struct SceneViews.EquatableView
 @_exported public import struct SceneViews.EveryMinuteTimelineSchedule
 @_exported public import struct SceneViews.ExplicitTimelineSchedule
 @_exported public import struct SceneViews.FieldDatePickerStyle
@@ -154,6 +156,7 @@
 @_exported public import struct SceneViews.HSplitView
 @_exported public import struct SceneViews.HStack
 @_exported public import struct SceneViews.HStackLayout
+@_exported public import struct SceneViews.HandGestureShortcut
 @_exported public import struct SceneViews.HelpLink
 @_exported public import struct SceneViews.HierarchicalShapeStyle
 @_exported public import struct SceneViews.HorizontalAlignment
@@ -185,6 +188,7 @@
 @_exported public import struct SceneViews.Link
 @_exported public import struct SceneViews.LinkButtonStyle
 @_exported public import struct SceneViews.List
+@_exported public import struct SceneViews.ListSectionSpacing
 @_exported public import struct SceneViews.LocalCoordinateSpace
 @_exported public import struct SceneViews.LocalizedStringKey
 @_exported public import struct SceneViews.LocalizedStringResource
@@ -240,9 +244,11 @@
 @_exported public import struct SceneViews.PresentationDetent
 @_exported public import struct SceneViews.PresentationMode
 @_exported public import struct SceneViews.PreviewDevice
+@_exported public import struct SceneViews.PreviewModifierContent
 @_exported public import struct SceneViews.PrimitiveButtonStyleConfiguration
 @_exported public import struct SceneViews.ProgressView
 @_exported public import struct SceneViews.ProgressViewStyleConfiguration
+@_exported public import struct SceneViews.ProjectionTransform
 @_exported public import struct SceneViews.ProminentDetailNavigationSplitViewStyle
 @_exported public import struct SceneViews.ProposedViewSize
 @_exported public import struct SceneViews.PushWindowAction
@@ -254,6 +260,8 @@
 @_exported public import struct SceneViews.RefreshAction
 @_exported public import struct SceneViews.RenameAction
 @_exported public import struct SceneViews.RenameButton
+@_exported public import struct SceneViews.ReorderDifference
+@_exported public import struct SceneViews.ReorderableSingleCollectionIdentifier
 @_exported public import struct SceneViews.RequestReviewAction
 @_exported public import struct SceneViews.RoundedBorderTextEditorStyle
 @_exported public import struct SceneViews.RoundedBorderTextFieldStyle
@@ -294,16 +302,19 @@
 @_exported public import struct SceneViews.Subprogress
 @_exported public import struct SceneViews.Subview
 @_exported public import struct SceneViews.SubviewsCollection
+@_exported public import struct SceneViews.SubviewsCollectionSlice
 @_exported public import struct SceneViews.SurroundingsEffect
 @_exported public import struct SceneViews.SwitchToggleStyle
 @_exported public import struct SceneViews.SymbolEffectOptions
 @_exported public import struct SceneViews.SymbolRenderingMode
 @_exported public import struct SceneViews.SymbolVariants
 @_exported public import struct SceneViews.Tab
+@_exported public import struct SceneViews.TabBarMinimizeBehavior
 @_exported public import struct SceneViews.TabBarOnlyTabViewStyle
 @_exported public import struct SceneViews.TabRole
 @_exported public import struct SceneViews.TabSection
 @_exported public import struct SceneViews.TabView
+@_exported public import struct SceneViews.TabViewCustomization
 @_exported public import struct SceneViews.Table
 @_exported public import struct SceneViews.TableColumn
 @_exported public import struct SceneViews.TableColumnForEach
@@ -314,6 +325,7 @@
 @_exported public import struct SceneViews.TextEditor
 @_exported public import struct SceneViews.TextField
 @_exported public import struct SceneViews.TextFormattingCommands
+@_exported public import struct SceneViews.TextProxy
 @_exported public import struct SceneViews.TextSelection
 @_exported public import struct SceneViews.TimelineView
 @_exported public import struct SceneViews.TimelineViewDefaultContext
@@ -328,6 +340,7 @@
 @_exported public import struct SceneViews.ToolbarTitleMenu
 @_exported public import struct SceneViews.Transaction
 @_exported public import struct SceneViews.TupleView
+@_exported public import struct SceneViews.TypesettingLanguage
 @_exported public import struct SceneViews.UTType
 @_exported public import struct SceneViews.UnevenRoundedRectangle
 @_exported public import struct SceneViews.UnitCurve

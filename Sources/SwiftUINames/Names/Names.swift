@@ -31,6 +31,7 @@
 @_exported public import struct Scenes.HiddenTitleBarWindowStyle
 @_exported public import protocol Scenes.ImmersionStyle
 @_exported public import struct Scenes.ImmersiveContentBrightness
+@_exported public import enum Scenes.ImmersiveEnvironmentBehavior
 @_exported public import struct Scenes.ImmersiveSpace
 @_exported public import struct Scenes.MenuBarExtra
 @_exported public import protocol Scenes.MenuBarExtraStyle
@@ -68,3 +69,5 @@
 @_exported public import protocol Scenes.WindowStyle
 @_exported public import protocol Scenes.WindowToolbarStyle
 @_exported public import struct Scenes.WindowVisibilityToggle
+@_exported public import enum Scenes.WorldAlignmentBehavior
+@_exported public import enum Scenes.WorldScalingBehavior

@@ -48,4 +48,21 @@ import Testing
     let simulator = await AppSimulator(Showing { Values().environment(\.displayScale, 2) })
     simulator.expect("scale 2.0, pixel 1.0")
   }
+
+  private struct Order: View {
+    @Environment(\.menuOrder) private var order
+
+    var body: some View { Text("in \(order) order") }
+  }
+
+  @Test func `the order of menus is that of the nearest modifier`() async {
+    let simulator = await AppSimulator(
+      Showing {
+        Order()
+        VStack { Order().menuOrder(.fixed) }.menuOrder(.priority)
+      })
+    simulator.expect("in automatic order")
+    simulator.expect("in fixed order")
+    simulator.expect(no: "in priority order")
+  }
 }

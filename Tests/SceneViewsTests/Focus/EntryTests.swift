@@ -1,3 +1,4 @@
+import Checking
 import SceneMacros
 import Scenes
 import ScenesTesting
@@ -9,6 +10,11 @@ extension EnvironmentValues {
 
 extension FocusedValues {
   @Entry fileprivate var subject: String?
+}
+
+extension Transaction {
+  @Entry fileprivate var isQuick = false
+  @Entry fileprivate var limit: Int? = 7
 }
 
 private struct SubjectCommands: Commands {
@@ -39,6 +45,22 @@ private struct SignatureApp: App {
   SignatureView()
 }
 
+private struct SampleSignature: PreviewModifier {
+  static func makeSharedContext() async throws -> String { "Sample" }
+
+  func body(content: Content, context: String) -> some View {
+    content.environment(\.signature, context)
+  }
+}
+
+private struct Plain: PreviewModifier {
+  func body(content: Content, context: Void) -> some View { content }
+}
+
+#Preview("Sample", traits: .modifier(SampleSignature()), .modifier(Plain())) {
+  SignatureView()
+}
+
 /// Macros of values, for an app that imports them beside `Scenes`.
 @MainActor struct EntryTests {
   @Test func `a value of the environment and one for commands`() async {
@@ -46,5 +68,21 @@ private struct SignatureApp: App {
     simulator.expect("Ada")
     simulator.expect("Sent from Postbox")
     #expect(simulator.element("Message > Print Lunch").exists)
+  }
+
+  @Test func `a value of transactions`() {
+    var transaction = Transaction()
+    #expect(!transaction.isQuick)
+    transaction.isQuick = true
+    #expect(transaction.isQuick)
+    // A value that isn't set is told from nil.
+    expectEqual(transaction.limit, 7)
+    transaction.limit = nil
+    expectEqual(transaction.limit, nil)
+  }
+
+  @Test func `previews share nothing unless they say so`() async throws {
+    try await Plain.makeSharedContext()
+    try await expectEqual(SampleSignature.makeSharedContext(), "Sample")
   }
 }

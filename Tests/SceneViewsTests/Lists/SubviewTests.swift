@@ -53,6 +53,22 @@ import Testing
     expectEqual(ElementTests.display(marked).count, 5 * 2 + 1)
   }
 
+  @Test func `all views or some of them are a view`() {
+    let numbers = ForEach(1...4, id: \.self) { Text(verbatim: "\($0)") }
+    let turned = Group(subviews: numbers) { views in
+      views[2...]
+      Text("-")
+      views.prefix(2)[1...]
+      views
+    }
+    expectEqual(
+      ElementTests.display(turned).map(\.element),
+      ["3", "4", "-", "2", "1", "2", "3", "4"].map { .text($0) })
+    let slice: SubviewsCollectionSlice = SubviewsCollection(of: numbers)[1...2]
+    let nested = Group(subviews: slice) { Text(verbatim: "\($0.count) views") }
+    expectEqual(ElementTests.display(nested).map(\.element), [.text("2 views")])
+  }
+
   @Test func `sections have their parts`() {
     let content = Group {
       Text("loose")

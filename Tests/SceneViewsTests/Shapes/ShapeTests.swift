@@ -81,6 +81,17 @@ import Testing
     #expect(contains(Rectangle().size(width: 2, height: 2), 1, 1))
   }
 
+  @Test func `an outline of the app's is an area, of which no line is drawn`() {
+    let outline = Path { path in
+      path.move(to: .zero)
+      path.addLine(to: CGPoint(x: 6, y: 4))
+    }
+    let red = DisplayElement.annotation(.foreground(.red))
+    expectEqual(elements(outline.stroke(.red)), [red, .area(.area)])
+    let blue = DisplayElement.annotation(.foreground(.blue))
+    expectEqual(elements(outline.fill(.blue)), [blue, .area(.area)])
+  }
+
   @Test func `an outline is cut to a part of its length`() {
     var line = Path()
     line.addLines([.zero, CGPoint(x: 6, y: 0), CGPoint(x: 6, y: 4)])

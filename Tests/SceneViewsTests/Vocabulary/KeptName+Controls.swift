@@ -26,7 +26,6 @@ extension KeptName {
     KeptName("menuActionDismissBehavior", Menu("Sort") { Button("By Date") {} }) {
       $0.menuActionDismissBehavior(.disabled)
     }
-    KeptName("menuOrder", Menu("Sort") { Button("By Date") {} }) { $0.menuOrder(.priority) }
     KeptName("menuIndicator", Menu("Sort") { Button("By Date") {} }) { $0.menuIndicator(.hidden) }
     KeptName("buttonRepeatBehavior", Button("Go") {}) { $0.buttonRepeatBehavior(.enabled) }
     KeptName("keyboardType", field()) { $0.keyboardType(.numberPad) }
@@ -67,5 +66,11 @@ extension KeptName {
     KeptName(
       "listSectionSeparator", without: List { Section("A") { Text("a") } },
       with: List { Section("A") { Text("a") }.listSectionSeparator(.hidden, edges: .bottom) })
+    KeptName("listSectionSpacing", List { Section("A") { Text("a") } }) {
+      $0.listSectionSpacing(.compact)
+    }
+    KeptName("listSectionSpacing", List { Section("A") { Text("a") } }) {
+      $0.listSectionSpacing(8)
+    }
   }
 }

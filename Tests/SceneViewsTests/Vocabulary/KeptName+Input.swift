@@ -40,9 +40,16 @@ extension KeptName {
       } action: { _, _ in
       }
     }
+    KeptName("handGestureShortcut", Button("Go") {}) { $0.handGestureShortcut(.primaryAction) }
     KeptName("hoverEffect", Button("Go") {}) { $0.hoverEffect(.lift) }
     KeptName("onHover", Text("a")) { $0.onHover { _ in } }
     KeptName("sensoryFeedback", Text("a")) { $0.sensoryFeedback(.success, trigger: 1) }
+    KeptName("speechAdjustedPitch", Text("a")) { $0.speechAdjustedPitch(0.5) }
+    KeptName("speechAlwaysIncludesPunctuation", Text("a")) {
+      $0.speechAlwaysIncludesPunctuation()
+    }
+    KeptName("speechAnnouncementsQueued", Text("a")) { $0.speechAnnouncementsQueued(false) }
+    KeptName("speechSpellsOutCharacters", Text("a")) { $0.speechSpellsOutCharacters() }
   }
 
   /// Names for previews.

@@ -4,6 +4,10 @@ extension KeptName {
   /// Names for what only hosts with pixels draw.
   @KeptNamesBuilder static var looks: [KeptName] {
     KeptName("antialiased", Image("a")) { $0.antialiased(false) }
+    KeptName("backgroundExtensionEffect", Text("a")) { $0.backgroundExtensionEffect() }
+    KeptName("backgroundExtensionEffect", Text("a")) {
+      $0.backgroundExtensionEffect(isEnabled: true)
+    }
     KeptName("blendMode", Text("a")) { $0.blendMode(.multiply) }
     KeptName("blur", Text("a")) { $0.blur(radius: 3) }
     KeptName("brightness", Text("a")) { $0.brightness(0.5) }
@@ -18,12 +22,18 @@ extension KeptName {
     KeptName("glassBackgroundEffect", Text("a")) { $0.glassBackgroundEffect() }
     KeptName("glassEffect", Text("a")) { $0.glassEffect() }
     KeptName("grayscale", Text("a")) { $0.grayscale(1) }
+    KeptName("hueRotation", Text("a")) { $0.hueRotation(.degrees(90)) }
     KeptName("imageScale", Image(systemName: "a")) { $0.imageScale(.large) }
     KeptName("interpolation", Image("a")) { $0.interpolation(.none) }
     KeptName("mask", Text("a")) { $0.mask { Text("b") } }
     KeptName("persistentSystemOverlays", Text("a")) { $0.persistentSystemOverlays(.hidden) }
     KeptName("preferredSurroundingsEffect", Text("a")) { $0.preferredSurroundingsEffect(.dark) }
     KeptName("privacySensitive", Text("a")) { $0.privacySensitive() }
+    KeptName("projectionEffect", Text("a")) { text in
+      var mirror = ProjectionTransform()
+      mirror.m11 = -1
+      return text.projectionEffect(mirror)
+    }
     KeptName("redacted", Text("a")) { $0.redacted(reason: .placeholder) }
     KeptName("renderingMode", Image("a")) { $0.renderingMode(.template) }
     KeptName("rotation3DEffect", Text("a")) {

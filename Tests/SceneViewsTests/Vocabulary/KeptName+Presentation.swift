@@ -20,9 +20,25 @@ extension KeptName {
     Text("a").fileImporter(isPresented: .constant(true), allowedContentTypes: [.plainText]) { _ in }
   }
 
+  @MainActor private static func folders() -> TabSection<
+    Text, Tab<Never, Text, SceneViews.Label<Text, Image>>
+  > {
+    TabSection("Folders") { Tab("Archive", systemImage: "archivebox") { Text("b") } }
+  }
+
   /// Names for windows, and for bars of navigation and tools.
   @KeptNamesBuilder static var bars: [KeptName] {
     KeptName("containerBackground", page()) { $0.containerBackground(.thinMaterial, for: .window) }
+    KeptName(
+      "customizationID", without: TabView { Tab("Inbox", systemImage: "tray") { Text("a") } },
+      with: TabView { Tab("Inbox", systemImage: "tray") { Text("a") }.customizationID("inbox") })
+    KeptName(
+      "customizationID", without: TabView { folders() },
+      with: TabView { folders().customizationID("folders") })
+    KeptName("presentedWindowStyle", Text("a")) { $0.presentedWindowStyle(.hiddenTitleBar) }
+    KeptName("presentedWindowToolbarStyle", Text("a")) {
+      $0.presentedWindowToolbarStyle(.unified(showsTitle: false))
+    }
     KeptName("requestReview", without: Text("a"), with: Reviewing())
     KeptName("navigationBarTitleDisplayMode", page()) { $0.navigationBarTitleDisplayMode(.inline) }
     KeptName("navigationDocument", page()) {
@@ -34,6 +50,12 @@ extension KeptName {
     }
     KeptName("navigationSplitViewStyle", columns()) { $0.navigationSplitViewStyle(.balanced) }
     KeptName("navigationViewStyle", NavigationView { Text("a") }) { $0.navigationViewStyle(.stack) }
+    KeptName("tabBarMinimizeBehavior", TabView { folders() }) {
+      $0.tabBarMinimizeBehavior(.onScrollDown)
+    }
+    KeptName("tabViewCustomization", TabView { folders() }) {
+      $0.tabViewCustomization(.constant(TabViewCustomization()))
+    }
     KeptName("toolbar", page()) { $0.toolbar(removing: .title) }
     KeptName("toolbarBackground", page()) { $0.toolbarBackground(.hidden, for: .navigationBar) }
     KeptName("toolbarBackground", page()) { $0.toolbarBackground(Color.red, for: .tabBar) }
@@ -45,6 +67,10 @@ extension KeptName {
     KeptName("toolbarTitleDisplayMode", page()) { $0.toolbarTitleDisplayMode(.inlineLarge) }
     KeptName("windowFullScreenBehavior", Text("a")) { $0.windowFullScreenBehavior(.disabled) }
     KeptName("windowResizeBehavior", Text("a")) { $0.windowResizeBehavior(.disabled) }
+    KeptName("windowResizeAnchor", Text("a")) { $0.windowResizeAnchor(.top) }
+    KeptName("windowToolbarFullScreenVisibility", page()) {
+      $0.windowToolbarFullScreenVisibility(.onHover)
+    }
   }
 
   /// Names for sheets and file dialogs.

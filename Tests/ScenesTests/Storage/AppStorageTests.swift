@@ -54,6 +54,16 @@ private struct Preference<Value>: View {
     #expect(access.shown.count == 3 && access.shown.last == value)
   }
 
+  @Test func `the tabs as a person arranges them are kept`() async throws {
+    var tabs = TabViewCustomization()
+    tabs[tab: "archive"].sidebarVisibility = .hidden
+    let access = Access<TabViewCustomization>()
+    let simulator = await launch(access) { AppStorage("value") }
+    await access.set(tabs, in: simulator)
+    await simulator.relaunch()
+    expectEqual(access.shown, [TabViewCustomization(), tabs, tabs])
+  }
+
   @Test func `S128: values, raw values and optionals of all types are kept`() async throws {
     let (day, site) = (Date(timeIntervalSinceReferenceDate: 0.5), try #require(URL(string: "a:b")))
     await keep(true, as: true as NSNumber) { AppStorage(wrappedValue: false, "value") }

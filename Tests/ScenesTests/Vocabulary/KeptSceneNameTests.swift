@@ -73,14 +73,23 @@ struct KeptSceneNameTests {
   }
 
   static let all = [
+    KeptSceneName("defaultWorldScaling", letters()) {
+      $0.windowStyle(.volumetric).defaultWorldScaling(.dynamic)
+    },
     KeptSceneName("dialogIcon", failure()) { $0.dialogIcon(Image(systemName: "bolt")) },
     KeptSceneName("dialogSeverity", failure()) { $0.dialogSeverity(.critical) },
     KeptSceneName("immersionStyle", space()) {
       $0.immersionStyle(selection: .constant(.full), in: .full)
     },
     KeptSceneName("immersiveContentBrightness", space()) { $0.immersiveContentBrightness(.dim) },
+    KeptSceneName("immersiveEnvironmentBehavior", space()) {
+      $0.immersiveEnvironmentBehavior(.coexist)
+    },
     KeptSceneName("persistentSystemOverlays", letters()) { $0.persistentSystemOverlays(.hidden) },
     KeptSceneName("upperLimbVisibility", space()) { $0.upperLimbVisibility(.hidden) },
+    KeptSceneName("volumeWorldAlignment", letters()) {
+      $0.windowStyle(.volumetric).volumeWorldAlignment(.gravityAligned)
+    },
     KeptSceneName("windowBackgroundDragBehavior", letters()) {
       $0.windowBackgroundDragBehavior(.disabled)
     },

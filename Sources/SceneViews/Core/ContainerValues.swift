@@ -1,0 +1,128 @@
+/// The values that a view passes to the container directly around it.
+///
+/// A container reads the values of its views before it shows them, as ``Subview/containerValues``. An app adds a value
+/// in an extension, with a key or, more shortly, with the macro `@Entry`:
+///
+/// ```swift
+/// extension ContainerValues {
+///   var isUrgent: Bool {
+///     get { self[UrgentKey.self] }
+///     set { self[UrgentKey.self] = newValue }
+///   }
+/// }
+///
+/// struct UrgentKey: ContainerValueKey {
+///   static var defaultValue: Bool { false }
+/// }
+///
+/// struct Mailbox<Content: View>: View {
+///   @ViewBuilder let content: Content
+///
+///   var body: some View {
+///     ForEach(subviews: content) { row in
+///       HStack {
+///         if row.containerValues.isUrgent { Text("!") }
+///         row
+///       }
+///     }
+///   }
+/// }
+///
+/// struct Inbox: View {
+///   var body: some View {
+///     Mailbox {
+///       Text("Lunch?")
+///       Text("Invoice").containerValue(\.isUrgent, true)
+///     }
+///   }
+/// }
+/// ```
+///
+/// A view with a body passes only the values that are set around it, because its body isn't evaluated before the
+/// container is.
+public nonisolated struct ContainerValues {
+  private var values: [ObjectIdentifier: Any] = [:]
+  private var tag: AnyHashable?
+
+  var isTagged: Bool { tag != nil }
+
+  init() {}
+
+  /// The value of a key, or the key's default value if the view sets none.
+  ///
+  /// - Parameter key: The type of the key.
+  public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
+    get { values[ObjectIdentifier(key)].flatMap { $0 as? Key.Value } ?? Key.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// Returns the tag of the view, or the id of the element for which a ``ForEach`` created the view.
+  ///
+  /// - Parameter type: The type of the tag.
+  /// - Returns: The tag; nil if the view has none of the type.
+  public func tag<Value: Hashable>(for type: Value.Type) -> Value? { tag?.base as? Value }
+
+  /// Returns whether the view has a tag.
+  ///
+  /// - Parameter tag: The tag.
+  /// - Returns: Whether the view has this tag.
+  public func hasTag<Value: Hashable>(_ tag: Value) -> Bool { self.tag(for: Value.self) == tag }
+
+  /// The values of a view, collected from the inside to the outside.
+  init(of view: any View) {
+    collect(from: view)
+  }
+
+  private mutating func collect(from view: any View) {
+    guard let view = view as? any ContainerValued else { return }
+    collect(from: view.valued)
+    view.modify(&self)
+  }
+
+  mutating func set(tag: AnyHashable?) { self.tag = tag ?? self.tag }
+}
+
+/// The key of a value in ``ContainerValues``.
+public protocol ContainerValueKey {
+  /// The type of the value.
+  associatedtype Value
+
+  /// The value of views that set none.
+  static var defaultValue: Value { get }
+}
+
+/// A view around another view, which passes the container values of that view on.
+nonisolated protocol ContainerValued {
+  var valued: any View { get }
+  /// Changes the values of the inner view.
+  func modify(_ values: inout ContainerValues)
+}
+
+extension AnyView: ContainerValued {
+  var valued: any View { view }
+  func modify(_ values: inout ContainerValues) {}
+}
+
+extension EquatableView: ContainerValued {
+  var valued: any View { content }
+  func modify(_ values: inout ContainerValues) {}
+}
+
+extension Subview: ContainerValued {
+  var valued: any View { view }
+
+  func modify(_ values: inout ContainerValues) {
+    if !values.isTagged { values.set(tag: elementID) }
+  }
+
+  /// The values that the view passes to the container around it, such as those set with
+  /// ``/SceneViews/View/containerValue(_:_:)``.
+  @MainActor public var containerValues: ContainerValues {
+    ContainerValues(of: self)
+  }
+}
+
+/// A node with a container value for the layout around it.
+@MainActor protocol ContainerValueHolder: _AnyNode {
+  func modify(_ values: inout ContainerValues)
+}

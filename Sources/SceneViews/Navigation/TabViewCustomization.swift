@@ -1,0 +1,30 @@
+/// The tabs of a ``TabView`` as a person arranges them, which hosts don't let a person do.
+///
+/// An app can change and save the visibilities, which have no effect.
+public struct TabViewCustomization: Hashable, Codable, Sendable {
+  /// The visibilities of a page in the places where a tab view lists pages.
+  public struct TabCustomization: Hashable, Codable, Sendable {
+    /// The visibility of the page in the bar of tabs.
+    public var tabBarVisibility = Visibility.automatic
+    /// The visibility of the page in the sidebar.
+    public var sidebarVisibility = Visibility.automatic
+  }
+
+  private var tabs: [String: TabCustomization] = [:]
+
+  /// Creates a customization in which nothing is changed.
+  public init() {}
+
+  /// The visibilities of a page, automatic until they are changed.
+  ///
+  /// - Parameter id: The identity of the page, as `customizationID` sets it.
+  public subscript(tab id: String) -> TabCustomization {
+    get { tabs[id] ?? TabCustomization() }
+    set { tabs[id] = newValue }
+  }
+
+  /// Makes the visibilities of all pages automatic again.
+  public mutating func resetVisibility() {
+    tabs = [:]
+  }
+}
