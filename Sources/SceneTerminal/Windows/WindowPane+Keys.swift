@@ -216,20 +216,28 @@ extension WindowPane {
   /// The actions are: pressing the button with the cancel shortcut, ending a search, closing the frontmost sheet,
   /// leaving a page, showing the previous column, and removing the focus. The result is nil if none is possible.
   package func goBack() -> [HostEvent]? {
-    if let cancel = targets.first(where: { $0.shortcut == .cancelAction }) { return press(cancel) }
-    if let events = cancelSearch() { return events }
-    if tree.hasSurfaceInFront {
-      let front = tree.front
-      if tree.element(of: front)?.acts.contains(.dismiss) == true {
-        return [.content(window.id, ContentEvent(.dismiss, on: front))]
-      }
-      let cancel = targets.first(where: \.isCancel)
-      if cancel == nil { refusal = "What is in front of the window can't be closed this way." }
-      return cancel.map { press($0) } ?? []
-    }
+    if let cancel = cancelButton { return press(cancel) }
+    if let events = cancelSearch() ?? leaveFront() { return events }
     if let back = targets.last(where: \.isBack) { return press(back) }
     if focus != nil { return moveFocus(to: nil) }
     return nil
+  }
+
+  private var cancelButton: Target? { targets.first { $0.shortcut == .cancelAction } }
+
+  /// Closes the frontmost sheet, alert or dialog.
+  ///
+  /// - Returns: The events, none if the surface can't be closed this way; nil if only the window's content is shown.
+  package func leaveFront() -> [HostEvent]? {
+    guard tree.hasSurfaceInFront else { return nil }
+    if let cancelButton { return press(cancelButton) }
+    let front = tree.front
+    if tree.element(of: front)?.acts.contains(.dismiss) == true {
+      return [.content(window.id, ContentEvent(.dismiss, on: front))]
+    }
+    let cancel = targets.first(where: \.isCancel)
+    if cancel == nil { refusal = "What is in front of the window can't be closed this way." }
+    return cancel.map { press($0) } ?? []
   }
 
   // MARK: - Columns
