@@ -33,7 +33,7 @@ extension View {
   /// - Parameters:
   ///   - title: The title, whose styles are ignored.
   ///   - shouldPresent: Whether the dialog is presented before the window is closed.
-  ///   - actions: The buttons; a button with the role `cancel` keeps the window open.
+  ///   - actions: The buttons; a button with the role `cancel` keeps the window open, and is added if there is none.
   ///   - message: The message below the title.
   /// - Returns: The view with the dialog.
   @preconcurrency
@@ -52,7 +52,7 @@ extension View {
   /// - Parameters:
   ///   - title: The title, whose styles are ignored.
   ///   - shouldPresent: Whether the dialog is presented before the window is closed.
-  ///   - actions: The buttons; a button with the role `cancel` keeps the window open.
+  ///   - actions: The buttons; a button with the role `cancel` keeps the window open, and is added if there is none.
   /// - Returns: The view with the dialog.
   @preconcurrency
   public nonisolated func dismissalConfirmationDialog<Actions: View>(
@@ -69,7 +69,7 @@ extension View {
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - shouldPresent: Whether the dialog is presented before the window is closed.
-  ///   - actions: The buttons; a button with the role `cancel` keeps the window open.
+  ///   - actions: The buttons; a button with the role `cancel` keeps the window open, and is added if there is none.
   ///   - message: The message below the title.
   /// - Returns: The view with the dialog.
   @preconcurrency
@@ -87,7 +87,7 @@ extension View {
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - shouldPresent: Whether the dialog is presented before the window is closed.
-  ///   - actions: The buttons; a button with the role `cancel` keeps the window open.
+  ///   - actions: The buttons; a button with the role `cancel` keeps the window open, and is added if there is none.
   /// - Returns: The view with the dialog.
   @preconcurrency
   public nonisolated func dismissalConfirmationDialog<Actions: View>(
@@ -102,7 +102,7 @@ extension View {
   /// - Parameters:
   ///   - title: The title of the dialog.
   ///   - shouldPresent: Whether the dialog is presented before the window is closed.
-  ///   - actions: The buttons; a button with the role `cancel` keeps the window open.
+  ///   - actions: The buttons; a button with the role `cancel` keeps the window open, and is added if there is none.
   ///   - message: The message below the title.
   /// - Returns: The view with the dialog.
   @_disfavoredOverload
@@ -123,7 +123,7 @@ extension View {
   /// - Parameters:
   ///   - title: The title of the dialog.
   ///   - shouldPresent: Whether the dialog is presented before the window is closed.
-  ///   - actions: The buttons; a button with the role `cancel` keeps the window open.
+  ///   - actions: The buttons; a button with the role `cancel` keeps the window open, and is added if there is none.
   /// - Returns: The view with the dialog.
   @_disfavoredOverload
   @preconcurrency
