@@ -44,7 +44,14 @@ struct ComposeView: View {
     } message: { error in
       Text(error.recoverySuggestion ?? "")
     }
-    .closureConfirmation(isUntouched || isDone ? nil : Self.discarding)
+    .dismissalConfirmationDialog(
+      "Discard this message?", shouldPresent: !isUntouched && !isDone
+    ) {
+      Button("Discard", role: .destructive) {}
+      Button("Keep", role: .cancel) {}
+    } message: {
+      Text("It was never sent.")
+    }
   }
 
   /// Whether the person has written nothing.
@@ -53,10 +60,6 @@ struct ComposeView: View {
     if draft.text == signature { begun.text = signature }
     return draft == begun
   }
-
-  private static let discarding = SceneClosureConfirmation(
-    title: "Discard this message?", message: "It was never sent.", confirmTitle: "Discard",
-    cancelTitle: "Keep")
 
   private func send() {
     do throws(UnknownRecipient) {

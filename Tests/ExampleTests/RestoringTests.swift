@@ -111,6 +111,25 @@ import Testing
     }
   }
 
+  @Test func `the user defaults are in the folder with the sessions`() throws {
+    let program = Program(name: "FirstTests")
+    let run = { (script: String, folder: URL) in
+      try program.run("--script", "-", "--state-dir", folder.path, input: script)
+    }
+    try withFolder {
+      let first = try run("tap \"Unread Only\"\nexpect \"[x] Unread Only\"\n", folder)
+      #expect(first.status == 0 && first.complaints == "")
+      let second = try run("expect \"[x] Unread Only\"\n", folder)
+      expectEqual(second.status, 0)
+      let third = try run("expect \"[ ] Unread Only\"\n", folder.appending(path: "other"))
+      expectEqual(third.status, 0)
+      try Data("{".utf8).write(to: folder.appending(path: "defaults.plist"))
+      let last = try run("expect \"[ ] Unread Only\"\n", folder)
+      expectEqual(last.status, 0)
+      expectContains(last.complaints, "it is kept as \(folder.path)/defaults.plist.damaged")
+    }
+  }
+
   @Test func `a damaged file costs its own window only`() throws {
     try withFolder {
       _ = try run(Self.writing)

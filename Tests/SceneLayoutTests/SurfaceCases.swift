@@ -171,15 +171,16 @@ struct SurfaceCases {
 
   // MARK: - Columns
 
-  private var split: LaidOut {
-    LaidOut(
-      Sketch(
-        element: .split,
-        children: [
-          part(.sidebar, color.named("1")), part(.content, color.named("2")),
-          part(.detail, color.named("3"), item(.primaryAction, "Reply")),
-        ], name: "split"))
+  private var columns: Sketch {
+    Sketch(
+      element: .split,
+      children: [
+        part(.sidebar, color.named("1")), part(.content, color.named("2")),
+        part(.detail, color.named("3"), item(.primaryAction, "Reply")),
+      ], name: "split")
   }
+
+  private var split: LaidOut { LaidOut(columns) }
 
   @Test(arguments: [
     (50.0, 0, "0,0 50×10; 2?; 3?"), (50, 2, "1?; 2?; 0,1 50×9"),
@@ -193,6 +194,26 @@ struct SurfaceCases {
     let split = split
     split.tree.show(column: column, of: try #require(split.names["split"]))
     expectEqual(split(width, 10, "1", "2", "3"), "\(width.short)×10; \(frames)")
+  }
+
+  @Test(arguments: [
+    (50.0, 0, "0,0 50×10; 2?; 3?", [false, false, false]),
+    (50, 1, "1?; 0,1 50×9; 3?", [false, true, false]),
+    (50, 2, "1?; 2?; 0,1 50×9", [false, false, true]),
+    (80, 2, "1?; 0,1 32×9; 33,1 47×9", [false, true, false]),
+    (120, 2, "0,0 24×10; 25,0 32×10; 58,1 62×9", [false, false, false]),
+  ])
+  func `C82: the first column on screen has a bar to go back by if one before it is hidden`(
+    width: Double, column: Int, frames: String, canGoBack: [Bool]
+  ) throws {
+    let split = LaidOut(columns, metrics: .terminal)
+    let id = try #require(split.names["split"])
+    // Another column is shown before, because a column may keep its size.
+    split.tree.show(column: 2 - column, of: id)
+    _ = split(width, 10, "1")
+    split.tree.show(column: column, of: id)
+    expectEqual(split(width, 10, "1", "2", "3"), "\(width.short)×10; \(frames)")
+    expectEqual(split.tree.children(of: id).map(split.tree.followsHiddenColumn), canGoBack)
   }
 
   @Test(arguments: [(30.0, 30.0), (1_000, 40), (1, 16), (.infinity, 40), (-5, 16)])

@@ -96,6 +96,18 @@ import Testing
     expectEqual(journal.lines.count, 3)
   }
 
+  @Test func `an activity that views don't provide any more stays as it was`() async throws {
+    let simulator = await AppSimulator(Showing { Reading(journal: journal) })
+    let old = try #require(simulator.application.currentUserActivity)
+    await simulator.tap("Private")
+    expectEqual(text(simulator), "1")
+    old.needsSave = true
+    old.becomeCurrent()
+    await simulator.settle()
+    #expect(simulator.application.currentUserActivity === old)
+    #expect(old.title == "all" && old.userInfo?["scroll"] == nil)
+  }
+
   @Observable @MainActor final class Draft {
     var text = "a"
   }

@@ -41,6 +41,27 @@ import Testing
     simulator.expect("640 by 384")
   }
 
+  @Test func `frames that change without end are ignored until a person does something`()
+    async throws
+  {
+    let simulator = await AppSimulator(
+      Showing {
+        GeometryReader { Text("\(Int($0.size.width)) wide") }
+        Button("Go On") {}
+      })
+    let scene = simulator.sessions[0].scene as? WindowScene
+    let content = try #require(scene?.windows.first?.content as? any DisplayContent)
+    let node = try #require(content.placedNodes.first)
+    func place(_ width: Int) -> [DisplayPatch] {
+      content.place([node: DisplayFrame(x: 0, y: 0, width: Double(width), height: 16)])
+    }
+    let taken = (1...30).prefix { !place($0).isEmpty }
+    #expect(taken.count > 3 && taken.count < 30)
+    expectEqual(place(99), [])
+    await simulator.tap("Go On")
+    #expect(!place(99).isEmpty)
+  }
+
   private struct Watching: View {
     @State private var width = 0.0
     @State private var changes = 0

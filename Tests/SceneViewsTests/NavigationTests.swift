@@ -195,7 +195,7 @@ import Testing
         TurnQueue(runs: Runs())
         NavigationLink("Outside", value: 1)
       })
-    await simulator.tap("Nowhere")
+    #expect(!simulator.element("Nowhere").isEnabled)
     await simulator.tap("Open text")
     await simulator.tap("Outside")
     expectEqual(

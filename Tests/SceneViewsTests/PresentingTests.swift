@@ -251,6 +251,39 @@ import Testing
     try expectEqual(Self.display(simulator).children.count, 1)
   }
 
+  private struct Asking: View {
+    @State private var isChoosing = false
+    @State private var cancels = false
+    @State private var answer = "none"
+
+    var body: some View {
+      Text("answer \(answer)")
+      Button("Move") { isChoosing = true }
+        .confirmationDialog("Move to", isPresented: $isChoosing) {
+          Button("Archive") { answer = "archived" }
+          Button("Keep", role: cancels ? .cancel : nil) { answer = "kept" }
+        }
+      Toggle("Cancels", isOn: $cancels)
+    }
+  }
+
+  @Test func `a dialog has a button that cancels if it names none`() async throws {
+    let simulator = await AppSimulator(Showing { Asking() })
+    await simulator.tap("Move")
+    let dialog = try #require(try Self.display(simulator).children.last)
+    expectEqual(
+      dialog.children.map(\.element),
+      [.part(.header), .button(nil), .button(nil), .button(.cancel)])
+    await simulator.tap("Cancel")
+    simulator.expect("answer none")
+    try expectEqual(Self.display(simulator).children.count, 3)
+    await simulator.tap("Cancels")
+    await simulator.tap("Move")
+    simulator.expect(no: "[Cancel]")
+    await simulator.tap("Keep")
+    simulator.expect("answer kept")
+  }
+
   @Test func `an alert has to be answered, and has a button if it names none`() async {
     let simulator = await AppSimulator(Showing { Deleting() })
     await simulator.tap("Finish")

@@ -241,15 +241,17 @@ import Testing
   }
 
   private struct Late: View {
+    var isFixed = false
     @State private var place: String? = "late"
     @State private var isShown = false
 
     var body: some View {
       ScrollView {
         Text("first").id("first")
+        Text("second").id("second")
         if isShown { Text("last").id("late") }
       }
-      .scrollPosition(id: $place)
+      .scrollPosition(id: isFixed ? .constant("late") : $place)
       Button("Show") { isShown = true }
     }
   }
@@ -261,6 +263,16 @@ import Testing
     #expect(try Self.top(simulator) == nil)
     await simulator.tap("Show")
     try expectEqual(Self.top(simulator), "last")
+  }
+
+  @Test func `a person who scrolled isn't scrolled to an id that a view gets later`()
+    async throws
+  {
+    // The value of the app doesn't follow the person.
+    let simulator = await AppSimulator(Showing { Late(isFixed: true) })
+    await simulator.scroll(to: "second")
+    await simulator.tap("Show")
+    try expectEqual(Self.top(simulator), "second")
   }
 
   @Test func `columns beside each other leave sight when a scroll view scrolls sideways`()

@@ -34,6 +34,11 @@ final class LayoutNode {
   var overflow = 0.0
   /// Whether the children are laid out from right to left.
   var isRightToLeft = false
+  /// Whether the node is the first visible column of a split view that hides a column before it; set by the rule of
+  /// the split view when the rule places the columns.
+  var followsHiddenColumn = false {
+    didSet { if followsHiddenColumn != oldValue { needsPlacing = true } }
+  }
 
   /// The frame in the container, and the proposal that determines the frame's size.
   private(set) var frame = LayoutFrame(x: 0, y: 0, size: .zero)

@@ -7,22 +7,26 @@ struct PageRule: LayoutRule {
   var canGoBack = false
   var scrollsInside: Bool { true }
 
+  private func content(of node: LayoutNode) -> PageContent {
+    PageContent(node, canGoBack: canGoBack || node.followsHiddenColumn)
+  }
+
   func size(for proposal: ProposedSize, of node: LayoutNode) -> LayoutSize {
     if let width = proposal.width, let height = proposal.height {
       return LayoutSize(width, height)
     }
-    let inner = PageContent(node, canGoBack: canGoBack).size(for: proposal)
+    let inner = content(of: node).size(for: proposal)
     return LayoutSize(proposal.width ?? inner.width, proposal.height ?? inner.height)
   }
 
   func place(_ node: LayoutNode, _ size: LayoutSize, for proposal: ProposedSize) {
-    let content = PageContent(node, canGoBack: canGoBack)
+    let content = content(of: node)
     node.overflow = content.place(in: size, x: 0, y: 0)
     for surface in content.surfaces { placeInFront(surface, of: node, size) }
   }
 
   func viewport(of node: LayoutNode) -> LayoutFrame {
-    PageContent(node, canGoBack: canGoBack).viewport(in: node.frame.size, x: 0, y: 0)
+    content(of: node).viewport(in: node.frame.size, x: 0, y: 0)
   }
 
   func scrolls(_ child: LayoutNode) -> Bool { child.isPageContent }

@@ -11,7 +11,11 @@ struct SplitRule: LayoutRule {
 
   func place(_ node: LayoutNode, _ size: LayoutSize, for proposal: ProposedSize) {
     var x = 0.0
-    for (index, width) in widths(node, size.width) {
+    let columns = widths(node, size.width)
+    for (index, child) in node.children.enumerated() {
+      child.followsHiddenColumn = index > 0 && index == columns.first?.index
+    }
+    for (index, width) in columns {
       node.children[index].place(x: x, y: 0, for: ProposedSize(width, size.height))
       x += width + node.metrics.divider
     }

@@ -103,6 +103,16 @@ extension LayoutTree {
   /// - Returns: The column, counted from 0; the first column until another is set.
   public func shownColumn(of id: Int) -> Int { context.splits[id]?.column ?? 0 }
 
+  /// Returns whether a column is the first visible one of a split view that hides a column before it.
+  ///
+  /// The bar of such a column begins with space for the control that goes back.
+  ///
+  /// - Parameter column: The node of the column.
+  /// - Returns: The result; false for a node that isn't a column.
+  public func followsHiddenColumn(_ column: Int) -> Bool {
+    entries[column]?.node.followsHiddenColumn ?? false
+  }
+
   /// Sets the width of a column of a split view.
   ///
   /// A layout keeps the width within the limits of `LayoutMetrics`. A column whose width isn't set has its ideal width.

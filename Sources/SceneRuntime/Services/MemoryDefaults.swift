@@ -6,13 +6,15 @@ package import Foundation
 ///
 /// If a key has no value in memory, the value from the command line is used. If there is none, the default value that
 /// was registered for the key, with any instance of `UserDefaults`, is used.
-package final class MemoryDefaults: UserDefaults {
+package class MemoryDefaults: UserDefaults {
   /// The name of a suite to which nothing is ever written.
   package static let suite = "scenes.defaults-in-memory"
 
   // The lock is held during every access to `values`, because defaults may be used on any thread.
   private let lock = NSLock()
   private var values: [String: Any] = [:]
+  /// Whether a value was set or removed since ``takeChanges()``.
+  private var isChanged = false
 
   /// Creates defaults without values.
   ///
@@ -28,16 +30,32 @@ package final class MemoryDefaults: UserDefaults {
 
   // Foundation's setters for numbers call this method with objects, so they need no overrides.
   package override func set(_ value: Any?, forKey key: String) {
-    lock.withLock { values[key] = value.map(Self.plain) }
+    change { $0[key] = value.map(Self.plain) }
   }
 
   // Foundation's implementation of this method calls itself endlessly for nil.
   package override func set(_ url: URL?, forKey key: String) {
-    lock.withLock { values[key] = url?.path }
+    change { $0[key] = url?.path }
   }
 
   package override func removeObject(forKey key: String) {
-    lock.withLock { values[key] = nil }
+    change { $0[key] = nil }
+  }
+
+  /// Changes the values with a closure.
+  final func change(_ change: (inout [String: Any]) -> Void) {
+    lock.withLock {
+      change(&values)
+      isChanged = true
+    }
+  }
+
+  /// Returns all values if any of them changed since the last call; otherwise nil.
+  final func takeChanges() -> [String: Any]? {
+    lock.withLock {
+      defer { isChanged = false }
+      return isChanged ? values : nil
+    }
   }
 
   package override func dictionaryRepresentation() -> [String: Any] {

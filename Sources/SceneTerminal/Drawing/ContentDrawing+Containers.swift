@@ -33,6 +33,7 @@ extension ContentDrawing {
     case .form: drawScrolling(id, isList: true, surroundings, into: &screen)
     case .sidebar, .content, .detail:
       guard let area = area(of: id) else { return }
+      if tree.followsHiddenColumn(id) { drawBackControl(of: id, in: area, into: &screen) }
       drawPage(id, in: area, surroundings, into: &screen)
     case .toolbar, .toolbarItem:
       drawBesideContent(id, into: &screen) { drawing, screen in
@@ -99,7 +100,12 @@ extension ContentDrawing {
     into screen: inout Screen
   ) {
     switch collection.kind {
-    case .list: drawScrolling(id, isList: true, surroundings, into: &screen)
+    case .list:
+      drawScrolling(id, isList: true, surroundings, into: &screen)
+      if isFocus(id), let area = area(of: id) {
+        screen.draw("›", column: area.column, row: area.row, style: CellStyle([.reverse]))
+        placeCursor(column: area.column, row: area.row, .standard, isVisible: false, in: screen)
+      }
     case .picker:
       // The header of a picker is drawn like the label of any other control, not in bold like other headers.
       for child in tree.children(of: id) {

@@ -14,7 +14,8 @@ extension ContentDrawing {
         CellRectangle(
           column: area.column, row: area.row, columns: begin - area.column, rows: 1))
       screen.draw(
-        label + ":", column: area.column, row: area.row, style: surroundings.textStyle.with(.dim))
+        FieldArea.shortened(label, to: begin - area.column - 1), column: area.column,
+        row: area.row, style: surroundings.textStyle.with(.dim))
       screen.clip = clip
     }
     let room = CellRectangle(
@@ -145,8 +146,24 @@ struct FieldArea {
   /// nil.
   init(of control: DisplayControl, in area: CellRectangle, column: Double?) {
     let label = control.label.map { DisplayedText.width(of: $0) } ?? 0
-    // In a narrow field, the text gets at least half of the width.
+    // In a narrow field, the label gets at most half of the width, unless it leaves enough of the width for the text.
+    let most = max(area.columns / 2, min(label + 2, area.columns - Self.leastText))
     let distance = max(label + 2, column.map { Int(clamping: $0) } ?? 0)
-    begin = area.column + (label == 0 ? 0 : min(distance, area.columns / 2))
+    begin = area.column + (label == 0 ? 0 : min(distance, most))
+  }
+
+  /// The width of the text beside which the label is shown in full.
+  private static let leastText = 5
+
+  /// Returns a label followed by a colon; a label without room loses its end.
+  static func shortened(_ label: String, to columns: Int) -> String {
+    if DisplayedText.width(of: label) + 1 <= columns { return label + ":" }
+    var kept = ""
+    for (character, _) in DisplayedText(label) {
+      if DisplayedText.width(of: kept + character) + 2 > columns { break }
+      kept += character
+    }
+    while kept.last == " " { kept.removeLast() }
+    return kept + "…:"
   }
 }

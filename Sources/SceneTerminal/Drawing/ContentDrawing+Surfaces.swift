@@ -15,16 +15,19 @@ extension ContentDrawing {
     } else if surface.kind == .split {
       drawSplit(id, area, surroundings, into: &screen)
     } else {
-      if surface.isDismissible {
-        var style = Theme.accent
-        if isFocus(id) {
-          style.attributes.insert(.reverse)
-          placeCursor(column: area.column, row: area.row, .standard, isVisible: false, in: screen)
-        }
-        screen.draw("‹ Back", column: area.column, row: area.row, style: style)
-      }
+      if surface.isDismissible { drawBackControl(of: id, in: area, into: &screen) }
       drawPage(id, in: area, surroundings, into: &screen)
     }
+  }
+
+  /// Draws the control that goes back from a page or a column.
+  mutating func drawBackControl(of id: Int, in area: CellRectangle, into screen: inout Screen) {
+    var style = Theme.accent
+    if isFocus(id) {
+      style.attributes.insert(.reverse)
+      placeCursor(column: area.column, row: area.row, .standard, isVisible: false, in: screen)
+    }
+    screen.draw("‹ Back", column: area.column, row: area.row, style: style)
   }
 
   private mutating func drawSheet(

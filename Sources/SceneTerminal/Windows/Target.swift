@@ -51,6 +51,20 @@ package struct Target: Hashable {
   var isTab: Bool {
     if case .collection(let item) = element { item.kind.isKind(of: .tab) } else { false }
   }
+  /// Whether the element is a page or a column from which a person can go back.
+  var isBack: Bool {
+    switch element {
+    case .surface: true
+    case .container(let container): container.kind.isColumn
+    default: false
+    }
+  }
+  /// Whether the element is a list, which can have the focus only while it has no rows.
+  var isList: Bool { element.isList }
+  /// Whether the element is a search field.
+  var isSearchField: Bool {
+    if case .control(let control) = element { control.kind.isKind(of: .searchField) } else { false }
+  }
   /// Whether the element is a row of a list.
   package var isRow: Bool {
     if case .collection(let item) = element {
@@ -67,7 +81,7 @@ extension LayoutTree {
   /// The name is Back for a page that can be left, otherwise the accessibility label or, without one, the element's
   /// own text.
   package func name(of target: Target) -> String {
-    if case .surface = target.element { return "Back" }
+    if target.isBack { return "Back" }
     return target.label ?? node(target.node)?.label ?? ""
   }
 
@@ -204,7 +218,7 @@ private struct Gathering {
       if surface.kind.isKind(of: .sheet), id != tree.front { return }
     default: break
     }
-    if element.acts.contains(.focus) || isBack(element) {
+    if element.acts.contains(.focus) || isBack(id, element) {
       add(id, element, inner)
       // The shortcut and label of a row don't apply to the controls in the row.
       inner.shortcut = nil
@@ -214,6 +228,8 @@ private struct Gathering {
     if case .control = element { return }
     let count = targets.count
     for child in tree.children(of: id) { gather(child, inner) }
+    // A list without rows can have the focus, so that the focus stays in its column.
+    if element.isList, targets.count == count, !isInMenu { add(id, element, inner) }
     // A view with a menu, a drag source or a drop target can have the focus, unless an element inside or around it
     // can.
     if element.hasMenu, targets.count == count, !inner.isInTarget, !isInMenu {
@@ -226,11 +242,12 @@ private struct Gathering {
     return all.isEmpty ? nil : all.joined(separator: " › ")
   }
 
-  private func isBack(_ element: DisplayElement) -> Bool {
-    if case .surface(let surface) = element {
-      surface.isDismissible && !surface.kind.isKind(of: .sheet)
-    } else {
-      false
+  private func isBack(_ id: Int, _ element: DisplayElement) -> Bool {
+    switch element {
+    case .surface(let surface): surface.isDismissible && !surface.kind.isKind(of: .sheet)
+    case .container(let container):
+      container.kind.isColumn && tree.followsHiddenColumn(id)
+    default: false
     }
   }
 
@@ -238,7 +255,7 @@ private struct Gathering {
     let area: CellRectangle
     if isInMenu {
       area = CellRectangle(columns: 0, rows: 0)
-    } else if case .surface = element, let page = tree.area(of: id) {
+    } else if isBack(id, element), let page = tree.area(of: id) {
       area = CellRectangle(column: page.column, row: page.row, columns: 6, rows: 1)
     } else if let shown = tree.area(of: id) ?? tree.linkAreas(of: id).first ?? headerArea(of: id) {
       area = shown
@@ -264,9 +281,19 @@ private struct Gathering {
 }
 
 extension DisplayElement {
+  /// Whether the element is a list.
+  var isList: Bool {
+    if case .collection(let collection) = self { collection.kind == .list } else { false }
+  }
+
   /// Whether a person can act on the element only through its menu.
   var hasMenu: Bool {
     self == .annotation(.contextMenu) || self == .annotation(.draggable)
       || self == .annotation(.dropTarget)
   }
+}
+
+extension DisplayContainer.Kind {
+  /// Whether the container is a column of a split view.
+  fileprivate var isColumn: Bool { self == .sidebar || self == .content || self == .detail }
 }

@@ -80,12 +80,18 @@ extension WindowPane {
   }
 
   /// Moves the focus to the selected row of a column, otherwise to the column's first row or, without rows, to the
-  /// column's first element.
+  /// list or to the column's first element.
+  ///
+  /// A search field doesn't get the focus, because a person who types commands would search by accident.
   private func enterColumn(_ column: Int) {
     nextColumn = nil
-    let inside = targets.filter { tree.isInside($0.node, column) }
-    let row = inside.first(where: \.isSelectedRow) ?? inside.first(where: \.isRow)
-    if let target = row ?? inside.first { pendingEvents += moveFocus(to: target) }
+    let inside = targets.filter { target in
+      tree.isInside(target.node, column) && !target.isBack && !target.isSearchField
+    }
+    let target =
+      inside.first(where: \.isSelectedRow) ?? inside.first(where: \.isRow)
+      ?? inside.first(where: \.isList) ?? inside.first
+    if let target { pendingEvents += moveFocus(to: target) }
   }
 
   /// The focus and the edited text of a surface, which is the window, a sheet, an alert, a dialog or a popover.
@@ -138,7 +144,32 @@ extension WindowPane {
     }
   }
 
+  /// The list that contains the focused element, and the area of the element.
+  struct FocusedRow {
+    let list: Int
+    let area: CellRectangle
+  }
+
+  /// Records the list around the focus before the content removes elements.
+  func noteFocusedRow() {
+    guard let focused else { return }
+    var around: Int? = focused.node
+    while let id = around, tree.element(of: id)?.isList != true { around = tree.parent(of: id) }
+    focusedRow = around.map { FocusedRow(list: $0, area: focused.area) }
+  }
+
+  /// Moves the focus from a row that no longer exists to the row in its place or, without rows, to the list.
+  private func focusRowInPlace() {
+    guard let row = focusedRow else { return }
+    focusedRow = nil
+    let inside = targets.filter { tree.isInside($0.node, row.list) && ($0.isRow || $0.isList) }
+    let nearest = inside.min { abs($0.area.row - row.area.row) < abs($1.area.row - row.area.row) }
+    if let nearest { pendingEvents += moveFocus(to: nearest) }
+  }
+
   /// Removes the focus from an element that no longer exists.
+  ///
+  /// If the element was in a list, the focus stays in the list.
   func dropFocus() {
     guard let focus, tree.element(of: focus) == nil else { return }
     self.focus = nil
@@ -147,6 +178,7 @@ extension WindowPane {
     wantedFocus =
       wantedFocus
       ?? tree.node(tree.front)?.all.first { $0.element == .annotation(.focused(true)) }?.id
+    if wantedFocus == nil { focusRowInPlace() }
   }
 
   /// Moves the focus after a layout: into a new frontmost surface, into the next column of a split view, or to the node
@@ -168,7 +200,8 @@ extension WindowPane {
   /// Otherwise, an alert or a dialog gives the focus to its default button or, without one, to its first button that
   /// isn't destructive.
   private func beginInFront(isNew: Bool) {
-    guard wantedFocus == nil, focused == nil, let first = targets.first else { return }
+    guard wantedFocus == nil, focused == nil, let first = targets.first(where: { !$0.isBack })
+    else { return }
     var isQuestion = false
     if case .surface(let surface)? = tree.element(of: tree.front) {
       isQuestion = surface.kind == .alert || surface.kind == .dialog

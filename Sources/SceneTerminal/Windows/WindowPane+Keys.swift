@@ -157,6 +157,7 @@ extension WindowPane {
       _ = openContextMenu(of: target)
       return moveFocus(to: target)
     }
+    if target.isBack, case .container = target.element { return showPreviousColumn(of: target) }
     if target.isField || !isPressable(target) { return moveFocus(to: target) }
     let events = movesFocus && target.menu == nil ? moveFocus(to: target) : []
     let act: ContentEvent.Act = if case .surface = target.element { .dismiss } else { .press }
@@ -217,23 +218,28 @@ extension WindowPane {
   /// pressing its button with the cancel role, leaving a page, showing the previous column, and removing the focus. The
   /// result is nil if no action is possible, and empty if the frontmost sheet can't be closed.
   package func goBack() -> [HostEvent]? {
-    if let cancel = targets.first(where: { $0.shortcut == .cancelAction }) { return press(cancel) }
-    if let events = cancelSearch() { return events }
-    if tree.hasSurfaceInFront {
-      let front = tree.front
-      if tree.element(of: front)?.acts.contains(.dismiss) == true {
-        return [.content(window.id, ContentEvent(.dismiss, on: front))]
-      }
-      let cancel = targets.first(where: \.isCancel)
-      if cancel == nil { refusal = "What is in front of the window can't be closed this way." }
-      return cancel.map { press($0) } ?? []
-    }
-    if let back = targets.last(where: { if case .surface = $0.element { true } else { false } }) {
-      return press(back)
-    }
-    if let events = showPreviousColumn() { return events }
+    if let cancel = cancelButton { return press(cancel) }
+    if let events = cancelSearch() ?? leaveFront() { return events }
+    if let back = targets.last(where: \.isBack) { return press(back) }
     if focus != nil { return moveFocus(to: nil) }
     return nil
+  }
+
+  private var cancelButton: Target? { targets.first { $0.shortcut == .cancelAction } }
+
+  /// Closes the frontmost sheet, alert or dialog.
+  ///
+  /// - Returns: The events, none if the surface can't be closed this way; nil if only the window's content is shown.
+  package func leaveFront() -> [HostEvent]? {
+    guard tree.hasSurfaceInFront else { return nil }
+    if let cancelButton { return press(cancelButton) }
+    let front = tree.front
+    if tree.element(of: front)?.acts.contains(.dismiss) == true {
+      return [.content(window.id, ContentEvent(.dismiss, on: front))]
+    }
+    let cancel = targets.first(where: \.isCancel)
+    if cancel == nil { refusal = "What is in front of the window can't be closed this way." }
+    return cancel.map { press($0) } ?? []
   }
 
   // MARK: - Columns
@@ -272,23 +278,16 @@ extension WindowPane {
     return [.content(window.id, ContentEvent(.set(Double(shown)), on: split))]
   }
 
-  /// Shows the column before the shown column in a split view whose columns don't all fit side by side.
+  /// Shows the hidden column before a column.
   ///
-  /// - Returns: The event for content that observes the shown column; nil if there is no previous column.
-  private func showPreviousColumn() -> [HostEvent]? {
-    let all = tree.node(tree.rootID)?.all ?? []
-    for node in all.reversed() {
-      guard case .surface(let surface) = node.element, surface.kind == .split,
-        tree.shownColumn(of: node.id) > 0,
-        node.children.contains(where: { tree.area(of: $0.id) == nil })
-      else { continue }
-      tree.show(column: tree.shownColumn(of: node.id) - 1, of: node.id)
-      let events = columnEvents(of: node.id)
-      _ = moveFocus(to: nil)
-      layoutAgain()
-      return events
-    }
-    return nil
+  /// - Returns: The event for content that observes the shown column; none for other content.
+  private func showPreviousColumn(of column: Target) -> [HostEvent] {
+    guard let (split, index) = splits(around: column.node).first else { return [] }
+    tree.show(column: index - 1, of: split)
+    let events = columnEvents(of: split)
+    _ = moveFocus(to: nil)
+    layoutAgain()
+    return events
   }
 }
 

@@ -129,7 +129,8 @@ extension WindowPane {
 
   /// Deletes the row that contains the focus.
   ///
-  /// The next row gets the focus; if the deleted row is the last row, the previous row gets the focus.
+  /// The next row gets the focus; if the deleted row is the last row, the previous row gets the focus. The focus stays in a list
+  /// without rows.
   ///
   /// - Returns: The events; nil if the focused element isn't in a row that can be deleted.
   func deleteRow() -> [HostEvent]? {
@@ -137,7 +138,8 @@ extension WindowPane {
     let rows = targets.filter { $0.isRow && tree.parent(of: $0.node) == tree.parent(of: row.node) }
     let index = rows.firstIndex { $0.node == row.node } ?? 0
     let next = index + 1 < rows.count ? rows[index + 1] : index > 0 ? rows[index - 1] : nil
-    return moveFocus(to: next) + [.content(window.id, ContentEvent(.delete, on: row.node))]
+    let moved = next.map { moveFocus(to: $0) } ?? []
+    return moved + [.content(window.id, ContentEvent(.delete, on: row.node))]
   }
 
   /// Moves the row that contains the focus by a number of rows.
@@ -154,14 +156,7 @@ extension WindowPane {
   ///
   /// - Returns: The events; nil if there is no search field.
   func focusSearch() -> [HostEvent]? {
-    let field = targets.first { target in
-      if case .control(let control) = target.element {
-        control.kind.isKind(of: .searchField)
-      } else {
-        false
-      }
-    }
-    guard let field else { return nil }
+    guard let field = targets.first(where: \.isSearchField) else { return nil }
     if field.node != focus {
       searchOrigin = Covered(surface: tree.front, focus: focus, editing: editing)
     }
@@ -170,9 +165,7 @@ extension WindowPane {
 
   /// The button that cancels a search; nil if the focus isn't in a search field, or if the field has no such button.
   private var searchCancel: Target? {
-    guard let focused, case .control(let control) = focused.element,
-      control.kind.isKind(of: .searchField)
-    else { return nil }
+    guard let focused, focused.isSearchField else { return nil }
     var around = tree.parent(of: focused.node)
     while let id = around {
       let inside = targets.filter { tree.isInside($0.node, id) }

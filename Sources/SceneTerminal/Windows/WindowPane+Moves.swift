@@ -62,7 +62,7 @@ extension WindowPane {
 
   private func first(_ all: [Target]) -> Target? {
     all.first { target in
-      if case .surface = target.element { false } else { isVisible(target) }
+      !target.isBack && isVisible(target)
     } ?? all.first
   }
 

@@ -6,25 +6,17 @@ package import SceneRuntime
 extension WindowPane {
   /// The menus of the window, without the standard commands that the terminal host provides itself.
   ///
-  /// The left-out commands are those for about, quitting, minimizing, the window list, opening windows, and help.
+  /// These are the commands for minimizing, the window list, opening windows, and help.
   package var menus: [DisplayMenu] {
-    let own = ["about", "quit", "minimize", "window", "open", "help"]
-    return menus { command in !own.contains(command.id.prefix { $0 != ":" }.description) }
-  }
-
-  /// The standard command that shows the version of the app; nil if the app replaces the command, and in a window
-  /// without this command.
-  ///
-  /// The terminal host has this command in its help menu.
-  package var about: DisplayStandardCommand? {
-    menus { $0.id == "about" }.lazy.flatMap(\.standardCommands).first
-  }
-
-  private func menus(_ isWanted: (DisplayStandardCommand) -> Bool) -> [DisplayMenu] {
     guard let content = window.content as? any DisplayContent,
       let root = tree.node(tree.rootID)
     else { return [] }
-    return DisplayMenu.menus(of: root, with: content.standardCommands.filter(isWanted))
+    let own = ["minimize", "window", "open", "help"]
+    return DisplayMenu.menus(
+      of: root,
+      with: content.standardCommands.filter { command in
+        !own.contains(command.id.prefix { $0 != ":" }.description)
+      })
   }
 
   /// Returns the enabled standard command whose shortcut is the given key; nil for none, and while a sheet is in front.

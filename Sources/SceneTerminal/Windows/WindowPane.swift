@@ -30,6 +30,8 @@ package import SceneRuntime
   var keyNodes: Set<Int> = []
   /// The node in which the app wants the focus; the focus moves there after the next layout.
   var wantedFocus: Int?
+  /// The row that had the focus before the content removed elements; nil for none.
+  var focusedRow: FocusedRow?
   /// The column of a split view that should get the focus after the next layout.
   var nextColumn: Int?
   /// The menu that a person has requested, until it is shown.
@@ -77,6 +79,7 @@ package import SceneRuntime
   package func update() {
     guard let content = window.content as? any DisplayContent else { return }
     let patches = content.patches
+    if patches.contains(where: \.isRemoval) { noteFocusedRow() }
     for patch in patches { tree.apply(patch) }
     if !patches.isEmpty {
       knownTargets = nil
@@ -290,5 +293,9 @@ extension LayoutTree {
 extension DisplayPatch {
   fileprivate var isInsertion: Bool {
     if case .insert = self { true } else { false }
+  }
+
+  fileprivate var isRemoval: Bool {
+    if case .remove = self { true } else { false }
   }
 }

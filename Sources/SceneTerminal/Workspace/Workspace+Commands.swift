@@ -16,7 +16,7 @@ extension Workspace {
     case .previousScene: focusNext(-1)
     case .switcher: openSwitcher()
     case .newWindow: application.receive(.newWindow)
-    case .closeScene: if let scene = focusedScene { close(scene) }
+    case .closeScene: if let scene = focusedScene { closeFront(of: scene) }
     case .background:
       if (application.focusedSession?.scene as? WindowScene)?.allows(.minimize) == false {
         message = "The window can't be sent to the background now."

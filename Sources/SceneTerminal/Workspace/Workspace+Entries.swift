@@ -119,7 +119,8 @@ extension Workspace {
     guard let shortcut = command.shortcut else { return "" }
     let other = HostCommand.allCases.first { $0.keys.contains { $0.matches(shortcut) } }
     switch (command.id.prefix { $0 != ":" }, other) {
-    case (_, nil), ("close", .closeScene), ("new", .newWindow): return shortcut.keyName
+    case (_, nil), ("close", .closeScene), ("new", .newWindow), ("quit", .quit):
+      return shortcut.keyName
     default: return ""
     }
   }
@@ -152,10 +153,13 @@ extension Workspace {
                 to: menu.title)
             }
           case .standard(let command):
+            // The first item of the menus is the selected one, and mustn't end the app.
+            if command.id == "quit", menus.isEmpty { continue }
             add(
               .init(
                 command.title, detail: keyName(of: command),
-                obstacle: command.isEnabled ? nil : "it is disabled", .standard(pane, command)),
+                obstacle: command.isEnabled ? nil : "it is disabled",
+                HostCommand(command).map(Action.host) ?? .standard(pane, command)),
               to: menu.title)
           }
         }
@@ -170,19 +174,28 @@ extension Workspace {
         to: "Window")
     }
     let commands = HostCommand.allCases.filter { $0.menuTitle != "Help" }
+    let canQuit = menus.contains { menu in
+      menu.items.contains { if case .host(.quit) = $0.item { true } else { false } }
+    }
     for command in commands + HostCommand.allCases.filter({ $0.menuTitle == "Help" }) {
-      guard let menu = command.menuTitle else { continue }
+      guard let menu = command.menuTitle, command != .quit || !canQuit else { continue }
       add(
         .init(command.title, detail: keys(of: command).first?.name ?? "", .host(command)), to: menu)
-    }
-    if let pane = focusedPane, let about = pane.about {
-      add(.init(about.title, .standard(pane, about)), to: "Help")
     }
     return menus
   }
 }
 
 extension HostCommand {
+  /// The host's command with the purpose of a standard command; nil if the content performs the standard command.
+  fileprivate init?(_ command: DisplayStandardCommand) {
+    switch command.id {
+    case "quit": self = .quit
+    case "close": self = .closeScene
+    default: return nil
+    }
+  }
+
   /// The title of the menu that contains the command; nil for the command that opens the menus.
   fileprivate var menuTitle: String? {
     switch self {

@@ -63,10 +63,7 @@ extension Workspace {
         send(events)
         changedWindows.insert(pane.window.id)
         openMenu(of: pane)
-        if let refusal = pane.refusal {
-          message = refusal
-          pane.refusal = nil
-        }
+        takeRefusal(of: pane)
         return .none
       }
       if key == KeyPress(.escape), let session = application.focusedSession,
@@ -247,6 +244,21 @@ extension Workspace {
   }
 
   // MARK: - Closing
+
+  /// Closes the sheet, alert or dialog in front of a scene's window or, if there is none, the scene.
+  func closeFront(of scene: SceneID) {
+    guard let pane = pane(of: scene), let events = pane.leaveFront() else { return close(scene) }
+    send(events)
+    changedWindows.insert(pane.window.id)
+    takeRefusal(of: pane)
+  }
+
+  /// Shows the reason for which a window refused the last action in the last line.
+  private func takeRefusal(of pane: WindowPane) {
+    guard let refusal = pane.refusal else { return }
+    message = refusal
+    pane.refusal = nil
+  }
 
   /// Closes a scene, after a question if the scene requires it.
   func close(_ scene: SceneID) {

@@ -59,7 +59,9 @@ extension Workspace {
       pressedScene = place.scene
       if application.focusedSession?.id != place.scene { application.receive(.focus(place.scene)) }
       if mouse.row == place.area.row, place.showsTitle || place.isOver {
-        if place.showsTitle, mouse.column >= place.area.endColumn - 3 { close(place.scene) }
+        if place.showsTitle, mouse.column >= place.area.endColumn - 3 {
+          closeFront(of: place.scene)
+        }
         return
       }
     }

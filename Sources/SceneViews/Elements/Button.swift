@@ -136,15 +136,24 @@ private final class ButtonNode<Label: View>: WrapperNode<Button<Label>> {
     answering = environment.answering
     look = environment.ownButton?.look
     super.init(view, in: parent, isDisplayed: true)
-    answering?.buttons.modify { $0 += 1 }
+    count(1)
+  }
+
+  /// Adds to the number of the buttons of the enclosing alert or dialog.
+  private func count(_ change: Int) {
+    answering?.buttons.modify { $0 += change }
+    if view.role?.shown == .cancel { answering?.cancelButtons.modify { $0 += change } }
   }
 
   override var element: DisplayElement { .button(view.role?.shown, look: look) }
 
   override func update(to view: Button<Label>) {
     let isSame = view.role == self.view.role
+    if !isSame { count(-1) }
     super.update(to: view)
-    if !isSame { elementDidChange() }
+    if isSame { return }
+    count(1)
+    elementDidChange()
   }
 
   override func receive(_ act: ContentEvent.Act) -> Bool {
@@ -160,7 +169,7 @@ private final class ButtonNode<Label: View>: WrapperNode<Button<Label>> {
   }
 
   override func unmount() {
-    answering?.buttons.modify { $0 -= 1 }
+    count(-1)
     super.unmount()
   }
 }

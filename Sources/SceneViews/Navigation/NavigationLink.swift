@@ -17,7 +17,7 @@ import SceneRuntime
 public nonisolated struct NavigationLink<Label: View>: View {
   /// The destination of a link.
   enum Target {
-    /// The page of a value; nil for a link that has no effect.
+    /// The page of a value; nil for a disabled link.
     case value(AnyHashable?)
     /// A view as the page.
     case view(@MainActor () -> any View)
@@ -31,7 +31,7 @@ public nonisolated struct NavigationLink<Label: View>: View {
   ///
   /// - Parameters:
   ///   - value: The value, for whose type the navigation needs a `navigationDestination(for:)`. If the value is nil,
-  ///     the link has no effect.
+  ///     the link is disabled.
   ///   - label: The label.
   public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
     target = .value(value.map { AnyHashable($0) })
@@ -58,10 +58,10 @@ public nonisolated struct NavigationLink<Label: View>: View {
     child = label()
   }
 
-  @MainActor public static func _makeNode(
-    _ view: NavigationLink<Label>, in parent: _AnyNode
-  ) -> _Node<NavigationLink<Label>> {
-    NavigationLinkNode(view, in: parent)
+  /// The control, which is disabled if the link has no value.
+  @MainActor public var body: some View {
+    let control = NavigationControl(target: target, child: child)
+    if case .value(nil) = target { control.disabled(true) } else { control }
   }
 }
 
@@ -71,7 +71,7 @@ extension NavigationLink where Label == Text {
   /// - Parameters:
   ///   - title: The text of the label.
   ///   - value: The value, for whose type the navigation needs a `navigationDestination(for:)`. If the value is nil,
-  ///     the link has no effect.
+  ///     the link is disabled.
   @_disfavoredOverload
   public init<Title: StringProtocol, Value: Hashable>(_ title: Title, value: Value?) {
     let text = Text(title)
@@ -83,7 +83,7 @@ extension NavigationLink where Label == Text {
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - value: The value, for whose type the navigation needs a `navigationDestination(for:)`. If the value is nil,
-  ///     the link has no effect.
+  ///     the link is disabled.
   public init<Value: Hashable>(_ titleKey: LocalizedStringKey, value: Value?) {
     let text = Text(titleKey)
     self.init(value: value) { text }
@@ -117,19 +117,29 @@ extension NavigationLink where Label == Text {
   }
 }
 
-extension NavigationLink: WrapperView {}
+/// The control of a link.
+private nonisolated struct NavigationControl<Label: View>: WrapperView {
+  let target: NavigationLink<Label>.Target
+  let child: Label
 
-private final class NavigationLinkNode<Label: View>: WrapperNode<NavigationLink<Label>> {
+  @MainActor static func _makeNode(
+    _ view: NavigationControl<Label>, in parent: _AnyNode
+  ) -> _Node<NavigationControl<Label>> {
+    NavigationLinkNode(view, in: parent)
+  }
+}
+
+private final class NavigationLinkNode<Label: View>: WrapperNode<NavigationControl<Label>> {
   /// The page source of a link to a view; nil until the link is pressed.
   private var source: PageSource?
 
-  init(_ view: NavigationLink<Label>, in parent: _AnyNode) {
+  init(_ view: NavigationControl<Label>, in parent: _AnyNode) {
     super.init(view, in: parent, isDisplayed: true)
   }
 
   override var element: DisplayElement { .link(nil) }
 
-  override func update(to view: NavigationLink<Label>) {
+  override func update(to view: NavigationControl<Label>) {
     super.update(to: view)
     if case .view(let make) = view.target { source?.replace(make) }
   }

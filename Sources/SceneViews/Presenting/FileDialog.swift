@@ -35,10 +35,11 @@ import SceneRuntime
 
   func refuse(_ reason: FileQuestion.Complaint) { complaint.modify { $0 = reason } }
 
-  /// Proposes a path; the first character that a person types replaces the path.
-  func propose(_ path: String) {
+  /// Proposes a path; the first character that a person types replaces the path or, if a name in the path is given,
+  /// the name.
+  func propose(_ path: String, name: Range<String.Index>? = nil) {
     text.wrappedValue = path
-    selection.wrappedValue = TextSelection(range: path.startIndex..<path.endIndex)
+    selection.wrappedValue = TextSelection(range: name ?? path.startIndex..<path.endIndex)
   }
 
   /// Replaces the typed path by a longer path; further characters that a person types are added at the end of the path.
@@ -102,11 +103,16 @@ nonisolated struct FileDialogModifier: ViewModifier {
   /// reason.
   ///
   /// If no paths are given, the typed path is used in their place. An empty typed path is left out if paths were chosen
-  /// before.
+  /// before. If a file is to be saved and the typed path is a folder, the person is asked to confirm the name in it.
   @MainActor private func take(_ paths: [String], replacing: Bool) {
     var urls = answer.urls
+    let typed = answer.text.wrappedValue
+    if paths.isEmpty, let (path, name) = question.proposal(in: typed, options.folder) {
+      answer.propose(path, name: name)
+      return answer.refuse(
+        FileQuestion.Complaint(text: "\(typed) is a folder. Confirm the name of the file in it."))
+    }
     do {
-      let typed = answer.text.wrappedValue
       let texts = paths.isEmpty && !(typed.isEmpty && !urls.isEmpty) ? [typed] : paths
       for text in texts {
         if text.isEmpty { throw FileQuestion.Complaint(text: "Enter a path.") }

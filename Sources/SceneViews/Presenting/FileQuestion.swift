@@ -6,7 +6,7 @@ nonisolated struct FileQuestion {
   enum Purpose {
     /// An existing file or folder with one of several types; an empty list means any file or folder.
     case open([UTType])
-    /// A new or replaced file with one of several types; the name is used if a person enters only a folder.
+    /// A new or replaced file with one of several types; the name is proposed, also if a person enters only a folder.
     case save([UTType], name: String?)
     /// An existing folder into which the app writes or moves several files.
     case folder
@@ -43,6 +43,22 @@ nonisolated struct FileQuestion {
     if path.hasPrefix("/") { return URL(fileURLWithPath: path).standardizedFileURL }
     let current = folder ?? URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
     return current.appendingPathComponent(path).standardizedFileURL
+  }
+
+  /// Returns the path of a file in a folder that a person typed, with the proposed name.
+  ///
+  /// - Parameters:
+  ///   - text: The path that the person typed.
+  ///   - folder: The folder of relative paths.
+  /// - Returns: The path and its part that is the name; nil if the text isn't the path of a folder, if no name is
+  ///   proposed, or if the question isn't about saving.
+  func proposal(in text: String, _ folder: URL?) -> (path: String, name: Range<String.Index>)? {
+    guard case .save(_, let name?) = purpose, !name.isEmpty, !text.isEmpty else { return nil }
+    let url = Self.url(of: text, in: folder)
+    guard Self.isFolder(url) == true else { return nil }
+    let outer = text.hasPrefix("file://") ? url.path : text
+    let path = outer + (outer.hasSuffix("/") ? "" : "/") + name
+    return (path, path.index(path.endIndex, offsetBy: -name.count)..<path.endIndex)
   }
 
   /// Checks whether a URL can be used.

@@ -96,7 +96,7 @@ extension View {
   ///   - title: The title of the dialog.
   ///   - isPresented: Whether the dialog is shown; set to false when a button is pressed or the dialog is dismissed.
   ///   - titleVisibility: The visibility of the title; `automatic` shows it.
-  ///   - actions: The buttons.
+  ///   - actions: The buttons; a "Cancel" button is added if none cancels.
   ///   - message: The message below the title.
   /// - Returns: The view with the dialog.
   @_disfavoredOverload
@@ -117,7 +117,7 @@ extension View {
   ///   - title: The title of the dialog.
   ///   - isPresented: Whether the dialog is shown; set to false when a button is pressed or the dialog is dismissed.
   ///   - titleVisibility: The visibility of the title; `automatic` shows it.
-  ///   - actions: The buttons.
+  ///   - actions: The buttons; a "Cancel" button is added if none cancels.
   /// - Returns: The view with the dialog.
   @_disfavoredOverload
   @preconcurrency
@@ -145,7 +145,7 @@ extension View {
 public nonisolated struct _Question<Actions: View, Message: View>: View {
   @Environment(\.answering) private var answering
   let title: Text
-  /// Whether the content is an alert, which always has at least one button.
+  /// Whether the content is an alert, which always has at least one button; a dialog always has one that cancels.
   let isAlert: Bool
   let actions: Actions
   let message: Message
@@ -162,8 +162,12 @@ public nonisolated struct _Question<Actions: View, Message: View>: View {
     if title != Text(verbatim: "") { PartView(.header, title) }
     if Message.self != EmptyView.self { PartView(.message, message) }
     actions
-    if isAlert, let answering, answering.buttons.read() == 0 {
-      Button("OK") { answering.perform() }.environment(\.answering, nil)
+    if let answering {
+      if isAlert, answering.buttons.read() == 0 {
+        Button("OK") { answering.perform() }.environment(\.answering, nil)
+      } else if !isAlert, answering.cancelButtons.read() == 0 {
+        Button("Cancel", role: .cancel) { answering.perform() }.environment(\.answering, nil)
+      }
     }
   }
 }

@@ -62,7 +62,7 @@ extension View {
   ///   - titleResource: The key of the title with its string table.
   ///   - isPresented: Whether the dialog is shown; set to false when a button is pressed or the dialog is dismissed.
   ///   - titleVisibility: The visibility of the title; `automatic` shows it.
-  ///   - actions: The buttons.
+  ///   - actions: The buttons; a "Cancel" button is added if none cancels.
   ///   - message: The message below the title.
   /// - Returns: The view with the dialog.
   @_disfavoredOverload
@@ -85,7 +85,7 @@ extension View {
   ///   - titleResource: The key of the title with its string table.
   ///   - isPresented: Whether the dialog is shown; set to false when a button is pressed or the dialog is dismissed.
   ///   - titleVisibility: The visibility of the title; `automatic` shows it.
-  ///   - actions: The buttons.
+  ///   - actions: The buttons; a "Cancel" button is added if none cancels.
   /// - Returns: The view with the dialog.
   @_disfavoredOverload
   @preconcurrency
@@ -158,7 +158,7 @@ extension View {
   ///   - isPresented: Whether the dialog is shown; set to false when a button is pressed or the dialog is dismissed.
   ///   - titleVisibility: The visibility of the title; `automatic` shows it.
   ///   - data: The value; if it is nil, the dialog isn't shown.
-  ///   - actions: Returns the buttons for the value.
+  ///   - actions: Returns the buttons for the value; a "Cancel" button is added if none cancels.
   ///   - message: Returns the message for the value.
   /// - Returns: The view with the dialog.
   @_disfavoredOverload
@@ -182,7 +182,7 @@ extension View {
   ///   - isPresented: Whether the dialog is shown; set to false when a button is pressed or the dialog is dismissed.
   ///   - titleVisibility: The visibility of the title; `automatic` shows it.
   ///   - data: The value; if it is nil, the dialog isn't shown.
-  ///   - actions: Returns the buttons for the value.
+  ///   - actions: Returns the buttons for the value; a "Cancel" button is added if none cancels.
   /// - Returns: The view with the dialog.
   @_disfavoredOverload
   @preconcurrency
@@ -202,7 +202,7 @@ extension View {
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
   ///   - shouldPresent: Whether the dialog is presented before the window is closed.
-  ///   - actions: The buttons; a button with the role `cancel` keeps the window open.
+  ///   - actions: The buttons; a button with the role `cancel` keeps the window open, and is added if there is none.
   ///   - message: The message below the title.
   /// - Returns: The view with the dialog.
   @_disfavoredOverload
@@ -221,7 +221,7 @@ extension View {
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
   ///   - shouldPresent: Whether the dialog is presented before the window is closed.
-  ///   - actions: The buttons; a button with the role `cancel` keeps the window open.
+  ///   - actions: The buttons; a button with the role `cancel` keeps the window open, and is added if there is none.
   /// - Returns: The view with the dialog.
   @_disfavoredOverload
   @preconcurrency

@@ -34,7 +34,7 @@ extension View {
   /// - Parameters:
   ///   - title: The title, whose styles are ignored.
   ///   - shouldPresent: Whether the dialog is presented before the window is closed.
-  ///   - actions: The buttons; a button with the role `cancel` keeps the window open.
+  ///   - actions: The buttons; a button with the role `cancel` keeps the window open, and is added if there is none.
   ///   - message: The message below the title.
   /// - Returns: The view with the dialog.
   @preconcurrency
@@ -53,7 +53,7 @@ extension View {
   /// - Parameters:
   ///   - title: The title, whose styles are ignored.
   ///   - shouldPresent: Whether the dialog is presented before the window is closed.
-  ///   - actions: The buttons; a button with the role `cancel` keeps the window open.
+  ///   - actions: The buttons; a button with the role `cancel` keeps the window open, and is added if there is none.
   /// - Returns: The view with the dialog.
   @preconcurrency
   public nonisolated func dismissalConfirmationDialog<Actions: View>(
@@ -70,7 +70,7 @@ extension View {
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - shouldPresent: Whether the dialog is presented before the window is closed.
-  ///   - actions: The buttons; a button with the role `cancel` keeps the window open.
+  ///   - actions: The buttons; a button with the role `cancel` keeps the window open, and is added if there is none.
   ///   - message: The message below the title.
   /// - Returns: The view with the dialog.
   @preconcurrency
@@ -88,7 +88,7 @@ extension View {
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - shouldPresent: Whether the dialog is presented before the window is closed.
-  ///   - actions: The buttons; a button with the role `cancel` keeps the window open.
+  ///   - actions: The buttons; a button with the role `cancel` keeps the window open, and is added if there is none.
   /// - Returns: The view with the dialog.
   @preconcurrency
   public nonisolated func dismissalConfirmationDialog<Actions: View>(
@@ -103,7 +103,7 @@ extension View {
   /// - Parameters:
   ///   - title: The title of the dialog.
   ///   - shouldPresent: Whether the dialog is presented before the window is closed.
-  ///   - actions: The buttons; a button with the role `cancel` keeps the window open.
+  ///   - actions: The buttons; a button with the role `cancel` keeps the window open, and is added if there is none.
   ///   - message: The message below the title.
   /// - Returns: The view with the dialog.
   @_disfavoredOverload
@@ -124,7 +124,7 @@ extension View {
   /// - Parameters:
   ///   - title: The title of the dialog.
   ///   - shouldPresent: Whether the dialog is presented before the window is closed.
-  ///   - actions: The buttons; a button with the role `cancel` keeps the window open.
+  ///   - actions: The buttons; a button with the role `cancel` keeps the window open, and is added if there is none.
   /// - Returns: The view with the dialog.
   @_disfavoredOverload
   @preconcurrency

@@ -14,11 +14,14 @@ import SceneViews
   @ObservationIgnored private var creations: [Int: DocumentCreation] = [:]
   /// The number that `nextNumber(in:)` returned last; 0 before the first call.
   @ObservationIgnored private var lastNumber = 0
-  /// The recent files, at most ten, the most recent file first.
-  var recent: [URL] {
-    known ?? (defaults.stringArray(forKey: Self.key) ?? []).map { URL(filePath: $0) }
+  /// The recent files that exist, at most ten, the most recent file first.
+  var recent: [URL] { found ?? noted.filter(\.isThere) }
+  /// The recent files that existed when they were last looked for; nil before that.
+  private var found: [URL]?
+  /// The recent files, including those that don't exist, because a disk may be missing only for a while.
+  private var noted: [URL] {
+    (defaults.stringArray(forKey: Self.key) ?? []).map { URL(filePath: $0) }
   }
-  private var known: [URL]?
   @ObservationIgnored private let defaults: UserDefaults
   private static let key = "RecentDocuments"
 
@@ -74,18 +77,25 @@ import SceneViews
 
   /// Records that a file was opened or saved.
   func noteRecent(_ file: URL) {
-    if recent.first == file { return }
-    setRecent([file] + recent.filter { $0 != file })
+    if noted.first?.path != file.path {
+      setRecent([file] + noted.filter { $0.path != file.path })
+    }
+    checkRecent()
+  }
+
+  /// Looks for the recent files again.
+  func checkRecent() {
+    let files = noted.filter(\.isThere)
+    if files != found { found = files }
   }
 
   func clearRecent() {
     setRecent([])
+    checkRecent()
   }
 
   private func setRecent(_ files: [URL]) {
-    let files = Array(files.prefix(10))
-    known = files
-    defaults.set(files.map(\.path), forKey: Self.key)
+    defaults.set(files.prefix(10).map(\.path), forKey: Self.key)
   }
 }
 

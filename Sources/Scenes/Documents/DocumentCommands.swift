@@ -24,9 +24,7 @@ struct DocumentCommands: Commands {
         .keyboardShortcut("o")
         .disabled(panel == nil)
       Menu("Open Recent") {
-        ForEach(documents?.recent ?? [], id: \.self) { file in
-          Button(file.lastPathComponent) { application?.openDocument(at: file) }
-        }
+        RecentFiles()
         Divider()
         Button("Clear Menu") { documents?.clearRecent() }
           .disabled(documents?.recent.isEmpty != false)

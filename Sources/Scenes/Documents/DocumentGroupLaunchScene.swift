@@ -98,14 +98,10 @@ extension DocumentGroupLaunchScene: WindowDeclaration {
 struct DocumentLaunchContent<Actions: View>: View {
   let title: Text
   let actions: @MainActor () -> Actions
-  @Environment(\.documents) private var documents
-  @Environment(\.application) private var application
 
   var body: some View {
     title
     actions()
-    ForEach(documents?.recent ?? [], id: \.self) { file in
-      Button(file.lastPathComponent) { application?.openDocument(at: file) }
-    }
+    RecentFiles()
   }
 }

@@ -93,7 +93,10 @@ struct ShownDocument<Model, Editor: View>: View {
     panel.application = application
     if let clock = application?.services.clock {
       panel.watches = [
-        DocumentWatch(every: 2, on: clock, check),
+        DocumentWatch(every: 2, on: clock) {
+          check()
+          documents?.checkRecent()
+        },
         DocumentWatch(every: 10, on: clock) { if document.hasUnkeptChanges { keep() } },
       ]
     }

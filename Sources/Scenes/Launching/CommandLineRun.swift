@@ -90,6 +90,7 @@ import SceneTerminal
       services.observeMemoryPressure = KernelMemoryPressure.process.observe
       services.defaults = .standard
     }
+    if let defaults = defaults(options) { services.defaults = defaults }
     host.output = output
     host.picture = Workspace.picture
     host.followTerminalLayout()
@@ -158,6 +159,14 @@ import SceneTerminal
     let store = FileSessionStore(folder: folder(options))
     store.beginReading()
     return store
+  }
+
+  /// Returns the user defaults of a run with a given folder for the app's state; nil for other runs.
+  private func defaults(_ options: CommandLineOptions) -> FileDefaults? {
+    guard options.task == .run, let folder = options.stateFolder else { return nil }
+    let defaults = FileDefaults(URL(filePath: folder).appending(path: "defaults.plist"))
+    if let damage = defaults?.damage { output.complain(damage) }
+    return defaults
   }
 
   /// Returns the folder of the stored sessions: the subfolder `sessions` of the folder that the options name or,

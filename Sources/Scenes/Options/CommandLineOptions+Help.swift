@@ -15,8 +15,8 @@ extension CommandLineOptions {
       --plain             at a terminal: read acts and print lines, as for a screen reader, instead of
                           drawing the windows
       --color COLORS      draw with colors; COLORS is auto, none, 16, 256 or 24bit
-      --state-dir DIR     keep the sessions in DIR, and restore those that are there; at a terminal they
-                          are kept without it, in the person's folder for state
+      --state-dir DIR     keep the sessions and the user defaults in DIR, and restore those that are
+                          there; at a terminal they are kept without it, in the person's folders
       --restoration-report
                           print what the launch restored, and what it didn't and why, and go on
       --profile NAME      run as on a kind of device; NAME is \(profileNames)

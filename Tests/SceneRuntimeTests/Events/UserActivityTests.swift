@@ -65,6 +65,16 @@ import Testing
     expectEqual(activity.problems.first?.place, "activity \"com.example.postbox.read\"")
   }
 
+  @Test func `S131: a value of a record that can't be sent is left out`() {
+    let record = ActivityRecord(
+      activityType: "read",
+      userInfo: [.string("good"): .integer(1), .string("bad"): .number(.infinity)])
+    let activity = UserActivity(record)
+    #expect(activity.userInfo as? [String: Int] == ["good": 1])
+    expectEqual(activity.record.userInfo, [.string("good"): .integer(1)])
+    expectEqual(activity.problems.count, 1)
+  }
+
   @Test func `S131: the problem of an unsendable number has a remedy`() throws {
     activity.userInfo = ["price": try #require(Decimal(string: "0.12345678901234567890"))]
     expectEqual(

@@ -157,21 +157,44 @@ import Testing
     expectEqual(states.count(where: \.isForeground), 3)
     // The sessions used last are shown.
     #expect(application.orderedSessions.first { $0.id == "kept-1" }?.scene == nil)
+    // The requested scene keeps the focus that the session used last had.
+    expectEqual(application.focusedSession?.ordinal, 4)
   }
 
-  @Test func `a window created before the launch doesn't take the place of a restored session`() {
-    let records = (1...2).map {
-      SessionRecord(
-        id: "\($0)", ordinal: $0, role: .windowApplication, scene: .declared("inbox"),
-        kind: .windowGroup, lastUse: $0, isOnScreen: true)
-    }
-    let store = MemorySessionStore(records)
+  @Test func `a launch that never becomes quiet is finished when the application ends`() {
+    let store = MemorySessionStore()
     let application = Application.stub(services: .repeatable(store: store))
+    @MainActor func workOn() { application.post { if !application.isTerminated { workOn() } } }
+    application.receive(.launch([]))
+    application.receive(.quit)
+    workOn()
+    application.runTurns()
+    expectEqual(store.history, LaunchHistory.finished(nil))
+    #expect(application.isTerminated)
+    expectEqual(application.problems, [])
+  }
+
+  @Test(arguments: [("1", 11), ("a", 1)] as [(SceneID, Int)])
+  func `a window created before the launch doesn't take the place of a restored session`(
+    id: SceneID, ordinal: Int
+  ) {
+    let record = SessionRecord(
+      id: id, ordinal: ordinal, role: .windowApplication, scene: .declared("inbox"),
+      kind: .windowGroup, lastUse: 1, isOnScreen: true)
+    let application = Application.stub(
+      manifest: nil, delegate: WindowDelegate(), profile: .classic,
+      services: .repeatable(store: MemorySessionStore([record])))
     application.post { _ = SceneWindow() }
     application.runTurns()
-    application.handle(.launch([]), .newWindow)
-    expectEqual(application.orderedSessions.map(\.ordinal), [1, 2, 3])
-    expectEqual(Set(application.openSessions.map(\.id)).count, 3)
-    expectEqual(application.parts.sessions.table.count, 3)
+    let early = application.parts.sessions.first
+    expectEqual(application.lifeCycleMode, .application)
+    #expect(application.openSessions.isEmpty && (early.id == id || early.ordinal == ordinal))
+    application.handle(.launch([]))
+    expectEqual(application.orderedSessions.map(\.id), [id])
+    let opened = application.parts.sessions.make(.windowApplication)
+    #expect(opened !== early && opened.id != id && opened.ordinal != ordinal)
   }
+
+  /// A delegate from before scenes.
+  private final class WindowDelegate: ApplicationDelegate {}
 }

@@ -110,7 +110,7 @@ extension TerminalTests {
     try terminal.wait(for: "Answered yes")
     try terminal.press("C-b")
     try terminal.wait(for: "Count 0 Alpha")
-    try terminal.press("F10", "Right", "Right")
+    try terminal.press("F10", "Right", "Right", "Right")
     try terminal.wait(for: "Write Beta")
     try terminal.press("Down", "Enter")
     try terminal.wait(for: "Count 0 Alpha Beta")

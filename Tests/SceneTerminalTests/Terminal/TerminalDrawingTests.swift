@@ -45,7 +45,7 @@ extension TerminalTests {
     try terminal.click("[Form]")
     try terminal.wait(for: "▶ Form")
     try terminal.type("x漢é")
-    try terminal.press("F7", "F10", "Right", "Right", "Right")
+    try terminal.press("F7", "F10", "Right", "Right", "Right", "Right")
     try terminal.wait(for: "Memory Warning")
     try terminal.press("Escape")
     try terminal.wait(without: "Memory Warning")

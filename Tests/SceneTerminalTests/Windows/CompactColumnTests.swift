@@ -1,3 +1,4 @@
+import Checking
 import Scenes
 import Testing
 
@@ -40,6 +41,54 @@ import Testing
     terminal.click("Sent")
     terminal.click("Back to the boxes")
     #expect(terminal.shows("first boxes"))
+  }
+
+  @Test func `a column shows that a person can go back where the column before is hidden`() throws {
+    let terminal = TestTerminal(Showing { Boxes() })
+    #expect(!terminal.shows("‹ Back"))
+    terminal.play(.resize(columns: 40, rows: 12))
+    #expect(!terminal.shows("‹ Back"))
+    terminal.click("Inbox")
+    let control = try #require(terminal.place(of: "‹ Back"))
+    #expect(terminal.place(of: "second messages").map { $0.row > control.row } == true)
+    terminal.press(.tab)
+    expectEqual(terminal.focusName, "Back")
+    terminal.press(.enter)
+    #expect(terminal.shows("first boxes") && !terminal.shows("‹ Back"))
+    terminal.click("Inbox")
+    terminal.click("‹ Back")
+    #expect(terminal.shows("first boxes"))
+    terminal.click("Inbox")
+    terminal.play(.resize(columns: 80, rows: 12))
+    #expect(terminal.shows("first messages") && !terminal.shows("‹ Back"))
+  }
+
+  private struct Threads: View {
+    @State private var chosen: String?
+
+    var body: some View {
+      NavigationSplitView {
+        List(selection: $chosen) { Text("Inbox").tag("Inbox") }
+      } content: {
+        List(selection: $chosen) { Text("Moths").tag("Moths") }
+      } detail: {
+        Text("a moth").toolbar { ToolbarItem(placement: .topBarLeading) { Button("Reply") {} } }
+      }
+    }
+  }
+
+  @Test func `the control shares the bar of the first of two columns`() throws {
+    let terminal = TestTerminal(Showing { Threads() }, columns: 70)
+    #expect(terminal.shows("Inbox") && terminal.shows("Moths") && !terminal.shows("‹ Back"))
+    terminal.click("Moths")
+    #expect(terminal.shows("‹ Back") && terminal.shows("[Reply]") && !terminal.shows("Inbox"))
+    terminal.press(.escape)
+    #expect(terminal.shows("Inbox") && !terminal.shows("‹ Back"))
+    terminal.play(.resize(columns: 40, rows: 12))
+    terminal.click("Inbox")
+    terminal.click("Moths")
+    let (back, reply) = (terminal.place(of: "‹ Back"), terminal.place(of: "[Reply]"))
+    #expect(back != nil && back?.row == reply?.row)
   }
 
   @Test func `the binding stays where there is room for both columns`() {

@@ -36,6 +36,21 @@ import Testing
     #expect(terminal.shows("1971") || terminal.shows("1970"))
   }
 
+  private struct Narrow: View {
+    var body: some View {
+      HStack {
+        TextField("Search Inbox", text: .constant("moth"))
+        Button("Cancel") {}
+      }
+    }
+  }
+
+  @Test(arguments: [(40, "Search Inbox: moth"), (28, "Search Inbox: moth"), (24, "Search…:  moth")])
+  func `a label beside a short text ends with a colon`(columns: Int, shown: String) {
+    let terminal = TestTerminal(Showing { Narrow() }, columns: columns)
+    #expect(terminal.shows(shown), "\(terminal.rows)")
+  }
+
   @Test func `labels are hidden, and stay the names of the controls`() {
     struct Hidden: View {
       @State private var name = "Ada"

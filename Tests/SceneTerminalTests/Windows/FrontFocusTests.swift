@@ -96,6 +96,43 @@ import Testing
     expectEqual(terminal.focusName, "Ask")
   }
 
+  private struct Answering: View {
+    @State private var isWriting = false
+    @State private var isFixed = false
+
+    var body: some View {
+      Button("Write") { isWriting = true }
+      Button("Fix") { isFixed = true }
+        .sheet(isPresented: $isWriting) { TextField("Answer", text: .constant("")) }
+        .sheet(isPresented: $isFixed) { Text("a fixed sheet").interactiveDismissDisabled() }
+        .closureConfirmation(
+          SceneClosureConfirmation(
+            title: "Discard?", confirmTitle: "Discard", cancelTitle: "Keep"))
+    }
+  }
+
+  @Test(arguments: [KeyPress(.function(4)), KeyPress(.character("w"), .control)])
+  func `F4 closes the sheet in front of a window before it closes the window`(key: KeyPress) {
+    let terminal = TestTerminal(Showing { Answering() })
+    terminal.click("Write")
+    #expect(terminal.shows("Answer:"))
+    terminal.play(.key(key))
+    #expect(!terminal.shows("Answer:") && terminal.workspace.overlay == nil)
+    terminal.click("Write")
+    terminal.click("[×]")
+    #expect(!terminal.shows("Answer:") && terminal.workspace.overlay == nil)
+    terminal.click("Fix")
+    terminal.play(.key(key))
+    #expect(terminal.shows("a fixed sheet") && terminal.shows("can't be closed this way"))
+    terminal.press(.function(2))
+    terminal.type("file: close")
+    terminal.press(.enter)
+    #expect(terminal.shows("a fixed sheet") && terminal.shows("can't be closed this way"))
+    let other = TestTerminal(Showing { Answering() })
+    other.play(.key(key))
+    #expect(other.shows("Discard?"))
+  }
+
   @Test func `an alert with a field begins in the field`() {
     let told = Told()
     let terminal = TestTerminal(Showing { Desk(told: told) })

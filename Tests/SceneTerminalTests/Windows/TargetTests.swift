@@ -37,7 +37,8 @@ struct TargetTests {
   }
 
   @Test(arguments: 0..<200)
-  func `every control of the frontmost surface that is shown can get the focus`(seed: UInt64) {
+  func `every control and every empty list of the frontmost surface can get the focus`(seed: UInt64)
+  {
     var random = RandomWindow(generator: SeededGenerator(seed: seed))
     // Surfaces in front are children of the root, or of the one that they are in front of.
     var children = (0..<3).map { _ in random.content(3) }
@@ -51,7 +52,13 @@ struct TargetTests {
       root, metrics: .terminal, measurer: CellText(), shape: ControlShape.cells)
     tree.layout(in: ProposedSize(80, 24))
     let front = tree.node(tree.front)?.all ?? []
-    let shown = front.filter { $0.element.acts.contains(.focus) && tree.area(of: $0.id) != nil }
+    let placed = front.filter { tree.area(of: $0.id) != nil }
+    func isControl(_ node: DisplayNode) -> Bool {
+      node.element.acts.contains(.focus) && tree.area(of: node.id) != nil
+    }
+    let shown = placed.filter { node in
+      isControl(node) || node.element == .list && !node.all.contains(where: isControl)
+    }
     expectEqual(tree.targets.map(\.node), shown.map(\.id))
     expectEqual(Set(tree.targets.map(\.node)).count, tree.targets.count)
   }

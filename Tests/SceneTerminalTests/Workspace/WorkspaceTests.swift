@@ -171,7 +171,7 @@ import Testing
 
   @Test func `a menu's command is performed by keys and by the mouse`() {
     let terminal = terminal()
-    terminal.press(.function(10), .right, .right, .right)
+    terminal.press(.function(10), .right, .right, .right, .right)
     #expect(terminal.shows("Open Inbox"))
     terminal.press(.enter)
     #expect(terminal.workspace.foreground.count == 2 && terminal.workspace.overlay == nil)
@@ -186,7 +186,7 @@ import Testing
 
   @Test func `a long menu shows the chosen item on a small screen`() {
     let terminal = terminal(40, 8)
-    terminal.press(.function(10), .right, .right, .right, .up)
+    terminal.press(.function(10), .right, .right, .right, .right, .up)
     #expect(terminal.shows("Narrower"))
     let place = terminal.place(of: "Wider")
     expectEqual(place.map { terminal.screen[$0.column, $0.row].style }, .plain)

@@ -51,6 +51,16 @@ private struct CommandApp<Kind: Commands>: App {
   }
 }
 
+/// An app that has a set of the system's commands for a while.
+private struct SwitchedApp: App {
+  @State private var isOn = true
+
+  var body: some Scene {
+    WindowGroup { Toggle("Formatting", isOn: $isOn) }
+      .commands { if isOn { TextFormattingCommands() } }
+  }
+}
+
 private struct ColumnApp: App {
   var body: some Scene {
     WindowGroup { Columns() }
@@ -294,6 +304,16 @@ private struct Columns: View {
     let simulator = await AppSimulator(WritingApp())
     expectContains(
       simulator.menus(), "Format: [Bold] (disabled) [Italic] (disabled) [Underline] (disabled)")
+  }
+
+  @Test func `a set of commands goes with the condition that adds it`() async {
+    let simulator = await AppSimulator(SwitchedApp())
+    let menus = simulator.menus()
+    #expect(menus.contains { $0.contains("Bold") })
+    await simulator.tap("Formatting")
+    #expect(!simulator.menus().contains { $0.contains("Bold") })
+    await simulator.tap("Formatting")
+    expectEqual(simulator.menus(), menus)
   }
 
   @Test func `a person hides the toolbar and shows it again`() async {

@@ -232,6 +232,25 @@ import Testing
     expectEqual(simulator.problems, [])
   }
 
+  @Test func `nested layers follow views that change by state of their own`() async throws {
+    let simulator = await AppSimulator(
+      Showing { Several().overlay { Text("o") }.background { Text("p") } })
+    func names() throws -> [String] {
+      try PresentingTests.display(simulator).children.map(described)
+        .filter { $0.hasPrefix("back") }.map { $0.prefix { $0 != "?" }.description }
+    }
+    try expectEqual(names().count, 4)
+    await simulator.tap("Turn")
+    expectEqual(try names().prefix(2), ["back(p front(b o))", "back(p front(a o))"])
+    await simulator.tap("Add")
+    try expectEqual(names().count, 4)
+    expectEqual(
+      try names().prefix(3),
+      ["back(p front(b o))", "back(p front(a o))", "back(p front(c o))"])
+    #expect(try names().allSatisfy { $0.hasPrefix("back(p front(") })
+    expectEqual(simulator.problems, [])
+  }
+
   @Test func `views, toolbars and titles follow the edge of a bar`() async throws {
     let simulator = await AppSimulator(Showing { Edged() })
     for _ in 1...2 {

@@ -178,6 +178,19 @@ private struct Desk: View {
     expectEqual(text(of: "Note.txt"), "hello")
   }
 
+  @Test(arguments: ["inner", "inner/"])
+  func `a person who types a folder confirms the name of the file in it`(path: String) async {
+    let simulator = await begin("Export")
+    await simulator.type(path, into: "Path")
+    await simulator.submit("Path")
+    simulator.expect("outcome: nothing")
+    simulator.expect("Path: [inner/Note]")
+    simulator.expect("\(path) is a folder. Confirm the name of the file in it.")
+    await simulator.submit("Path")
+    simulator.expect("outcome: wrote Note.txt")
+    expectEqual(text(of: "inner/Note.txt"), "hello")
+  }
+
   @Test func `a file is replaced after a second question, and at once by a script`() async {
     let simulator = await begin("Export")
     await simulator.type("a.txt", into: "Path")

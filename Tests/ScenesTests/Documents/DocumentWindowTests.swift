@@ -154,6 +154,22 @@ import Testing
     simulator.expect("edits", in: 4)
   }
 
+  @Test func `a recent file that was deleted is left out, or told of if it is chosen`() async throws
+  {
+    let folder = try DocumentFolder()
+    let (one, two) = try (folder.file("1.txt", "first"), folder.file("2.txt", "second"))
+    let simulator = await AppSimulator(Notes())
+    await simulator.open(one)
+    await simulator.open(two)
+    #expect(simulator.element("File > 1.txt").exists)
+    try FileManager.default.removeItem(at: one)
+    await simulator.tap("File > 1.txt")
+    simulator.expect("“1.txt” was deleted or moved.")
+    await simulator.tap("OK")
+    #expect(!simulator.element("File > 1.txt").exists)
+    #expect(simulator.element("File > 2.txt").exists)
+  }
+
   @Test func `files that no group reads are refused`() async throws {
     struct Opener: View {
       @Environment(\.openDocument) private var openDocument

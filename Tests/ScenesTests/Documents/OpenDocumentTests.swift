@@ -214,10 +214,32 @@ import Testing
     #expect(shelf.document(at: DocumentPlace(number: 2), format, of: documents, in: nil) === other)
   }
 
-  @Test func `the last ten files are known, each once`() {
+  @Test func `a recent file is left out while it doesn't exist`() throws {
+    let documents = documents()
+    let (one, two) = try (folder.file("1.txt", "1"), folder.file("2.txt", "2"))
+    documents.noteRecent(one)
+    documents.noteRecent(two)
+    try FileManager.default.removeItem(at: two)
+    documents.checkRecent()
+    expectEqual(documents.recent, [one])
+    _ = try folder.file("2.txt", "2")
+    documents.checkRecent()
+    expectEqual(documents.recent, [two, one])
+  }
+
+  @Test func `recent files of one name have the folders by which they differ`() {
+    let paths = ["/a/x/n.txt", "/b/x/n.txt", "/b/y/n.txt", "/m.txt", "/n.txt", "/q/m.txt"]
+    expectEqual(
+      RecentFile.files(paths.map { URL(filePath: $0) }).map(\.title),
+      [
+        "n.txt — a/x", "n.txt — b/x", "n.txt — y", "m.txt — /", "n.txt — /", "m.txt — q",
+      ])
+  }
+
+  @Test func `the last ten files are known, each once`() throws {
     let defaults = RuntimeServices.repeatable(store: MemorySessionStore()).defaults
     let documents = AppDocuments(defaults)
-    let files = (1...12).map { URL(filePath: "/\($0).txt") }
+    let files = try (1...12).map { try folder.file("\($0).txt", "") }
     for file in files { documents.noteRecent(file) }
     expectEqual(documents.recent, Array(files.suffix(10).reversed()))
     documents.noteRecent(files[6])

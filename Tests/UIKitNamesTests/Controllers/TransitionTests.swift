@@ -46,6 +46,25 @@ extension ScreenTests {
       simulator.expect("[Send]")
     }
 
+    @Test func `bar buttons that are set later are shown`() async throws {
+      let root = UIViewController()
+      let simulator = await screens.show(UINavigationController(rootViewController: root))
+      func button(_ title: String) -> UIBarButtonItem {
+        UIBarButtonItem(title: title, style: .plain, target: nil, action: nil)
+      }
+      try await simulator.perform { _ in
+        root.navigationItem.leftBarButtonItems = [button("Edit"), button("Sort")]
+      }
+      simulator.expect("[Edit]")
+      simulator.expect("[Sort]")
+      try await simulator.perform { _ in
+        root.navigationItem.rightBarButtonItems = [button("Save")]
+      }
+      simulator.expect("[Save]")
+      try await simulator.perform { _ in root.navigationItem.leftBarButtonItem = nil }
+      simulator.expect(no: "[Edit]")
+    }
+
     @Test func `a controller that pops itself when it appears is balanced`() async throws {
       final class Leaving: RecordingController {
         override func viewWillAppear(_ animated: Bool) {
