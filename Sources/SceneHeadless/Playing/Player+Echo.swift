@@ -1,13 +1,13 @@
 import SceneRuntime
 
 extension Player {
-  /// Returns the line that a run prints before it plays an act.
+  /// Returns the line that the console prints, after its prompt, before it plays an act of a script.
   ///
   /// The secrets in links are redacted, and so is text that the trace redacts, such as the text for a secret field.
   ///
   /// - Parameters:
   ///   - act: The act, before it is played.
-  ///   - line: The line as it was written in the script or typed.
+  ///   - line: The line as it is written in the script.
   /// - Returns: The line to print.
   func echo(of act: Act, _ line: String) -> String {
     switch act {

@@ -2,7 +2,10 @@ import SceneDisplay
 
 /// The values that a node inherits from its ancestors (L53).
 struct Surroundings: Hashable {
-  /// The axis of the enclosing stack, to which a divider is perpendicular; nil outside a stack.
+  /// The axis along which the enclosing container arranges views, to which a divider is perpendicular.
+  ///
+  /// Grids, forms, sections and lists arrange views vertically. The axis is nil in layers, scroll views, controls and
+  /// surfaces.
   var stackAxis: DisplayElement.Axis?
   /// Whether the nearest enclosing container is a grid, which lays out the cells of its rows.
   var isInGrid = false

@@ -196,7 +196,8 @@ struct ShareRule: WrapperRule {
 }
 
 extension LayoutNode {
-  /// Places the only child in an area with the given size, with the child's guides at the guides of the area (L26).
+  /// Places the only child in an area with the given size: on each axis, the alignment's guide of the child is at the
+  /// alignment's guide of the area (L26).
   func placeOnly(_ offer: ProposedSize, in size: LayoutSize, _ alignment: DisplayAlignment) {
     guard let child = children.first else { return }
     let place = offset(of: child, offer, in: size, alignment)

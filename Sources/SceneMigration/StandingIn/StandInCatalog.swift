@@ -6,7 +6,7 @@ struct StandInCatalog {
     case value
     /// A value that has any member, whose type takes generic arguments.
     case generic
-    /// A subclass of a known class.
+    /// A subclass; the text names its protocols and its superclass, which the library declares or which has a stand-in.
     case subclass(of: String)
     /// A class from which a class in the files, or another stand-in, inherits.
     case base

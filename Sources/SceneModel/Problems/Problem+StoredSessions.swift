@@ -3,8 +3,7 @@ extension Problem.Code {
   public static let invalidStoredSession: Self = "invalidStoredSession"
   /// A stored session with the same identifier as another stored session.
   public static let duplicateStoredSession: Self = "duplicateStoredSession"
-  /// A stored session with a new ordinal, because the old one was a duplicate or too large, or with a new time of last
-  /// use, because the old one was too large.
+  /// A stored session that gets a new ordinal or time of last use, because the old value was a duplicate or too large.
   public static let renumberedStoredSession: Self = "renumberedStoredSession"
   /// A launch that restores no session, because several earlier launches didn't finish.
   public static let skippedRestoration: Self = "skippedRestoration"

@@ -43,7 +43,7 @@ public struct RoutingExplanation: Hashable, Sendable {
     public var verdict: Verdict
   }
 
-  /// The results of applying a rule.
+  /// The possible results of a rule, including that it wasn't applied.
   public enum Verdict: Hashable, Sendable {
     /// The rule chose a scene.
     case decides

@@ -27,7 +27,9 @@ extension termios {
   /// Whether the terminal collects lines or echoes characters, as it does for a shell's commands.
   var isCooked: Bool { c_lflag & tcflag_t(ICANON | ECHO) != 0 }
 
-  /// Whether a read waits for a byte; if so, a read without a byte means that the terminal is closed.
+  /// Whether a read waits until a byte arrives, not for a whole line and not only for a time.
+  ///
+  /// If so, a read without a byte means that the terminal is closed.
   var waitsForByte: Bool {
     withUnsafeBytes(of: c_cc) { $0[Int(VMIN)] > 0 } && c_lflag & tcflag_t(ICANON) == 0
   }

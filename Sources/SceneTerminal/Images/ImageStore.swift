@@ -49,7 +49,9 @@ package final class ImageStore {
     return folders
   }
 
-  /// Returns the image with the given name; nil if the image isn't read yet, or if there is no image that can be shown.
+  /// Returns the image with the given name; the first call reads or requests the image.
+  ///
+  /// The image is nil until it is read. It stays nil if no image can be shown, or if the store has no room for it.
   package func file(_ name: String) -> ImageFile? {
     if let known = files[name] { return known }
     files[name] = .some(nil)

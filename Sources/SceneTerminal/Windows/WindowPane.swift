@@ -47,7 +47,7 @@ package import SceneRuntime
   var lastPress: (column: Int, row: Int)?
   /// The reason why the last action was refused, until the last line of the screen shows it.
   var refusal: String?
-  /// For each scrolling node, the position that its content last requested.
+  /// For each scrolling node, the position that its content last requested or was last told.
   private var askedPlaces: [Int: DisplayScrollPlace] = [:]
 
   /// Creates a pane for a window with content that can be displayed; returns nil for other content.
@@ -201,8 +201,7 @@ package import SceneRuntime
 
   // MARK: - Scroll places
 
-  /// Records the scroll positions that the content requests, if they differ from the positions that it requested
-  /// before.
+  /// Records the scroll positions that the content requests, except positions that it requested or was told last.
   private func followPlaces(of patches: [DisplayPatch]) {
     var changed: [(Int, DisplayScrollPlace)] = []
     for case .set(let id, let element) in patches {

@@ -5,6 +5,6 @@ public struct RequestReviewAction: Sendable {
 }
 
 extension EnvironmentValues {
-  /// An action that asks a person to rate the app; the action has no effect, because hosts have no store.
+  /// Has no effect: hosts have no store in which an app is rated.
   public var requestReview: RequestReviewAction { RequestReviewAction() }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 public import SceneDisplay
 
-// Positions of views as sizes and points of Foundation.
+// Distances and positions of views as sizes and points of Foundation.
 extension View {
   /// Shows the view at a distance from its position, in points.
   ///
@@ -18,7 +18,10 @@ extension View {
   public nonisolated func position(_ position: CGPoint) -> some View {
     self.position(x: position.x, y: position.y)
   }
+}
 
+// The order of overlapping views, safe areas, and sizes in grids.
+extension View {
   /// Sets the order of the view among overlapping views of a ``ZStack``.
   ///
   /// - Parameter value: The order; the default of views is 0. A view with a greater number is in front of the others.
@@ -26,6 +29,7 @@ extension View {
   public nonisolated func zIndex(_ value: Double) -> ModifiedContent<Self, _TraitModifier> {
     with(DisplayAnnotation(.zIndex, .number(value.finite ?? 0)))
   }
+
   /// Has no effect: no area of a window is hidden.
   ///
   /// - Parameters:
@@ -35,11 +39,13 @@ extension View {
   public nonisolated func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> Self { self }
+
   /// Has no effect: no area of a window is hidden.
   ///
   /// - Parameter edges: The edges at which the view may extend.
   /// - Returns: The view itself.
   public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> Self { self }
+
   /// Sizes the view to its column or row of a grid, without making the column or row larger.
   ///
   /// - Parameter axes: The axes along which the view doesn't enlarge its column or row.

@@ -6,7 +6,7 @@ struct FocusPlace: Hashable {
   let meaning: AnyHashable
 }
 
-/// A node that can have the focus of its window.
+/// A node that binds the keyboard focus of its view, as the modifier `focused` does.
 @MainActor protocol Focusable: _AnyNode {
   /// The focus binding of the node, and the value that the binding has while the node has the focus.
   var place: FocusPlace { get }

@@ -306,7 +306,7 @@ extension View {
   }
 }
 
-/// A button that enters a suggested text into the enclosing search field.
+/// A button among search suggestions that replaces the text of the search field with a suggested text.
 private nonisolated struct SearchCompletion<Label: View>: View {
   let label: Label
   let text: String

@@ -39,7 +39,7 @@ extension View {
     ModifiedContent(content: self, modifier: _ScrollPositionModifier(id: id))
   }
 
-  /// Has no effect: content can be scrolled to every view with an id, in any layout.
+  /// Returns the view itself, because content can be scrolled to every view with an id, in any layout.
   ///
   /// - Parameter isEnabled: Whether content can be scrolled to the views in the layout.
   /// - Returns: The view itself.

@@ -102,7 +102,7 @@ import SceneViews
     if !isEdited { isEdited = true }
   }
 
-  // MARK: - Works
+  // MARK: - Operations
 
   /// Performs an operation after the operations that are running or waiting.
   ///
