@@ -256,6 +256,34 @@ import Testing
     simulator.expect("Add !")
   }
 
+  @Test func `a menu in the body of a look keeps its primary action`() async {
+    struct Framed: MenuStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Text("framed")
+        Menu(configuration)
+      }
+    }
+    struct Content: View {
+      @State private var outcome = "nothing"
+
+      var body: some View {
+        Text("outcome \(outcome)")
+        Menu("Send") {
+          Button("Send Later") { outcome = "later" }
+        } primaryAction: {
+          outcome = "sent"
+        }
+        .menuStyle(Framed())
+      }
+    }
+    let simulator = await AppSimulator(Showing { Content() })
+    simulator.expect("framed")
+    await simulator.tap("Send")
+    simulator.expect("outcome sent")
+    await simulator.tap("Send Later")
+    simulator.expect("outcome later")
+  }
+
   @Test func `a menu shows the body of its look`() async {
     struct Spread: MenuStyle {
       func makeBody(configuration: Configuration) -> some View {
