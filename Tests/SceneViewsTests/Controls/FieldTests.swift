@@ -142,6 +142,31 @@ import Testing
     simulator.expect("alarm -60")
   }
 
+  @Test(arguments: [
+    ("#0000ff80", true, "#0000ff80", 50), ("#0000ff", true, "#0000ff", 100),
+    ("#0000ff", false, "#0000ff", 100),
+  ])
+  func `a translucent color shows its opacity`(
+    text: String, supportsOpacity: Bool, shown: String, opacity: Int
+  ) async {
+    struct Paint: View {
+      let supportsOpacity: Bool
+      @State private var color = Color(red: 1, green: 0, blue: 0, opacity: 0.2)
+
+      var body: some View {
+        let resolved = color.resolve(in: EnvironmentValues())
+        Text("opacity \(Int((resolved.opacity * 100).rounded()))")
+        ColorPicker("Ink", selection: $color, supportsOpacity: supportsOpacity)
+      }
+    }
+    let simulator = await AppSimulator(Showing { Paint(supportsOpacity: supportsOpacity) })
+    simulator.expect(supportsOpacity ? "Ink: [#ff000033]" : "Ink: [#ff0000]")
+    await simulator.type(text, into: "Ink")
+    await simulator.submit("Ink")
+    simulator.expect("Ink: [\(shown)]")
+    simulator.expect("opacity \(opacity)")
+  }
+
   @Test(arguments: [("#0000ff", "#"), ("ff0000", "#"), ("blue", "#"), ("#ff00", "#")])
   func `a color is a text`(text: String, prefix: String) async {
     struct Paint: View {
