@@ -23,7 +23,8 @@ extension View {
     with(hint) { .accessibilityHint($0) }
   }
 
-  /// Adds a value after the view's text, such as `Stars: 3 of 5`, in the plain text of a window.
+  /// Sets the value after the view's text, such as `Stars: 3 of 5`, in the plain text of a window; the value of a
+  /// control is replaced.
   ///
   /// Scripts print the plain text of a window. A terminal doesn't show the value.
   ///
@@ -36,7 +37,8 @@ extension View {
     with(.accessibilityValue(String(value)))
   }
 
-  /// Adds a value after the view's text, such as `Stars: 3 of 5`, in the plain text of a window.
+  /// Sets the value after the view's text, such as `Stars: 3 of 5`, in the plain text of a window; the value of a
+  /// control is replaced.
   ///
   /// Scripts print the plain text of a window. A terminal doesn't show the value.
   ///

@@ -10,7 +10,8 @@ extension View {
     accessibilityHint(Text(hintKey))
   }
 
-  /// Adds a localized value after the view's text in the plain text that scripts print.
+  /// Sets a localized value after the view's text in the plain text that scripts print; the value of a control is
+  /// replaced.
   ///
   /// - Parameter valueKey: The key of the value, looked up in the app's string tables.
   /// - Returns: The view with the value.
