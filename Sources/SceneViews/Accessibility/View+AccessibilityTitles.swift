@@ -1,6 +1,6 @@
 extension View {
-  /// Adds a localized text that describes the result of acting on the view; the terminal and scripts don't show the
-  /// text.
+  /// Adds a localized text that describes the result of acting on the view; if the view has no help text, a terminal
+  /// shows the text in the list of all commands, and scripts don't show the text.
   ///
   /// - Parameter hintKey: The key of the hint, looked up in the app's string tables.
   /// - Returns: The view with the text.
