@@ -9,12 +9,10 @@ struct EntryDeclaration {
 
   /// Parses a declaration; returns nil if the declaration isn't a variable with a value or with an optional type.
   init?(_ source: String) {
-    // Blank lines and `//` comments at the start are skipped, because a comment may contain `@Entry`. The first
-    // `@Entry` in the remaining text is the attribute; another `@Entry` may be a part of the value.
-    let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
-      .drop { $0.allSatisfy(\.isWhitespace) || $0.drop(while: \.isWhitespace).hasPrefix("//") }
-    let code = lines.joined(separator: "\n")
-    let source = code.firstRange(of: "@Entry").map { code[$0.upperBound...] } ?? code[...]
+    // Comments at the start are skipped, because a comment may contain `@Entry`. The first `@Entry` in the remaining
+    // text is the attribute; another `@Entry` may be a part of the value.
+    let code = Self.withoutLeadingComments(source)
+    let source = code.firstRange(of: "@Entry").map { code[$0.upperBound...] } ?? code
     guard
       let match = source.firstMatch(
         of: /\bvar\s+(`?\w+`?)\s*(?::\s*([^=\n]+?))?\s*(?:=(?!=)([\s\S]*))?$/)
@@ -26,6 +24,38 @@ struct EntryDeclaration {
       return nil
     }
     self.value = value
+  }
+
+  private static func withoutLeadingComments(_ source: String) -> Substring {
+    var code = source.drop(while: \.isWhitespace)
+    while true {
+      if code.hasPrefix("//") {
+        code = code.drop { !$0.isNewline }
+      } else if code.hasPrefix("/*") {
+        code = afterBlockComment(code)
+      } else {
+        return code
+      }
+      code = code.drop(while: \.isWhitespace)
+    }
+  }
+
+  /// Returns the text after the block comment with which a text begins; a block comment may contain others.
+  private static func afterBlockComment(_ code: Substring) -> Substring {
+    var depth = 0
+    var rest = code
+    repeat {
+      if rest.hasPrefix("/*") {
+        depth += 1
+        rest = rest.dropFirst(2)
+      } else if rest.hasPrefix("*/") {
+        depth -= 1
+        rest = rest.dropFirst(2)
+      } else {
+        rest = rest.dropFirst()
+      }
+    } while depth > 0 && !rest.isEmpty
+    return rest
   }
 
   /// The accessors of the variable.

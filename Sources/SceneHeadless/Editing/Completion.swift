@@ -57,18 +57,23 @@ package struct Completion: Hashable {
     of form: ActForm, _ words: PartialWords, _ vocabulary: Vocabulary
   ) -> [String] {
     if words.previous == "in" { return vocabulary.windows.map(String.init) }
-    let keywords = form.grammar.flatMap { usage in
-      usage.split { " []".contains($0) }.dropFirst().map(String.init)
-        .filter { $0.allSatisfy(\.isLowercase) }
+    let usages = form.grammar.map { $0.split { " []".contains($0) }.map(String.init) }
+    func isKeyword(_ word: String) -> Bool { word.allSatisfy(\.isLowercase) }
+    let keywords = usages.flatMap { $0.dropFirst().filter(isKeyword) }
+    guard let target = form.target else {
+      return Set(keywords).subtracting(words.plain).sorted()
     }
-    let found = Set(keywords).subtracting(words.plain).sorted()
-    // `type` has its text first, so a label is offered only after `into`.
-    let isLabelNext = words.quoted == 0 && form.verb != "type" || words.previous == "into"
-    guard let target = form.target, isLabelNext else {
-      return words.quoted == 0 && form.target != nil ? [] : found
+    // A label is offered after the verb or the keyword that a label follows in the grammar, such as `into`.
+    let next = Set(
+      usages.flatMap { zip($0, $0.dropFirst()).filter { $0.0 == words.previous }.map(\.1) })
+    guard next.contains("\"LABEL\"") else {
+      return words.quoted == 0 ? [] : Set(keywords).subtracting(words.plain).sorted()
     }
-    let labels = Set(vocabulary.labels(target)).sorted().map(\.inQuotes)
-    return labels + (form.verb == "focus" ? vocabulary.windows.map(String.init) : [])
+    // The second label of `drag` is that of an element that takes a dropped value.
+    let isDrop = target == .drag && words.quoted > 0
+    let labels = Set(vocabulary.labels(isDrop ? .drop : target)).sorted().map(\.inQuotes)
+    return labels + next.filter(isKeyword).sorted()
+      + (form.verb == "focus" ? vocabulary.windows.map(String.init) : [])
   }
 }
 

@@ -102,14 +102,18 @@ extension DisplayNode {
     return fallback?.lines(isEnabled: isEnabled) ?? inner(isEnabled)
   }
 
-  /// Returns the lines of the content with an accessibility value, with accessibility traits or, for an image, with an
-  /// accessibility label; nil for other annotations.
+  /// Returns the lines of the content with an accessibility value, with accessibility traits or, for an image and a
+  /// combined element, with an accessibility label; nil for other annotations.
   private func told(_ annotation: DisplayAnnotation, _ isEnabled: Bool) -> [String]? {
     guard case .text(let text) = annotation.value else { return nil }
-    if annotation.kind == .accessibilityLabel, children.count == 1, children[0].isImage {
-      return text.isEmpty ? [] : ["(\(text))"]
+    if annotation.kind == .accessibilityLabel, children.count == 1 {
+      if children[0].isImage { return text.isEmpty ? [] : ["(\(text))"] }
+      if children[0].isCombined { return text.isEmpty ? [] : [text] }
     }
-    if annotation.kind == .accessibilityValue {
+    if annotation.kind == .accessibilityValue, !text.isEmpty {
+      if children.count == 1, let lines = children[0].lines(withValue: text, isEnabled) {
+        return lines
+      }
       let lines = inner(isEnabled)
       return lines.isEmpty ? [text] : lines.dropLast() + [lines[lines.count - 1] + ": \(text)"]
     }
@@ -126,6 +130,30 @@ extension DisplayNode {
     case .image: true
     case .annotation: children.count == 1 && children[0].isImage
     default: false
+    }
+  }
+
+  /// Whether the node is a combined element for accessibility, with any annotations.
+  private var isCombined: Bool {
+    switch element {
+    case .annotation(.accessibilityCombined): true
+    case .annotation: children.count == 1 && children[0].isCombined
+    default: false
+    }
+  }
+
+  /// Returns the lines of a control with the given value in place of its own; nil if the node isn't a control with a
+  /// value, with any annotations.
+  private func lines(withValue text: String, _ isEnabled: Bool) -> [String]? {
+    switch element {
+    case .control(let control):
+      let isValued =
+        control.value != .empty || control.acts.contains(.step)
+        || control.kind.isKind(of: .progress)
+      return isValued ? marked([labelled(text)], isEnabled || control.acts.isEmpty) : nil
+    case .annotation(let annotation) where children.count == 1:
+      return children[0].lines(withValue: text, isEnabled && annotation != .disabled(true))
+    default: return nil
     }
   }
 

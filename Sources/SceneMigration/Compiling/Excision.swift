@@ -11,8 +11,6 @@ struct Excision {
     var edits: [SourceText.Edit]
     /// The tokens that the removal changes.
     var range: Range<Int>
-    /// The text that replaces a part of a statement; empty if a whole statement is removed.
-    var replacement: String
     var kind: Change.Kind
     /// The key of the statement in ``Excision/earlier``.
     var key: String
@@ -34,7 +32,7 @@ struct Excision {
       if count <= 1 || level == statements.count - 1 {
         return Part(
           edits: [edit(statement.range, blank(statement))], range: statement.range,
-          replacement: "", kind: .leftOut, key: key, weight: 2)
+          kind: .leftOut, key: key, weight: 2)
       }
     }
     return nil
@@ -83,8 +81,7 @@ struct Excision {
     }
     func part(_ tokens: Range<Int>, _ text: String, _ kind: Change.Kind) -> Part? {
       guard !tokens.isEmpty else { return nil }
-      return Part(
-        edits: [edit(tokens, text)], range: tokens, replacement: text, kind: kind, key: key)
+      return Part(edits: [edit(tokens, text)], range: tokens, kind: kind, key: key)
     }
     switch source.text(first) {
     case "if", "while", "guard":

@@ -38,13 +38,17 @@ struct PackageManifest {
 
   /// Reads a manifest from its source.
   init(_ source: SourceText) {
+    // A dependency on a target has the same form as a target, so the arguments of targets are skipped.
+    var end = 0
     for index in source.tokens.indices
-    where source.text(index - 1) == "." && source.text(index + 1) == "(" {
+    where index >= end && source.text(index - 1) == "." && source.text(index + 1) == "(" {
       switch source.text(index) {
       case "iOSApplication":
         if let found = Self.application(index + 1, in: source) { applications.append(found) }
       case "executableTarget", "target":
         if let found = Self.target(index + 1, in: source) { targets.append(found) }
+        end = source.partners[index + 1] ?? end
+      case "testTarget", "macro", "plugin": end = source.partners[index + 1] ?? end
       default: break
       }
     }
@@ -76,8 +80,7 @@ struct PackageManifest {
 
   private static func target(_ open: Int, in source: SourceText) -> Target? {
     guard let name = source.argument("name", in: open).flatMap(source.string),
-      // A target's dependency on another target has the same form. A dependency with a condition is left out here; a
-      // dependency without a condition counts as a target.
+      // A dependency outside of a target, such as in a constant, is known by its condition.
       source.text(open - 1) == "executableTarget"
         || !source.arguments(in: open).contains(where: { source.text($0.label) == "condition" })
     else { return nil }

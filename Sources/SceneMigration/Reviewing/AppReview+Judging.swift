@@ -23,7 +23,7 @@ extension AppReview {
     }
     if trials.unflipped > 0 {
       report.notJudged.append(
-        "\(trials.unflipped) of \(trials.questions.count) questions weren't answered the other way, "
+        "\(trials.unflipped) of \(trials.texts) questions weren't answered the other way, "
           + "because the time was up")
     }
     guard !trials.runs.isEmpty else {

@@ -26,8 +26,11 @@ struct Trials {
   /// The questions of all runs, each with its largest number of occurrences in one run.
   private(set) var questions: [AskedQuestion.Key: Int] = [:]
 
-  /// The number of distinct texts of questions for which no run gives the opposite answer, because the time was up or
-  /// there were too many texts.
+  /// The number of distinct texts of questions in the runs that give one answer to all questions.
+  private(set) var texts = 0
+
+  /// The number of these texts for which no run gives the opposite answer, because the time was up or there were too
+  /// many texts.
   private(set) var unflipped = 0
 
   private let end: Date
@@ -46,9 +49,9 @@ struct Trials {
     for answer in [false, true] {
       try play(answer, runner, &passed, &failed)
     }
-    let texts = questions.keys.map(\.text)
-    let distinct = Set(texts).sorted()
-    unflipped = distinct.count
+    let distinct = Set(questions.keys.map(\.text)).sorted()
+    texts = distinct.count
+    unflipped = texts
     for text in distinct.prefix(Self.flips) where Date() < end {
       unflipped -= 1
       for answer in [false, true] where !passed.isEmpty {

@@ -5,7 +5,7 @@
 package struct ConditionIndex<Value> {
   // The keys are slices, so that a part of a text is looked up without a copy.
   private var values: [ArraySlice<UInt8>: Value] = [:]
-  /// For each first byte, the number of conditions with each length; empty until the first condition is added.
+  /// For each first byte, the number of conditions with each length; empty until the first condition that isn't empty is added.
   private var lengths: [[Int: Int]] = []
 
   package init() {}
@@ -40,14 +40,17 @@ package struct ConditionIndex<Value> {
     return change(&values[condition.bytes[...], default: initial()])
   }
 
-  /// Calls `body` with the value of each condition that a text contains, in no particular order.
+  /// Calls `body` with the value of each condition that a text contains, in no particular order; no text contains the
+  /// empty condition.
   ///
   /// If a condition occurs twice in the text, `body` may be called twice with its value.
   package func forEachMatch(in text: FoldedText, _ body: (Value) -> Void) {
-    if values.isEmpty { return }
+    if lengths.isEmpty { return }
     let parts = text.bytes.reduce(0) { $0 + lengths[Int($1)].count }
     if parts > 4 * values.count {
-      for (condition, value) in values where text.contains(condition) { body(value) }
+      for (condition, value) in values where !condition.isEmpty && text.contains(condition) {
+        body(value)
+      }
       return
     }
     for (start, first) in text.bytes.enumerated() where !lengths[Int(first)].isEmpty {

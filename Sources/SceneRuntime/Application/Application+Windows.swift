@@ -79,12 +79,12 @@ extension Application {
   /// - Parameters:
   ///   - file: The file to open.
   ///   - completionHandler: A closure that is called once, with the error or, on success, with nil. If the closure is
-  ///     nil, or if the application is ending, an error is recorded as a problem instead.
-  package func openDocument(at file: URL, completionHandler: ((SceneError?) -> Void)? = nil) {
-    parts.ask(.openWindow("of \(file.lastPathComponent)")) { parts in
+  ///     nil, an error is recorded as a problem instead.
+  package func openDocument(at file: URL, completionHandler: (((any Error)?) -> Void)? = nil) {
+    parts.ask(.openWindow("of \(file.lastPathComponent)"), completionHandler) { parts in
       let error = parts.sessions.openDocument(at: file).failure
-      completionHandler?(error)
-      return completionHandler == nil ? error : nil
+      if error == nil { completionHandler?(nil) }
+      return error
     }
   }
 

@@ -15,9 +15,9 @@ public import Foundation
 /// All methods are called on the main actor, during a turn of the application.
 ///
 /// ```swift
-/// final class MailDelegate: ApplicationDelegate {}
+/// final class MailDelegate {}
 ///
-/// extension MailDelegate {
+/// extension MailDelegate: ApplicationDelegate {
 ///   func application(
 ///     _ application: Application,
 ///     didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?

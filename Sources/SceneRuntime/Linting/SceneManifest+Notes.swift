@@ -31,15 +31,15 @@ extension SceneManifest {
   ///
   /// Apple requires that the names are unique in the app.
   private var sharedNames: [Problem] {
-    var first: [String: Entry] = [:]
+    var named: [String: [Entry]] = [:]
     return entries.compactMap { entry in
       guard let name = entry.configuration.name, !name.isEmpty else { return nil }
-      guard let earlier = first[name] else {
-        first[name] = entry
+      let others = named[name] ?? []
+      named[name] = others + [entry]
+      // `UniqueConfigurationRule` reports a name that two configurations of one role share.
+      guard let earlier = others.first, !others.contains(where: { $0.role == entry.role }) else {
         return nil
       }
-      // `UniqueConfigurationRule` reports a name that two configurations of one role share.
-      if earlier.role == entry.role { return nil }
       // The same configuration may be listed under both the old and the new name of the role for displays.
       let displays: Set<SceneRole> = [.windowExternalDisplay, .windowExternalDisplayNonInteractive]
       if displays.isSuperset(of: [earlier.role, entry.role]) { return nil }

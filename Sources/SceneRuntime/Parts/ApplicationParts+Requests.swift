@@ -7,7 +7,7 @@ extension ApplicationParts {
     queue.post { $0.delivery.receive(event) }
   }
 
-  /// Queues a request.
+  /// Queues a request; if the application was killed, the request fails at once, because no further turn runs.
   ///
   /// - Parameters:
   ///   - request: The request as the trace shows it.
@@ -17,6 +17,7 @@ extension ApplicationParts {
     _ request: TraceEntry.Request, _ errorHandler: Application.ErrorHandler? = nil,
     _ carryOut: @escaping @MainActor (ApplicationParts) -> SceneError?
   ) {
+    if isKilled { return fail(.denied(.applicationEnding("\(request)")), errorHandler) }
     queue.post {
       $0.launch.afterLaunch { parts in
         parts.note(.request(request))

@@ -1,5 +1,6 @@
 extension TextEdit {
-  /// Adds a distance to the number at the cursor, without moving the cursor; a negative result becomes 0.
+  /// Adds a distance to the number at the cursor, without moving the cursor; a negative result becomes 0, and a result
+  /// that is too large for an `Int` leaves the number unchanged.
   ///
   /// Leading zeros keep the number of digits, unless the result needs more digits.
   ///
@@ -14,7 +15,8 @@ extension TextEdit {
     var end = begin
     while isDigit(end) { end += 1 }
     guard let number = Int(String(characters[begin..<end])) else { return false }
-    let text = "\(max(0, number + distance))"
+    let (sum, isTooLarge) = number.addingReportingOverflow(distance)
+    let text = "\(max(0, isTooLarge ? number : sum))"
     let place = cursor
     replace(
       begin..<end, with: String(repeating: "0", count: max(0, end - begin - text.count)) + text,

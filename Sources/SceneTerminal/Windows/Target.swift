@@ -160,6 +160,8 @@ private struct Gathering {
     var shortcut: KeyboardShortcut?
     var label: String?
     var help: String?
+    /// The hint for accessibility, which is shown if there is no help.
+    var hint: String?
     var menu: String?
     var submenu: String?
     /// Whether an element that can have the focus contains the node.
@@ -204,6 +206,7 @@ private struct Gathering {
       case (.disabled, .flag(true)), (.inert, .flag(true)): inner.isEnabled = false
       case (.accessibilityLabel, .text(let text)): inner.label = text
       case (.help, .text(let text)): inner.help = text
+      case (.accessibilityHint, .text(let text)): inner.hint = text
       case (.keyboardShortcut, .key(let key, let modifiers)):
         inner.shortcut = key.flatMap(KeyEquivalent.init(name:)).map {
           KeyboardShortcut(
@@ -267,7 +270,7 @@ private struct Gathering {
         node: id, element: element, area: area, shortcut: surroundings.shortcut,
         label: surroundings.label,
         menu: surroundings.menu, submenu: surroundings.submenu, isEnabled: surroundings.isEnabled,
-        help: surroundings.help))
+        help: surroundings.help ?? surroundings.hint))
   }
 
   /// Returns the area of the first node in a group that has an area, such as the header of a tab; the group itself has

@@ -4,7 +4,8 @@ import SceneRuntime
 // Texts and traits for assistive technologies. This library uses them for the plain text of a window, which scripts
 // print: the text leaves hidden views out, and includes values, headings and combined elements.
 extension View {
-  /// Adds a text that describes the result of acting on the view; the terminal and scripts don't show the text.
+  /// Adds a text that describes the result of acting on the view; if the view has no help text, a terminal shows the
+  /// text in the list of all commands, and scripts don't show the text.
   ///
   /// - Parameter hint: The text.
   /// - Returns: The view with the text.
@@ -15,7 +16,8 @@ extension View {
     with(.accessibilityHint(String(hint)))
   }
 
-  /// Adds a text that describes the result of acting on the view; the terminal and scripts don't show the text.
+  /// Adds a text that describes the result of acting on the view; if the view has no help text, a terminal shows the
+  /// text in the list of all commands, and scripts don't show the text.
   ///
   /// - Parameter hint: The text, whose styles are ignored.
   /// - Returns: The view with the text.
@@ -23,7 +25,8 @@ extension View {
     with(hint) { .accessibilityHint($0) }
   }
 
-  /// Adds a value after the view's text, such as `Stars: 3 of 5`, in the plain text of a window.
+  /// Sets the value after the view's text, such as `Stars: 3 of 5`, in the plain text of a window; the value of a
+  /// control is replaced.
   ///
   /// Scripts print the plain text of a window. A terminal doesn't show the value.
   ///
@@ -36,7 +39,8 @@ extension View {
     with(.accessibilityValue(String(value)))
   }
 
-  /// Adds a value after the view's text, such as `Stars: 3 of 5`, in the plain text of a window.
+  /// Sets the value after the view's text, such as `Stars: 3 of 5`, in the plain text of a window; the value of a
+  /// control is replaced.
   ///
   /// Scripts print the plain text of a window. A terminal doesn't show the value.
   ///

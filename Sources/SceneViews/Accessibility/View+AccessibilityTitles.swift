@@ -1,6 +1,6 @@
 extension View {
-  /// Adds a localized text that describes the result of acting on the view; the terminal and scripts don't show the
-  /// text.
+  /// Adds a localized text that describes the result of acting on the view; if the view has no help text, a terminal
+  /// shows the text in the list of all commands, and scripts don't show the text.
   ///
   /// - Parameter hintKey: The key of the hint, looked up in the app's string tables.
   /// - Returns: The view with the text.
@@ -10,7 +10,8 @@ extension View {
     accessibilityHint(Text(hintKey))
   }
 
-  /// Adds a localized value after the view's text in the plain text that scripts print.
+  /// Sets a localized value after the view's text in the plain text that scripts print; the value of a control is
+  /// replaced.
   ///
   /// - Parameter valueKey: The key of the value, looked up in the app's string tables.
   /// - Returns: The view with the value.

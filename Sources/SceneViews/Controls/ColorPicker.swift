@@ -4,7 +4,7 @@ import SceneDisplay
 /// A field for a color as text, such as `#ff8000`.
 ///
 /// A text that isn't a color leaves the color unchanged. If opacity is supported, the text may have eight digits, the
-/// last two of which are the opacity.
+/// last two of which are the opacity; the text of a translucent color has them.
 public nonisolated struct ColorPicker<Label: View>: View {
   private let title: String?
   private let label: Label?
@@ -36,7 +36,7 @@ public nonisolated struct ColorPicker<Label: View>: View {
     var field = TextField(
       title: title, label: label,
       value: FieldValue(
-        text: { selection.wrappedValue.hexadecimal },
+        text: { selection.wrappedValue.hexadecimal(hasOpacity: supportsOpacity) },
         takeOver: { text in
           guard let color = Color(hexadecimal: text, hasOpacity: supportsOpacity) else {
             return false
@@ -78,14 +78,15 @@ extension ColorPicker where Label == Text {
 }
 
 extension Color {
-  /// The color as `#rrggbb`, without the opacity.
-  fileprivate var hexadecimal: String {
-    let parts = resolve(in: EnvironmentValues())
-    return "#"
-      + [parts.red, parts.green, parts.blue].map { part in
-        let text = String(Int((min(max(part, 0), 1) * 255).rounded()), radix: 16)
-        return text.count < 2 ? "0" + text : text
-      }.joined()
+  /// Returns the color as `#rrggbb`, or as `#rrggbbaa` if the text may have the opacity and the color isn't opaque.
+  fileprivate func hexadecimal(hasOpacity: Bool) -> String {
+    let color = resolve(in: EnvironmentValues())
+    let digits = [color.red, color.green, color.blue, color.opacity].map { part in
+      let text = String(Int((min(max(part, 0), 1) * 255).rounded()), radix: 16)
+      return text.count < 2 ? "0" + text : text
+    }
+    let isShort = !hasOpacity || digits[3] == "ff"
+    return "#" + digits.prefix(isShort ? 3 : 4).joined()
   }
 
   /// Creates the color of a text such as `#ff8000`; nil if the text has another form.

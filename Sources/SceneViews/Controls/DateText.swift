@@ -41,7 +41,7 @@ nonisolated struct DateText {
   /// the old date too, or is midnight for a picker that shows no time. Numbers beyond the end of a day, a month or a
   /// year continue in the next day, month or year. A `Z` at the end means UTC.
   ///
-  /// - Returns: The date; nil if the text isn't a date, a time or both.
+  /// - Returns: The date; nil if the text isn't a day, a time, or a day followed by a time.
   func date(of text: String, keeping old: Date) -> Date? {
     var calendar = calendar
     var text = text
@@ -52,9 +52,13 @@ nonisolated struct DateText {
     var parts = calendar.dateComponents(
       [.year, .month, .day, .hour, .minute, .second], from: old)
     if !components.contains(.hourAndMinute) { (parts.hour, parts.minute, parts.second) = (0, 0, 0) }
-    for (index, word) in text.split(whereSeparator: { $0 == " " || $0 == "T" }).enumerated() {
+    let words = text.split { $0 == " " || $0 == "T" }
+    guard 1...2 ~= words.count else { return nil }
+    for (index, word) in words.enumerated() {
       if word.contains(":") {
-        guard let numbers = Self.numbers(word, ":", counts: [2, 2, 2], least: 2) else { return nil }
+        guard index == words.count - 1,
+          let numbers = Self.numbers(word, ":", counts: [2, 2, 2], least: 2)
+        else { return nil }
         (parts.hour, parts.minute) = (numbers[0], numbers[1])
         parts.second = numbers.count > 2 ? numbers[2] : 0
       } else {
@@ -64,7 +68,7 @@ nonisolated struct DateText {
         (parts.year, parts.month, parts.day) = (numbers[0], numbers[1], numbers[2])
       }
     }
-    return text.isEmpty ? nil : calendar.date(from: parts)
+    return calendar.date(from: parts)
   }
 
   /// Returns the numbers between the separators of a text.

@@ -42,6 +42,8 @@ public struct MenuStyleConfiguration {
   public let label: Label
   /// The items.
   public let content: Content
+  /// The action for pressing the label, which a menu created from the configuration performs; nil for none.
+  let primaryAction: (@MainActor () -> Void)?
 }
 
 /// The look that the system chooses for menus.
@@ -157,7 +159,8 @@ extension View {
           let body = MenuStyleBody(
             box: StyleBox(style: style),
             configuration: MenuStyleConfiguration(
-              label: .init(content: parts.label), content: .init(content: again(parts.content))))
+              label: .init(content: parts.label), content: .init(content: again(parts.content)),
+              primaryAction: parts.primaryAction))
           return AnyView(body.environment(\.ownMenu, nil))
         })
   }
@@ -165,15 +168,13 @@ extension View {
 
 extension Menu
 where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-  /// Creates a menu from the configuration that a style received.
+  /// Creates a menu from the configuration that a style received, with the primary action of the styled menu.
   ///
   /// - Parameter configuration: The parts that the style received.
   public init(_ configuration: MenuStyleConfiguration) {
-    self.init {
-      configuration.content
-    } label: {
-      configuration.label
-    }
+    label = configuration.label
+    content = configuration.content
+    primaryAction = configuration.primaryAction
   }
 }
 
@@ -182,7 +183,8 @@ extension Menu {
     _ view: Menu<Label, Content>, in parent: _AnyNode
   ) -> _Node<Menu<Label, Content>> {
     parent.styledNode(view, \.ownMenu) {
-      BoxParts(label: AnyView($0.label), content: AnyView($0.content))
+      MenuParts(
+        label: AnyView($0.label), content: AnyView($0.content), primaryAction: $0.primaryAction)
     } ?? BodyNode(view, in: parent)
   }
 }

@@ -18,15 +18,11 @@ extension Stepper {
     @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) {
-    self.init(
-      label: label,
-      onIncrement: {
-        value.wrappedValue = min(value.wrappedValue.advanced(by: step), bounds.upperBound)
-      },
-      onDecrement: {
-        value.wrappedValue = max(value.wrappedValue.advanced(by: -step), bounds.lowerBound)
-      })
-    self.onEditingChanged = onEditingChanged
+    self.init(value, label, onEditingChanged) { number, isUp in
+      isUp
+        ? min(number.advanced(by: step), bounds.upperBound)
+        : max(number.advanced(by: -step), bounds.lowerBound)
+    }
   }
 
   /// Creates a control that changes a number by steps, with views as its label.
@@ -42,11 +38,22 @@ extension Stepper {
     value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) {
-    self.init(
-      label: label,
-      onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
-      onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) })
-    self.onEditingChanged = onEditingChanged
+    self.init(value, label, onEditingChanged) { $0.advanced(by: $1 ? step : -step) }
+  }
+
+  /// Creates a control that changes a number to the result of a closure, which gets the present number and whether the
+  /// step is a step up.
+  @MainActor private init<Value>(
+    _ value: Binding<Value>, @ViewBuilder _ label: () -> Label,
+    _ onEditingChanged: @escaping @MainActor (Bool) -> Void,
+    _ next: @escaping @MainActor (Value, Bool) -> Value
+  ) {
+    func step(isUp: Bool) {
+      onEditingChanged(true)
+      value.wrappedValue = next(value.wrappedValue, isUp)
+      onEditingChanged(false)
+    }
+    self.init(label: label, onIncrement: { step(isUp: true) }, onDecrement: { step(isUp: false) })
   }
 }
 

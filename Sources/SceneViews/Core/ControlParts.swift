@@ -42,6 +42,13 @@ struct BoxParts {
   let content: AnyView
 }
 
+struct MenuParts {
+  let label: AnyView
+  let content: AnyView
+  /// The action for pressing the label; nil if pressing the label shows the menu.
+  let primaryAction: (@MainActor () -> Void)?
+}
+
 struct DisclosureParts {
   let isExpanded: Binding<Bool>
   let label: AnyView
@@ -84,7 +91,7 @@ extension EnvironmentValues {
     set { self[LabeledContentLookKey.self] = newValue }
   }
 
-  var ownMenu: OwnStyle<BoxParts>? {
+  var ownMenu: OwnStyle<MenuParts>? {
     get { self[MenuLookKey.self] }
     set { self[MenuLookKey.self] = newValue }
   }
@@ -149,7 +156,7 @@ private struct LabeledContentLookKey: EnvironmentKey {
 }
 
 private struct MenuLookKey: EnvironmentKey {
-  static var defaultValue: OwnStyle<BoxParts>? { nil }
+  static var defaultValue: OwnStyle<MenuParts>? { nil }
 }
 
 private struct DisclosureLookKey: EnvironmentKey {

@@ -9,18 +9,21 @@ struct OwnStyle<Parts> {
   var make: ((Parts, OwnStyle<Parts>) -> AnyView)?
 }
 
-/// A view that shows the app's style for the parts of a control.
-nonisolated struct OwnBody<Parts>: View {
+/// A view that shows the app's style for the parts of a control, or the control itself if the style of the app is
+/// replaced by a style that hosts draw.
+nonisolated struct OwnBody<Parts, Control: View>: View {
   @Environment private var own: OwnStyle<Parts>?
   private let parts: Parts
+  private let control: Control
 
-  init(_ path: KeyPath<EnvironmentValues, OwnStyle<Parts>?>, _ parts: Parts) {
+  init(_ path: KeyPath<EnvironmentValues, OwnStyle<Parts>?>, _ parts: Parts, _ control: Control) {
     _own = Environment(path)
     self.parts = parts
+    self.control = control
   }
 
   @MainActor var body: some View {
-    if let own, let make = own.make { make(parts, own) }
+    if let own, let make = own.make { make(parts, own) } else { control }
   }
 }
 
@@ -64,8 +67,8 @@ final class RelayNode<Content: View, Shown: View>: _Node<Content> {
 extension _AnyNode {
   /// Returns the style that an ancestor of the node sets for a type of control; nil if no ancestor sets a style.
   ///
-  /// A node reads the style when it is mounted. If a style that hosts draw replaces a style of the app later, or the
-  /// reverse, the mounted node doesn't follow.
+  /// A node reads the style when it is mounted. If a style of the app or another look replaces a look that hosts draw
+  /// later, the mounted node doesn't follow.
   func ownStyle<Parts>(
     _ path: KeyPath<EnvironmentValues, OwnStyle<Parts>?>
   ) -> OwnStyle<Parts>? {
@@ -78,6 +81,6 @@ extension _AnyNode {
     _ parts: @escaping @MainActor (Content) -> Parts
   ) -> _Node<Content>? {
     guard ownStyle(path)?.make != nil else { return nil }
-    return RelayNode(view, in: self) { OwnBody(path, parts($0)) }
+    return RelayNode(view, in: self) { OwnBody(path, parts($0), $0) }
   }
 }

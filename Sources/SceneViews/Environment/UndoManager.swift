@@ -1,4 +1,5 @@
 import Foundation
+import SceneRuntime
 
 /// The changes of a window that a person can undo; by default, all changes in a turn of the app's main loop form one
 /// group.
@@ -39,6 +40,8 @@ public final class UndoManager {
   private var open: [Group] = []
   /// Whether the outermost open group was opened for the current turn.
   private var isTurnOpen = false
+  /// The number of the turn for which the outermost open group was opened; nil if no turn ran.
+  private var openTurn: Int?
   private var disabled = 0
   private let didChange: @Sendable () -> Void
   /// A number that increases with each change of the groups.
@@ -87,15 +90,26 @@ public final class UndoManager {
     let change = Change(target: ObjectIdentifier(target)) { [weak target] in
       if let target { handler(target) }
     }
+    // The manager of a window ends the group at the end of the turn; another manager ends it before the first change of
+    // a later turn.
+    let turn = Self.turn
+    if turn != openTurn { endTurn() }
     if open.isEmpty {
       open = [Group()]
       isTurnOpen = true
+      openTurn = turn
     }
     open[open.count - 1].changes.append(change)
     if !isUndoing, !isRedoing { redone = [] }
     if !groupsByEvent, isTurnOpen { endTurn() }
     tell()
     contentDidChange?()
+  }
+
+  /// The number of the turn that this thread runs; nil outside of turns.
+  private static var turn: Int? {
+    // Turns run on the main actor.
+    Application.isInTurn ? MainActor.assumeIsolated { Application.current?.turn } : nil
   }
 
   /// Whether the manager registers changes; false between `disableUndoRegistration()` and the matching
@@ -163,9 +177,10 @@ public final class UndoManager {
     return !redone.isEmpty
   }
 
-  /// Undoes the last group of changes.
+  /// Ends all open groups, and undoes the last group of changes.
   public func undo() {
-    endTurn()
+    if isUndoing || isRedoing { return }
+    endAll()
     undoNestedGroup()
   }
 
@@ -179,10 +194,11 @@ public final class UndoManager {
     contentDidChange?()
   }
 
-  /// Redoes the group of changes that was undone last.
+  /// Ends all open groups, and redoes the group of changes that was undone last.
   public func redo() {
-    endTurn()
-    guard !isUndoing, !isRedoing, let group = redone.popLast() else { return }
+    if isUndoing || isRedoing { return }
+    endAll()
+    guard let group = redone.popLast() else { return }
     isRedoing = true
     perform(group)
     isRedoing = false
@@ -195,8 +211,12 @@ public final class UndoManager {
     let outer = (open, isTurnOpen)
     (open, isTurnOpen) = ([Group(name: group.name)], false)
     for change in group.changes.reversed() { change.undo() }
-    while !open.isEmpty { endUndoGrouping() }
+    endAll()
     (open, isTurnOpen) = outer
+  }
+
+  private func endAll() {
+    while !open.isEmpty { endUndoGrouping() }
   }
 
   /// Removes all changes to undo and to redo, and the open groups.

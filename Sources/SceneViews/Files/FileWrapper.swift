@@ -106,8 +106,11 @@ public final class FileWrapper {
       let files = FileManager.default
       try files.createDirectory(at: url, withIntermediateDirectories: true)
       let entries = fileWrappers ?? [:]
-      for name in try files.contentsOfDirectory(atPath: url.path) where entries[name] == nil {
-        try files.removeItem(at: url.appendingPathComponent(name))
+      for name in try files.contentsOfDirectory(atPath: url.path) {
+        let place = url.appendingPathComponent(name)
+        // A file can't be written over a folder, nor a folder over a file.
+        let isFolder = try place.resourceValues(forKeys: [.isDirectoryKey]).isDirectory
+        if entries[name]?.isDirectory != isFolder { try files.removeItem(at: place) }
       }
       for (name, entry) in entries {
         let place = url.appendingPathComponent(name)

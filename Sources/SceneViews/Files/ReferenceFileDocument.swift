@@ -37,7 +37,7 @@ public protocol ReferenceFileDocument: ObservableObject {
 }
 
 extension ReferenceFileDocument {
-  /// The types of files that the document can be written to; by default, those that it can be read from.
+  /// The default types for writing: the types of files that the document can be read from.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 

@@ -10,23 +10,26 @@
 public struct UTType: Sendable {
   /// The identifier in reverse-DNS notation, such as `public.text`.
   public let identifier: String
-  /// The identifiers of the declared supertype, and of its supertypes; empty for a type that was created without a
-  /// supertype.
-  private let ancestors: Set<String>
+  /// The declared supertype, as the only element; empty for a type that was created without a supertype.
+  private let declared: [UTType]
   /// The filename extension of a type that was created from an extension without a matching known type; nil for other
   /// types.
   private let ending: String?
 
-  /// Creates a type that this library describes.
+  /// Creates a type that this library describes, or a type of which only the identifier is known.
   init(known identifier: String) {
     self.identifier = identifier
-    ancestors = []
-    ending = nil
+    ending =
+      identifier.hasPrefix(Self.dynamic) ? String(identifier.dropFirst(Self.dynamic.count)) : nil
+    declared = ending == nil ? [] : [.data]
   }
+
+  /// The beginning of the identifiers of types that are created from an unknown filename extension.
+  private static let dynamic = "dyn."
 
   private init(_ identifier: String, below parent: UTType?, ending: String? = nil) {
     self.identifier = identifier
-    ancestors = parent.map { $0.allAncestors.union([$0.identifier]) } ?? []
+    declared = parent.map { [$0] } ?? []
     self.ending = ending
   }
 
@@ -71,7 +74,7 @@ public struct UTType: Sendable {
     if let type = named.first(where: { $0.conforms(to: supertype) || supertype == .data }) {
       self = type
     } else {
-      self.init("dyn.\(ending)", below: supertype, ending: ending)
+      self.init(Self.dynamic + ending, below: supertype, ending: ending)
     }
   }
 
@@ -121,7 +124,19 @@ public struct UTType: Sendable {
   // MARK: - Conformance
 
   /// All other types to which the type conforms.
-  public var supertypes: Set<UTType> { Set(allAncestors.map { UTType(known: $0) }) }
+  public var supertypes: Set<UTType> {
+    var found: Set<UTType> = []
+    var next = parents
+    while let parent = next.popLast() {
+      if found.insert(parent).inserted { next += parent.parents }
+    }
+    return found
+  }
+
+  /// The types to which the type conforms directly.
+  private var parents: [UTType] {
+    declared + (Self.known[identifier]?.parents ?? []).map { UTType(known: $0) }
+  }
 
   /// Returns whether files of the type are also files of another type.
   ///
@@ -129,7 +144,7 @@ public struct UTType: Sendable {
   /// - Returns: True for the type itself and for each type to which it conforms. Two types that were created from the
   ///   same unknown extension conform to each other.
   public func conforms(to type: UTType) -> Bool {
-    identifier == type.identifier || allAncestors.contains(type.identifier)
+    self == type || supertypes.contains(type)
   }
 
   /// Returns whether files of another type are also files of this type.
@@ -143,15 +158,6 @@ public struct UTType: Sendable {
   /// - Parameter type: The other type.
   /// - Returns: False for the type itself.
   public func isSubtype(of type: UTType) -> Bool { type.isSupertype(of: self) }
-
-  private var allAncestors: Set<String> {
-    var found = ancestors
-    var next = Self.known[identifier]?.parents ?? []
-    while let parent = next.popLast() {
-      if found.insert(parent).inserted { next += Self.known[parent]?.parents ?? [] }
-    }
-    return found
-  }
 }
 
 /// Types with the same identifier are equal.
@@ -167,7 +173,7 @@ extension UTType: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
 }
 
-/// A type is encoded as its identifier.
+/// A type is encoded as its identifier, so a type that an app defines is decoded without its declared supertype.
 extension UTType: Codable {
   /// Creates a type from its identifier.
   ///

@@ -5,9 +5,8 @@ import SceneRuntime
 public final class NSItemProvider {
   /// The value itself, for receivers in the same process that request its type.
   private var value: Any?
-  /// The closures that return the registered data, each with the identifier of the data's type, in the order of
-  /// registration.
-  private var registered: [(identifier: String, load: () throws -> Data)] = []
+  /// The closures that return the registered data, each with the type of the data, in the order of registration.
+  private var registered: [(type: UTType, load: () throws -> Data)] = []
   /// The object that was added last; nil if no object was added.
   public private(set) var object: AnyObject?
   /// The name for a file that is created from the value.
@@ -75,29 +74,31 @@ public final class NSItemProvider {
   public func registerDataRepresentation(
     forTypeIdentifier identifier: String, load: @escaping () throws -> Data
   ) {
-    registered.append((identifier, load))
+    registered.append((UTType(known: identifier), load))
   }
 
   /// The identifiers of the types in which the value is available, in the order of registration.
   ///
   /// If `object` is a user activity, the list begins with the type of user activities.
-  public var registeredTypeIdentifiers: [String] {
-    (object is UserActivity ? ["com.apple.uikit.useractivity"] : []) + registered.map(\.identifier)
+  public var registeredTypeIdentifiers: [String] { types.map(\.identifier) }
+
+  private var types: [UTType] {
+    (object is UserActivity ? [UTType(known: "com.apple.uikit.useractivity")] : [])
+      + registered.map(\.type)
   }
 
   /// Returns whether the value is available in a type.
   ///
-  /// - Parameter identifier: The identifier of the type; `public.item` and `public.data` stand for any type, and
-  ///   `public.text` also stands for plain text.
-  /// - Returns: Whether the value has a representation of the type.
+  /// - Parameter identifier: The identifier of the type; `public.item` and `public.data` stand for any type.
+  /// - Returns: Whether the value has a representation of the type, or of a type that conforms to it.
   public func hasItemConformingToTypeIdentifier(_ identifier: String) -> Bool {
     hasItem(of: [identifier])
   }
 
   func hasItem(of identifiers: [String]) -> Bool {
-    let own = registeredTypeIdentifiers
+    let own = types
     return identifiers.contains { identifier in
-      own.contains { Transfer.isType($0, kindOf: identifier) }
+      own.contains { $0.isAccepted(as: UTType(known: identifier)) }
     }
   }
 
@@ -106,8 +107,8 @@ public final class NSItemProvider {
   /// Returns the value converted to a type; nil if the value isn't available in that type.
   func value<Value: Transferable>(of type: Value.Type) -> Value? {
     if let value = value as? Value { return value }
-    for (identifier, load) in registered {
-      guard let data = try? load(), let value = Transfer.imported(Value.self, data, identifier)
+    for (dataType, load) in registered {
+      guard let data = try? load(), let value = Transfer.imported(Value.self, data, dataType)
       else { continue }
       return value
     }
@@ -161,7 +162,7 @@ public final class NSItemProvider {
     forTypeIdentifier identifier: String,
     completionHandler: @escaping (Data?, (any Error)?) -> Void
   ) -> Progress {
-    let found = registered.first { Transfer.isType($0.identifier, kindOf: identifier) }
+    let found = registered.first { $0.type.isAccepted(as: UTType(known: identifier)) }
     do {
       guard let found else { throw CocoaError(.fileReadUnsupportedScheme) }
       completionHandler(try found.load(), nil)

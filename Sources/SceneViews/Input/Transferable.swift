@@ -33,7 +33,7 @@ public protocol TransferRepresentation<Item> {
 
 /// The conversion of a value to data of a type, and back; not for use by apps.
 public struct _TransferWay<Item> {
-  let identifier: String
+  let type: UTType
   let exported: ((Item) throws -> Data)?
   let imported: ((Data) throws -> Item)?
 }
@@ -77,7 +77,7 @@ public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepre
   public init(for type: Item.Type, contentType: UTType) {
     _ways = [
       _TransferWay(
-        identifier: contentType.identifier, exported: { try JSONEncoder().encode($0) },
+        type: contentType, exported: { try JSONEncoder().encode($0) },
         imported: { try JSONDecoder().decode(Item.self, from: $0) })
     ]
   }
@@ -98,7 +98,7 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
     importing: @escaping @Sendable (Data) throws -> Item
   ) {
     _ways = [
-      _TransferWay(identifier: contentType.identifier, exported: exporting, imported: importing)
+      _TransferWay(type: contentType, exported: exporting, imported: importing)
     ]
   }
 
@@ -112,7 +112,7 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   ) {
     _ways = [
       _TransferWay(
-        identifier: exportedContentType.identifier, exported: exporting, imported: nil)
+        type: exportedContentType, exported: exporting, imported: nil)
     ]
   }
 
@@ -126,7 +126,7 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   ) {
     _ways = [
       _TransferWay(
-        identifier: importedContentType.identifier, exported: nil, imported: importing)
+        type: importedContentType, exported: nil, imported: importing)
     ]
   }
 }
@@ -146,7 +146,7 @@ public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: Tran
   ) {
     _ways = Transfer.ways(of: Proxy.self).map { way in
       _TransferWay(
-        identifier: way.identifier,
+        type: way.type,
         exported: way.exported.map { export in { try export(exporting($0)) } },
         imported: way.imported.map { read in { try importing(read($0)) } })
     }
@@ -158,7 +158,7 @@ public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: Tran
   public init(exporting: @escaping @Sendable (Item) throws -> Proxy) {
     _ways = Transfer.ways(of: Proxy.self).map { way in
       _TransferWay(
-        identifier: way.identifier,
+        type: way.type,
         exported: way.exported.map { export in { try export(exporting($0)) } }, imported: nil)
     }
   }
@@ -169,7 +169,7 @@ public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: Tran
   public init(importing: @escaping @Sendable (Proxy) throws -> Item) {
     _ways = Transfer.ways(of: Proxy.self).map { way in
       _TransferWay(
-        identifier: way.identifier, exported: nil,
+        type: way.type, exported: nil,
         imported: way.imported.map { read in { try importing(read($0)) } })
     }
   }
@@ -231,31 +231,32 @@ enum Transfer {
     Value.transferRepresentation._ways as? [_TransferWay<Value>] ?? []
   }
 
-  /// Returns the representations of a value as data, each with the identifier of its type.
+  /// Returns the representations of a value as data, each with its type.
   static func exported<Value: Transferable>(
     _ value: Value
-  ) -> [(identifier: String, load: () throws -> Data)] {
+  ) -> [(type: UTType, load: () throws -> Data)] {
     ways(of: Value.self).compactMap { way in
-      way.exported.map { export in (way.identifier, { try export(value) }) }
+      way.exported.map { export in (way.type, { try export(value) }) }
     }
   }
 
   /// Returns the value that data of a type represents; nil if the data can't be read.
   static func imported<Value: Transferable>(
-    _ type: Value.Type, _ data: Data, _ identifier: String
+    _ type: Value.Type, _ data: Data, _ dataType: UTType
   ) -> Value? {
-    for way in ways(of: Value.self) where isType(identifier, kindOf: way.identifier) {
+    for way in ways(of: Value.self) where dataType.isAccepted(as: way.type) {
       if let value = try? way.imported?(data) { return value }
     }
     return nil
   }
+}
 
-  /// Returns whether data of a type is accepted as data of another type.
+extension UTType {
+  /// Returns whether data of the type is accepted as data of another type.
   ///
-  /// The types `public.item` and `public.data` accept any data. The type `public.text` also accepts plain text. Any
-  /// other type accepts only data of the type itself.
-  static func isType(_ identifier: String, kindOf other: String) -> Bool {
-    if identifier == other || other == "public.item" || other == "public.data" { return true }
-    return other == "public.text" && identifier == "public.plain-text"
+  /// The types `public.item` and `public.data` accept any data. Any other type accepts data of each type that conforms
+  /// to it.
+  func isAccepted(as other: UTType) -> Bool {
+    other == .item || other == .data || conforms(to: other)
   }
 }

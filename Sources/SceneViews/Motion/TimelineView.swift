@@ -70,9 +70,11 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
     let now = clock.now
     var current = now
     var next: Date?
+    let entries = view.schedule.entries(from: now, mode: .normal)
     // Only the moments up to the next moment in the future are read, because the sequence may be endless. No more than
-    // 10,000 moments are read, because the sequence may repeat a past moment without end.
-    for date in view.schedule.entries(from: now, mode: .normal).prefix(10_000) {
+    // 10,000 moments are read, because the sequence may repeat a past moment without end. A collection has an end.
+    let limit = entries is any Collection ? Int.max : 10_000
+    for date in entries.prefix(limit) {
       if date > now {
         next = date
         break

@@ -87,8 +87,9 @@ nonisolated struct FileDialogModifier: ViewModifier {
     switch act {
     case .enter(let text):
       let paths = text.split(separator: "\n").map(String.init)
-      // A host with its own file dialog has already asked whether to replace a file.
-      take(question.takesMany ? paths : [text], replacing: true)
+      // A host with its own file dialog has already asked whether to replace a file, but not whether to replace the
+      // files in a folder.
+      take(question.takesMany ? paths : [text], replacing: !question.isForFolder)
       return true
     case .dismiss:
       leave()
@@ -120,6 +121,8 @@ nonisolated struct FileDialogModifier: ViewModifier {
         urls.append(try question.checked(url, replacing: replacing))
       }
     } catch let reason as FileQuestion.Complaint {
+      // The button that allows the replacement uses the typed path.
+      if reason.asksToReplace, let path = paths.first { answer.text.wrappedValue = path }
       return answer.refuse(reason)
     } catch {
       return answer.refuse(FileQuestion.Complaint(text: "\(error)"))
@@ -153,7 +156,7 @@ nonisolated struct FilePrompt: View {
     ForEach(answer.urls, id: \.self) { Text($0.path) }
     field(text).focused($isTyping)
       .onKeyPress(.tab, phases: .down) { $0.modifiers.isEmpty ? complete() : .ignored }
-      .onSubmit { confirm(reason?.replaced != nil) }
+      .onSubmit { confirm(reason?.asksToReplace == true) }
       .onAppear { begin(text) }
     ForEach(question.completions(of: text.wrappedValue, in: options.folder), id: \.self) { path in
       Button(path) {
@@ -163,7 +166,7 @@ nonisolated struct FilePrompt: View {
     }
     if let reason { Text(reason.text) }
     HStack {
-      if reason?.replaced != nil {
+      if reason?.asksToReplace == true {
         Button("Replace", role: .destructive) { confirm(true) }
       } else {
         Button {

@@ -8,8 +8,9 @@ nonisolated struct FileQuestion {
     case open([UTType])
     /// A new or replaced file with one of several types; the name is proposed, also if a person enters only a folder.
     case save([UTType], name: String?)
-    /// An existing folder into which the app writes or moves several files.
-    case folder
+    /// An existing folder into which the app writes or moves several files; the closure returns the URLs of these
+    /// files in a folder.
+    case folder(_ places: @MainActor (URL) -> [URL])
   }
 
   var purpose: Purpose
@@ -20,14 +21,17 @@ nonisolated struct FileQuestion {
   /// The title of the button that confirms the path.
   var confirmTitle: String
 
+  /// Whether the person enters a folder for several files.
+  var isForFolder: Bool { if case .folder = purpose { true } else { false } }
+
   /// Whether the app writes or moves a file to the path; only then, the app's label for the path field is shown.
   var isSaving: Bool { if case .save = purpose { true } else { false } }
 
   /// A reason why a path is invalid, as a text for the person.
   struct Complaint: Error, Equatable {
     let text: String
-    /// The existing file, which is replaced if the person confirms the path again; nil if only another path is valid.
-    var replaced: URL?
+    /// Whether the path is valid if the person allows that existing files are replaced.
+    var asksToReplace = false
   }
 
   /// Returns the URL of a path that a person typed.
@@ -68,17 +72,26 @@ nonisolated struct FileQuestion {
   ///   - replacing: Whether an existing file may be replaced.
   /// - Returns: The URL, completed by a name and a filename extension if the person left them out.
   /// - Throws: A ``Complaint`` if the URL can't be used.
-  func checked(_ url: URL, replacing: Bool) throws(Complaint) -> URL {
+  @MainActor func checked(_ url: URL, replacing: Bool) throws(Complaint) -> URL {
     switch purpose {
-    case .open(let types): try checkOpening(url, types)
-    case .save(let types, let name): try checkSaving(url, types, name, replacing)
-    case .folder:
-      if Self.isFolder(url) == true {
-        url
-      } else {
+    case .open(let types): return try checkOpening(url, types)
+    case .save(let types, let name): return try checkSaving(url, types, name, replacing)
+    case .folder(let places):
+      guard Self.isFolder(url) == true else {
         throw Complaint(text: "There is no folder \(url.path).")
       }
+      if !replacing { try checkReplacing(places(url)) }
+      return url
     }
+  }
+
+  /// Checks that no file or folder exists at any of the URLs, so that nothing is replaced.
+  private func checkReplacing(_ places: [URL]) throws(Complaint) {
+    let existing = places.filter { Self.isFolder($0) != nil }
+    guard let first = existing.first else { return }
+    let kind = Self.isFolder(first) == true ? "folder" : "file"
+    let others = existing.count > 1 ? ", and \(existing.count - 1) more" : ""
+    throw Complaint(text: "There is a \(kind) \(first.path) already\(others).", asksToReplace: true)
   }
 
   private func checkOpening(_ url: URL, _ types: [UTType]) throws(Complaint) -> URL {
@@ -113,9 +126,7 @@ nonisolated struct FileQuestion {
     guard Self.isFolder(parent) == true else {
       throw Complaint(text: "There is no folder \(parent.path).")
     }
-    if !replacing, Self.isFolder(url) != nil {
-      throw Complaint(text: "There is a file \(url.path) already.", replaced: url)
-    }
+    if !replacing { try checkReplacing([url]) }
     return url
   }
 

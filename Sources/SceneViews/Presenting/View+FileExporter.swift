@@ -82,6 +82,8 @@ extension View {
 
   /// Shows a dialog for a folder while a binding is true, and writes several documents there.
   ///
+  /// Existing files are replaced after the person confirms this.
+  ///
   /// - Parameters:
   ///   - isPresented: Whether the dialog is shown; set to false when the person has answered.
   ///   - documents: The documents; the name of each file is `Document` with the position of the document, counted from
@@ -95,19 +97,22 @@ extension View {
     isPresented: Binding<Bool>, documents: Documents, contentType: UTType,
     onCompletion: @escaping @MainActor (Result<[URL], any Error>) -> Void
   ) -> some View where Documents.Element: FileDocument {
-    asking(
+    let documents = Array(documents)
+    func places(in folder: URL) -> [URL] {
+      documents.indices.map { index in
+        let url = folder.appendingPathComponent("Document \(index + 1)")
+        return contentType.preferredFilenameExtension.map(url.appendingPathExtension) ?? url
+      }
+    }
+    return asking(
       isPresented,
-      FileQuestion(purpose: .folder, title: "Save in a Folder", confirmTitle: "Save")
+      FileQuestion(purpose: .folder(places), title: "Save in a Folder", confirmTitle: "Save")
     ) { urls in
       guard let folder = urls.first else { return }
       onCompletion(
         Result {
-          try documents.enumerated().map { index, document in
-            var url = folder.appendingPathComponent("Document \(index + 1)")
-            if let ending = contentType.preferredFilenameExtension {
-              url.appendPathExtension(ending)
-            }
-            return try document.write(to: url, as: [contentType])
+          try zip(documents, places(in: folder)).map { document, url in
+            try document.write(to: url, as: [contentType])
           }
         })
     }

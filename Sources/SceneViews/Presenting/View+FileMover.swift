@@ -4,6 +4,8 @@ public import Foundation
 extension View {
   /// Shows a dialog for the new URL of a file while a binding is true, and moves the file there.
   ///
+  /// An existing file or folder is replaced after the person confirms this. If the move fails, it is kept.
+  ///
   /// - Parameters:
   ///   - isPresented: Whether the dialog is shown; set to false when the person has answered.
   ///   - file: The file that is moved; if it is nil, the dialog isn't shown.
@@ -43,6 +45,9 @@ extension View {
 
   /// Shows a dialog for a folder while a binding is true, and moves files there.
   ///
+  /// Existing files and folders are replaced after the person confirms this. Of several moved files with the same name,
+  /// only the first is moved.
+  ///
   /// - Parameters:
   ///   - isPresented: Whether the dialog is shown; set to false when the person has answered.
   ///   - files: The files that are moved.
@@ -72,26 +77,51 @@ extension View {
     onCompletion: @escaping @MainActor (Result<[URL], any Error>) -> Void,
     onCancellation: @escaping @MainActor () -> Void
   ) -> some View where Files.Element == URL {
-    let question = FileQuestion(purpose: .folder, title: "Move", confirmTitle: "Move")
+    let files = Array(files)
+    let question = FileQuestion(
+      purpose: .folder { folder in
+        files.filter { !$0.isPlaced(at: $0.place(in: folder)) }.map { $0.place(in: folder) }
+      }, title: "Move", confirmTitle: "Move")
     return asking(isPresented, question, onCancellation) { urls in
       guard let folder = urls.first else { return }
+      var filled: Set<URL> = []
       onCompletion(
         Result {
-          try files.map { try $0.moved(to: folder.appendingPathComponent($0.lastPathComponent)) }
+          try files.map { file in
+            let place = file.place(in: folder)
+            // The person wasn't asked about a file that was moved there just now.
+            guard filled.insert(place).inserted else { throw CocoaError(.fileWriteFileExists) }
+            return try file.moved(to: place)
+          }
         })
     }
   }
 }
 
 extension URL {
-  /// Moves the file to another URL, replaces an existing file there, and returns the new URL.
+  /// Returns the URL of the file after it is moved to a folder.
+  fileprivate func place(in folder: URL) -> URL { folder.appendingPathComponent(lastPathComponent) }
+
+  fileprivate func isPlaced(at place: URL) -> Bool { standardizedFileURL == place }
+
+  /// Moves the file to another URL, replaces an existing file or folder there, and returns the new URL.
   fileprivate func moved(to place: URL) throws -> URL {
-    if standardizedFileURL == place { return place }
+    if isPlaced(at: place) { return place }
     let files = FileManager.default
-    if files.fileExists(atPath: place.path), files.fileExists(atPath: path) {
-      try files.removeItem(at: place)
+    guard files.fileExists(atPath: place.path) else {
+      try files.moveItem(at: self, to: place)
+      return place
     }
-    try files.moveItem(at: self, to: place)
+    // The existing item is removed only after the move has succeeded, so that a failed move loses nothing.
+    let aside = place.deletingLastPathComponent().appendingPathComponent(".\(UUID().uuidString)")
+    try files.moveItem(at: place, to: aside)
+    do {
+      try files.moveItem(at: self, to: place)
+    } catch {
+      try files.moveItem(at: aside, to: place)
+      throw error
+    }
+    try? files.removeItem(at: aside)
     return place
   }
 }

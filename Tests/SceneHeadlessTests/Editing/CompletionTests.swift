@@ -10,7 +10,10 @@ import Testing
     labels: { act in
       switch act {
       case .press: ["Send", "Say \"hi\"", "Send"]
-      case .enter: ["Subject", "To"]
+      case .enter, .select: ["Subject", "To"]
+      case .action: ["Message"]
+      case .drag: ["Note"]
+      case .drop: ["Shelf"]
       default: []
       }
     }, windows: [1, 3])
@@ -28,6 +31,12 @@ import Testing
     ("type ", []),
     (#"type "Hello" "#, ["at", "in", "into"]),
     (#"type "Hello" into "#, [#""Subject""#, #""To""#]),
+    ("select ", []), (#"select "A" "#, ["at", "in", "of"]),
+    (#"select "A" of "#, [#""Subject""#, #""To""#]),
+    ("perform ", []), (#"perform "Archive" on "#, [#""Message""#]),
+    ("drag ", [#""Note""#]), (#"drag "Note" "#, ["at", "in", "new", "to", "window"]),
+    (#"drag "Note" to "#, [#""Shelf""#, "new"]),
+    ("delete ", ["row"]), ("delete row ", []),
     ("focus ", ["1", "3"]),
     ("set x", []), ("# ta", []), ("nothing ", []), ("show ", ["in", "menus"]),
     (#"scroll "Inbox" "#, ["down", "in", "to", "up"]),

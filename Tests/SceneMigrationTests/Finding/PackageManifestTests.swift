@@ -57,6 +57,21 @@ import Testing
       app.notes, ["My.swiftpm/Package.swift:14: the value isn't a literal, so it wasn't read"])
   }
 
+  @Test func `a dependency on a target isn't a target`() {
+    let text = """
+      let package = Package(
+        name: "P",
+        targets: [
+          .target(name: "Kit", path: "Kit", swiftSettings: [.define("A", .when(platforms: [.linux]))]),
+          .executableTarget(name: "Tool", dependencies: [.target(name: "Kit"), "Other"]),
+          .target(name: "Other", dependencies: [.target(name: "Kit", condition: nil)]),
+          .testTarget(name: "ToolTests", dependencies: [.target(name: "Tool")]),
+        ])
+      """
+    let manifest = PackageManifest(SourceText(path: "Package.swift", text: text))
+    expectEqual(manifest.targets.map(\.name), ["Kit", "Tool", "Other"])
+  }
+
   @Test(arguments: ["Sources/Tool/A.swift", "Sources/A.swift", "src/Tool/A.swift"])
   func `a program of a package is an app if it has a delegate`(path: String) throws {
     let files = [

@@ -65,4 +65,15 @@ struct ExternalEventConditionsTests {
     expectEqual(String(decoding: data, as: UTF8.self), #"["a","b"]"#)
     try expectEqual(JSONDecoder().decode(ExternalEventConditions.self, from: data), conditions)
   }
+
+  @Test func `an index with the empty condition alone matches nothing`() {
+    var index = ConditionIndex<Int>()
+    index[FoldedText("")] = 1
+    var found: [Int] = []
+    index.forEachMatch(in: FoldedText("a")) { found.append($0) }
+    expectEqual(found, [])
+    index[FoldedText("a")] = 2
+    index.forEachMatch(in: FoldedText("aaaaaaaaaaaaa")) { found.append($0) }
+    expectEqual(Set(found), [2])
+  }
 }

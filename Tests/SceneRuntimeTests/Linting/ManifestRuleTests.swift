@@ -205,6 +205,11 @@ final class WindowMakingDelegate: WindowSceneDelegate {
     expectEqual(manifest.problems(on: .desktop), [])
     expectContains(
       manifest.notes(on: .desktop).map(\.code), .duplicateConfiguration)
+    manifest.configurations[.windowExternalDisplayNonInteractive] = [
+      .init(name: "Wall"), .init(name: "Wall"),
+    ]
+    let codes = manifest.notes(on: .desktop).map(\.code)
+    expectEqual(codes.count { $0 == .duplicateConfiguration }, 1)
     manifest.configurations[.windowExternalDisplayNonInteractive] = [.init(name: "Board")]
     #expect(!manifest.notes(on: .desktop).map(\.code).contains(.duplicateConfiguration))
   }

@@ -1,4 +1,5 @@
 import Checking
+import Foundation
 import TestSupport
 import Testing
 
@@ -187,6 +188,33 @@ extension Problem {
     #expect(application.isTerminated && application.isQuiet)
     expectEqual(delegate.log.count { $0 == "applicationWillTerminate" }, 1)
     expectEqual(application.problems.map(\.code), [.applicationEnding])
+  }
+
+  @Test func `requests are answered while the application ends`() {
+    finish()
+    delegate.onTermination = { $0.orderedSessions.first?.userInfo = ["draft": 7] }
+    receive(.quit)
+    finish()
+    #expect(!application.isTerminated)
+    var errors: [String?] = []
+    var shown: [Bool] = []
+    application.openDocument(at: URL(filePath: "/a.txt")) { errors.append($0.map { "\($0)" }) }
+    application.showNotification(NotificationRecord(requestIdentifier: "1", title: "a")) {
+      shown.append($0)
+    }
+    turns()
+    expectEqual(errors.count, 1)
+    #expect(errors.first??.contains("ending") == true)
+    expectEqual(shown, [false])
+    expectEqual(application.problems, [])
+  }
+
+  @Test func `requests to a killed application fail at once`() async {
+    application.parts.kill()
+    var opened: [Bool] = []
+    application.open(URL(filePath: "/a")) { opened.append($0) }
+    expectEqual(opened, [false])
+    await #expect(throws: SceneError.self) { try await application.openWindow(id: "inbox") }
   }
 
   @Test func `a store may be several turns behind, and keep them in one`() {

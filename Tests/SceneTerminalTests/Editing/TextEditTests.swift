@@ -27,6 +27,18 @@ import Testing
   }
 
   @Test(
+    "a step changes the number at the cursor, unless it is the greatest one",
+    arguments: [
+      ("09|:30", 1, "10|:30"), ("0|:30", -1, "0|:30"), ("a 7|", -1, "a 6|"),
+      ("9223372036854775807|", 1, "9223372036854775807|"),
+    ])
+  func step(_ text: String, distance: Int, expected: String) {
+    var edit = TextEdit(marked: text)
+    expectEqual(edit.changeNumber(by: distance), true)
+    expectEqual(edit.marked, expected)
+  }
+
+  @Test(
     "pasted text is one step",
     arguments: [
       (false, "x\ny\r\nz", "ax y z|d"), (true, "x\ny", "ax\ny|d"), (false, "", "a|d"),

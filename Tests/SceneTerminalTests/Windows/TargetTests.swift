@@ -62,4 +62,26 @@ struct TargetTests {
     expectEqual(tree.targets.map(\.node), shown.map(\.id))
     expectEqual(Set(tree.targets.map(\.node)).count, tree.targets.count)
   }
+
+  @Test func `a hint is the help of a control without help`() {
+    func control(_ id: Int, _ annotations: DisplayAnnotation...) -> DisplayNode {
+      let button = DisplayNode(id: id, element: .button(nil))
+      return annotations.enumerated().reduce(button) { content, annotation in
+        DisplayNode(
+          id: id * 10 + annotation.offset, element: .annotation(annotation.element),
+          children: [content])
+      }
+    }
+    let root = DisplayNode(
+      id: 100, element: .root,
+      children: [
+        control(1, .accessibilityHint("hint")),
+        control(2, .accessibilityHint("hint"), .help("help")),
+        control(3, .help("help"), .accessibilityHint("hint")), control(4),
+      ])
+    let tree = LayoutTree(
+      root, metrics: .terminal, measurer: CellText(), shape: ControlShape.cells)
+    tree.layout(in: ProposedSize(80, 24))
+    expectEqual(tree.targets.map(\.help), ["hint", "help", "help", nil])
+  }
 }

@@ -122,6 +122,32 @@ import Testing
     simulator.expect("amount 2.0")
   }
 
+  @Test func `a stepper tells of a step before and after it`() async {
+    struct Content: View {
+      @State private var amount = 0.5
+      @State private var level = 1.0
+      @State private var edits: [String] = []
+
+      var body: some View {
+        Text("edits \(edits.joined(separator: ", "))")
+        Stepper(value: $amount, in: 0...2, step: 0.5) {
+          Text("Amount")
+        } onEditingChanged: {
+          edits.append("\($0) \(amount)")
+        }
+        Stepper(value: $level) {
+          Text("Level")
+        } onEditingChanged: {
+          edits.append("\($0) \(level)")
+        }
+      }
+    }
+    let simulator = await AppSimulator(Showing { Content() })
+    await simulator.step("Amount", .up)
+    await simulator.step("Level", .down)
+    simulator.expect("edits true 0.5, false 1.0, true 1.0, false 0.0")
+  }
+
   @Test func `gauges and progress have labels and values`() async {
     let simulator = await AppSimulator(
       Showing {

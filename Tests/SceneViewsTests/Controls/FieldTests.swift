@@ -121,6 +121,9 @@ import Testing
     ("1970-01-03", "Due", "due 169200"), ("1970-13-01", "Due", "due 31532400"),
     ("yesterday", "Due", "due 0"), ("1900-01-01", "Due", "due -34560000"),
     ("1970-01-02 02:30", "Both", "due 91800"), ("1970-01-02T00:00:00Z", "Both", "due 86400"),
+    ("T", "Due", "due 0"), (" Z", "Due", "due 0"), (" ", "Due", "due 0"),
+    ("1970-01-05, T", "Days", "days []"),
+    ("09:30 10:00", "Alarm", "alarm 0"), ("10:00 1970-01-02", "Both", "due 0"),
     ("00:30", "Alarm", "alarm -1800"), ("0:30", "Alarm", "alarm 0"),
     ("1970-01-05, 1970-01-02", "Days", "days [2, 5]"), ("1970-01-05, soon", "Days", "days []"),
   ])
@@ -137,6 +140,31 @@ import Testing
     simulator.expect("due 86400")
     await simulator.step("Alarm", .down)
     simulator.expect("alarm -60")
+  }
+
+  @Test(arguments: [
+    ("#0000ff80", true, "#0000ff80", 50), ("#0000ff", true, "#0000ff", 100),
+    ("#0000ff", false, "#0000ff", 100),
+  ])
+  func `a translucent color shows its opacity`(
+    text: String, supportsOpacity: Bool, shown: String, opacity: Int
+  ) async {
+    struct Paint: View {
+      let supportsOpacity: Bool
+      @State private var color = Color(red: 1, green: 0, blue: 0, opacity: 0.2)
+
+      var body: some View {
+        let resolved = color.resolve(in: EnvironmentValues())
+        Text("opacity \(Int((resolved.opacity * 100).rounded()))")
+        ColorPicker("Ink", selection: $color, supportsOpacity: supportsOpacity)
+      }
+    }
+    let simulator = await AppSimulator(Showing { Paint(supportsOpacity: supportsOpacity) })
+    simulator.expect(supportsOpacity ? "Ink: [#ff000033]" : "Ink: [#ff0000]")
+    await simulator.type(text, into: "Ink")
+    await simulator.submit("Ink")
+    simulator.expect("Ink: [\(shown)]")
+    simulator.expect("opacity \(opacity)")
   }
 
   @Test(arguments: [("#0000ff", "#"), ("ff0000", "#"), ("blue", "#"), ("#ff00", "#")])

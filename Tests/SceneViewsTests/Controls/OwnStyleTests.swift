@@ -236,6 +236,54 @@ import Testing
     expectEqual(elements(label.labelStyle(.iconOnly)), [.text("a")])
   }
 
+  @Test func `a look that a host draws replaces one of the app at the same node`() async {
+    struct Content: View {
+      @State private var isOwn = true
+
+      var body: some View {
+        Button("Switch") { isOwn.toggle() }
+        AnyView(
+          isOwn
+            ? AnyView(Button("Add") {}.buttonStyle(Loud()))
+            : AnyView(Button("Add") {}.buttonStyle(.plain)))
+      }
+    }
+    let simulator = await AppSimulator(Showing { Content() })
+    simulator.expect("Add !")
+    await simulator.tap("Switch")
+    simulator.expect("[Add]")
+    await simulator.tap("Switch")
+    simulator.expect("Add !")
+  }
+
+  @Test func `a menu in the body of a look keeps its primary action`() async {
+    struct Framed: MenuStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Text("framed")
+        Menu(configuration)
+      }
+    }
+    struct Content: View {
+      @State private var outcome = "nothing"
+
+      var body: some View {
+        Text("outcome \(outcome)")
+        Menu("Send") {
+          Button("Send Later") { outcome = "later" }
+        } primaryAction: {
+          outcome = "sent"
+        }
+        .menuStyle(Framed())
+      }
+    }
+    let simulator = await AppSimulator(Showing { Content() })
+    simulator.expect("framed")
+    await simulator.tap("Send")
+    simulator.expect("outcome sent")
+    await simulator.tap("Send Later")
+    simulator.expect("outcome later")
+  }
+
   @Test func `a menu shows the body of its look`() async {
     struct Spread: MenuStyle {
       func makeBody(configuration: Configuration) -> some View {

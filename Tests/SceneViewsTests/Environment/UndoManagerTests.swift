@@ -91,4 +91,44 @@ private struct CounterPane: View {
     undo.removeAllActions(withTarget: counter)
     #expect(!undo.canUndo)
   }
+
+  @Test func `a manager of the app groups the changes of each turn`() async {
+    struct OwnPane: View {
+      @State private var counter = Counter()
+      @State private var undo = UndoManager()
+
+      var body: some View {
+        Text("number \(counter.number)")
+        Button("Add") { counter.add(1, undo) }
+        Button("Add Twice") {
+          counter.add(1, undo)
+          counter.add(10, undo)
+        }
+        Button("Take Back") { undo.undo() }
+      }
+    }
+    let simulator = await AppSimulator(Showing { OwnPane() })
+    await simulator.tap("Add")
+    await simulator.tap("Add Twice")
+    await simulator.tap("Take Back")
+    simulator.expect("number 1")
+    await simulator.tap("Take Back")
+    simulator.expect("number 0")
+  }
+
+  @Test func `undoing and redoing end the open groups`() {
+    let undo = UndoManager()
+    let counter = Counter()
+    undo.beginUndoGrouping()
+    counter.add(1, undo)
+    undo.beginUndoGrouping()
+    counter.add(2, undo)
+    #expect(undo.canUndo)
+    undo.undo()
+    expectEqual(counter.number, 0)
+    #expect(!undo.canUndo && undo.canRedo)
+    expectEqual(undo.groupingLevel, 0)
+    undo.redo()
+    expectEqual(counter.number, 3)
+  }
 }

@@ -6,6 +6,10 @@ import Testing
 
 extension EnvironmentValues {
   @Entry fileprivate var signature: String = "Sent from Postbox"
+  // swift-format-ignore: NoBlockComments
+  /* The mark before it; /* formerly */ an @Entry of its own: var sign = "-" */
+  // It is an @Entry too.
+  @Entry fileprivate var mark: String = "--"
 }
 
 extension FocusedValues {
@@ -27,8 +31,9 @@ private struct SubjectCommands: Commands {
 
 private struct SignatureView: View {
   @Environment(\.signature) private var signature
+  @Environment(\.mark) private var mark
 
-  var body: some View { Text(signature).focusedSceneValue(\.subject, "Lunch") }
+  var body: some View { Text("\(mark) \(signature)").focusedSceneValue(\.subject, "Lunch") }
 }
 
 private struct SignatureApp: App {
@@ -65,8 +70,8 @@ private struct Plain: PreviewModifier {
 @MainActor struct EntryTests {
   @Test func `a value of the environment and one for commands`() async {
     let simulator = await AppSimulator(SignatureApp())
-    simulator.expect("Ada")
-    simulator.expect("Sent from Postbox")
+    simulator.expect("-- Ada")
+    simulator.expect("-- Sent from Postbox")
     #expect(simulator.element("Message > Print Lunch").exists)
   }
 

@@ -50,6 +50,28 @@ private struct Told: View {
     expectEqual(lines(pair.accessibilityElement(children: .contain)), ["Ada", "2 unread"])
   }
 
+  @Test func `a told value replaces that of a control`() {
+    let slider = Slider(value: .constant(0.5)) { Text("Volume") }
+    expectEqual(lines(slider.accessibilityValue("half")), ["Volume: half"])
+    expectEqual(lines(slider.padding().accessibilityValue("half")), ["Volume: half"])
+    let field = TextField("Name", text: .constant("Ada"))
+    expectEqual(lines(field.accessibilityValue("Countess")), ["Name: Countess"])
+    expectEqual(
+      lines(slider.disabled(true).accessibilityValue("half")), ["Volume: half (disabled)"])
+    expectEqual(lines(Button("Send") {}.accessibilityValue("2 letters")), ["[Send]: 2 letters"])
+    expectEqual(lines(slider.accessibilityValue("")), ["Volume: 0.5"])
+  }
+
+  @Test func `a label replaces the line of combined elements`() {
+    let pair = VStack {
+      Text("Ada")
+      Text("2 unread")
+    }
+    let combined = pair.accessibilityElement(children: .combine)
+    expectEqual(lines(combined.accessibilityLabel("2 letters by Ada")), ["2 letters by Ada"])
+    expectEqual(lines(combined.accessibilityLabel("")), [])
+  }
+
   @Test(arguments: ["a"])
   func `what no host tells leaves the tree as it is`(text: String) {
     let plain = ElementTests.display(Text(text)).map(\.element)

@@ -79,6 +79,47 @@ private struct DeskApp: App {
     expectEqual(simulator.application.problems.count, 1)
   }
 
+  @Test(arguments: [
+    ("public.png", "public.image", true), ("public.utf8-plain-text", "public.text", true),
+    ("com.example.note", "public.data", true), ("public.url", "public.item", true),
+    ("public.image", "public.png", false), ("public.png", "public.text", false),
+  ])
+  func `a provider has a value of each type to which its own conforms`(
+    type: String, other: String, isExpected: Bool
+  ) {
+    let provider = NSItemProvider()
+    provider.registerDataRepresentation(forTypeIdentifier: type) { Data("a".utf8) }
+    expectEqual(provider.hasItemConformingToTypeIdentifier(other), isExpected)
+    var data: Data?
+    provider.loadDataRepresentation(forTypeIdentifier: other) { found, _ in data = found }
+    expectEqual(data != nil, isExpected)
+  }
+
+  @Test func `a type of the app has the values that it was declared to conform to`() async {
+    struct Memo: Transferable {
+      static let type = UTType(exportedAs: "com.example.memo", conformingTo: .plainText)
+
+      static var transferRepresentation: some TransferRepresentation {
+        DataRepresentation<Memo>(exportedContentType: type) { _ in Data("milk".utf8) }
+      }
+    }
+    struct Board: View {
+      @State private var log = "nothing"
+
+      var body: some View {
+        Text("log: \(log)")
+        Text("memo").draggable(Memo())
+        Text("texts").onDrop(of: [.text], isTargeted: nil) { items, _ in
+          items.first?.loadObject(ofClass: String.self) { text, _ in log = text ?? "no text" }
+          return true
+        }
+      }
+    }
+    let simulator = await AppSimulator(Showing { Board() })
+    await simulator.drag("memo", to: "texts")
+    simulator.expect("log: milk")
+  }
+
   @Test func `between windows`() async {
     let simulator = await AppSimulator(DeskApp())
     await simulator.newWindow()

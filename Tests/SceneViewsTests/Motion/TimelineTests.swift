@@ -49,6 +49,21 @@ import Testing
     }
   }
 
+  @Test func `a list with many past moments is followed`() async {
+    struct Past: View {
+      var body: some View {
+        let dates = (-20_000...0).map { Clock.begin.addingTimeInterval(Double($0)) }
+        TimelineView(.explicit(dates + [Clock.begin.addingTimeInterval(90)])) { context in
+          Text(verbatim: "at \(Int(context.date.timeIntervalSince(Clock.begin)))")
+        }
+      }
+    }
+    let simulator = await AppSimulator(Showing { Past() })
+    simulator.expect("at 0")
+    await simulator.wait(seconds: 100)
+    simulator.expect("at 90")
+  }
+
   @Test func `the moments of a schedule that was replaced have no effect`() async {
     let runs = Runs()
     let simulator = await AppSimulator(Showing { Changing(runs: runs) })

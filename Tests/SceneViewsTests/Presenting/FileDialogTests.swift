@@ -293,6 +293,17 @@ struct UTTypeTests {
     #expect(UTType("nothing") == nil)
   }
 
+  @Test func `supertypes and decoded types keep what they conform to`() throws {
+    let note = UTType(exportedAs: "com.example.note", conformingTo: .plainText)
+    let memo = UTType(exportedAs: "com.example.memo", conformingTo: note)
+    expectEqual(memo.supertypes.first { $0 == note }?.conforms(to: .text), true)
+    let unknown = try #require(UTType(filenameExtension: "zyx"))
+    let decoded = try JSONDecoder().decode(UTType.self, from: JSONEncoder().encode(unknown))
+    #expect(decoded.isDynamic && decoded.conforms(to: .data))
+    expectEqual(decoded.preferredFilenameExtension, "zyx")
+    expectEqual(UTType("dyn.zyx")?.preferredFilenameExtension, "zyx")
+  }
+
   @Test func `a type is encoded as its identifier`() throws {
     let data = try JSONEncoder().encode([UTType.json])
     expectEqual(String(decoding: data, as: UTF8.self), #"["public.json"]"#)
