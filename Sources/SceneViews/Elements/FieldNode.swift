@@ -12,6 +12,8 @@ nonisolated protocol FieldView: WrapperView {
   var selection: Binding<TextSelection?>? { get }
   /// The text that is shown while the field is empty, without styles; nil for none.
   var prompt: Text? { get }
+  /// The actions that the app gives the field itself; nil for none.
+  var actions: FieldActions? { get }
   /// Returns the control for a text, without its prompt and its selection.
   func control(_ text: String) -> DisplayControl
 }
@@ -20,6 +22,15 @@ extension FieldView {
   var value: FieldValue? { nil }
   var selection: Binding<TextSelection?>? { nil }
   var prompt: Text? { nil }
+  var actions: FieldActions? { nil }
+}
+
+/// Actions that an app gives a field when it creates the field.
+nonisolated struct FieldActions {
+  /// Called with true when the field gets the focus, and with false when the field loses the focus; nil for no action.
+  var onEditingChanged: (@MainActor (Bool) -> Void)?
+  /// Called when a person submits the text.
+  var onCommit: @MainActor () -> Void
 }
 
 /// A value that a person edits as a text.
@@ -38,13 +49,17 @@ nonisolated struct FieldValue {
 ///
 /// The value is set when a person submits the text or acts on another view. A text that represents no value is
 /// discarded.
-final class FieldNode<Field: FieldView>: WrapperNode<Field>, Drafting, Reader, TextOwner {
+final class FieldNode<Field: FieldView>: WrapperNode<Field>, Drafting, FocusFollower, Reader,
+  TextOwner
+{
   private var text = ""
   /// The range of the selected characters, counted from the start of the text; nil if the selection isn't known.
   ///
   /// The selection isn't known if the app doesn't observe the selection and no command has set the selection.
   private var selection: Range<Int>?
   private var draft: String?
+  /// Whether the field has the focus; always false if the field has no action for the focus.
+  private var isEditing = false
   /// The object that observes the values on which the prompt depends; nil for a constant prompt, or for none.
   private var surroundings: TextSurroundings?
   var dependent: Dependent?
@@ -53,6 +68,7 @@ final class FieldNode<Field: FieldView>: WrapperNode<Field>, Drafting, Reader, T
     super.init(view, in: parent, isDisplayed: true)
     surroundings.follow(self)
     read()
+    if view.actions?.onEditingChanged != nil { tree.keyboard.add(self) }
   }
 
   var shownText: Text { view.prompt ?? Text(verbatim: "") }
@@ -107,6 +123,7 @@ final class FieldNode<Field: FieldView>: WrapperNode<Field>, Drafting, Reader, T
     case .submit:
       if view.trigger.isEmpty { return false }
       takeOverDraft()
+      view.actions?.onCommit()
       textDidSubmit(view.trigger)
     case .enter(let text):
       // A person who types into a control expects the control to have the focus afterwards.
@@ -177,6 +194,13 @@ final class FieldNode<Field: FieldView>: WrapperNode<Field>, Drafting, Reader, T
     }
   }
 
+  func focusDidSettle(isInside: Bool) {
+    if isInside == isEditing { return }
+    isEditing = isInside
+    guard let action = view.actions?.onEditingChanged else { return }
+    tree.afterUpdate { action(isInside) }
+  }
+
   func takeOverDraft() {
     guard let draft else { return }
     self.draft = nil
@@ -189,6 +213,8 @@ final class FieldNode<Field: FieldView>: WrapperNode<Field>, Drafting, Reader, T
     takeOverDraft()
     stopReading()
     surroundings?.end()
+    tree.keyboard.remove(self)
+    focusDidSettle(isInside: false)
     super.unmount()
   }
 
