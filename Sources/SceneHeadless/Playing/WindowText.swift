@@ -115,6 +115,10 @@ extension DisplayNode {
     guard annotation.kind == .accessibilityTraits else { return nil }
     let traits = text.split(separator: " ")
     var lines = inner(isEnabled)
+    if annotation.kind == .importantContent {
+      let lines = inner(isEnabled)
+      return lines.isEmpty ? [text] : lines.dropLast() + [lines[lines.count - 1] + ", \(text)"]
+    }
     if traits.contains("selected") { lines = lines.map { "(x) \($0)" } }
     return traits.contains("header") ? lines.map { "# \($0)" } : lines
   }

@@ -113,8 +113,6 @@ extension View {
     x: Double = 1, y: Double = 1, anchor: UnitPoint = .center
   ) -> Self { self }
   /// Has no effect: hosts don't draw pixels.
-  public nonisolated func glassEffect() -> Self { self }
-  /// Has no effect: hosts don't draw pixels.
   public nonisolated func glassBackgroundEffect() -> Self { self }
   /// Has no effect: there is no status bar.
   ///

@@ -1,3 +1,4 @@
+import Foundation
 import Scenes
 
 extension KeptName {
@@ -17,6 +18,13 @@ extension KeptName {
     KeptName("drawingGroup", Text("a")) { $0.drawingGroup() }
     KeptName("glassBackgroundEffect", Text("a")) { $0.glassBackgroundEffect() }
     KeptName("glassEffect", Text("a")) { $0.glassEffect() }
+    KeptName("glassEffect", Text("a")) {
+      $0.glassEffect(.regular.tint(.red).interactive(), in: Capsule())
+    }
+    KeptName("glassEffectID", Text("a")) { text in Named { text.glassEffectID(1, in: $0) } }
+    KeptName("glassEffectUnion", Text("a")) { text in
+      Named { text.glassEffectUnion(id: "a", namespace: $0) }
+    }
     KeptName("grayscale", Text("a")) { $0.grayscale(1) }
     KeptName("imageScale", Image(systemName: "a")) { $0.imageScale(.large) }
     KeptName("interpolation", Image("a")) { $0.interpolation(.none) }
@@ -38,6 +46,9 @@ extension KeptName {
     KeptName("statusBarHidden", Text("a")) { $0.statusBarHidden() }
     KeptName("symbolRenderingMode", Image(systemName: "a")) { $0.symbolRenderingMode(.palette) }
     KeptName("symbolVariant", Image(systemName: "a")) { $0.symbolVariant(.fill) }
+    KeptName("visualEffect", Text("a")) {
+      $0.visualEffect { content, proxy in content.offset(y: proxy.size.height).brightness(0.5) }
+    }
     KeptName("unredacted", Text("a")) { $0.unredacted() }
   }
 
