@@ -90,5 +90,6 @@ extension DisplayElement {
     .accessibilityContent("Size: 3 MB", isImportant: false),
     .accessibilityContent("From: Ada", isImportant: true),
     .gridCell(DisplayGridCell(anchorX: 1, anchorY: 0)),
+    .redacted(true),
   ]
 }

@@ -31,8 +31,6 @@ extension KeptName {
     KeptName("mask", Text("a")) { $0.mask { Text("b") } }
     KeptName("persistentSystemOverlays", Text("a")) { $0.persistentSystemOverlays(.hidden) }
     KeptName("preferredSurroundingsEffect", Text("a")) { $0.preferredSurroundingsEffect(.dark) }
-    KeptName("privacySensitive", Text("a")) { $0.privacySensitive() }
-    KeptName("redacted", Text("a")) { $0.redacted(reason: .placeholder) }
     KeptName("renderingMode", Image("a")) { $0.renderingMode(.template) }
     KeptName("rotation3DEffect", Text("a")) {
       $0.rotation3DEffect(.degrees(90), axis: (x: 0, y: 1, z: 0))
@@ -49,7 +47,6 @@ extension KeptName {
     KeptName("visualEffect", Text("a")) {
       $0.visualEffect { content, proxy in content.offset(y: proxy.size.height).brightness(0.5) }
     }
-    KeptName("unredacted", Text("a")) { $0.unredacted() }
   }
 
   private struct Fading: Transition {
