@@ -9,7 +9,7 @@ extension MainActor {
   /// - Parameters:
   ///   - value: The value, which nothing else changes until the closure returns.
   ///   - work: The closure, which gets the value.
-  static func run<Value>(
+  package static func run<Value>(
     with value: Value, _ work: @escaping @MainActor @Sendable (Value) -> Void
   ) {
     // Proof: only the closure uses the value, and it does so on the main actor.
