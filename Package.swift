@@ -75,9 +75,12 @@ let package = Package(
         "ScenePictures", "CombineNames",
       ]),
     // Layer 6: Apple's spellings, and tests of apps.
+    .target(name: "UIKitObjects", dependencies: ["SceneRuntime"]),
     .target(
       name: "UIKitNames",
-      dependencies: ["Scenes", "SceneViews", "SceneRuntime", "SceneDisplay", "CombineNames"]),
+      dependencies: [
+        "UIKitObjects", "Scenes", "SceneViews", "SceneRuntime", "SceneDisplay", "CombineNames",
+      ]),
     .target(name: "_Testing_UIKit"),
     .macro(name: "PreviewMacros"),
     .target(name: "SceneMacros", dependencies: ["Scenes", "PreviewMacros"]),
@@ -250,8 +253,10 @@ let package = Package(
 
 /// The modules that are seen through another one.
 let seenThrough: [String: [String]] = [
+  "UIKitObjects": ["SceneRuntime", "SceneModel"],
   "UIKitNames": [
-    "Scenes", "SceneHeadless", "SceneViews", "SceneRuntime", "SceneModel", "SceneDisplay",
+    "UIKitObjects", "Scenes", "SceneHeadless", "SceneViews", "SceneRuntime", "SceneModel",
+    "SceneDisplay",
     "CombineNames",
   ],
   "SceneRuntime": ["SceneModel"],
@@ -264,7 +269,7 @@ let seenThrough: [String: [String]] = [
   ],
   "TestSupport": ["SceneRuntime", "SceneModel", "SceneDisplay"],
   "SessionFuzzing": ["SceneRuntime", "SceneModel"],
-  "SwiftUINames": ["CombineNames", "UIKitNames", "SceneMacros"],
+  "SwiftUINames": ["CombineNames", "UIKitNames", "UIKitObjects", "SceneMacros"],
   "SceneMacros": ["Scenes", "SceneViews", "SceneRuntime", "SceneModel", "SceneDisplay"],
 ]
 

@@ -4,6 +4,10 @@ extension DisplayAnnotation.Kind {
   public static var accessibilityValue: Self { Self(rawValue: "accessibilityValue") }
   /// A text about the effect of performing the action of the content.
   public static var accessibilityHint: Self { Self(rawValue: "accessibilityHint") }
+  /// A label and a value that assistive technologies read on request.
+  public static var accessibilityContent: Self { Self(rawValue: "accessibilityContent") }
+  /// A label and a value that assistive technologies read together with the content.
+  public static var importantContent: Self { Self(rawValue: "accessibilityContent.important") }
   /// The content is visible, but hidden from accessibility.
   public static var accessibilityHidden: Self { Self(rawValue: "accessibilityHidden") }
   /// The content is a single element for accessibility.
@@ -35,6 +39,17 @@ extension DisplayAnnotation {
   /// - Returns: The annotation.
   public static func accessibilityHint(_ hint: String) -> Self {
     Self(.accessibilityHint, .text(hint))
+  }
+
+  /// A label and a value that assistive technologies read in addition to the content.
+  ///
+  /// - Parameters:
+  ///   - text: The label and the value, such as `Size: 3 MB`.
+  ///   - isImportant: Whether they are read together with the content, and not on request. If true, a host that writes
+  ///     windows as lines of text writes them behind the content.
+  /// - Returns: The annotation.
+  public static func accessibilityContent(_ text: String, isImportant: Bool) -> Self {
+    Self(isImportant ? .importantContent : .accessibilityContent, .text(text))
   }
 
   /// Whether assistive technologies skip the content, which stays visible.

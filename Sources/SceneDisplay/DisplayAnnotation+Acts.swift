@@ -10,7 +10,7 @@ extension DisplayAnnotation.Kind {
   public static var draggable: Self { Self(rawValue: "draggable") }
   /// The content accepts dropped items.
   public static var dropTarget: Self { Self(rawValue: "dropTarget") }
-  /// The content has an accessibility action with a name.
+  /// The content has accessibility actions, each with its name in a line of the text.
   public static var accessibilityAction: Self { Self(rawValue: "accessibilityAction") }
   /// The content can be stepped up and down.
   public static var adjustable: Self { Self(rawValue: "adjustable") }

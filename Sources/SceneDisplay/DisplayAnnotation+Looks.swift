@@ -42,6 +42,13 @@ extension DisplayAnnotation {
     Self(.textCase, .textCase(letters))
   }
 
+  /// Whether the letters of texts are hidden.
+  ///
+  /// - Parameter isRedacted: Whether a host shows `▒` in place of each letter in the content. If false, the letters are
+  ///   shown even if an outer annotation hides them.
+  /// - Returns: The annotation.
+  public static func redacted(_ isRedacted: Bool) -> Self { Self(.redacted, .flag(isRedacted)) }
+
   /// The part of a text that is left out if the text doesn't fit.
   ///
   /// - Parameter part: The part: `head`, `middle` or `tail`.

@@ -102,6 +102,8 @@ extension DisplayAnnotation.Kind {
   public static var strikethrough: Self { Self(rawValue: "strikethrough") }
   /// The case in which texts are shown.
   public static var textCase: Self { Self(rawValue: "textCase") }
+  /// Whether the letters of texts are hidden.
+  public static var redacted: Self { Self(rawValue: "redacted") }
   /// The color of the content.
   public static var foreground: Self { Self(rawValue: "foreground") }
   /// The color of the background.

@@ -183,6 +183,17 @@ extension DisplayElement {
   /// A row of a grid.
   public static var gridRow: Self { .container(DisplayContainer(.gridRow, axis: .horizontal)) }
 
+  /// A row of a grid with an alignment of its own.
+  ///
+  /// - Parameter alignment: The vertical alignment of the cells, in place of the grid's.
+  /// - Returns: The element.
+  public static func gridRow(_ alignment: DisplayGuide) -> Self {
+    // The horizontal guide distinguishes a row with centered cells from a row with the alignment of the grid.
+    .container(
+      DisplayContainer(
+        .gridRow, axis: .horizontal, alignment: DisplayAlignment(.leading, alignment)))
+  }
+
   /// The cells of a row of a table.
   public static var tableRow: Self { .container(DisplayContainer(.tableRow, axis: .horizontal)) }
 

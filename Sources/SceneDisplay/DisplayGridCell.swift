@@ -8,6 +8,11 @@ public struct DisplayGridCell: Hashable, Codable, Sendable {
   public var isHeightUnsized: Bool?
   /// The alignment of the cell's column; nil for the alignment of the grid.
   public var columnAlignment: DisplayGuide?
+  /// The horizontal position of the point of the element that is placed at the same point of the cell, as a fraction of
+  /// the width; nil for the alignment of the column.
+  public var anchorX: Double?
+  /// The vertical position of that point, as a fraction of the height; nil for the alignment of the row.
+  public var anchorY: Double?
 
   /// Creates the properties of a cell.
   ///
@@ -18,14 +23,20 @@ public struct DisplayGridCell: Hashable, Codable, Sendable {
   ///   - isHeightUnsized: Whether the cell takes its height from its row; nil if it requests its own
   ///     height.
   ///   - columnAlignment: The alignment of the cell's column; nil for the alignment of the grid.
+  ///   - anchorX: The horizontal position of the element's anchor, as a fraction of the width; nil for
+  ///     the alignment of the column.
+  ///   - anchorY: The vertical position of the element's anchor, as a fraction of the height; nil for
+  ///     the alignment of the row.
   public init(
     columns: Int? = nil, isWidthUnsized: Bool? = nil, isHeightUnsized: Bool? = nil,
-    columnAlignment: DisplayGuide? = nil
+    columnAlignment: DisplayGuide? = nil, anchorX: Double? = nil, anchorY: Double? = nil
   ) {
     self.columns = columns
     self.isWidthUnsized = isWidthUnsized
     self.isHeightUnsized = isHeightUnsized
     self.columnAlignment = columnAlignment
+    self.anchorX = anchorX
+    self.anchorY = anchorY
   }
 }
 

@@ -4,6 +4,10 @@
 @_exported public import Foundation
 @_exported public import Observation
 
+@_exported public import class UIKitObjects.NSObject
+@_exported public import func UIKitObjects.NSStringFromSelector
+@_exported public import struct UIKitObjects.Selector
+
 #if canImport(FoundationNetworking)
 @_exported public import FoundationNetworking
 #endif

@@ -128,6 +128,29 @@ struct LayerCases {
     expectEqual(LaidOut(gridView(1, row(.bottom)))(20, 5, "a"), "3×3; 0,2 1×1")
   }
 
+  @Test func `a row aligns its cells in place of the grid, in the middle too`() {
+    func grid(_ row: DisplayElement) -> LaidOut {
+      LaidOut(
+        Sketch(
+          element: .grid(DisplayAlignment(.leading, .top), columnSpacing: 0, rowSpacing: 0),
+          children: [Sketch(element: row, children: ["a", "b/c/d"])]))
+    }
+    expectEqual(grid(.gridRow)(20, 5, "a"), "2×3; 0,0 1×1")
+    expectEqual(grid(.gridRow(.centerY))(20, 5, "a"), "2×3; 0,1 1×1")
+    expectEqual(grid(.gridRow(.bottom))(20, 5, "a"), "2×3; 0,2 1×1")
+  }
+
+  @Test(arguments: [
+    (0.0, 0.0, "0,0"), (1, 0, "3,0"), (0.5, 1, "1,2"), (1, 1, "3,2"), (0.5, 0.5, "1,1"),
+  ])
+  func `a point of a cell is at the same point of its room`(x: Double, y: Double, place: String) {
+    let cell = ("a" as Sketch)
+      .with(.gridCell(DisplayGridCell(columnAlignment: .trailing)))
+      .with(.gridCell(DisplayGridCell(anchorX: x, anchorY: y)))
+    let grid = LaidOut(gridView(1, gridRow(cell, "b/c/d"), gridRow("cccc", "d")))
+    expectEqual(grid(20, 5, "a", "cccc"), "6×4; \(place) 1×1; 0,3 4×1")
+  }
+
   @Test(arguments: [
     (DisplayContainer.Kind.leadingInset, "10×10; 3,0 4×2; 0,3 10×7"),
     (.trailingInset, "10×10; 3,8 4×2; 0,0 10×7"),

@@ -47,6 +47,23 @@ private struct Widths: Layout {
   ) {}
 }
 
+/// Views beside each other, with a space that takes the rest of the width.
+private struct Beside: Layout {
+  static var layoutProperties: LayoutProperties {
+    var properties = LayoutProperties()
+    properties.stackOrientation = .horizontal
+    return properties
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {}
+}
+
 /// Layouts of an app's own, as readers of frames see them.
 @MainActor struct OwnLayoutTests {
   private struct Framed: View {
@@ -89,6 +106,19 @@ private struct Widths: Layout {
     await simulator.tap("Widen")
     simulator.expect("two at 40 48, 400 wide")
     expectEqual(simulator.problems, [])
+  }
+
+  @Test func `the direction of a layout is that of its container`() {
+    func axes<Content: View>(_ content: Content) -> [DisplayElement] {
+      ElementTests.display(content).map(\.element)
+    }
+    let own = { DisplayElement.container(DisplayContainer(.ownLayout, axis: $0)) }
+    expectEqual(axes(Outline { Text("a") }), [own(.vertical)])
+    expectEqual(axes(Beside { Text("a") }), [own(.horizontal)])
+    expectEqual(axes(AnyLayout(Beside()) { Text("a") }), [own(.horizontal)])
+    expectEqual(HStackLayout.layoutProperties.stackOrientation, .horizontal)
+    expectEqual(VStackLayout.layoutProperties.stackOrientation, .vertical)
+    expectEqual(ZStackLayout.layoutProperties.stackOrientation, nil)
   }
 
   private struct Layered: View {

@@ -87,5 +87,9 @@ extension DisplayElement {
     .adjustable, .inert(true), .accessibilityValue("3 of 5"),
     .accessibilityHint("Opens the message"),
     .accessibilityHidden(true), .accessibilityCombined, .accessibilityTraits(["header"]),
+    .accessibilityContent("Size: 3 MB", isImportant: false),
+    .accessibilityContent("From: Ada", isImportant: true),
+    .gridCell(DisplayGridCell(anchorX: 1, anchorY: 0)),
+    .redacted(true),
   ]
 }

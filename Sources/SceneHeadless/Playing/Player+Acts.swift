@@ -222,13 +222,14 @@ extension Player {
 }
 
 extension ShownElement {
-  /// Returns whether the element accepts an act; a named action must also have the name of the element's action.
+  /// Returns whether the element accepts an act; a named action must also have the name of one of the element's actions.
   fileprivate func takes(_ act: ContentEvent.Act) -> Bool {
     guard acts.contains(act.kind) else { return false }
     guard case .action(let name) = act, case .annotation(let annotation) = node.element else {
       return true
     }
-    return annotation.value == .text(name)
+    guard case .text(let names) = annotation.value else { return false }
+    return names == name || names.split(separator: "\n").contains(name[...])
   }
 }
 

@@ -88,6 +88,9 @@ extension DisplayNode {
       return marked(inner(true), isEnabled)
     case .annotation(let annotation):
       if let told = told(annotation, isEnabled) { return told }
+      if annotation == .redacted(true) {
+        return children.flatMap { $0.redacted().lines(isEnabled: isEnabled) }
+      }
       if annotation.kind == .lineLimit, case .count(let limit?) = annotation.value {
         return children.flatMap { $0.limited(to: limit).lines(isEnabled: isEnabled) }
       }
@@ -116,6 +119,10 @@ extension DisplayNode {
       }
       let lines = inner(isEnabled)
       return lines.isEmpty ? [text] : lines.dropLast() + [lines[lines.count - 1] + ": \(text)"]
+    }
+    if annotation.kind == .importantContent {
+      let lines = inner(isEnabled)
+      return lines.isEmpty ? [text] : lines.dropLast() + [lines[lines.count - 1] + ", \(text)"]
     }
     guard annotation.kind == .accessibilityTraits else { return nil }
     let traits = text.split(separator: " ")
@@ -284,6 +291,33 @@ extension DisplayNode {
     case .annotation(let annotation) where annotation.kind == .textCase: break
     default: node.children = children.map { $0.cased(letters) }
     }
+    return node
+  }
+
+  /// Returns the node with its texts hidden, except parts whose texts are shown again.
+  private func redacted() -> DisplayNode {
+    var node = self
+    switch element {
+    case .text(let text): node.element = .text(text.redacted)
+    case .image(var image):
+      image.alternative = image.alternative?.redacted
+      node.element = .image(image)
+    case .control(let control):
+      // The number of a control has no text of its own, so the lines are hidden.
+      if case .number = control.value {
+        return DisplayNode(
+          id: id, element: .text(lines(of: control).joined(separator: "\n").redacted))
+      }
+      node.element = .control(control.redacted)
+    case .annotation(let annotation) where annotation == .redacted(false): return node
+    case .annotation(var annotation):
+      if case .text(let text) = annotation.value, annotation.kind != .accessibilityTraits {
+        annotation.value = .text(text.redacted)
+        node.element = .annotation(annotation)
+      }
+    default: break
+    }
+    node.children = children.map { $0.redacted() }
     return node
   }
 

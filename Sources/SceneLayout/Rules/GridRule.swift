@@ -128,7 +128,8 @@ struct GridRule: LayoutRule {
         let own = DisplayAlignment(
           columnAlignment(column, tracks.rows) ?? alignment.horizontal,
           row.alignment ?? alignment.vertical)
-        let place = node.offset(of: cell, offer, in: room, own)
+        let place =
+          node.anchored(cell, offer, in: room) ?? node.offset(of: cell, offer, in: room, own)
         cell.place(x: before + place.x, y: (row.row == nil ? y : 0) + place.y, for: offer)
       }
       y += height + tracks.gaps.height
@@ -166,6 +167,20 @@ struct GridRowRule: LayoutRule {
   }
 
   func isTransparent(_ node: LayoutNode) -> Bool { true }
+}
+
+extension LayoutNode {
+  /// Returns the position in the room at which the cell's anchor is at the same point of the room; nil if the cell has
+  /// no anchor.
+  fileprivate func anchored(
+    _ cell: LayoutNode, _ offer: ProposedSize, in room: LayoutSize
+  ) -> (x: Double, y: Double)? {
+    guard let x = cell.outside.cell.anchorX, let y = cell.outside.cell.anchorY else { return nil }
+    let size = cell.size(offer)
+    return (
+      metrics.floor((room.width - size.width) * x), metrics.floor((room.height - size.height) * y)
+    )
+  }
 }
 
 /// A column or a row of a grid, which gets space in the same way as a child of a stack.

@@ -70,6 +70,8 @@ struct CellRule: WrapperRule {
     traits.cell.isWidthUnsized = cell.isWidthUnsized ?? traits.cell.isWidthUnsized
     traits.cell.isHeightUnsized = cell.isHeightUnsized ?? traits.cell.isHeightUnsized
     traits.cell.columnAlignment = cell.columnAlignment ?? traits.cell.columnAlignment
+    traits.cell.anchorX = cell.anchorX ?? traits.cell.anchorX
+    traits.cell.anchorY = cell.anchorY ?? traits.cell.anchorY
     return traits
   }
 }

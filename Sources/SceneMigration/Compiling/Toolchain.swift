@@ -171,7 +171,7 @@ struct Toolchain {
     let used = [
       "SceneModel", "SceneDisplay", "SceneRuntime", "SceneViews", "SceneHeadless", "SceneLayout",
       "ScenePictures", "SceneTerminal",
-      "Scenes", "CombineNames", "UIKitNames", "SceneMacros",
+      "Scenes", "CombineNames", "UIKitObjects", "UIKitNames", "SceneMacros",
       "SwiftUINames", "StandIns",
     ]
     let objects = used.flatMap(objectFiles)

@@ -102,7 +102,9 @@ extension ContentDrawing {
   ) {
     drawChildren(of: id, surroundings, into: &screen)
     if tree.children(of: id).isEmpty, let label = control.label {
-      screen.draw(label, column: area.column + 1, row: area.row, style: surroundings.textStyle)
+      screen.draw(
+        surroundings.shown(label), column: area.column + 1, row: area.row,
+        style: surroundings.textStyle)
     }
   }
 
@@ -144,7 +146,8 @@ extension ContentDrawing {
       style: style)
     if width > 0 { screen.draw(marks.knob, column: begin + full, row: area.row, style: style) }
     screen.draw(
-      value, column: area.endColumn - DisplayedText.width(of: value), row: area.row,
+      surroundings.shown(value), column: area.endColumn - DisplayedText.width(of: value),
+      row: area.row,
       style: surroundings.textStyle)
   }
 

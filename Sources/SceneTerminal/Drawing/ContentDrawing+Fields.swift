@@ -14,7 +14,7 @@ extension ContentDrawing {
         CellRectangle(
           column: area.column, row: area.row, columns: begin - area.column, rows: 1))
       screen.draw(
-        FieldArea.shortened(label, to: begin - area.column - 1), column: area.column,
+        FieldArea.shortened(surroundings.shown(label), to: begin - area.column - 1), column: area.column,
         row: area.row, style: surroundings.textStyle.with(.dim))
       screen.clip = clip
     }
@@ -23,10 +23,10 @@ extension ContentDrawing {
     var style = surroundings.style
     style.attributes.insert(.underline)
     screen.fill(room, style: style)
-    drawPrompt(of: control, id, in: room, style, into: &screen)
+    drawPrompt(of: control, id, in: room, style, surroundings, into: &screen)
     drawLines(
       TextLines(Array(shownText(of: control, id)), isMultiline: false), in: room, id, style: style,
-      hasFocus: surroundings.isFocused, into: &screen)
+      surroundings, into: &screen)
   }
 
   /// Draws editable text of several lines.
@@ -40,21 +40,22 @@ extension ContentDrawing {
       style: bar)
     let room = CellRectangle(
       column: area.column + 1, row: area.row, columns: area.columns - 1, rows: area.rows)
-    drawPrompt(of: control, id, in: room, surroundings.style, into: &screen)
+    drawPrompt(of: control, id, in: room, surroundings.style, surroundings, into: &screen)
     drawLines(
       TextLines(Array(shownText(of: control, id)), columns: room.columns, isMultiline: true),
-      in: room, id, style: surroundings.style, hasFocus: surroundings.isFocused, into: &screen)
+      in: room, id, style: surroundings.style, surroundings, into: &screen)
   }
 
   /// Draws the prompt of an empty field.
   private func drawPrompt(
     of control: DisplayControl, _ id: Int, in room: CellRectangle, _ style: CellStyle,
-    into screen: inout Screen
+    _ surroundings: Surroundings, into screen: inout Screen
   ) {
     guard let prompt = control.prompt, shownText(of: control, id).isEmpty else { return }
     let clip = screen.clip
     screen.clip = clip.intersection(room)
-    screen.draw(prompt, column: room.column, row: room.row, style: style.with(.dim))
+    screen.draw(
+      surroundings.shown(prompt), column: room.column, row: room.row, style: style.with(.dim))
     screen.clip = clip
   }
 
@@ -69,11 +70,11 @@ extension ContentDrawing {
 
   /// Draws the lines of an editable text, and places the cursor.
   private mutating func drawLines(
-    _ text: TextLines, in room: CellRectangle, _ id: Int, style: CellStyle, hasFocus: Bool,
-    into screen: inout Screen
+    _ text: TextLines, in room: CellRectangle, _ id: Int, style: CellStyle,
+    _ surroundings: Surroundings, into screen: inout Screen
   ) {
     var field: Field?
-    if hasFocus, case .field(id, let edited) = focus { field = edited }
+    if surroundings.isFocused, case .field(id, let edited) = focus { field = edited }
     let clip = screen.clip
     screen.clip = clip.intersection(room)
     defer { screen.clip = clip }
@@ -84,8 +85,8 @@ extension ContentDrawing {
         var own = style
         if field?.selection.contains(position) == true { own.attributes.insert(.reverse) }
         column = screen.draw(
-          String(text.characters[position]), column: column, row: room.row + index - corner.line,
-          style: own)
+          surroundings.shown(String(text.characters[position])), column: column,
+          row: room.row + index - corner.line, style: own)
       }
     }
     guard let field else { return }

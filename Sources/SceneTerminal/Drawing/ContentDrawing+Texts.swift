@@ -11,7 +11,8 @@ extension ContentDrawing {
     if let runs = text.runs { return draw(runs, text, id, area, surroundings, into: &screen) }
     for (index, line) in tree.lines(of: id).enumerated() {
       let column = tree.column(of: line, in: area, surroundings.alignment, id)
-      screen.draw(line, column: column, row: area.row + index, style: style)
+      screen.draw(
+        surroundings.shown(line), column: column, row: area.row + index, style: style)
     }
   }
 
@@ -32,7 +33,8 @@ extension ContentDrawing {
         placeCursor(column: column, row: row, .standard, isVisible: false, in: screen)
         focused = nil
       }
-      screen.draw(piece.text, column: column, row: row, style: styles[piece.run])
+      screen.draw(
+        surroundings.shown(piece.text), column: column, row: row, style: styles[piece.run])
       if let link = runs[piece.run].link { addLink(link, to: piece.area, in: &screen) }
     }
   }
@@ -43,8 +45,8 @@ extension ContentDrawing {
     guard let area = area(of: id) else { return }
     var style = surroundings.style
     if image.symbol == nil { style.attributes.insert(.italic) }
-    let text = image.text ?? ""
-    guard let file = images?.file(image) else {
+    let text = surroundings.shown(image.text ?? "")
+    guard !surroundings.isRedacted, let file = images?.file(image) else {
       screen.draw(text, column: area.column, row: area.row, style: style)
       return
     }

@@ -30,6 +30,8 @@ package struct ContentDrawing {
     /// The letter case in which texts are shown; nil for unchanged texts.
     var textCase: DisplayTextCase?
     var alignment = DisplayTextAlignment.leading
+    /// Whether the letters of texts are hidden.
+    var isRedacted = false
     var isEnabled = true
     /// The accent color of controls.
     var accent = CellStyle.Color.theme(6)
@@ -38,6 +40,13 @@ package struct ContentDrawing {
 
     /// The cell style of texts.
     var textStyle: CellStyle { style.with(font) }
+
+    /// Returns a line of text as it is drawn: with `▒` in the cells of its letters if they are hidden.
+    func shown(_ line: String) -> String {
+      guard isRedacted else { return line }
+      return DisplayedText(line)
+        .map { $0.character == " " ? " " : String(repeating: "▒", count: $0.width) }.joined()
+    }
   }
 
   let tree: LayoutTree

@@ -76,11 +76,22 @@ extension ListStyle where Self == SidebarListStyle {
 public nonisolated struct InsetListStyle: ListStyle {
   /// Creates the style.
   public init() {}
+
+  /// Creates the style; hosts give all rows the same background.
+  ///
+  /// - Parameter alternatesRowBackgrounds: Whether every second row has another background; the parameter has no effect.
+  public init(alternatesRowBackgrounds: Bool) {}
 }
 
 extension ListStyle where Self == InsetListStyle {
   /// The `inset` look of lists.
   public static var inset: InsetListStyle { InsetListStyle() }
+
+  /// Returns the `inset` look of lists; hosts give all rows the same background.
+  ///
+  /// - Parameter alternatesRowBackgrounds: Whether every second row has another background; the parameter has no effect.
+  /// - Returns: The style.
+  public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle { InsetListStyle() }
 }
 
 /// The `insetGrouped` look of lists, which hosts draw like the automatic look.
@@ -109,11 +120,24 @@ extension ListStyle where Self == GroupedListStyle {
 public nonisolated struct BorderedListStyle: ListStyle {
   /// Creates the style.
   public init() {}
+
+  /// Creates the style; hosts give all rows the same background.
+  ///
+  /// - Parameter alternatesRowBackgrounds: Whether every second row has another background; the parameter has no effect.
+  public init(alternatesRowBackgrounds: Bool) {}
 }
 
 extension ListStyle where Self == BorderedListStyle {
   /// The `bordered` look of lists.
   public static var bordered: BorderedListStyle { BorderedListStyle() }
+
+  /// Returns the `bordered` look of lists; hosts give all rows the same background.
+  ///
+  /// - Parameter alternatesRowBackgrounds: Whether every second row has another background; the parameter has no effect.
+  /// - Returns: The style.
+  public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle {
+    BorderedListStyle()
+  }
 }
 
 /// The `elliptical` look of lists, which hosts draw like the automatic look.

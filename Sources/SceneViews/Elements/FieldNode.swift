@@ -13,6 +13,8 @@ nonisolated protocol FieldView: WrapperView {
   var selection: Binding<TextSelection?>? { get }
   /// The text that is shown while the field is empty, without styles; nil for none.
   var prompt: Text? { get }
+  /// The actions that the app gives the field itself; nil for none.
+  var actions: FieldActions? { get }
   /// Returns the control for a text, without its prompt and its selection.
   func control(_ text: String) -> DisplayControl
 }
@@ -21,6 +23,15 @@ extension FieldView {
   var value: FieldValue? { nil }
   var selection: Binding<TextSelection?>? { nil }
   var prompt: Text? { nil }
+  var actions: FieldActions? { nil }
+}
+
+/// Actions that an app gives a field when it creates the field.
+nonisolated struct FieldActions {
+  /// Called with true when the field gets the focus, and with false when the field loses the focus; nil for no action.
+  var onEditingChanged: (@MainActor (Bool) -> Void)?
+  /// Called when a person submits the text.
+  var onCommit: @MainActor () -> Void
 }
 
 /// A value that a person edits as a text.
@@ -41,7 +52,9 @@ nonisolated struct FieldValue {
 /// If the view has no `value`, each change by a person sets the bound text. Otherwise the node stores the typed text as
 /// a draft, and sets the value when a person submits the text, takes a step, or acts on another view; a draft that then
 /// represents no value is discarded. An immediate value is set as soon as the typed text represents a value.
-final class FieldNode<Field: FieldView>: WrapperNode<Field>, Drafting, Reader, TextOwner {
+final class FieldNode<Field: FieldView>: WrapperNode<Field>, Drafting, FocusFollower, Reader,
+  TextOwner
+{
   private var text = ""
   /// The range of the selected characters, counted from the start of the text; nil if the selection isn't known.
   ///
@@ -49,6 +62,8 @@ final class FieldNode<Field: FieldView>: WrapperNode<Field>, Drafting, Reader, T
   /// the command Select All, until nothing is selected or the text changes.
   private var selection: Range<Int>?
   private var draft: String?
+  /// Whether the field has the focus; always false if the field has no action for the focus.
+  private var isEditing = false
   /// The object that observes the values on which the prompt depends; nil if there is no prompt, or if it is constant.
   private var surroundings: TextSurroundings?
   var dependent: Dependent?
@@ -57,6 +72,7 @@ final class FieldNode<Field: FieldView>: WrapperNode<Field>, Drafting, Reader, T
     super.init(view, in: parent, isDisplayed: true)
     surroundings.follow(self)
     read()
+    if view.actions?.onEditingChanged != nil { tree.keyboard.add(self) }
   }
 
   var shownText: Text { view.prompt ?? Text(verbatim: "") }
@@ -111,6 +127,7 @@ final class FieldNode<Field: FieldView>: WrapperNode<Field>, Drafting, Reader, T
     case .submit:
       if view.trigger.isEmpty { return false }
       takeOverDraft()
+      view.actions?.onCommit()
       textDidSubmit(view.trigger)
     case .enter(let text):
       // A person who types into a control expects the control to have the focus afterwards.
@@ -182,6 +199,13 @@ final class FieldNode<Field: FieldView>: WrapperNode<Field>, Drafting, Reader, T
     }
   }
 
+  func focusDidSettle(isInside: Bool) {
+    if isInside == isEditing { return }
+    isEditing = isInside
+    guard let action = view.actions?.onEditingChanged else { return }
+    tree.afterUpdate { action(isInside) }
+  }
+
   func takeOverDraft() {
     guard let draft else { return }
     self.draft = nil
@@ -194,6 +218,8 @@ final class FieldNode<Field: FieldView>: WrapperNode<Field>, Drafting, Reader, T
     takeOverDraft()
     stopReading()
     surroundings?.end()
+    tree.keyboard.remove(self)
+    focusDidSettle(isInside: false)
     super.unmount()
   }
 

@@ -15,6 +15,7 @@ extension TextField {
       title: title, label: child.map { _TextFieldStyleLabel(content: AnyView($0)) }, text: bound,
       value: value, prompt: prompt, axis: axis)
     field.selection = selection
+    field.actions = actions
     return field
   }
 }
@@ -28,6 +29,7 @@ extension SecureField {
       title: title, label: child.map { _TextFieldStyleLabel(content: AnyView($0)) }, text: bound,
       prompt: prompt)
     field.kind = .secureField
+    field.actions = actions
     return field
   }
 }

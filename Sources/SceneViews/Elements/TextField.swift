@@ -27,6 +27,7 @@ public nonisolated struct TextField<Label: View>: View {
   var kind: DisplayControl.Kind?
   /// The selected part of the text; nil if the app doesn't observe the selection.
   var selection: Binding<TextSelection?>?
+  var actions: FieldActions?
 
   init(
     title: String?, label: Label?, text: Binding<String> = .constant(""),
@@ -141,6 +142,7 @@ public nonisolated struct SecureField<Label: View>: View {
   let child: Label?
   let bound: Binding<String>
   let prompt: Text?
+  var actions: FieldActions?
 
   /// Creates a secure field with views as its label; hosts get only the length of its text.
   ///

@@ -52,14 +52,16 @@ extension View {
     dragging(data)
   }
 
-  private nonisolated func dragging(
-    _ provider: @escaping @MainActor () -> NSItemProvider
+  /// Lets a person drag an item provider from the view; a drag doesn't begin if the closure returns nil.
+  nonisolated func dragging(
+    _ provider: @escaping @MainActor () -> NSItemProvider?
   ) -> ModifiedContent<Self, _ActionModifier> {
     ModifiedContent(
       content: self,
       modifier: _ActionModifier(annotation: .draggable) { act, tree in
-        guard act == .drag, let application = tree.session?.application else { return false }
-        application.dragPasteboard.set([provider()])
+        guard act == .drag, let application = tree.session?.application, let item = provider()
+        else { return false }
+        application.dragPasteboard.set([item])
         return true
       })
   }

@@ -97,5 +97,5 @@ public struct AnyLayout: Layout {
 }
 
 extension AnyLayout: ElementLayout {
-  var element: DisplayElement? { (layout as? any ElementLayout)?.element }
+  var element: DisplayElement? { layout.displayElement }
 }

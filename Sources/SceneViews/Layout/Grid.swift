@@ -48,12 +48,17 @@ extension Grid: ContainerView {
 
 /// A row of a ``Grid``, with each view in its own column.
 public nonisolated struct GridRow<Content: View>: View {
+  /// The alignment of the cells; nil for the alignment of the grid.
+  let alignment: VerticalAlignment?
   let child: Content
 
   /// Creates a row of views.
   ///
-  /// - Parameter content: The views, beginning with the first column.
-  public init(@ViewBuilder content: () -> Content) {
+  /// - Parameters:
+  ///   - alignment: The vertical alignment of the views in their cells; nil for the alignment of the grid.
+  ///   - content: The views, beginning with the first column.
+  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
     child = content()
   }
 
@@ -65,5 +70,5 @@ public nonisolated struct GridRow<Content: View>: View {
 }
 
 extension GridRow: ContainerView {
-  var element: DisplayElement { .gridRow }
+  var element: DisplayElement { alignment.map { .gridRow($0.guide) } ?? .gridRow }
 }

@@ -36,7 +36,7 @@ private final class LaidOutNode<Rule: Layout, Content: View>:
   var displayLayout: any DisplayLayout { asked }
 
   override var element: DisplayElement {
-    (view.layout as? any ElementLayout)?.element ?? .container(DisplayContainer(.ownLayout))
+    view.layout.displayElement
   }
 
   override func update(to view: LaidOutView<Rule, Content>) {

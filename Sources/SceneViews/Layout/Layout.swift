@@ -33,6 +33,9 @@ public protocol Layout {
   /// The views in the container.
   typealias Subviews = LayoutSubviews
 
+  /// The properties that views in the container depend on; by default, there is no direction.
+  static var layoutProperties: LayoutProperties { get }
+
   /// Returns the size of the container for a proposal.
   ///
   /// - Parameters:

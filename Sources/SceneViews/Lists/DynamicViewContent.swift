@@ -70,7 +70,41 @@ extension DynamicViewContent {
     of supportedContentTypes: [UTType],
     perform action: @escaping @MainActor (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent {
-    _editing { $0.insert = (supportedContentTypes.map(\.identifier), action) }
+    _editing { edits in
+      edits.insert = (
+        supportedContentTypes.map(\.identifier),
+        { place, providers in
+          action(place, providers)
+          return true
+        }
+      )
+    }
+  }
+
+  /// Lets a person insert rows into a list by dropping values on the list.
+  ///
+  /// Values dropped on a row are inserted before the row; values dropped on the list are inserted at the end.
+  ///
+  /// - Parameters:
+  ///   - payloadType: The type of the values.
+  ///   - action: Inserts the dropped values before the element at the given position, or at the end if the position is
+  ///     the number of elements.
+  /// - Returns: The rows with the action.
+  @preconcurrency
+  public nonisolated func dropDestination<Payload: Transferable>(
+    for payloadType: Payload.Type = Payload.self,
+    action: @escaping @MainActor ([Payload], Int) -> Void
+  ) -> some DynamicViewContent {
+    _editing { edits in
+      edits.insert = (
+        [UTType.item.identifier],
+        { place, providers in
+          let values = providers.compactMap { $0.value(of: Payload.self) }
+          if !values.isEmpty { action(values, place) }
+          return !values.isEmpty
+        }
+      )
+    }
   }
 }
 

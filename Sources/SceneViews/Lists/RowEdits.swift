@@ -13,9 +13,9 @@ public nonisolated struct _RowEdits {
   /// The identity of the collection in a `reorderContainer`; nil if rows can't be moved in a container.
   var collection: AnyHashable?
 
-  /// The types of dropped items that the app accepts, and the closure that inserts the items at a position; nil if rows
-  /// can't be inserted.
-  var insert: (types: [String], action: @MainActor (Int, [NSItemProvider]) -> Void)?
+  /// The types of dropped items that the app accepts, and the closure that inserts the items at a position and returns
+  /// whether it accepted any; nil if rows can't be inserted.
+  var insert: (types: [String], action: @MainActor (Int, [NSItemProvider]) -> Bool)?
 
   init() {}
 
@@ -95,8 +95,7 @@ extension EditableRows {
     guard let insert = edits?.insert, let pasteboard = tree.session?.application?.dragPasteboard
     else { return false }
     let taken = pasteboard.providers.filter { $0.hasItem(of: insert.types) }
-    if taken.isEmpty { return false }
-    insert.action(place, taken)
+    if taken.isEmpty || !insert.action(place, taken) { return false }
     pasteboard.set([])
     return true
   }

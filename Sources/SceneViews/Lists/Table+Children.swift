@@ -40,14 +40,16 @@ extension Table {
   /// - Parameters:
   ///   - data: The values at the top level of the tree.
   ///   - children: The key path of a value's children, which are nil if the value can't have children.
+  ///   - columnCustomization: The columns that are shown and hidden; nil if all columns are shown.
   ///   - columns: Returns the columns. The cells of the first column have a control that shows and hides the rows of
   ///     the children.
   @preconcurrency
   public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> _TableColumns<Value>
   ) where Data.Element == Value, Rows == TableOutlineGroupContent<Data> {
-    self.init(Self.rows(data, children), columns()._columns, .none)
+    self.init(Self.rows(data, children), columns()._columns, .none, columnCustomization)
   }
 
   /// Creates a table of a tree of values, with a single selection.
@@ -56,14 +58,16 @@ extension Table {
   ///   - data: The values at the top level of the tree.
   ///   - children: The key path of a value's children, which are nil if the value can't have children.
   ///   - selection: The id of the selected value; nil for none.
+  ///   - columnCustomization: The columns that are shown and hidden; nil if all columns are shown.
   ///   - columns: Returns the columns. The cells of the first column have a control that shows and hides the rows of
   ///     the children.
   @preconcurrency
   public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> _TableColumns<Value>
   ) where Data.Element == Value, Rows == TableOutlineGroupContent<Data> {
-    self.init(Self.rows(data, children), columns()._columns, .one(selection))
+    self.init(Self.rows(data, children), columns()._columns, .one(selection), columnCustomization)
   }
 
   /// Creates a table of a tree of values, with a multiple selection.
@@ -72,14 +76,16 @@ extension Table {
   ///   - data: The values at the top level of the tree.
   ///   - children: The key path of a value's children, which are nil if the value can't have children.
   ///   - selection: The ids of the selected values.
+  ///   - columnCustomization: The columns that are shown and hidden; nil if all columns are shown.
   ///   - columns: Returns the columns. The cells of the first column have a control that shows and hides the rows of
   ///     the children.
   @preconcurrency
   public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> _TableColumns<Value>
   ) where Data.Element == Value, Rows == TableOutlineGroupContent<Data> {
-    self.init(Self.rows(data, children), columns()._columns, .any(selection))
+    self.init(Self.rows(data, children), columns()._columns, .any(selection), columnCustomization)
   }
 
   /// Creates a table of a tree of values, which a person can order by columns.
@@ -89,14 +95,18 @@ extension Table {
   ///   - children: The key path of a value's children, which are nil if the value can't have children.
   ///   - sortOrder: The comparators of the columns by which the app orders the rows, beginning with the most important;
   ///     set when a person presses a column's label.
+  ///   - columnCustomization: The columns that are shown and hidden; nil if all columns are shown.
   ///   - columns: Returns the columns. The cells of the first column have a control that shows and hides the rows of
   ///     the children.
   @preconcurrency
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, children: KeyPath<Value, Data?>, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> _TableColumns<Value>
   ) where Data.Element == Value, Sort.Compared == Value, Rows == TableOutlineGroupContent<Data> {
-    self.init(Self.rows(data, children), columns()._columns, .none, sort: TableSort(sortOrder))
+    self.init(
+      Self.rows(data, children), columns()._columns, .none, columnCustomization,
+      sort: TableSort(sortOrder))
   }
 
   /// Creates a table of a tree of values, which a person can order by columns, with a single selection.
@@ -107,16 +117,19 @@ extension Table {
   ///   - selection: The id of the selected value; nil for none.
   ///   - sortOrder: The comparators of the columns by which the app orders the rows, beginning with the most important;
   ///     set when a person presses a column's label.
+  ///   - columnCustomization: The columns that are shown and hidden; nil if all columns are shown.
   ///   - columns: Returns the columns. The cells of the first column have a control that shows and hides the rows of
   ///     the children.
   @preconcurrency
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>,
     sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> _TableColumns<Value>
   ) where Data.Element == Value, Sort.Compared == Value, Rows == TableOutlineGroupContent<Data> {
     self.init(
-      Self.rows(data, children), columns()._columns, .one(selection), sort: TableSort(sortOrder))
+      Self.rows(data, children), columns()._columns, .one(selection), columnCustomization,
+      sort: TableSort(sortOrder))
   }
 
   /// Creates a table of a tree of values, which a person can order by columns, with a multiple selection.
@@ -127,16 +140,19 @@ extension Table {
   ///   - selection: The ids of the selected values.
   ///   - sortOrder: The comparators of the columns by which the app orders the rows, beginning with the most important;
   ///     set when a person presses a column's label.
+  ///   - columnCustomization: The columns that are shown and hidden; nil if all columns are shown.
   ///   - columns: Returns the columns. The cells of the first column have a control that shows and hides the rows of
   ///     the children.
   @preconcurrency
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>,
     sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> _TableColumns<Value>
   ) where Data.Element == Value, Sort.Compared == Value, Rows == TableOutlineGroupContent<Data> {
     self.init(
-      Self.rows(data, children), columns()._columns, .any(selection), sort: TableSort(sortOrder))
+      Self.rows(data, children), columns()._columns, .any(selection), columnCustomization,
+      sort: TableSort(sortOrder))
   }
 
   private static func rows<Data: RandomAccessCollection>(

@@ -20,19 +20,23 @@ public nonisolated struct Table<Value: Identifiable, Rows: View>: View {
   private let rows: Rows
   private let columns: TableColumns<Value>
   private let selecting: Selecting
+  /// The columns that are shown and hidden; nil if all columns are shown.
+  private let customization: Binding<TableColumnCustomization<Value>>?
   @Environment(\.tableHeaderVisibility) private var headerVisibility
 
   init(
     _ rows: Rows, _ columns: [_TableColumn<Value>], _ selecting: Selecting,
-    sort: TableSort<Value>? = nil
+    _ customization: Binding<TableColumnCustomization<Value>>?, sort: TableSort<Value>? = nil
   ) {
     self.rows = rows
     self.columns = TableColumns(columns: columns, sort: sort)
     self.selecting = selecting
+    self.customization = customization
   }
 
   /// The labels of the columns, unless the labels are hidden, and the rows.
   @MainActor public var body: some View {
+    let columns = columns.shown(customization?.wrappedValue)
     VStack(alignment: .leading, spacing: 0) {
       if headerVisibility != .hidden {
         TableHeader(columns: columns)
@@ -58,14 +62,16 @@ extension Table {
   ///
   /// - Parameters:
   ///   - data: The elements; each has a row.
+  ///   - columnCustomization: The columns that are shown and hidden; nil if all columns are shown.
   ///   - columns: The columns.
   public init<Data: RandomAccessCollection>(
-    _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> _TableColumns<Value>
+    _ data: Data, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Never> columns: () -> _TableColumns<Value>
   )
   where
     Data.Element == Value, Rows == ForEach<Data, Value.ID, TableRow<Value>>
   {
-    self.init(Self.rows(data), columns()._columns, .none)
+    self.init(Self.rows(data), columns()._columns, .none, columnCustomization)
   }
 
   /// Creates a table of the elements of a collection, with a single selection.
@@ -73,15 +79,17 @@ extension Table {
   /// - Parameters:
   ///   - data: The elements; each has a row.
   ///   - selection: The id of the selected element; nil for none.
+  ///   - columnCustomization: The columns that are shown and hidden; nil if all columns are shown.
   ///   - columns: The columns.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> _TableColumns<Value>
   )
   where
     Data.Element == Value, Rows == ForEach<Data, Value.ID, TableRow<Value>>
   {
-    self.init(Self.rows(data), columns()._columns, .one(selection))
+    self.init(Self.rows(data), columns()._columns, .one(selection), columnCustomization)
   }
 
   /// Creates a table of the elements of a collection, with a multiple selection.
@@ -89,15 +97,17 @@ extension Table {
   /// - Parameters:
   ///   - data: The elements; each has a row.
   ///   - selection: The ids of the selected elements.
+  ///   - columnCustomization: The columns that are shown and hidden; nil if all columns are shown.
   ///   - columns: The columns.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> _TableColumns<Value>
   )
   where
     Data.Element == Value, Rows == ForEach<Data, Value.ID, TableRow<Value>>
   {
-    self.init(Self.rows(data), columns()._columns, .any(selection))
+    self.init(Self.rows(data), columns()._columns, .any(selection), columnCustomization)
   }
 
   /// Creates a table of the elements of a collection, which a person can order by columns.
@@ -106,16 +116,19 @@ extension Table {
   ///   - data: The elements, which the app orders; each has a row.
   ///   - sortOrder: The comparators of the columns by which the app orders the rows, beginning with the most important;
   ///     set when a person presses a column's label.
+  ///   - columnCustomization: The columns that are shown and hidden; nil if all columns are shown.
   ///   - columns: The columns.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> _TableColumns<Value>
   )
   where
     Data.Element == Value, Sort.Compared == Value,
     Rows == ForEach<Data, Value.ID, TableRow<Value>>
   {
-    self.init(Self.rows(data), columns()._columns, .none, sort: TableSort(sortOrder))
+    self.init(
+      Self.rows(data), columns()._columns, .none, columnCustomization, sort: TableSort(sortOrder))
   }
 
   /// Creates a table of the elements of a collection, which a person can order by columns, with a single selection.
@@ -125,16 +138,20 @@ extension Table {
   ///   - selection: The id of the selected element; nil for none.
   ///   - sortOrder: The comparators of the columns by which the app orders the rows, beginning with the most important;
   ///     set when a person presses a column's label.
+  ///   - columnCustomization: The columns that are shown and hidden; nil if all columns are shown.
   ///   - columns: The columns.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> _TableColumns<Value>
   )
   where
     Data.Element == Value, Sort.Compared == Value,
     Rows == ForEach<Data, Value.ID, TableRow<Value>>
   {
-    self.init(Self.rows(data), columns()._columns, .one(selection), sort: TableSort(sortOrder))
+    self.init(
+      Self.rows(data), columns()._columns, .one(selection), columnCustomization,
+      sort: TableSort(sortOrder))
   }
 
   /// Creates a table of the elements of a collection, which a person can order by columns, with a multiple selection.
@@ -144,16 +161,20 @@ extension Table {
   ///   - selection: The ids of the selected elements.
   ///   - sortOrder: The comparators of the columns by which the app orders the rows, beginning with the most important;
   ///     set when a person presses a column's label.
+  ///   - columnCustomization: The columns that are shown and hidden; nil if all columns are shown.
   ///   - columns: The columns.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> _TableColumns<Value>
   )
   where
     Data.Element == Value, Sort.Compared == Value,
     Rows == ForEach<Data, Value.ID, TableRow<Value>>
   {
-    self.init(Self.rows(data), columns()._columns, .any(selection), sort: TableSort(sortOrder))
+    self.init(
+      Self.rows(data), columns()._columns, .any(selection), columnCustomization,
+      sort: TableSort(sortOrder))
   }
 
   private static func rows<Data: RandomAccessCollection>(
@@ -170,13 +191,16 @@ extension Table {
   ///
   /// - Parameters:
   ///   - valueType: The type of the value that each row shows.
+  ///   - columnCustomization: The columns that are shown and hidden; nil if all columns are shown.
   ///   - columns: The columns.
   ///   - rows: The rows, from a ``ForEach`` or one by one.
   public init(
-    of valueType: Value.Type, @TableColumnBuilder<Value, Never> columns: () -> _TableColumns<Value>,
+    of valueType: Value.Type,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Never> columns: () -> _TableColumns<Value>,
     @ViewBuilder rows: () -> Rows
   ) {
-    self.init(rows(), columns()._columns, .none)
+    self.init(rows(), columns()._columns, .none, columnCustomization)
   }
 
   /// Creates a table of rows that the app creates itself, with a single selection.
@@ -184,14 +208,16 @@ extension Table {
   /// - Parameters:
   ///   - valueType: The type of the value that each row shows.
   ///   - selection: The id of the selected value; nil for none.
+  ///   - columnCustomization: The columns that are shown and hidden; nil if all columns are shown.
   ///   - columns: The columns.
   ///   - rows: The rows, from a ``ForEach`` or one by one.
   public init(
     of valueType: Value.Type, selection: Binding<Value.ID?>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> _TableColumns<Value>,
     @ViewBuilder rows: () -> Rows
   ) {
-    self.init(rows(), columns()._columns, .one(selection))
+    self.init(rows(), columns()._columns, .one(selection), columnCustomization)
   }
 
   /// Creates a table of rows that the app creates itself, with a multiple selection.
@@ -199,14 +225,16 @@ extension Table {
   /// - Parameters:
   ///   - valueType: The type of the value that each row shows.
   ///   - selection: The ids of the selected values.
+  ///   - columnCustomization: The columns that are shown and hidden; nil if all columns are shown.
   ///   - columns: The columns.
   ///   - rows: The rows, from a ``ForEach`` or one by one.
   public init(
     of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> _TableColumns<Value>,
     @ViewBuilder rows: () -> Rows
   ) {
-    self.init(rows(), columns()._columns, .any(selection))
+    self.init(rows(), columns()._columns, .any(selection), columnCustomization)
   }
 
   /// Creates a table of rows that the app creates itself, and that a person can order by columns.
@@ -215,14 +243,16 @@ extension Table {
   ///   - valueType: The type of the value that each row shows.
   ///   - sortOrder: The comparators of the columns by which the app orders the rows, beginning with the most important;
   ///     set when a person presses a column's label.
+  ///   - columnCustomization: The columns that are shown and hidden; nil if all columns are shown.
   ///   - columns: The columns.
   ///   - rows: The rows, from a ``ForEach`` or one by one.
   public init<Sort: SortComparator>(
     of valueType: Value.Type, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> _TableColumns<Value>,
     @ViewBuilder rows: () -> Rows
   ) where Sort.Compared == Value {
-    self.init(rows(), columns()._columns, .none, sort: TableSort(sortOrder))
+    self.init(rows(), columns()._columns, .none, columnCustomization, sort: TableSort(sortOrder))
   }
 
   /// Creates a table of rows that the app creates itself, and that a person can order by columns, with a single
@@ -233,14 +263,17 @@ extension Table {
   ///   - selection: The id of the selected value; nil for none.
   ///   - sortOrder: The comparators of the columns by which the app orders the rows, beginning with the most important;
   ///     set when a person presses a column's label.
+  ///   - columnCustomization: The columns that are shown and hidden; nil if all columns are shown.
   ///   - columns: The columns.
   ///   - rows: The rows, from a ``ForEach`` or one by one.
   public init<Sort: SortComparator>(
     of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> _TableColumns<Value>,
     @ViewBuilder rows: () -> Rows
   ) where Sort.Compared == Value {
-    self.init(rows(), columns()._columns, .one(selection), sort: TableSort(sortOrder))
+    self.init(
+      rows(), columns()._columns, .one(selection), columnCustomization, sort: TableSort(sortOrder))
   }
 
   /// Creates a table of rows that the app creates itself, and that a person can order by columns, with a multiple
@@ -251,14 +284,17 @@ extension Table {
   ///   - selection: The ids of the selected values.
   ///   - sortOrder: The comparators of the columns by which the app orders the rows, beginning with the most important;
   ///     set when a person presses a column's label.
+  ///   - columnCustomization: The columns that are shown and hidden; nil if all columns are shown.
   ///   - columns: The columns.
   ///   - rows: The rows, from a ``ForEach`` or one by one.
   public init<Sort: SortComparator>(
     of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> _TableColumns<Value>,
     @ViewBuilder rows: () -> Rows
   ) where Sort.Compared == Value {
-    self.init(rows(), columns()._columns, .any(selection), sort: TableSort(sortOrder))
+    self.init(
+      rows(), columns()._columns, .any(selection), columnCustomization, sort: TableSort(sortOrder))
   }
 }
 
@@ -298,5 +334,19 @@ public nonisolated struct TableRow<Value: Identifiable>: View {
     } else {
       column.cell(value)
     }
+  }
+}
+
+extension TableRow {
+  /// Lets a person drag an item provider from the row.
+  ///
+  /// - Parameter action: Returns the item provider when a drag begins, or nil if the row can't be dragged; a nil closure
+  ///   leaves the row as it is.
+  /// - Returns: The row, which can be dragged.
+  @preconcurrency
+  @ViewBuilder public nonisolated func itemProvider(
+    _ action: (@MainActor () -> NSItemProvider?)?
+  ) -> some View {
+    if let action { dragging(action) } else { self }
   }
 }

@@ -25,6 +25,10 @@ public nonisolated struct _TableColumn<RowValue> {
   let comparator: Any?
   var width = Width()
   var alignment = HorizontalAlignment.leading
+  /// The identifier of the column in a customization; nil if customizations don't change the column.
+  var customizationID: String?
+  /// Whether the column is shown if no customization changes it.
+  var defaultVisibility = Visibility.automatic
 }
 
 /// A column of a ``Table``: a label, and a view for each row.
@@ -96,6 +100,30 @@ public nonisolated struct TableColumn<RowValue, Sort, Content: View, Label: View
   public func alignment(_ alignment: TableColumnAlignment) -> TableColumn {
     changing { $0.alignment = alignment.horizontal }
   }
+
+  /// Sets the identifier by which a ``TableColumnCustomization`` shows and hides the column.
+  ///
+  /// - Parameter id: The identifier, unique in the table.
+  /// - Returns: The column with the identifier.
+  public func customizationID(_ id: String) -> TableColumn {
+    changing { $0.customizationID = id }
+  }
+
+  /// Sets whether the column is shown if no ``TableColumnCustomization`` shows or hides it.
+  ///
+  /// - Parameter visibility: The visibility; `automatic` and `visible` show the column.
+  /// - Returns: The column with the visibility.
+  public func defaultVisibility(_ visibility: Visibility) -> TableColumn {
+    changing { $0.defaultVisibility = visibility }
+  }
+
+  /// Has no effect: only the app shows and hides columns.
+  ///
+  /// - Parameter behavior: The changes that a person can't make.
+  /// - Returns: The column itself.
+  public func disabledCustomizationBehavior(
+    _ behavior: TableColumnCustomizationBehavior
+  ) -> TableColumn { self }
 
   private func changing(_ change: (inout _TableColumn<RowValue>) -> Void) -> TableColumn {
     var new = self

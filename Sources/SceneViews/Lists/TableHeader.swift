@@ -7,6 +7,14 @@ nonisolated struct TableColumns<Value> {
   let sort: TableSort<Value>?
 }
 
+extension TableColumns where Value: Identifiable {
+  /// The columns that a customization shows; all columns that are visible by default if there is none.
+  func shown(_ customization: TableColumnCustomization<Value>?) -> TableColumns {
+    let customization = customization ?? TableColumnCustomization()
+    return TableColumns(columns: columns.filter(customization.shows), sort: sort)
+  }
+}
+
 extension EnvironmentValues {
   /// The columns of the enclosing table, as a `TableColumns` value; nil outside of a table.
   var tableColumns: Any? {

@@ -171,6 +171,17 @@ extension View {
   ) -> ModifiedContent<Self, _TraitModifier> {
     with(.gridCell(DisplayGridCell(columnAlignment: guide.guide)))
   }
+
+  /// Places a point of the view at the same point of its grid cell, in place of the alignments of column and row.
+  ///
+  /// - Parameter anchor: The point as fractions of the width and the height, such as `.topTrailing`.
+  /// - Returns: The view with its position in the cell.
+  public nonisolated func gridCellAnchor(
+    _ anchor: UnitPoint
+  ) -> ModifiedContent<Self, _TraitModifier> {
+    with(
+      .gridCell(DisplayGridCell(anchorX: anchor.x.finite ?? 0, anchorY: anchor.y.finite ?? 0)))
+  }
 }
 
 /// The rule for sizing a view in a rectangle that has another ratio of width to height.

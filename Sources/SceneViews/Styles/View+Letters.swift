@@ -46,6 +46,20 @@ extension View {
   public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)
   }
+  /// Limits the text size that views read as `\.dynamicTypeSize`; hosts draw text in one size.
+  ///
+  /// - Parameter range: The sizes, such as `...DynamicTypeSize.xxLarge`; a size outside the range becomes the nearest
+  ///   size in it.
+  /// - Returns: The view, whose descendants read a size in the range.
+  public nonisolated func dynamicTypeSize<Sizes: RangeExpression>(
+    _ range: Sizes
+  ) -> some View where Sizes.Bound == DynamicTypeSize {
+    let sizes = DynamicTypeSize.allCases.filter { range.contains($0) }
+    return transformEnvironment(\.dynamicTypeSize) { size in
+      guard let first = sizes.first, let last = sizes.last else { return }
+      size = min(max(size, first), last)
+    }
+  }
   /// Has no effect: texts aren't scaled.
   ///
   /// - Parameters:

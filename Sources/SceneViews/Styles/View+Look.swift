@@ -130,8 +130,6 @@ extension View {
   /// - Returns: The view itself.
   public nonisolated func backgroundExtensionEffect(isEnabled: Bool) -> Self { self }
   /// Has no effect: hosts don't draw pixels.
-  public nonisolated func glassEffect() -> Self { self }
-  /// Has no effect: hosts don't draw pixels.
   public nonisolated func glassBackgroundEffect() -> Self { self }
   /// Has no effect: there is no status bar.
   ///
@@ -155,18 +153,6 @@ extension View {
   public nonisolated func preferredSurroundingsEffect(_ effect: SurroundingsEffect?) -> Self {
     self
   }
-  /// Has no effect: hosts don't hide any content.
-  ///
-  /// - Parameter reason: The reason why the content is hidden.
-  /// - Returns: The view itself.
-  public nonisolated func redacted(reason: RedactionReasons) -> Self { self }
-  /// Has no effect: hosts don't hide any content.
-  public nonisolated func unredacted() -> Self { self }
-  /// Has no effect: hosts don't hide any content.
-  ///
-  /// - Parameter isSensitive: Whether the content is private.
-  /// - Returns: The view itself.
-  public nonisolated func privacySensitive(_ isSensitive: Bool = true) -> Self { self }
   /// Has no effect: hosts draw controls in one size.
   ///
   /// - Parameter size: The size of the controls in the view.
@@ -217,27 +203,6 @@ public struct SurroundingsEffect: Hashable, Sendable {
   public static let ultraDark = SurroundingsEffect()
   /// The surroundings are darkened as much as the system chooses.
   public static let systemDark = SurroundingsEffect()
-}
-
-/// The reasons why content is hidden.
-public struct RedactionReasons: OptionSet, Sendable {
-  /// The sum of the raw values of the reasons.
-  public let rawValue: Int
-
-  /// Creates a set from the sum of the raw values of its members.
-  ///
-  /// - Parameter rawValue: The sum of the raw values: 1, 2 and 4, in the order of the reasons
-  ///   below.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
-
-  /// The content isn't loaded yet.
-  public static let placeholder = RedactionReasons(rawValue: 1)
-  /// The content is private.
-  public static let privacy = RedactionReasons(rawValue: 2)
-  /// The content is out of date.
-  public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
 /// A size of controls.

@@ -1,5 +1,9 @@
 // The protocols, enumerations, classes, type aliases and functions of `SceneViews` that have the same names in SwiftUI.
 
+@_exported public import enum SceneViews.AXCustomContent
+@_exported public import enum SceneViews.AccessibilityNotification
+@_exported public import protocol SceneViews.AccessibilityRotorContent
+@_exported public import typealias SceneViews.AccessibilityRotorContentBuilder
 @_exported public import typealias SceneViews.Alignment
 @_exported public import protocol SceneViews.AlignmentID
 @_exported public import protocol SceneViews.Animatable
@@ -87,7 +91,9 @@
 @_exported public import enum SceneViews.ScrollBounceBehavior
 @_exported public import enum SceneViews.ScrollDismissesKeyboardMode
 @_exported public import enum SceneViews.ScrollIndicatorVisibility
+@_exported public import enum SceneViews.ScrollPhase
 @_exported public import protocol SceneViews.ScrollTargetBehavior
+@_exported public import enum SceneViews.ScrollTransitionPhase
 @_exported public import typealias SceneViews.SelectionShapeStyle
 @_exported public import enum SceneViews.SensoryFeedback
 @_exported public import typealias SceneViews.SeparatorShapeStyle
@@ -132,6 +138,7 @@
 @_exported public import enum SceneViews.ViewBuilder
 @_exported public import protocol SceneViews.ViewModifier
 @_exported public import enum SceneViews.Visibility
+@_exported public import protocol SceneViews.VisualEffect
 @_exported public import typealias SceneViews.WindowBackgroundShapeStyle
 @_exported public import enum SceneViews.WindowInteractionBehavior
 @_exported public import enum SceneViews.WindowToolbarFullScreenVisibility

@@ -1,6 +1,10 @@
 // The structures of `SceneViews` that have the same names in SwiftUI.
 
+@_exported public import struct SceneViews.AccessibilityActionCategory
 @_exported public import struct SceneViews.AccessibilityChildBehavior
+@_exported public import struct SceneViews.AccessibilityCustomContentKey
+@_exported public import struct SceneViews.AccessibilityRotorEntry
+@_exported public import struct SceneViews.AccessibilitySystemRotor
 @_exported public import struct SceneViews.AccessibilityTraits
 @_exported public import struct SceneViews.AccessoryBarActionButtonStyle
 @_exported public import struct SceneViews.AccessoryBarButtonStyle
@@ -110,6 +114,7 @@
 @_exported public import struct SceneViews.EmptyCommands
 @_exported public import struct SceneViews.EmptyModifier
 @_exported public import struct SceneViews.EmptyView
+@_exported public import struct SceneViews.EmptyVisualEffect
 @_exported public import struct SceneViews.EnabledTextSelectability
 @_exported public import struct SceneViews.Environment
 @_exported public import struct SceneViews.EnvironmentObject
@@ -121,6 +126,7 @@
 @_exported public import struct SceneViews.FileDialogBrowserOptions
 @_exported public import struct SceneViews.FileDocumentReadConfiguration
 @_exported public import struct SceneViews.FileDocumentWriteConfiguration
+@_exported public import struct SceneViews.FileRepresentation
 @_exported public import struct SceneViews.FileWrapperDocumentReader
 @_exported public import struct SceneViews.FileWrapperDocumentWriter
 @_exported public import struct SceneViews.FillStyle
@@ -137,7 +143,9 @@
 @_exported public import struct SceneViews.GaugeStyleConfiguration
 @_exported public import struct SceneViews.GeometryProxy
 @_exported public import struct SceneViews.GeometryReader
+@_exported public import struct SceneViews.Glass
 @_exported public import struct SceneViews.GlassButtonStyle
+@_exported public import struct SceneViews.GlassEffectContainer
 @_exported public import struct SceneViews.GlassProminentButtonStyle
 @_exported public import struct SceneViews.GlobalCoordinateSpace
 @_exported public import struct SceneViews.Gradient
@@ -174,6 +182,7 @@
 @_exported public import struct SceneViews.LabelStyleConfiguration
 @_exported public import struct SceneViews.LabeledContent
 @_exported public import struct SceneViews.LabeledContentStyleConfiguration
+@_exported public import struct SceneViews.LayoutProperties
 @_exported public import struct SceneViews.LayoutSubview
 @_exported public import struct SceneViews.LayoutSubviews
 @_exported public import struct SceneViews.LazyHGrid
@@ -254,6 +263,7 @@
 @_exported public import struct SceneViews.PushWindowAction
 @_exported public import struct SceneViews.RadialGradient
 @_exported public import struct SceneViews.RadioGroupPickerStyle
+@_exported public import struct SceneViews.ReceivedTransferredFile
 @_exported public import struct SceneViews.Rectangle
 @_exported public import struct SceneViews.RectangleCornerRadii
 @_exported public import struct SceneViews.RedactionReasons
@@ -269,7 +279,9 @@
 @_exported public import struct SceneViews.SafeAreaRegions
 @_exported public import struct SceneViews.ScaledMetric
 @_exported public import struct SceneViews.ScrollGeometry
+@_exported public import struct SceneViews.ScrollPhaseChangeContext
 @_exported public import struct SceneViews.ScrollPosition
+@_exported public import struct SceneViews.ScrollTransitionConfiguration
 @_exported public import struct SceneViews.ScrollView
 @_exported public import struct SceneViews.ScrollViewProxy
 @_exported public import struct SceneViews.ScrollViewReader
@@ -279,6 +291,7 @@
 @_exported public import struct SceneViews.SectionConfiguration
 @_exported public import struct SceneViews.SecureField
 @_exported public import struct SceneViews.SegmentedPickerStyle
+@_exported public import struct SceneViews.SentTransferredFile
 @_exported public import struct SceneViews.SettingsLink
 @_exported public import struct SceneViews.ShadowStyle
 @_exported public import struct SceneViews.ShareLink
@@ -317,6 +330,8 @@
 @_exported public import struct SceneViews.TabViewCustomization
 @_exported public import struct SceneViews.Table
 @_exported public import struct SceneViews.TableColumn
+@_exported public import struct SceneViews.TableColumnCustomization
+@_exported public import struct SceneViews.TableColumnCustomizationBehavior
 @_exported public import struct SceneViews.TableColumnForEach
 @_exported public import struct SceneViews.TableRow
 @_exported public import struct SceneViews.TapGesture

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitObjects
 
 /// A class whose look can be set for all its objects at once.
 ///

@@ -1,6 +1,7 @@
 import SceneDisplay
 import SceneRuntime
 import SceneViews
+import UIKitObjects
 
 /// The elements of a UIKit menu as commands in the menus of a window.
 struct MenuCommands: Commands {

@@ -1,9 +1,6 @@
 public import SceneModel
 
 extension Problem.Code {
-  /// A selector that wasn't performed: the object doesn't override `perform(_:with:)`, or no responder supports the
-  /// method of a menu command.
-  public static let unperformedSelector: Self = "unperformedSelector"
   /// A view controller that presents another view controller without being in a window.
   public static let presenterOutsideWindow: Self = "presenterOutsideWindow"
   /// A view controller that presents another view controller while it already presents a view controller, or while a
@@ -16,13 +13,6 @@ extension Problem.Code {
 }
 
 extension Problem {
-  static func unperformedSelector(_ selector: Selector, of type: Any.Type) -> Problem {
-    Problem(
-      .unperformedSelector, at: "\(type)",
-      "the method \(selector) was to be performed, and selectors can't be turned into calls here",
-      remedy: "override perform(_:with:), or use a UIAction or a closure")
-  }
-
   static func presenterOutsideWindow(_ presented: Any.Type, by presenter: Any.Type) -> Problem {
     Problem(
       .presenterOutsideWindow, at: "\(presenter)",

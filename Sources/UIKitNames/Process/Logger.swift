@@ -1,5 +1,6 @@
 public import Foundation
 import SceneRuntime
+import UIKitObjects
 
 /// A logger that writes messages into the trace of the application.
 ///

@@ -1,4 +1,5 @@
 public import SceneRuntime
+import UIKitObjects
 
 /// The settings of notifications, in the API before the UserNotifications framework.
 open class UIUserNotificationSettings: NSObject {

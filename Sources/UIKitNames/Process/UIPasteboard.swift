@@ -39,18 +39,6 @@ extension WindowScene {
   public typealias ActivationRequestOptions = SceneRuntime.ActivationRequestOptions
 }
 
-extension URL {
-  /// Begins access to a file outside of the app; here, only the file system's permissions apply.
-  ///
-  /// - Returns: Whether the file can be read.
-  public func startAccessingSecurityScopedResource() -> Bool {
-    FileManager.default.isReadableFile(atPath: path)
-  }
-
-  /// Ends access to a file outside of the app; it has no effect here.
-  public func stopAccessingSecurityScopedResource() {}
-}
-
 extension UserDefaults {
   /// Sets a value for a key.
   ///

@@ -72,6 +72,24 @@ private struct Told: View {
     expectEqual(lines(combined.accessibilityLabel("")), [])
   }
 
+  @Test func `older names have the effect of the names that replace them`() {
+    let text = Text("a")
+    func same<Old: View, New: View>(_ old: Old, _ new: New) {
+      expectEqual(
+        ElementTests.display(old).flatMap(\.all).map(\.element),
+        ElementTests.display(new).flatMap(\.all).map(\.element))
+    }
+    same(text.accessibility(label: Text("b")), text.accessibilityLabel("b"))
+    same(text.accessibility(value: Text("b")), text.accessibilityValue("b"))
+    same(text.accessibility(hint: Text("b")), text.accessibilityHint("b"))
+    same(text.accessibility(hidden: true), text.accessibilityHidden(true))
+    same(text.accessibility(identifier: "b"), text.accessibilityIdentifier("b"))
+    same(text.accessibility(sortPriority: 2), text.accessibilitySortPriority(2))
+    same(text.accessibility(inputLabels: [Text("b")]), text.accessibilityLabel("b"))
+    same(text.accessibility(addTraits: .isHeader), text.accessibilityAddTraits(.isHeader))
+    same(text.accessibility(removeTraits: .isHeader), text)
+  }
+
   @Test(arguments: ["a"])
   func `what no host tells leaves the tree as it is`(text: String) {
     let plain = ElementTests.display(Text(text)).map(\.element)

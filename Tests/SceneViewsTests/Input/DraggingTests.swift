@@ -13,6 +13,62 @@ private struct Note: Codable, Hashable, Transferable {
   }
 }
 
+/// A picture that is handed over as a file.
+private struct Picture: Hashable, Transferable {
+  var name: String
+
+  static var transferRepresentation: some TransferRepresentation {
+    FileRepresentation(contentType: .png) { picture in
+      let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+      try Data(picture.name.utf8).write(to: file)
+      return SentTransferredFile(file)
+    } importing: { received in
+      Picture(
+        name: String(decoding: try Data(contentsOf: received.file), as: UTF8.self) + " from "
+          + received.file.pathExtension)
+    }
+  }
+}
+
+/// Pictures of another type, which reads the files of the first.
+private struct Copy: Hashable, Transferable {
+  var file: URL
+  var text: String
+
+  static var transferRepresentation: some TransferRepresentation {
+    FileRepresentation(importedContentType: .png) { received in
+      Copy(
+        file: received.file,
+        text: String(decoding: try Data(contentsOf: received.file), as: UTF8.self))
+    }
+  }
+}
+
+private struct Album: View {
+  @State private var log = ""
+  @State private var isThere = true
+
+  var body: some View {
+    Text("log: \(log).")
+    Text("picture").draggable(Picture(name: "Sunset"))
+    Text("files").onDrop(of: [.png], isTargeted: nil) { items, _ in
+      _ = items.first?.loadTransferable(type: Copy.self) { result in
+        guard case .success(let copy) = result else { return }
+        log = "\(copy.text) in a \(copy.file.pathExtension)"
+        isThere = FileManager.default.fileExists(atPath: copy.file.path)
+      }
+      return true
+    }
+    Text("data").onDrop(of: [.png], isTargeted: nil) { items, _ in
+      _ = items.first?.loadDataRepresentation(forTypeIdentifier: "public.png") { data, _ in
+        log = String(decoding: data ?? Data(), as: UTF8.self)
+      }
+      return true
+    }
+    Text("there: \(isThere)")
+  }
+}
+
 private struct Desk: View {
   @State private var log = ""
   @State private var isTargeted = false
@@ -70,6 +126,15 @@ private struct DeskApp: App {
     let simulator = await AppSimulator(DeskApp())
     await simulator.drag(source, to: target)
     simulator.expect("log: \(log)")
+  }
+
+  @Test func `a value is handed over as a file, which is removed when it was read`() async {
+    let simulator = await AppSimulator(Showing { Album() })
+    await simulator.drag("picture", to: "files")
+    simulator.expect("log: Sunset in a png")
+    simulator.expect("there: false")
+    await simulator.drag("picture", to: "data")
+    simulator.expect("log: Sunset.")
   }
 
   @Test func `what a view can't take is refused and told`() async {

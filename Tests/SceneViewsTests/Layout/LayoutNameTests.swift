@@ -78,6 +78,21 @@ import Testing
     simulator.expect("0  1  2")
   }
 
+  @Test func `a row has an alignment of its own, and a cell an anchor`() {
+    let grid = Grid(alignment: .top) {
+      GridRow(alignment: .center) { Text("a").gridCellAnchor(.topTrailing) }
+      GridRow { Text("b").gridCellAnchor(UnitPoint(x: .nan, y: 0.5)) }
+    }
+    let rows = shown(grid).flatMap(\.children)
+    expectEqual(rows.map(\.element), [.gridRow(.centerY), .gridRow])
+    expectEqual(
+      rows.flatMap(\.children).map(\.element),
+      [
+        .annotation(.gridCell(DisplayGridCell(anchorX: 1, anchorY: 0))),
+        .annotation(.gridCell(DisplayGridCell(anchorX: 0, anchorY: 0.5))),
+      ])
+  }
+
   @Test func `a cell takes its size from its column or its row`() {
     func annotation(_ axes: Axis.Set) -> DisplayElement? {
       let grid = Grid { GridRow { Group { Divider() }.gridCellUnsizedAxes(axes) } }

@@ -87,6 +87,35 @@ import Testing
     expectEqual(simulator.problems, [])
   }
 
+  private struct Dropping: View {
+    @State private var names: [String] = ["Ada", "Ben"]
+
+    var body: some View {
+      Text("on it: \(names.joined(separator: " ")).")
+      Button("Cleo") {}.draggable("Cleo \(names.count)")
+      Button("Bytes") {}.onDrag { NSItemProvider() }
+      List {
+        ForEach(names, id: \.self) { Text("Row \($0)") }
+          .dropDestination(for: String.self) { items, place in
+            names.insert(contentsOf: items, at: place)
+          }
+      }
+      .accessibilityIdentifier("shelf")
+    }
+  }
+
+  @Test func `values of a type are inserted where they are dropped`() async {
+    let simulator = await AppSimulator(Showing { Dropping() })
+    await simulator.drag("Cleo", to: "Row Ben")
+    simulator.expect("on it: Ada Cleo 2 Ben.")
+    await simulator.drag("Cleo", to: "shelf")
+    simulator.expect("on it: Ada Cleo 2 Ben Cleo 3.")
+    expectEqual(simulator.problems, [])
+    await simulator.drag("Bytes", to: "Row Ada")
+    simulator.expect("on it: Ada Cleo 2 Ben Cleo 3.")
+    expectEqual(simulator.problems.map(\.code), [.unsupportedAct])
+  }
+
   @Test func `rows are deleted by their numbers`() async {
     let simulator = await AppSimulator(Showing { Drafts() })
     await simulator.delete(row: 2)

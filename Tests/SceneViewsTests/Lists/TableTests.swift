@@ -52,6 +52,86 @@ import Testing
     simulator.expect("chosen 3")
   }
 
+  private struct Chosen: View {
+    @State private var customization: TableColumnCustomization<Message>
+    private let messages = [Message(id: 1, subject: "Lunch", size: 30)]
+
+    init(_ customization: TableColumnCustomization<Message> = TableColumnCustomization()) {
+      _customization = State(initialValue: customization)
+    }
+
+    var body: some View {
+      Button("Hide Sizes") { customization[visibility: "size"] = .hidden }
+      Button("Show All") {
+        customization[visibility: "size"] = .automatic
+        customization[visibility: "id"] = .visible
+      }
+      Table(messages, columnCustomization: $customization) {
+        TableColumn("Subject") { Text($0.subject) }
+        TableColumn("Size") { Text("\($0.size)") }.customizationID("size")
+        TableColumn("Number") { Text("no. \($0.id)") }.customizationID("id")
+          .defaultVisibility(.hidden)
+      }
+    }
+  }
+
+  @Test func `columns are shown and hidden by their identifiers`() async {
+    let simulator = await AppSimulator(Showing { Chosen() })
+    simulator.expect("Subject  Size")
+    simulator.expect("Lunch  30")
+    simulator.expect(no: "no. 1")
+    await simulator.tap("Hide Sizes")
+    simulator.expect(no: "  Size")
+    simulator.expect(no: "30")
+    await simulator.tap("Show All")
+    simulator.expect("Subject  Size  Number")
+    simulator.expect("Lunch  30  no. 1")
+  }
+
+  @Test func `the choice of columns is stored and read`() async throws {
+    var customization = TableColumnCustomization<Message>()
+    #expect(customization[visibility: "size"] == .automatic)
+    customization[visibility: "size"] = .hidden
+    customization.resetOrder()
+    let data = try JSONEncoder().encode(customization)
+    let read = try JSONDecoder().decode(TableColumnCustomization<Message>.self, from: data)
+    #expect(read == customization)
+    let simulator = await AppSimulator(Showing { Chosen(read) })
+    simulator.expect(no: "  Size")
+  }
+
+  private struct Dragged: View {
+    @State private var log = ""
+    private let messages = [
+      Message(id: 1, subject: "Lunch", size: 30), Message(id: 2, subject: "Budget", size: 10),
+    ]
+
+    var body: some View {
+      Text("got \(log)").dropDestination(for: String.self) { texts, _ in
+        log = texts.joined()
+        return true
+      }
+      Table(of: Message.self) {
+        TableColumn("Subject") { Text($0.subject) }
+      } rows: {
+        ForEach(messages) { message in
+          TableRow(message).itemProvider {
+            message.id == 1 ? NSItemProvider(object: NSString(string: message.subject)) : nil
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `a row is dragged with its item provider, if it has one`() async {
+    let simulator = await AppSimulator(Showing { Dragged() })
+    await simulator.drag("Lunch", to: "got ")
+    simulator.expect("got Lunch")
+    await simulator.drag("Budget", to: "got Lunch")
+    simulator.expect("got Lunch")
+    #expect(simulator.problems.map(\.code) == [.unsupportedAct, .unsupportedAct])
+  }
+
   @Test func `rows and columns are made one by one too`() async {
     struct Own: View {
       @State private var chosen: Set<Int> = []

@@ -50,6 +50,39 @@ import Testing
     simulator.expect("toolbar: [One]  [Two]")
   }
 
+  private struct Paged: View {
+    @State private var count = 0
+
+    var body: some View {
+      Text("a").navigationBarItems(
+        leading: Button("Back \(count)") {}, trailing: Button("Add") { count += 1 })
+    }
+  }
+
+  @Test func `items of a navigation bar are at the ends of the toolbar`() async throws {
+    let simulator = await AppSimulator(Showing { Paged() })
+    let bar = try #require(
+      try PresentingTests.display(simulator).children.first { $0.element == .toolbar })
+    expectEqual(
+      bar.children.map(\.element),
+      [.toolbarItem(.topBarLeading), .toolbarItem(.topBarTrailing)])
+    await simulator.tap("Add")
+    simulator.expect("toolbar: [Back 1]  [Add]")
+  }
+
+  @Test func `items may be at one end of a navigation bar alone`() {
+    func placements<Content: View>(_ content: Content) -> [DisplayElement] {
+      ElementTests.display(content).filter { $0.element == .toolbar }.flatMap(\.children)
+        .map(\.element)
+    }
+    expectEqual(
+      placements(Text("a").navigationBarItems(leading: Button("b") {})),
+      [.toolbarItem(.topBarLeading)])
+    expectEqual(
+      placements(Text("a").navigationBarItems(trailing: Button("b") {})),
+      [.toolbarItem(.topBarTrailing)])
+  }
+
   private struct Barred: View {
     enum Name { case visibility, bar, hidden }
 

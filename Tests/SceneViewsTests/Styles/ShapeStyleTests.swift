@@ -200,6 +200,24 @@ import Testing
     expectEqual(
       ElementTests.display(Sized().dynamicTypeSize(.accessibility2).dynamicTypeSize(.small))
         .map(\.element), [.text("huge")])
+    expectEqual(
+      ElementTests.display(Sized().dynamicTypeSize(...DynamicTypeSize.medium)).map(\.element),
+      [.text("medium")])
+    expectEqual(
+      ElementTests.display(Sized().dynamicTypeSize(.small ... .xLarge)).map(\.element),
+      [.text("large")])
+    expectEqual(
+      ElementTests.display(
+        Sized().dynamicTypeSize(DynamicTypeSize.xLarge..<DynamicTypeSize.accessibility1)
+      ).map(\.element), [.text("xLarge")])
+  }
+
+  @Test func `a container of glass shows its views`() {
+    let container = GlassEffectContainer(spacing: 8) {
+      Text("one").glassEffect()
+      Text("two")
+    }
+    expectEqual(ElementTests.display(container).map(\.element), [.text("one"), .text("two")])
   }
 
   private struct Scheme: View {

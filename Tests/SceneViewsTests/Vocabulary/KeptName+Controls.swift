@@ -23,6 +23,12 @@ extension KeptName {
     KeptName("disableAutocorrection", field()) { $0.disableAutocorrection(true) }
     KeptName("formStyle", Form { Text("a") }) { $0.formStyle(.grouped) }
     KeptName("listStyle", List { Text("a") }) { $0.listStyle(.sidebar) }
+    KeptName("listStyle", List { Text("a") }) {
+      $0.listStyle(.inset(alternatesRowBackgrounds: true))
+    }
+    KeptName("listStyle", List { Text("a") }) {
+      $0.listStyle(.bordered(alternatesRowBackgrounds: true))
+    }
     KeptName("menuActionDismissBehavior", Menu("Sort") { Button("By Date") {} }) {
       $0.menuActionDismissBehavior(.disabled)
     }
@@ -38,6 +44,12 @@ extension KeptName {
     KeptName("tableStyle", Table([Row(id: 1)]) { TableColumn("ID") { Text("\($0.id)") } }) {
       $0.tableStyle(.inset)
     }
+    KeptName(
+      "disabledCustomizationBehavior",
+      without: Table([Row(id: 1)]) { TableColumn("ID") { Text("\($0.id)") } },
+      with: Table([Row(id: 1)]) {
+        TableColumn("ID") { Text("\($0.id)") }.disabledCustomizationBehavior(.all)
+      })
     KeptName("textEditorStyle", TextEditor(text: .constant("a"))) { $0.textEditorStyle(.plain) }
     KeptName("textInputAutocapitalization", field()) { $0.textInputAutocapitalization(.never) }
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Scenes
+import Testing
 
 extension KeptName {
   /// Names for safe areas and for scrolling.
@@ -19,12 +20,44 @@ extension KeptName {
       $0.scrollIndicatorsFlash(trigger: 1)
     }
     KeptName("scrollTargetBehavior", ScrollView { Text("a") }) { $0.scrollTargetBehavior(.paging) }
+    KeptName("scrollTransition", Text("a")) {
+      $0.scrollTransition(.animated(.bouncy).threshold(.visible(0.9))) { content, phase in
+        content.opacity(phase.isIdentity ? 1 : 0).offset(x: phase.value * 20)
+      }
+    }
+    KeptName("scrollTransition", Text("a")) {
+      $0.scrollTransition(topLeading: .identity, bottomTrailing: .interactive, axis: .vertical) {
+        content, _ in content.scaleEffect(0.5).blur(radius: 3)
+      }
+    }
+    KeptName("onScrollPhaseChange", ScrollView { Text("a") }) {
+      $0.onScrollPhaseChange { _, new in if new.isScrolling { Issue.record("nothing moves") } }
+    }
+    KeptName("onScrollPhaseChange", ScrollView { Text("a") }) {
+      $0.onScrollPhaseChange { _, _, context in
+        Issue.record("nothing moves, to \(context.geometry.contentOffset.y)")
+      }
+    }
   }
 
   /// Names for a pointer, for the marks of the focus, and for what is told of a view.
   @KeptNamesBuilder static var inputs: [KeptName] {
     KeptName("accessibilityRemoveTraits", Button("Go") {}) {
       $0.accessibilityRemoveTraits(.isButton)
+    }
+    KeptName("accessibilityRotor", List { Text("a") }) {
+      $0.accessibilityRotor("Unread") { AccessibilityRotorEntry("a", id: 1) }
+    }
+    KeptName("accessibilityRotor", List { Text("a") }) {
+      $0.accessibilityRotor(.headings) {
+        ForEach(0..<2) { AccessibilityRotorEntry(Text("a"), id: $0) }
+      }
+    }
+    KeptName("accessibilityRotor", Text("a")) {
+      $0.accessibilityRotor("Words", textRanges: ["a".startIndex..<"a".endIndex])
+    }
+    KeptName("accessibilityRotorEntry", Text("a")) { text in
+      Named { text.accessibilityRotorEntry(id: 1, in: $0) }
     }
     KeptName("focusEffectDisabled", Text("a").focusable()) { $0.focusEffectDisabled() }
     KeptName("focusScope", Button("Go") {}) { button in Named { button.focusScope($0) } }

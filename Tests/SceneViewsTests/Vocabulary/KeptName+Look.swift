@@ -1,3 +1,4 @@
+import Foundation
 import Scenes
 
 extension KeptName {
@@ -21,6 +22,13 @@ extension KeptName {
     KeptName("drawingGroup", Text("a")) { $0.drawingGroup() }
     KeptName("glassBackgroundEffect", Text("a")) { $0.glassBackgroundEffect() }
     KeptName("glassEffect", Text("a")) { $0.glassEffect() }
+    KeptName("glassEffect", Text("a")) {
+      $0.glassEffect(.regular.tint(.red).interactive(), in: Capsule())
+    }
+    KeptName("glassEffectID", Text("a")) { text in Named { text.glassEffectID(1, in: $0) } }
+    KeptName("glassEffectUnion", Text("a")) { text in
+      Named { text.glassEffectUnion(id: "a", namespace: $0) }
+    }
     KeptName("grayscale", Text("a")) { $0.grayscale(1) }
     KeptName("hueRotation", Text("a")) { $0.hueRotation(.degrees(90)) }
     KeptName("imageScale", Image(systemName: "a")) { $0.imageScale(.large) }
@@ -28,13 +36,11 @@ extension KeptName {
     KeptName("mask", Text("a")) { $0.mask { Text("b") } }
     KeptName("persistentSystemOverlays", Text("a")) { $0.persistentSystemOverlays(.hidden) }
     KeptName("preferredSurroundingsEffect", Text("a")) { $0.preferredSurroundingsEffect(.dark) }
-    KeptName("privacySensitive", Text("a")) { $0.privacySensitive() }
     KeptName("projectionEffect", Text("a")) { text in
       var mirror = ProjectionTransform()
       mirror.m11 = -1
       return text.projectionEffect(mirror)
     }
-    KeptName("redacted", Text("a")) { $0.redacted(reason: .placeholder) }
     KeptName("renderingMode", Image("a")) { $0.renderingMode(.template) }
     KeptName("rotation3DEffect", Text("a")) {
       $0.rotation3DEffect(.degrees(90), axis: (x: 0, y: 1, z: 0))
@@ -48,7 +54,9 @@ extension KeptName {
     KeptName("statusBarHidden", Text("a")) { $0.statusBarHidden() }
     KeptName("symbolRenderingMode", Image(systemName: "a")) { $0.symbolRenderingMode(.palette) }
     KeptName("symbolVariant", Image(systemName: "a")) { $0.symbolVariant(.fill) }
-    KeptName("unredacted", Text("a")) { $0.unredacted() }
+    KeptName("visualEffect", Text("a")) {
+      $0.visualEffect { content, proxy in content.offset(y: proxy.size.height).brightness(0.5) }
+    }
   }
 
   private struct Fading: Transition {

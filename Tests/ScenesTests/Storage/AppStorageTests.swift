@@ -80,6 +80,20 @@ private struct Preference<Value>: View {
     await keep(5, as: 5 as NSNumber) { AppStorage<Int?>("value") }
   }
 
+  private struct Row: Identifiable {
+    let id: Int
+  }
+
+  @Test func `the columns of a table are kept as JSON`() async {
+    var columns = TableColumnCustomization<Row>()
+    columns[visibility: "size"] = .hidden
+    await keep(columns, as: #"{"isShown":{"size":false}}"# as NSString) { AppStorage("value") }
+    let defaults = MemoryDefaults()
+    defaults.set("columns", forKey: "value")
+    let unreadable = AppStorage(wrappedValue: columns, "value", store: defaults)
+    expectEqual(unreadable.wrappedValue, columns)
+  }
+
   @Test func `S128: nil removes the value`() async {
     let access = Access<Int?>()
     let simulator = await launch(access) { AppStorage("value") }

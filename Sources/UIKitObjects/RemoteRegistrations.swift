@@ -1,11 +1,11 @@
-import SceneRuntime
+package import SceneRuntime
 
 /// A record of the applications that are registered for remote notifications.
 ///
 /// The trace of an application drops its oldest entries, so a registration is stored here as soon as the trace records
 /// the registration.
-@MainActor final class RemoteRegistrations {
-  static let all = RemoteRegistrations()
+@MainActor package final class RemoteRegistrations {
+  package static let all = RemoteRegistrations()
 
   private struct Entry {
     weak var application: Application?
@@ -30,13 +30,13 @@ import SceneRuntime
   }
 
   /// Returns whether an application is registered for remote notifications.
-  func isRegistered(_ application: Application) -> Bool {
+  package func isRegistered(_ application: Application) -> Bool {
     follow(application)
     return entries[ObjectIdentifier(application)]?.isRegistered == true
   }
 
   /// Stores that an application is no longer registered for remote notifications.
-  func end(of application: Application) {
+  package func end(of application: Application) {
     follow(application)
     entries[ObjectIdentifier(application)]?.isRegistered = false
   }

@@ -36,7 +36,9 @@ extension _CreatedObject {
 }
 
 /// Returns a new object of a class, created with the `init()` of the class.
-@MainActor func created<Object: _CreatedByClass>(_ type: Object.Type) -> Object { type.init() }
+@MainActor package func created<Object: _CreatedByClass>(_ type: Object.Type) -> Object {
+  type.init()
+}
 
 /// An initializer for classes that are known only at run time.
 ///

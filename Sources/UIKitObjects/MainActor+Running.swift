@@ -9,7 +9,7 @@ extension MainActor {
   /// - Parameters:
   ///   - value: The value. The caller ensures that nothing else changes the value until the closure returns.
   ///   - work: The closure, which gets the value.
-  static func run<Value>(
+  package static func run<Value>(
     with value: Value, _ work: @escaping @MainActor @Sendable (Value) -> Void
   ) {
     // Proof: the closure uses the value on the main actor, and the caller ensures that nothing else changes the value

@@ -1,0 +1,95 @@
+public import Foundation
+import SceneRuntime
+
+/// A namespace for notifications to assistive technologies.
+///
+/// This library records a notification in the trace as a message of the level `announcement`, which the log of a
+/// terminal shows.
+///
+/// ```swift
+/// Button("Send") { AccessibilityNotification.Announcement("Message sent").post() }
+/// ```
+public enum AccessibilityNotification {
+  /// A text to announce.
+  public struct Announcement: Sendable {
+    private let text: String
+
+    /// Creates an announcement.
+    ///
+    /// - Parameter announcement: The text.
+    public init(_ announcement: String) {
+      text = announcement
+    }
+
+    /// Creates an announcement from a text with attributes, which are ignored.
+    ///
+    /// - Parameter announcement: The text.
+    public init(_ announcement: AttributedString) {
+      text = String(announcement.characters)
+    }
+
+    /// Sends the announcement.
+    public func post() { Announcer.post(text) }
+  }
+
+  /// A change of a part of the screen.
+  public struct LayoutChanged: Sendable {
+    private let text: String
+
+    /// Creates the notification.
+    ///
+    /// - Parameter parameter: A text to announce; other values, such as an element to focus, have no effect.
+    public init(_ parameter: Any? = nil) {
+      text = parameter as? String ?? "layout changed"
+    }
+
+    /// Sends the notification.
+    public func post() { Announcer.post(text) }
+  }
+
+  /// A change of the whole screen.
+  public struct ScreenChanged: Sendable {
+    private let text: String
+
+    /// Creates the notification.
+    ///
+    /// - Parameter parameter: A text to announce; other values, such as an element to focus, have no effect.
+    public init(_ parameter: Any? = nil) {
+      text = parameter as? String ?? "screen changed"
+    }
+
+    /// Sends the notification.
+    public func post() { Announcer.post(text) }
+  }
+
+  /// The end of scrolling by a page.
+  public struct PageScrolled: Sendable {
+    private let text: String
+
+    /// Creates the notification.
+    ///
+    /// - Parameter message: The text to announce, such as `Page 3 of 5`.
+    public init(_ message: String) {
+      text = message
+    }
+
+    /// Sends the notification.
+    public func post() { Announcer.post(text) }
+  }
+}
+
+/// The sender of announcements to the trace, which belongs to the main actor.
+private enum Announcer {
+  static func post(_ text: String) {
+    if text.isEmpty { return }
+    if Application.isInTurn {
+      MainActor.assumeIsolated { record(text) }
+    } else {
+      Task { @MainActor in record(text) }
+    }
+  }
+
+  @MainActor private static func record(_ text: String) {
+    (Application.current ?? Application.latest)?.log(text, level: "announcement")
+  }
+}

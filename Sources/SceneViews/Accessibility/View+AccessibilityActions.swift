@@ -1,0 +1,153 @@
+import SceneDisplay
+import SceneRuntime
+
+extension View {
+  /// Adds actions that a person performs by the titles of buttons, which aren't shown.
+  ///
+  /// ```swift
+  /// struct MessageRow: View {
+  ///   @State private var isFlagged = false
+  ///
+  ///   var body: some View {
+  ///     Text("Lunch").accessibilityActions {
+  ///       Button("Archive") {}
+  ///       Button(isFlagged ? "Unflag" : "Flag") { isFlagged.toggle() }
+  ///     }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameter content: The buttons. Other views have no effect.
+  /// - Returns: The view with the actions, which scripts perform with `perform "TITLE" on "LABEL"`.
+  public nonisolated func accessibilityActions<Buttons: View>(
+    @ViewBuilder _ content: () -> Buttons
+  ) -> some View {
+    ActionsView(child: self, buttons: content())
+  }
+
+  /// Adds actions of a category that a person performs by the titles of buttons, which aren't shown.
+  ///
+  /// - Parameters:
+  ///   - category: The category of the actions; the parameter has no effect.
+  ///   - content: The buttons. Other views have no effect.
+  /// - Returns: The view with the actions.
+  public nonisolated func accessibilityActions<Buttons: View>(
+    category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Buttons
+  ) -> some View {
+    accessibilityActions(content)
+  }
+}
+
+/// A category of actions; hosts present the actions of all categories together.
+public struct AccessibilityActionCategory: Hashable, Sendable {
+  private let name: String
+
+  /// The category of actions without another category.
+  public static let `default` = AccessibilityActionCategory(verbatim: "")
+  /// The category of actions that edit the view's content.
+  public static let edit = AccessibilityActionCategory(verbatim: "edit")
+
+  private init(verbatim name: String) {
+    self.name = name
+  }
+
+  /// Creates a category.
+  ///
+  /// - Parameter name: The name, whose styles are ignored.
+  public init(_ name: Text) {
+    self.init(verbatim: name.content)
+  }
+
+  /// Creates a category with a localized name.
+  ///
+  /// - Parameter nameKey: The key of the name.
+  public init(_ nameKey: LocalizedStringKey) {
+    self.init(Text(nameKey))
+  }
+
+  /// Creates a category.
+  ///
+  /// - Parameter name: The name.
+  @_disfavoredOverload
+  public init<Name: StringProtocol>(_ name: Name) {
+    self.init(verbatim: String(name))
+  }
+}
+
+/// A view with buttons that aren't shown.
+private nonisolated struct ActionsView<Content: View, Buttons: View>: WrapperView {
+  let child: Content
+  let buttons: Buttons
+
+  @MainActor static func _makeNode(
+    _ view: ActionsView<Content, Buttons>, in parent: _AnyNode
+  ) -> _Node<ActionsView<Content, Buttons>> {
+    ActionsNode(view, in: parent)
+  }
+}
+
+extension ActionsView: ViewGroup {
+  @MainActor static var isOneView: Bool { Content.isOneView }
+}
+
+private final class ActionsNode<Content: View, Buttons: View>:
+  WrapperNode<ActionsView<Content, Buttons>>
+{
+  private var buttons: _Node<Buttons>?
+  /// The titles of the buttons when the view was last updated.
+  private var titles: [String] = []
+
+  init(_ view: ActionsView<Content, Buttons>, in parent: _AnyNode) {
+    super.init(view, in: parent, isDisplayed: true)
+    let buttons = Buttons._makeNode(view.buttons, in: self)
+    self.buttons = buttons
+    titles = buttons.buttonsInside.map(\.title)
+  }
+
+  override var element: DisplayElement {
+    .annotation(.accessibilityAction(titles.joined(separator: "\n")))
+  }
+
+  override func update(to view: ActionsView<Content, Buttons>) {
+    super.update(to: view)
+    buttons?.update(to: view.buttons)
+    titlesMayHaveChanged()
+  }
+
+  override func environmentDidChange() {
+    super.environmentDidChange()
+    titlesMayHaveChanged()
+  }
+
+  private func titlesMayHaveChanged() {
+    let new = buttons?.buttonsInside.map(\.title) ?? []
+    if new == titles { return }
+    titles = new
+    elementDidChange()
+  }
+
+  override func forEachChild(_ body: (_AnyNode) -> Void) {
+    super.forEachChild(body)
+    if let buttons { body(buttons) }
+  }
+
+  override func forEachVisibleChild(_ body: (_AnyNode) -> Void) { super.forEachChild(body) }
+
+  override func receive(_ act: ContentEvent.Act) -> Bool {
+    guard case .action(let name) = act else { return false }
+    return buttons?.buttonsInside.first { $0.title == name }?.node.receive(.press) ?? false
+  }
+}
+
+extension _AnyNode {
+  /// The enabled buttons in the node, with their titles.
+  fileprivate var buttonsInside: [(title: String, node: _AnyNode)] {
+    if displayID != nil, case .control(let control) = element, control.kind.isKind(of: .button) {
+      let isEnabled = EnvironmentValues(cells: environment.cells).isEnabled
+      return isEnabled ? [(snapshot().label, self)] : []
+    }
+    var found: [(title: String, node: _AnyNode)] = []
+    forEachVisibleChild { found += $0.buttonsInside }
+    return found
+  }
+}

@@ -1,0 +1,138 @@
+public import Foundation
+
+// Fields with their actions as parameters, as code writes them that is older than `onSubmit` and `focused`.
+extension TextField where Label == Text {
+  /// Creates a text field with actions for the focus and for the submission of the text.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the label.
+  ///   - text: The text, which is set with each change by a person.
+  ///   - onEditingChanged: The action, called with true when the field gets the focus and with false when it loses it.
+  ///   - onCommit: The action, called when a person submits the text, for example with Return.
+  @_disfavoredOverload
+  @preconcurrency
+  public init<Title: StringProtocol>(
+    _ title: Title, text: Binding<String>, onEditingChanged: @escaping @MainActor (Bool) -> Void,
+    onCommit: @escaping @MainActor () -> Void = {}
+  ) {
+    self.init(title, text: text)
+    actions = FieldActions(onEditingChanged: onEditingChanged, onCommit: onCommit)
+  }
+
+  /// Creates a text field with an action for the submission of the text.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the label.
+  ///   - text: The text, which is set with each change by a person.
+  ///   - onCommit: The action, called when a person submits the text, for example with Return.
+  @_disfavoredOverload
+  @preconcurrency
+  public init<Title: StringProtocol>(
+    _ title: Title, text: Binding<String>, onCommit: @escaping @MainActor () -> Void
+  ) {
+    self.init(title, text: text)
+    actions = FieldActions(onCommit: onCommit)
+  }
+
+  /// Creates a text field with a localized title and actions for the focus and for the submission of the text.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - text: The text, which is set with each change by a person.
+  ///   - onEditingChanged: The action, called with true when the field gets the focus and with false when it loses it.
+  ///   - onCommit: The action, called when a person submits the text, for example with Return.
+  @preconcurrency
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void,
+    onCommit: @escaping @MainActor () -> Void = {}
+  ) {
+    self.init(titleKey, text: text)
+    actions = FieldActions(onEditingChanged: onEditingChanged, onCommit: onCommit)
+  }
+
+  /// Creates a text field with a localized title and an action for the submission of the text.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - text: The text, which is set with each change by a person.
+  ///   - onCommit: The action, called when a person submits the text, for example with Return.
+  @preconcurrency
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>,
+    onCommit: @escaping @MainActor () -> Void
+  ) {
+    self.init(titleKey, text: text)
+    actions = FieldActions(onCommit: onCommit)
+  }
+
+  /// Creates a field for a value, formatted by a formatter, with actions for the focus and for the submission.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the label.
+  ///   - value: The value.
+  ///   - formatter: The formatter.
+  ///   - onEditingChanged: The action, called with true when the field gets the focus and with false when it loses it.
+  ///   - onCommit: The action, called after the value is set from a text that a person submits.
+  @_disfavoredOverload
+  @preconcurrency
+  @MainActor public init<Title: StringProtocol, Value>(
+    _ title: Title, value: Binding<Value>, formatter: Formatter,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in },
+    onCommit: @escaping @MainActor () -> Void
+  ) {
+    self.init(title, value: value, formatter: formatter)
+    actions = FieldActions(onEditingChanged: onEditingChanged, onCommit: onCommit)
+  }
+
+  /// Creates a field with a localized title for a value, formatted by a formatter, with actions for the focus and for
+  /// the submission.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - value: The value.
+  ///   - formatter: The formatter.
+  ///   - onEditingChanged: The action, called with true when the field gets the focus and with false when it loses it.
+  ///   - onCommit: The action, called after the value is set from a text that a person submits.
+  @preconcurrency
+  @MainActor public init<Value>(
+    _ titleKey: LocalizedStringKey, value: Binding<Value>, formatter: Formatter,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in },
+    onCommit: @escaping @MainActor () -> Void
+  ) {
+    self.init(titleKey, value: value, formatter: formatter)
+    actions = FieldActions(onEditingChanged: onEditingChanged, onCommit: onCommit)
+  }
+}
+
+extension SecureField where Label == Text {
+  /// Creates a secure field with an action for the submission of its text.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the label.
+  ///   - text: The text, which is set with each change by a person. Traces don't contain the text.
+  ///   - onCommit: The action, called when a person submits the text, for example with Return.
+  @_disfavoredOverload
+  @preconcurrency
+  public init<Title: StringProtocol>(
+    _ title: Title, text: Binding<String>, onCommit: @escaping @MainActor () -> Void
+  ) {
+    self.init(title, text: text)
+    actions = FieldActions(onCommit: onCommit)
+  }
+
+  /// Creates a secure field with a localized title and an action for the submission of its text.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - text: The text, which is set with each change by a person. Traces don't contain the text.
+  ///   - onCommit: The action, called when a person submits the text, for example with Return.
+  @preconcurrency
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>,
+    onCommit: @escaping @MainActor () -> Void
+  ) {
+    self.init(titleKey, text: text)
+    actions = FieldActions(onCommit: onCommit)
+  }
+}

@@ -1,0 +1,41 @@
+public import SceneDisplay
+
+/// Properties of a layout that views in it depend on.
+public struct LayoutProperties: Sendable {
+  /// The direction in which a spacer in the layout takes up space, and across which a divider is drawn; nil counts as
+  /// vertical.
+  public var stackOrientation: Axis?
+
+  /// Creates properties without a direction.
+  public init() {}
+}
+
+extension Layout {
+  /// Properties without a direction, for a layout that sets none.
+  public static var layoutProperties: LayoutProperties { LayoutProperties() }
+
+  /// The element of a container with the layout.
+  var displayElement: DisplayElement {
+    (self as? any ElementLayout)?.element
+      ?? .container(
+        DisplayContainer(.ownLayout, axis: Self.layoutProperties.stackOrientation ?? .vertical))
+  }
+}
+
+extension HStackLayout {
+  /// Properties with the horizontal direction.
+  public static var layoutProperties: LayoutProperties {
+    var properties = LayoutProperties()
+    properties.stackOrientation = .horizontal
+    return properties
+  }
+}
+
+extension VStackLayout {
+  /// Properties with the vertical direction.
+  public static var layoutProperties: LayoutProperties {
+    var properties = LayoutProperties()
+    properties.stackOrientation = .vertical
+    return properties
+  }
+}

@@ -1,0 +1,134 @@
+extension View {
+  /// Has no effect: changes are shown at once.
+  ///
+  /// - Parameters:
+  ///   - configuration: The course of the transition.
+  ///   - axis: The direction of the scroll view; nil for its own direction.
+  ///   - transition: Returns the look of the view in a phase; never called.
+  /// - Returns: The view itself.
+  public nonisolated func scrollTransition<Effect: VisualEffect>(
+    _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
+    transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> Effect
+  ) -> Self { self }
+
+  /// Has no effect: changes are shown at once.
+  ///
+  /// - Parameters:
+  ///   - topLeading: The course of the transition at the beginning of the scroll view.
+  ///   - bottomTrailing: The course of the transition at the end of the scroll view.
+  ///   - axis: The direction of the scroll view; nil for its own direction.
+  ///   - transition: Returns the look of the view in a phase; never called.
+  /// - Returns: The view itself.
+  public nonisolated func scrollTransition<Effect: VisualEffect>(
+    topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
+    axis: Axis? = nil, transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> Effect
+  ) -> Self { self }
+
+  /// Has no effect: hosts report the first visible row, and no movement.
+  ///
+  /// - Parameter action: The action with the old and the new phase; never performed.
+  /// - Returns: The view itself.
+  public nonisolated func onScrollPhaseChange(
+    _ action: @escaping (ScrollPhase, ScrollPhase) -> Void
+  ) -> Self { self }
+
+  /// Has no effect: hosts report the first visible row, and no movement.
+  ///
+  /// - Parameter action: The action with the old and the new phase and the scroll geometry; never performed.
+  /// - Returns: The view itself.
+  public nonisolated func onScrollPhaseChange(
+    _ action: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
+  ) -> Self { self }
+}
+
+/// The course of the transition of a view that is scrolled in or out.
+public struct ScrollTransitionConfiguration: Sendable {
+  private init() {}
+
+  /// The transition takes place at once as an animation.
+  public static let animated = ScrollTransitionConfiguration()
+  /// The transition follows the scroll position.
+  public static let interactive = ScrollTransitionConfiguration()
+  /// There is no transition.
+  public static let identity = ScrollTransitionConfiguration()
+
+  /// Returns the course of an animation.
+  ///
+  /// - Parameter animation: The animation.
+  /// - Returns: The course.
+  public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration { animated }
+
+  /// Returns a course that follows the scroll position along a curve.
+  ///
+  /// - Parameter timingCurve: The curve.
+  /// - Returns: The course.
+  public static func interactive(timingCurve: UnitCurve) -> ScrollTransitionConfiguration {
+    interactive
+  }
+
+  /// Returns the course with an animation in place of its own.
+  ///
+  /// - Parameter animation: The animation.
+  /// - Returns: The course.
+  public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
+
+  /// Returns the course with a place in the scroll view at which the view is shown whole.
+  ///
+  /// - Parameter threshold: The place.
+  /// - Returns: The course.
+  public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration { self }
+
+  /// A place in a scroll view.
+  public struct Threshold: Sendable {
+    private init() {}
+
+    /// The whole view is visible.
+    public static let visible = Threshold()
+    /// No part of the view is visible.
+    public static let hidden = Threshold()
+    /// The view is in the middle.
+    public static var centered: Threshold { Threshold() }
+
+    /// Returns the place at which a part of the view is visible.
+    ///
+    /// - Parameter amount: The part, from 0 to 1.
+    /// - Returns: The place.
+    public static func visible(_ amount: Double) -> Threshold { visible }
+  }
+}
+
+/// The place of a view in the transition of scrolling in or out.
+public enum ScrollTransitionPhase: Hashable, Sendable {
+  /// `topLeading` is before the beginning of the scroll view, `identity` inside, and `bottomTrailing` after the end.
+  case topLeading, identity, bottomTrailing
+
+  /// Whether the view is inside the scroll view.
+  public var isIdentity: Bool { self == .identity }
+
+  /// The place as a number: -1 before the beginning, 0 inside, and 1 after the end.
+  public var value: Double {
+    switch self {
+    case .topLeading: -1
+    case .identity: 0
+    case .bottomTrailing: 1
+    }
+  }
+}
+
+/// The movement of a scroll view.
+public enum ScrollPhase: Hashable, Sendable {
+  /// `idle` is at rest, `tracking` is touched, `interacting` is moved by a person, `decelerating` moves on after a
+  /// person has let it go, and `animating` is moved by the app.
+  case idle, tracking, interacting, decelerating, animating
+
+  /// Whether the content moves.
+  public var isScrolling: Bool {
+    self == .interacting || self == .decelerating || self == .animating
+  }
+}
+
+/// The state of a scroll view when its movement changes.
+public struct ScrollPhaseChangeContext: Sendable {
+  /// The size and the scroll position of the content.
+  public let geometry: ScrollGeometry
+}

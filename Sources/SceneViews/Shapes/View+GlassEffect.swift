@@ -1,0 +1,78 @@
+extension View {
+  /// Has no effect: hosts don't draw pixels.
+  ///
+  /// - Parameter glass: The kind of glass.
+  /// - Returns: The view itself.
+  public nonisolated func glassEffect(_ glass: Glass = .regular) -> Self { self }
+
+  /// Has no effect: hosts don't draw pixels.
+  ///
+  /// - Parameters:
+  ///   - glass: The kind of glass.
+  ///   - shape: The shape of the glass.
+  /// - Returns: The view itself.
+  public nonisolated func glassEffect<Form: Shape>(
+    _ glass: Glass = .regular, in shape: Form
+  ) -> Self { self }
+
+  /// Has no effect: hosts don't draw pixels.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier of the glass, by which it changes into another glass; nil for none.
+  ///   - namespace: The namespace of the identifier.
+  /// - Returns: The view itself.
+  public nonisolated func glassEffectID<ID: Hashable & Sendable>(
+    _ id: ID?, in namespace: Namespace.ID
+  ) -> Self { self }
+
+  /// Has no effect: hosts don't draw pixels.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier of the glass that several views share; nil for none.
+  ///   - namespace: The namespace of the identifier.
+  /// - Returns: The view itself.
+  public nonisolated func glassEffectUnion<ID: Hashable & Sendable>(
+    id: ID?, namespace: Namespace.ID
+  ) -> Self { self }
+}
+
+/// A kind of glass behind a view, which hosts don't draw.
+public struct Glass: Hashable, Sendable {
+  private init() {}
+
+  /// The usual glass.
+  public static var regular: Glass { Glass() }
+  /// A glass that is more transparent.
+  public static var clear: Glass { Glass() }
+  /// No glass.
+  public static var identity: Glass { Glass() }
+
+  /// Returns the glass in a color.
+  ///
+  /// - Parameter color: The color; nil for none.
+  /// - Returns: The glass.
+  public func tint(_ color: Color?) -> Glass { self }
+
+  /// Returns the glass that moves when it is touched.
+  ///
+  /// - Parameter isEnabled: Whether the glass moves.
+  /// - Returns: The glass.
+  public func interactive(_ isEnabled: Bool = true) -> Glass { self }
+}
+
+/// A container of views on glass, which shows the views without the glass.
+public nonisolated struct GlassEffectContainer<Content: View>: View {
+  private let content: Content
+
+  /// Creates a container.
+  ///
+  /// - Parameters:
+  ///   - spacing: The distance at which the glass of views flows together; the parameter has no effect.
+  ///   - content: The views.
+  public init(spacing: Double? = nil, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// The views.
+  @MainActor public var body: some View { content }
+}

@@ -1,0 +1,102 @@
+import Checking
+import SceneDisplay
+import SceneHeadless
+import Scenes
+import ScenesTesting
+import Testing
+
+/// Texts that are hidden, and those that are shown again.
+@MainActor struct RedactionTests {
+  private func lines<Content: View>(_ content: Content) -> [String] {
+    ElementTests.display(content).flatMap(\.lines)
+  }
+
+  private struct Account: View {
+    @Environment(\.redactionReasons) private var reasons
+
+    var body: some View {
+      Text("two words").accessibilityValue("3 of 5")
+      Text("Ada ") + Text("Lovelace").bold()
+      Button("Save") {}
+      TextField("Name", text: .constant("Ada"))
+      SecureField("Password", text: .constant("abc"))
+      Toggle("Big", isOn: .constant(true))
+      ProgressView("Load", value: 0.5)
+      Slider(value: .constant(0.5)) { Text("Size") }
+      Image("tray")
+      Text("balance").privacySensitive()
+      Text("public").privacySensitive(false)
+      Text("reasons \(reasons.rawValue)").unredacted()
+    }
+  }
+
+  @Test func `a placeholder hides all texts but those that are shown again`() {
+    expectEqual(
+      lines(Account().redacted(reason: .placeholder)),
+      [
+        "▒▒▒ ▒▒▒▒▒: ▒ ▒▒ ▒", "▒▒▒ ▒▒▒▒▒▒▒▒", "[▒▒▒▒]", "▒▒▒▒: [▒▒▒]", "▒▒▒▒▒▒▒▒: [•••]",
+        "[x] ▒▒▒", "▒▒▒▒▒ ▒▒ ▒", "▒▒▒▒▒ ▒▒▒", "(▒▒▒▒)", "▒▒▒▒▒▒▒", "▒▒▒▒▒▒", "reasons 1",
+      ])
+  }
+
+  @Test func `privacy hides the texts of views that are marked`() {
+    let shown = lines(Account().redacted(reason: .privacy))
+    expectEqual(
+      shown,
+      lines(Account()).map { $0 == "balance" ? "▒▒▒▒▒▒▒" : $0 == "reasons 0" ? "reasons 2" : $0 })
+    expectEqual(
+      lines(Text("a").privacySensitive().redacted(reason: .invalidated)), ["a"])
+    expectEqual(lines(Text("a").redacted(reason: .privacy).privacySensitive()), ["▒"])
+  }
+
+  @Test func `reasons add up, and end together`() {
+    struct Shown: View {
+      @Environment(\.redactionReasons) private var reasons
+      let show: @MainActor (RedactionReasons) -> Void
+
+      var body: some View {
+        show(reasons)
+        return Text("a")
+      }
+    }
+    var shown: [RedactionReasons] = []
+    let view = Shown { shown.append($0) }
+    _ = lines(view)
+    _ = lines(view.redacted(reason: .privacy).redacted(reason: .placeholder))
+    _ = lines(view.unredacted().redacted(reason: .placeholder))
+    expectEqual(shown, [[], [.privacy, .placeholder], []])
+  }
+
+  private struct Loading: View {
+    @State private var isLoading = true
+    @State private var count = 0
+
+    var body: some View {
+      VStack {
+        Text("message \(count)")
+        Button("Count") { count += 1 }
+      }
+      .redacted(reason: isLoading ? .placeholder : [])
+      Button("Load") { isLoading = false }
+    }
+  }
+
+  @Test func `scripts act on controls that are hidden, which keep their state`() async {
+    let simulator = await AppSimulator(Showing { Loading() })
+    simulator.expect("▒▒▒▒▒▒▒ ▒")
+    simulator.expect("[▒▒▒▒▒]")
+    await simulator.tap("Count")
+    simulator.expect(no: "message")
+    await simulator.tap("Load")
+    simulator.expect("message 1")
+    simulator.expect("[Count]")
+    expectEqual(simulator.problems, [])
+  }
+
+  @Test func `hosts get the texts, with a trait`() {
+    expectEqual(
+      ElementTests.display(Text("a").unredacted().redacted(reason: .placeholder)).flatMap(\.all)
+        .map(\.element),
+      [.annotation(.redacted(true)), .annotation(.redacted(false)), .text("a")])
+  }
+}
