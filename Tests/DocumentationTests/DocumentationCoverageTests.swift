@@ -7,8 +7,8 @@ import Testing
   /// The modules that the documentation describes.
   static let modules = [
     "SceneModel", "SceneDisplay", "SceneLayout", "SceneRuntime", "SceneViews", "SceneHeadless",
-    "SceneTerminal", "Scenes", "ScenesTesting", "CombineNames", "UIKitNames", "SceneMacros",
-    "SwiftUINames",
+    "SceneTerminal", "Scenes", "ScenesTesting", "CombineNames", "UIKitNames", "UIKitObjects",
+    "SceneMacros", "SwiftUINames",
   ]
 
   /// The symbols that need comments of their own: all but witnesses, which have those of their requirements, the methods

@@ -10,7 +10,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   ) {
     _ways = [
       _TransferWay(
-        identifier: type.identifier,
+        type: type,
         exported: exporting.map { export in { try Data(contentsOf: export($0).file) } },
         imported: importing.map { read in { try Self.imported($0, type, read) } })
     ]
