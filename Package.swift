@@ -335,9 +335,10 @@ for target in package.targets where target.type == .test {
         "-no-emit-module-separately-wmo",
       ])
     ]
-  // A third of the compiler's time goes into the information for debuggers. Tests of the test kit find the lines of
-  // their own code by it.
-  if target.name != "ScenesTestingTests", Context.environment["SCENES_DEBUG_TESTS"] == nil {
+  // A third of the compiler's time goes into the information for debuggers. Two targets test that a failure has the line
+  // of the app's code that caused it.
+  let hasLines = ["ScenesTestingTests", "UIKitNamesTests"].contains(target.name)
+  if !hasLines, Context.environment["SCENES_DEBUG_TESTS"] == nil {
     target.swiftSettings?.append(.unsafeFlags(["-Xfrontend", "-gnone"]))
   }
   // All tests are one program of 250 MB, and the toolchain's own linker reads its objects in a quarter of the time.
