@@ -144,7 +144,9 @@ open class UITableViewCell: UIView {
   }
 
   override var content: any View {
-    HStack {
+    // The row depends on whether these views have a text or an image, even while they aren't shown.
+    for part in [textLabel, detailTextLabel, imageView] { part?.redisplay.read() }
+    return HStack {
       if let name = contentConfiguration?.image?.name ?? imageView?.image?.name {
         Image(decorative: name)
       }
