@@ -113,9 +113,12 @@ open class UIViewController: UIResponder {
       return ownView
     }
     set {
+      let window = ownView?.ownWindow
+      ownView?.place(in: nil)
       ownView?.controller = nil
       ownView = newValue
       newValue?.controller = self
+      if let window { newValue?.place(in: window) }
       redisplay.change()
     }
   }

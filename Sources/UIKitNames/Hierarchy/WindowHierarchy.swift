@@ -77,6 +77,7 @@ import SceneViews
     view.ownHierarchy = self
     subviews.insert(view, at: min(max(0, index), subviews.count))
     needsLayout(of: view)
+    view.place(in: window)
     redisplay.change()
     if isNew { controllersDidChange() }
   }
@@ -86,6 +87,7 @@ import SceneViews
     subviews.removeAll { $0 === view }
     view.ownHierarchy = nil
     redisplay.change()
+    view.place(in: nil)
     controllersDidChange()
   }
 

@@ -114,13 +114,13 @@ open class UITableViewCell: UIView {
 
   private func makeLabel() -> UILabel {
     let label = UILabel()
-    label.superview = self
+    label.becomePart(of: self)
     return label
   }
 
   private func makeContentView() -> UIView {
     let view = UIView()
-    view.superview = self
+    view.becomePart(of: self)
     hasOwnViews = true
     setNeedsDisplay()
     return view
@@ -142,6 +142,8 @@ open class UITableViewCell: UIView {
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     UIListContentConfiguration()
   }
+
+  override var parts: [UIView] { (hasOwnViews ? [contentView] : []) + subviews }
 
   override var content: any View {
     // The row depends on whether these views have a text or an image, even while they aren't shown.
