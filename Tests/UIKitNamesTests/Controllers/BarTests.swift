@@ -8,6 +8,15 @@ extension ScreenTests {
   @MainActor struct BarTests {
     private let screens = ScreenTests()
 
+    private class Inbox: UIViewController {
+      var calls = 0
+      override func responds(to selector: Selector) -> Bool { selector == "compose:" }
+      override func perform(_ selector: Selector, with object: Any? = nil) -> Any? {
+        calls += 1
+        return nil
+      }
+    }
+
     @Test func `a hidden bar has no buttons`() async throws {
       let inbox = UIViewController()
       inbox.navigationItem.rightBarButtonItem = UIBarButtonItem(
@@ -23,6 +32,40 @@ extension ScreenTests {
       try await simulator.perform { _ in navigation.isNavigationBarHidden = false }
       await simulator.settle()
       simulator.expect("Compose")
+    }
+
+    @Test func `the action of a button without a target goes to a shown controller`() async throws {
+      let inbox = Inbox()
+      let button = UIBarButtonItem(barButtonSystemItem: .compose, target: nil, action: "compose:")
+      inbox.navigationItem.rightBarButtonItem = button
+      let simulator = await screens.show(UINavigationController(rootViewController: inbox))
+      await simulator.tap("Compose")
+      expectEqual(inbox.calls, 1)
+      expectEqual(simulator.problems, [])
+      final class Plain {}
+      let plain = Plain()
+      try await simulator.perform { _ in button.target = plain }
+      await simulator.tap("Compose")
+      expectEqual(inbox.calls, 1)
+      expectEqual(simulator.problems.map(\.code), ["unperformedSelector"])
+    }
+
+    @Test func `an action goes to its target alone, or to the first object that responds`()
+      async throws
+    {
+      final class Plain {}
+      let inbox = Inbox()
+      let simulator = await screens.show(inbox)
+      try await simulator.perform { application in
+        @MainActor func send(_ action: Selector, to target: Any?) -> Bool {
+          application.sendAction(action, to: target, from: nil, for: nil)
+        }
+        #expect(send("compose:", to: nil) && inbox.calls == 1)
+        #expect(!send("reply:", to: nil))
+        #expect(!send("compose:", to: Plain()) && inbox.calls == 1)
+        #expect(send("reply:", to: inbox) && inbox.calls == 2)
+      }
+      expectEqual(simulator.problems.map(\.code), ["unperformedSelector"])
     }
 
     @Test func `two columns have no supplementary column`() async {
