@@ -82,5 +82,42 @@ extension ScreenTests {
       simulator.expect("Content of Letter")
       simulator.expect(no: "Content of Messages")
     }
+
+    @Test func `the activity of the controller in front is current, and updated before it is sent`()
+      async throws
+    {
+      final class Reader: UIViewController {
+        override func updateUserActivityState(_ activity: NSUserActivity) {
+          activity.title = "Message 42"
+        }
+      }
+      let reader = Reader()
+      let reading = NSUserActivity(activityType: "com.example.postbox.reading")
+      reader.userActivity = reading
+      let navigation = UINavigationController(rootViewController: reader)
+      let simulator = await screens.show(navigation)
+      let application = simulator.application
+      #expect(application.currentUserActivity === reading && reading.title == nil)
+      try await simulator.perform { _ in reading.needsSave = true }
+      await simulator.settle()
+      expectEqual(reading.title, "Message 42")
+      try await simulator.perform { _ in
+        navigation.pushViewController(UIViewController(), animated: false)
+      }
+      await simulator.settle()
+      #expect(application.currentUserActivity == nil)
+      try await simulator.perform { _ in navigation.popViewController(animated: false) }
+      await simulator.settle()
+      #expect(application.currentUserActivity === reading)
+      try await simulator.perform { _ in reader.userActivity = nil }
+      await simulator.settle()
+      #expect(application.currentUserActivity == nil)
+      try await simulator.perform { _ in
+        (reading.title, reading.needsSave) = (nil, true)
+        application.currentUserActivity = reading
+      }
+      await simulator.settle()
+      #expect(!reading.needsSave && reading.title == nil)
+    }
   }
 }
