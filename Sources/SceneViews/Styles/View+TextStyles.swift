@@ -92,11 +92,12 @@ extension View {
 
   /// Sets the maximum number of lines of texts.
   ///
-  /// - Parameter number: The number of lines; nil for no limit. A negative number counts as 0. The environment value
-  ///   ``EnvironmentValues/lineLimit`` is set to the given number.
+  /// - Parameter number: The number of lines, which is also the environment value ``EnvironmentValues/lineLimit``; nil
+  ///   for no limit. A negative number counts as 0.
   /// - Returns: The view with the limit.
   public nonisolated func lineLimit(_ number: Int?) -> some View {
-    with(.lineLimit(number.map { max(0, $0) })).environment(\.lineLimit, number)
+    let number = number.map { max(0, $0) }
+    return with(.lineLimit(number)).environment(\.lineLimit, number)
   }
 
   /// Sets the maximum number of lines of texts, and whether shorter texts take the same space.
@@ -137,7 +138,8 @@ extension View {
   }
 
   private nonisolated func lines(_ minimum: Int?, _ maximum: Int?) -> some View {
-    with(.lineLimit(minimum: minimum.map { max(0, $0) }, maximum: maximum.map { max(0, $0) }))
+    let maximum = maximum.map { max(0, $0) }
+    return with(.lineLimit(minimum: minimum.map { max(0, $0) }, maximum: maximum))
       .environment(\.lineLimit, maximum)
   }
 

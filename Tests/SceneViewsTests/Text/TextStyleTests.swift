@@ -80,12 +80,15 @@ import Testing
     expectContains(simulator.text, "false 0")
     expectContains(simulator.text, "true 2")
   }
+          FontReader().lineLimit(-3)
+          FontReader().lineLimit(...(-3))
 
   @Test func `plain text has the case of the letters`() async {
     struct Cased: App {
       var body: some Scene {
         WindowGroup {
           VStack {
+    #expect(!simulator.text.contains("-3"))
             Text("Settings")
             Text("Keep Me").textCase(nil)
           }
