@@ -191,7 +191,7 @@ extension Text {
   /// Returns the text underlined.
   ///
   /// - Parameters:
-  ///   - isActive: Whether the text is underlined.
+  ///   - isActive: Whether the text is underlined; false also removes the line of an underlined view.
   ///   - pattern: The pattern of the line, which has no effect.
   ///   - color: The color of the line, which has no effect.
   /// - Returns: The text with the line.
@@ -204,7 +204,7 @@ extension Text {
   /// Returns the text struck through.
   ///
   /// - Parameters:
-  ///   - isActive: Whether the text is struck through.
+  ///   - isActive: Whether the text is struck through; false also removes the line of a view that is struck through.
   ///   - pattern: The pattern of the line, which has no effect.
   ///   - color: The color of the line, which has no effect.
   /// - Returns: The text with the line.
