@@ -1,4 +1,5 @@
 import Checking
+import Foundation
 import SceneDisplay
 import Scenes
 import ScenesTesting
@@ -71,7 +72,8 @@ import Testing
     @Environment(\.font) private var font
     @Environment(\.lineLimit) private var limit
 
-    var body: some View { Text(verbatim: "\(font == .title) \(limit ?? 0)") }
+    // A text with an outer limit of 0 isn't shown.
+    var body: some View { Text(verbatim: "\(font == .title) \(limit ?? 9)").lineLimit(1) }
   }
 
   @Test func `the environment has the font and the limit`() async {
@@ -86,8 +88,9 @@ import Testing
       }
     }
     let simulator = await AppSimulator(Reading())
-    expectContains(simulator.text, "false 0")
+    expectContains(simulator.text, "false 9")
     expectContains(simulator.text, "true 2")
+    expectEqual(simulator.text.components(separatedBy: "false 0").count, 3)
     #expect(!simulator.text.contains("-3"))
   }
 
