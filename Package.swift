@@ -197,7 +197,10 @@ let package = Package(
     .target(name: "SwiftFive", dependencies: ["UIKitNames"], path: "Tests/Fixtures/SwiftFive"),
     .testTarget(
       name: "UIKitNamesTests",
-      dependencies: ["UIKitNames", "SwiftFive", "SceneModel", "_Testing_UIKit", "ScenesTesting"]),
+      dependencies: [
+        "UIKitNames", "SwiftFive", "SceneModel", "SceneDisplay", "TestSupport", "_Testing_UIKit",
+        "ScenesTesting",
+      ]),
     .testTarget(
       name: "SwiftUINamesTests",
       dependencies: [

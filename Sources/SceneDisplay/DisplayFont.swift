@@ -16,6 +16,8 @@ public struct DisplayFont: Hashable, Codable, Sendable {
   public enum Weight: String, CaseIterable, Codable, Sendable {
     /// A thickness, from the thinnest, `ultraLight`, to the thickest, `black`.
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+    /// The thickness of the purpose, in place of a surrounding thickness.
+    case standard
   }
 
   /// The shape of letters.
@@ -68,12 +70,12 @@ public struct DisplayFont: Hashable, Codable, Sendable {
 
   /// Whether a host with only one font shows the text in bold.
   ///
-  /// The weight decides or, without a weight, the purpose.
+  /// The weight decides or, without a weight or with the standard weight, the purpose.
   public var isBold: Bool {
     switch weight {
     case .semibold, .bold, .heavy, .black: true
     case .ultraLight, .thin, .light, .regular, .medium: false
-    case nil:
+    case nil, .standard:
       switch style {
       case .largeTitle, .title, .title2, .title3, .headline: true
       default: false

@@ -41,7 +41,7 @@ public struct TextRun: Hashable, Sendable {
     set { rare = Rare(font, newValue) }
   }
 
-  /// The styles that are set for a run.
+  /// The styles that a run has, and the surrounding styles that it doesn't have.
   private struct Styles: OptionSet, Hashable {
     let rawValue: UInt8
 
@@ -50,32 +50,38 @@ public struct TextRun: Hashable, Sendable {
     static let underlined = Styles(rawValue: 4)
     static let struckThrough = Styles(rawValue: 8)
 
-    subscript(style: Styles) -> Bool {
-      get { contains(style) }
-      set { if newValue { insert(style) } else { remove(style) } }
+    /// The mark that the run doesn't have this style.
+    private var opposite: Styles { Styles(rawValue: rawValue << 4) }
+
+    subscript(style: Styles) -> Bool? {
+      get { contains(style) ? true : contains(style.opposite) ? false : nil }
+      set {
+        subtract([style, style.opposite])
+        if let newValue { insert(newValue ? style : style.opposite) }
+      }
     }
   }
 
-  /// Whether the run is bold.
-  public var isBold: Bool {
+  /// Whether the run is bold; nil for the surrounding style.
+  public var isBold: Bool? {
     get { styles[.bold] }
     set { styles[.bold] = newValue }
   }
 
-  /// Whether the run is italic.
-  public var isItalic: Bool {
+  /// Whether the run is italic; nil for the surrounding style.
+  public var isItalic: Bool? {
     get { styles[.italic] }
     set { styles[.italic] = newValue }
   }
 
-  /// Whether the run is underlined.
-  public var isUnderlined: Bool {
+  /// Whether the run is underlined; nil for the surrounding style.
+  public var isUnderlined: Bool? {
     get { styles[.underlined] }
     set { styles[.underlined] = newValue }
   }
 
-  /// Whether the run is struck through.
-  public var isStruckThrough: Bool {
+  /// Whether the run is struck through; nil for the surrounding style.
+  public var isStruckThrough: Bool? {
     get { styles[.struckThrough] }
     set { styles[.struckThrough] = newValue }
   }
@@ -84,11 +90,11 @@ public struct TextRun: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - text: The text of the run.
-  ///   - isBold: Whether the run is bold; false for the surrounding style.
-  ///   - isItalic: Whether the run is italic; false for the surrounding style.
+  ///   - isBold: Whether the run is bold; nil for the surrounding style.
+  ///   - isItalic: Whether the run is italic; nil for the surrounding style.
   ///   - color: The color of the run; nil for the surrounding color.
   public init(
-    _ text: String, isBold: Bool = false, isItalic: Bool = false, color: DisplayColor? = nil
+    _ text: String, isBold: Bool? = nil, isItalic: Bool? = nil, color: DisplayColor? = nil
   ) {
     self.text = text
     self.color = color
@@ -103,11 +109,19 @@ public struct TextRun: Hashable, Sendable {
   }
 }
 
-// Underlines, strikethroughs, fonts and links are encoded only if they are set, so that other runs have the same form
-// as in earlier versions.
+// Underlines, strikethroughs, fonts, links and the styles that a run doesn't have are encoded only if they are set, so
+// that other runs have the same form as in earlier versions. In this form, `isBold` and `isItalic` are never missing,
+// and false stands for the surrounding style.
 extension TextRun: Codable {
   private enum CodingKeys: String, CodingKey {
-    case text, isBold, isItalic, isUnderlined, isStruckThrough, color, font, link
+    case text, isBold, isItalic, isUnderlined, isStruckThrough, color, font, link, removedStyles
+  }
+
+  private static var namedStyles: [(key: CodingKeys, value: Styles)] {
+    [
+      (.isBold, .bold), (.isItalic, .italic), (.isUnderlined, .underlined),
+      (.isStruckThrough, .struckThrough),
+    ]
   }
 
   /// Creates a run from its coded form.
@@ -118,11 +132,13 @@ extension TextRun: Codable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
       try container.decode(String.self, forKey: .text),
-      isBold: try container.decode(Bool.self, forKey: .isBold),
-      isItalic: try container.decode(Bool.self, forKey: .isItalic),
       color: try container.decodeIfPresent(DisplayColor.self, forKey: .color))
-    isUnderlined = try container.decodeIfPresent(Bool.self, forKey: .isUnderlined) ?? false
-    isStruckThrough = try container.decodeIfPresent(Bool.self, forKey: .isStruckThrough) ?? false
+    let removed =
+      try container.decodeIfPresent([String].self, forKey: .removedStyles) ?? []
+    for style in Self.namedStyles {
+      let isSet = try container.decodeIfPresent(Bool.self, forKey: style.key) ?? false
+      styles[style.value] = isSet ? true : removed.contains(style.key.rawValue) ? false : nil
+    }
     font = try container.decodeIfPresent(DisplayFont.self, forKey: .font)
     link = try container.decodeIfPresent(String.self, forKey: .link)
   }
@@ -134,10 +150,12 @@ extension TextRun: Codable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(text, forKey: .text)
-    try container.encode(isBold, forKey: .isBold)
-    try container.encode(isItalic, forKey: .isItalic)
-    if isUnderlined { try container.encode(true, forKey: .isUnderlined) }
-    if isStruckThrough { try container.encode(true, forKey: .isStruckThrough) }
+    try container.encode(isBold == true, forKey: .isBold)
+    try container.encode(isItalic == true, forKey: .isItalic)
+    if isUnderlined == true { try container.encode(true, forKey: .isUnderlined) }
+    if isStruckThrough == true { try container.encode(true, forKey: .isStruckThrough) }
+    let removed = Self.namedStyles.filter { styles[$0.value] == false }.map(\.key.rawValue)
+    if !removed.isEmpty { try container.encode(removed, forKey: .removedStyles) }
     try container.encodeIfPresent(color, forKey: .color)
     try container.encodeIfPresent(font, forKey: .font)
     try container.encodeIfPresent(link, forKey: .link)

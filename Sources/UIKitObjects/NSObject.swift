@@ -41,14 +41,16 @@ import Synchronization
   /// Performs a method that was given as a selector, such as the action of a button.
   ///
   /// Without Objective-C, a selector can't be turned into a call. Override this method, and call the method that the
-  /// selector names; the default implementation records a problem in the application whose turn is running.
+  /// selector names; the default implementation records a problem in the application whose turn is running or, outside
+  /// turns, in the application that was created last.
   ///
   /// - Parameters:
   ///   - selector: The name of the method.
   ///   - object: The argument of the method, such as the control or the notification that causes the call.
   /// - Returns: The result of the method; nil if it has none.
   @discardableResult open func perform(_ selector: Selector, with object: Any? = nil) -> Any? {
-    Application.current?.report(.unperformedSelector(selector, of: Self.self))
+    (Application.current ?? Application.latest)?
+      .report(.unperformedSelector(selector, of: Self.self))
     return nil
   }
 

@@ -4,7 +4,7 @@ extension DisplayElement {
   /// Elements of all kinds.
   public static let samples: [DisplayElement] =
     [
-      .text("a"), .styledText([TextRun("a", isBold: true)]),
+      .text("a"), .styledText([TextRun("a", isBold: true), TextRun("b", isItalic: false)]),
       .image(name: "tray", alternative: nil), .button(.cancel), .link("https://postbox.example"),
       .toggle(true), .textField(label: "To", text: "Ada"),
       .secureField(label: "Password", length: 3), .textEditor("a\nb"), .slider(0.5, in: 0...1),

@@ -106,6 +106,24 @@ extension Application {
     }
   }
 
+  /// Returns the description of a single window that a delegate class declares; nil if no class in use declares it.
+  package func hostedWindow(_ id: SceneDescription.ID) -> SceneDescription? {
+    parts.declared.hostedWindows[id]
+  }
+
+  /// Queues a request to show the single window that a delegate class declares.
+  package func openWindow(hosted id: SceneDescription.ID) {
+    guard let scene = parts.declared.request(forHosted: id) else { return }
+    activateSceneSession(for: SceneSessionActivationRequest(hosting: scene))
+  }
+
+  /// Queues a request to close the single window that a delegate class declares.
+  package func dismissWindow(hosted id: SceneDescription.ID) {
+    for session in orderedSessions where session.sceneDescription?.id == id {
+      dismissWindow(of: session)
+    }
+  }
+
   /// Queues a request to close the window of a session.
   ///
   /// If the window's views ask a question first, the window closes only if the person confirms.

@@ -42,7 +42,9 @@ import Synchronization
   /// The application that was created last.
   ///
   /// The module `UIKitNames` uses this application outside of turns, for calls that name no application.
-  package private(set) static weak var latest: Application?
+  package static weak var latest: Application?
+  /// The notification delegate of the application that is created next.
+  package static weak var nextNotificationDelegate: (any NotificationCenterDelegate)?
 
   /// Creates an application, which its host launches.
   ///
@@ -70,6 +72,8 @@ import Synchronization
       delegate: delegate, host: host, profile: profile, services: services, trace: trace)
     parts.join(self)
     Self.latest = self
+    notificationDelegate = Self.nextNotificationDelegate
+    Self.nextNotificationDelegate = nil
   }
 
   isolated deinit {

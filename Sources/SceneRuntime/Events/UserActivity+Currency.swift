@@ -31,13 +31,14 @@ extension UserActivity {
     isInvalidated = true
   }
 
-  /// Lets the views that provide the activity, and then the delegate, update the activity before it is sent or saved,
-  /// and marks the activity as up to date.
+  /// Lets the views that provide the activity, then the responders that have it, and then the delegate, update the
+  /// activity before it is sent or saved, and marks the activity as up to date.
   func save() {
     if let filling {
       assign(ActivityRecord(activityType: activityType))
       filling(self)
     }
+    for (_, update) in updates { update(self) }
     delegate?.userActivityWillSave(self)
     needsSave = false
   }

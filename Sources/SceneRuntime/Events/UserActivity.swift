@@ -62,6 +62,8 @@ public import Foundation
   ///
   /// The closure runs before the delegate is called.
   package var filling: (@MainActor (UserActivity) -> Void)?
+  /// The closures with which the responders that have the activity update it before the delegate is called.
+  package var updates: [(owner: ObjectIdentifier, update: @MainActor (UserActivity) -> Void)] = []
   /// The problem that ``becomeCurrent()`` was called without an application, to be reported later; nil if there is
   /// none.
   var refused: Problem?

@@ -7,7 +7,12 @@
   private var cachedIndex: DeclarationIndex?
   private var cachedSingleWindows: [SceneDescription.ID]?
   // The delegate classes that declare scenes, in the order of their first use.
-  private var hosted: [(id: ObjectIdentifier, declarations: any _HostingDeclarations)] = []
+  private var hosted:
+    [(
+      delegateClass: any _DeclaringSceneDelegate.Type, declarations: any _HostingDeclarations
+    )] = []
+  /// The single windows that the delegate classes declare.
+  private(set) var hostedWindows: [SceneDescription.ID: SceneDescription] = [:]
 
   init(graph: SceneGraph, contents: ContentFactories) {
     self.graph = graph
@@ -16,7 +21,7 @@
 
   /// Releases the declarations, because the application has ended.
   func removeAll() {
-    (contents, resolver, hosted) = (ContentFactories(), nil, [])
+    (contents, resolver, hosted, hostedWindows) = (ContentFactories(), nil, [], [:])
   }
 
   /// Returns the index of the declarations that routing uses.
@@ -31,7 +36,7 @@
   /// The identifiers of the declared single windows, except the settings.
   var singleWindows: [SceneDescription.ID] {
     if let cachedSingleWindows { return cachedSingleWindows }
-    let single = graph.scenes.filter { $0.kind == .window || $0.kind == .utilityWindow }.map(\.id)
+    let single = graph.scenes.filter(\.isWindow).map(\.id)
     cachedSingleWindows = single
     return single
   }
@@ -142,6 +147,7 @@
   /// again.
   func update(hosted graph: SceneGraph, contents: ContentFactories) {
     for scene in graph.scenes {
+      if scene.isWindow { hostedWindows[scene.id] = scene }
       for id in sessions.table.sessions(of: scene.id, isDeclared: true) {
         adopt(scene, contents[scene.id], for: id)
       }
@@ -199,11 +205,27 @@
   func declarations(
     of delegateClass: any _DeclaringSceneDelegate.Type
   ) -> any _HostingDeclarations {
-    let id = ObjectIdentifier(delegateClass)
-    if let known = hosted.first(where: { $0.id == id }) { return known.declarations }
+    if let known = hosted.first(where: { $0.delegateClass == delegateClass }) {
+      return known.declarations
+    }
     let declarations = delegateClass._declare()
-    hosted.append((id, declarations))
+    hosted.append((delegateClass, declarations))
     declarations.host(in: application)
+    for scene in declarations.hosted.graph.scenes where scene.isWindow {
+      hostedWindows[scene.id] = scene
+    }
     return declarations
   }
+
+  /// Returns the request for a single window that a delegate class declares; nil if no class in use declares it.
+  func request(forHosted id: SceneDescription.ID) -> HostedScene? {
+    guard case .hosted(let name, _) = id, hostedWindows[id] != nil else { return nil }
+    return hosted.first { SceneDescription.ValueType($0.delegateClass).name == name }
+      .map { HostedScene(id, of: $0.delegateClass, presenting: nil) }
+  }
+}
+
+extension SceneDescription {
+  /// Whether the scene has a single window other than that of the settings.
+  fileprivate var isWindow: Bool { kind == .window || kind == .utilityWindow }
 }

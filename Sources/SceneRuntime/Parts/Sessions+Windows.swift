@@ -34,9 +34,10 @@ extension Sessions {
     return inOrder.first { $0.sceneDescription?.kind == .alert && $0.scene != nil }
   }
 
-  /// The identifiers of the declared single windows that are open, except the settings.
+  /// The identifiers of the single windows of the app and of delegate classes that are open, except the settings.
   var openSingleWindows: Set<SceneDescription.ID> {
-    Set(declared.singleWindows.filter { table.oldest(of: $0) != nil })
+    let windows = declared.singleWindows + declared.hostedWindows.keys
+    return Set(windows.filter { table.oldest(of: $0) != nil })
   }
 
   /// Returns the session that had the focus last among the sessions that satisfy a condition; nil if none of them ever

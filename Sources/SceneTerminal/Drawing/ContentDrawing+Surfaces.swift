@@ -123,7 +123,7 @@ extension ContentDrawing {
 }
 
 extension CellStyle {
-  fileprivate mutating func set(_ attribute: Attributes, _ isOn: Bool) {
+  mutating func set(_ attribute: Attributes, _ isOn: Bool) {
     if isOn { attributes.insert(attribute) } else { attributes.remove(attribute) }
   }
 }

@@ -62,14 +62,13 @@ extension ContentDrawing {
 extension TextRun {
   /// Returns the cell style of the run.
   fileprivate func style(in surroundings: ContentDrawing.Surroundings) -> CellStyle {
-    var style = surroundings.style.with(
-      font.map(surroundings.font.applying) ?? surroundings.font)
-    if isBold { style.attributes.insert(.bold) }
-    if isItalic { style.attributes.insert(.italic) }
-    if isUnderlined { style.attributes.insert(.underline) }
-    if isStruckThrough { style.attributes.insert(.strikethrough) }
+    var style = surroundings.style
+    if let isBold { style.set(.bold, isBold) }
+    if let isItalic { style.set(.italic, isItalic) }
+    if let isUnderlined { style.set(.underline, isUnderlined) }
+    if let isStruckThrough { style.set(.strikethrough, isStruckThrough) }
     if let color { style.foreground = color.cell }
-    return style
+    return style.with(font.map(surroundings.font.applying) ?? surroundings.font)
   }
 }
 

@@ -94,13 +94,14 @@ public nonisolated struct Path: Shape, Equatable {
   /// - Parameter body: The closure, called with the elements in their order.
   public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
 
-  /// The point at which the last element ends; nil if the path is empty, or if the path begins with `addLine(to:)` and
-  /// ends with `closeSubpath()`, without `move(to:)`.
+  /// The point at which the last element ends; nil if no element has a point.
+  ///
+  /// A path that doesn't begin with `move(to:)` begins at the origin.
   public var currentPoint: CGPoint? {
-    var (start, current): (CGPoint?, CGPoint?) = (nil, nil)
+    var (start, current): (CGPoint, CGPoint?) = (.zero, nil)
     for element in elements {
       if case .move(let point) = element { start = point }
-      current = element.points.last ?? start
+      current = element.points.last ?? current.map { _ in start }
     }
     return current
   }

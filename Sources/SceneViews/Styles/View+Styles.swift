@@ -135,7 +135,8 @@ extension View {
 extension Text {
   /// Returns the text with a color; the runs of the text that already have a color keep theirs.
   ///
-  /// - Parameter style: The style; a style without a color has no effect.
+  /// - Parameter style: The style; a style without a color has no effect. Unlike Apple's, neither has the color `clear`,
+  ///   because hosts can't hide a part of a text; the modifier ``View/foregroundStyle(_:)`` of a view hides the view.
   /// - Returns: The text in the color of the style.
   public func foregroundStyle<Style: _LibraryShapeStyle>(_ style: Style) -> Text {
     style._drawn(in: EnvironmentValues()).text.map { colored($0) } ?? self

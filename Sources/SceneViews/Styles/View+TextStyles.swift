@@ -15,22 +15,23 @@ extension View {
 
   /// Sets the weight of letters.
   ///
-  /// - Parameter weight: The weight; hosts show `semibold` and thicker weights in bold. Nil has no effect.
+  /// - Parameter weight: The weight; hosts show `semibold` and thicker weights in bold. Nil removes the effect of outer
+  ///   weights, so that the weight is that of the text style.
   /// - Returns: The view with the weight.
   public nonisolated func fontWeight(
     _ weight: Font.Weight?
   ) -> ModifiedContent<Self, _TraitModifier> {
-    with(.font(DisplayFont(weight: weight?.display)))
+    with(.font(DisplayFont(weight: weight?.display ?? .standard)))
   }
 
   /// Sets the design of letters, which hosts with one font don't show.
   ///
-  /// - Parameter design: The design of the letters; nil has no effect.
+  /// - Parameter design: The design of the letters; nil for the default design.
   /// - Returns: The view with the design.
   public nonisolated func fontDesign(
     _ design: Font.Design?
   ) -> ModifiedContent<Self, _TraitModifier> {
-    with(.font(DisplayFont(design: design?.display)))
+    with(.font(DisplayFont(design: design?.display ?? .plain)))
   }
 
   /// Sets whether letters have one width, which makes no difference on hosts with one font.
@@ -92,11 +93,12 @@ extension View {
 
   /// Sets the maximum number of lines of texts.
   ///
-  /// - Parameter number: The number of lines; nil for no limit. A negative number counts as 0. The environment value
-  ///   ``EnvironmentValues/lineLimit`` is set to the given number.
+  /// - Parameter number: The number of lines, which is also the environment value ``EnvironmentValues/lineLimit``; nil
+  ///   for no limit. A negative number counts as 0.
   /// - Returns: The view with the limit.
   public nonisolated func lineLimit(_ number: Int?) -> some View {
-    with(.lineLimit(number.map { max(0, $0) })).environment(\.lineLimit, number)
+    let number = number.map { max(0, $0) }
+    return with(.lineLimit(number)).environment(\.lineLimit, number)
   }
 
   /// Sets the maximum number of lines of texts, and whether shorter texts take the same space.
@@ -137,7 +139,8 @@ extension View {
   }
 
   private nonisolated func lines(_ minimum: Int?, _ maximum: Int?) -> some View {
-    with(.lineLimit(minimum: minimum.map { max(0, $0) }, maximum: maximum.map { max(0, $0) }))
+    let maximum = maximum.map { max(0, $0) }
+    return with(.lineLimit(minimum: minimum.map { max(0, $0) }, maximum: maximum))
       .environment(\.lineLimit, maximum)
   }
 
@@ -163,18 +166,18 @@ extension Text {
 
   /// Returns the text in a weight.
   ///
-  /// - Parameter weight: The weight of the letters; nil has no effect.
+  /// - Parameter weight: The weight of the letters; nil for the weight of the text style, also in a view with a weight.
   /// - Returns: The text in the weight.
   public func fontWeight(_ weight: Font.Weight?) -> Text {
-    applying(DisplayFont(weight: weight?.display))
+    applying(DisplayFont(weight: weight?.display ?? .standard))
   }
 
   /// Returns the text with a design of letters.
   ///
-  /// - Parameter design: The design of the letters; nil has no effect.
+  /// - Parameter design: The design of the letters; nil for the default design, also in a view with a design.
   /// - Returns: The text with the design.
   public func fontDesign(_ design: Font.Design?) -> Text {
-    applying(DisplayFont(design: design?.display))
+    applying(DisplayFont(design: design?.display ?? .plain))
   }
 
   /// Returns the text in a monospaced design.
@@ -188,7 +191,7 @@ extension Text {
   /// Returns the text underlined.
   ///
   /// - Parameters:
-  ///   - isActive: Whether the text is underlined.
+  ///   - isActive: Whether the text is underlined; false also removes the line of an underlined view.
   ///   - pattern: The pattern of the line, which has no effect.
   ///   - color: The color of the line, which has no effect.
   /// - Returns: The text with the line.
@@ -201,7 +204,7 @@ extension Text {
   /// Returns the text struck through.
   ///
   /// - Parameters:
-  ///   - isActive: Whether the text is struck through.
+  ///   - isActive: Whether the text is struck through; false also removes the line of a view that is struck through.
   ///   - pattern: The pattern of the line, which has no effect.
   ///   - color: The color of the line, which has no effect.
   /// - Returns: The text with the line.
@@ -212,8 +215,7 @@ extension Text {
   }
 
   private func applying(_ font: DisplayFont) -> Text {
-    if font == DisplayFont() { return self }
-    return with { $0.font = ($0.font ?? DisplayFont()).applying(font) }
+    with { $0.font = ($0.font ?? DisplayFont()).applying(font) }
   }
 }
 

@@ -144,14 +144,14 @@ nonisolated private final class LocalizedText: TextSource, @unchecked Sendable {
 }
 
 extension TextRun {
-  /// Returns the run with the styles of an outer run added; a color, a link or a font of the run itself takes
-  /// precedence.
+  /// Returns the run with the styles of an outer run added; the styles, the color, the link and the font of the run
+  /// itself take precedence.
   fileprivate func inside(_ outer: TextRun) -> TextRun {
     var run = self
-    run.isBold = isBold || outer.isBold
-    run.isItalic = isItalic || outer.isItalic
-    run.isUnderlined = isUnderlined || outer.isUnderlined
-    run.isStruckThrough = isStruckThrough || outer.isStruckThrough
+    run.isBold = isBold ?? outer.isBold
+    run.isItalic = isItalic ?? outer.isItalic
+    run.isUnderlined = isUnderlined ?? outer.isUnderlined
+    run.isStruckThrough = isStruckThrough ?? outer.isStruckThrough
     run.color = color ?? outer.color
     run.link = link ?? outer.link
     run.font = font.map { (outer.font ?? DisplayFont()).applying($0) } ?? outer.font

@@ -117,7 +117,7 @@ public nonisolated struct Text: View, Hashable, Sendable {
   /// Returns the text in bold.
   ///
   /// - Parameter isActive: Whether the text is bold; false removes the effect of an earlier `bold()` from all runs of
-  ///   the text.
+  ///   the text, and that of a bold view.
   /// - Returns: The text, with its other styles unchanged.
   public func bold(_ isActive: Bool = true) -> Text {
     with { $0.isBold = isActive }
@@ -126,7 +126,7 @@ public nonisolated struct Text: View, Hashable, Sendable {
   /// Returns the text in italics.
   ///
   /// - Parameter isActive: Whether the text is in italics; false removes the effect of an earlier `italic()` from all
-  ///   runs of the text.
+  ///   runs of the text, and that of a view in italics.
   /// - Returns: The text, with its other styles unchanged.
   public func italic(_ isActive: Bool = true) -> Text {
     with { $0.isItalic = isActive }

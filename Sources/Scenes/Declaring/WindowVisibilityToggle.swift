@@ -33,7 +33,9 @@ public nonisolated struct WindowVisibilityToggle: View {
   }
 
   @MainActor private var scene: SceneDescription? {
-    application?.graph[id].flatMap { $0.kind.isSingle ? $0 : nil }
+    (application?.graph[id] ?? application?.hostedWindow(id)).flatMap {
+      $0.kind.isSingle ? $0 : nil
+    }
   }
 
   /// The button, whose title depends on whether the window is open.
@@ -41,8 +43,11 @@ public nonisolated struct WindowVisibilityToggle: View {
     let title = scene?.windowTitle ?? ""
     let isOpen = openScenes.contains(id)
     Button("\(isOpen ? "Hide" : "Show") \(title.isEmpty ? "Window" : title)") {
-      guard case .declared(let name) = id else { return }
-      if isOpen { dismissWindow(id: name) } else { openWindow(id: name) }
+      if case .declared(let name) = id {
+        if isOpen { dismissWindow(id: name) } else { openWindow(id: name) }
+      } else {
+        isOpen ? application?.dismissWindow(hosted: id) : application?.openWindow(hosted: id)
+      }
     }
     .disabled(scene == nil)
   }

@@ -1,20 +1,24 @@
 import SceneDisplay
 import SceneViews
 
-/// A view that shows a controller as a page of a navigation, with the title and the buttons of the controller.
+/// A view that shows a controller as a page of a navigation, with the title and the buttons of the controller unless
+/// the bars of the navigation are hidden.
 struct NavigationPage: View {
   let controller: UIViewController
 
   var body: some View {
     controller.redisplay.read()
-    let item = controller.navigationItem
+    controller.navigationController?.redisplay.read()
+    // The navigation bar of an enclosing navigation isn't the bar of a page in a split view.
+    let navigation = controller.parent as? UINavigationController
+    let item = navigation?.isNavigationBarHidden == true ? nil : controller.navigationItem
     return DisplayedController(controller: controller)
-      .navigationTitle(item.title ?? controller.title ?? "")
+      .navigationTitle(item.map { $0.title ?? controller.title ?? "" } ?? "")
       .toolbar {
-        ForEach(item.leftBarButtonItems ?? [], id: \.identity) { button in
+        ForEach(item?.leftBarButtonItems ?? [], id: \.identity) { button in
           ToolbarItem(placement: .navigation) { BarButton(item: button) }
         }
-        ForEach(item.rightBarButtonItems ?? [], id: \.identity) { button in
+        ForEach(item?.rightBarButtonItems ?? [], id: \.identity) { button in
           ToolbarItem(placement: .primaryAction) { BarButton(item: button) }
         }
         ForEach(bottomItems, id: \.identity) { button in

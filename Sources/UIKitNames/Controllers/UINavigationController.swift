@@ -15,7 +15,7 @@ open class UINavigationController: UIViewController {
   /// The bar below the content.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, because this is Apple's type.
   public private(set) lazy var toolbar: UIToolbar! = UIToolbar()
-  /// Whether the bar above the content is hidden; stored without effect.
+  /// Whether the bar above the content is hidden, with the titles and the buttons of the controllers.
   open var isNavigationBarHidden = false { didSet { redisplay.change() } }
   /// Whether the bar below the content is hidden.
   open var isToolbarHidden = true { didSet { redisplay.change() } }
@@ -109,11 +109,11 @@ open class UINavigationController: UIViewController {
     change(to: controllers, animated: animated)
   }
 
-  /// Sets `isNavigationBarHidden`, which has no effect.
+  /// Shows or hides the bar above the content.
   ///
   /// - Parameters:
   ///   - hidden: Whether the bar is hidden.
-  ///   - animated: Whether the change is animated, which has no effect.
+  ///   - animated: Whether the change is animated, which has no effect: hosts choose the animation.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
   }

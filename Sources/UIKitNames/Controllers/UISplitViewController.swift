@@ -58,7 +58,10 @@ open class UISplitViewController: UIViewController {
     case displace
   }
 
-  /// The style; stored without effect, because the controllers that are set determine the number of columns.
+  /// The style, which is set when the split view is created.
+  ///
+  /// In the style `doubleColumn`, the controller of the supplementary column isn't shown. In the other styles, the
+  /// controllers that are set determine the number of columns.
   public private(set) var style = Style.unspecified
   /// The delegate, whose methods are never called here.
   open weak var delegate: (any UISplitViewControllerDelegate)?
@@ -90,7 +93,7 @@ open class UISplitViewController: UIViewController {
 
   /// Creates a split view.
   ///
-  /// - Parameter style: The style; stored without effect.
+  /// - Parameter style: The style, which determines whether there is a supplementary column.
   public init(style: Style) {
     super.init(nibName: nil, bundle: nil)
     self.style = style
@@ -163,11 +166,14 @@ open class UISplitViewController: UIViewController {
   }
 
   override var shownChildren: [UIViewController] {
-    [.primary, .supplementary, .secondary].compactMap { columns[$0] }
+    [columns[.primary], supplementary, columns[.secondary]].compactMap(\.self)
+  }
+
+  private var supplementary: UIViewController? {
+    style == .doubleColumn ? nil : columns[.supplementary]
   }
 
   override var content: any View {
-    let supplementary = columns[.supplementary]
     guard let supplementary else {
       return NavigationSplitView {
         ColumnView(controller: columns[.primary])

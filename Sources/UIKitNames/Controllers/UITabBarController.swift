@@ -94,7 +94,8 @@ private struct TabPage: View {
     let root = (controller as? UINavigationController)?.viewControllers.first
     root?.redisplay.read()
     return [controller, root].compactMap(\.self).lazy.compactMap { controller in
-      controller.tabBarItem.flatMap { $0.title ?? $0.image?.name } ?? controller.title
+      controller.tabBarItem?.redisplay.read()
+      return controller.tabBarItem.flatMap { $0.title ?? $0.image?.name } ?? controller.title
     }.first ?? ""
   }
 }

@@ -102,6 +102,7 @@
     for controller in leaving { controller.viewWillDisappear(animated) }
     for controller in coming { controller.viewWillAppear(animated) }
     for controller in coming {
+      controller.viewIfLoaded?.place(in: controller.hierarchy?.window)
       controller.viewIsAppearing(animated)
       controller.viewIfLoaded?.setNeedsLayout()
     }
@@ -145,6 +146,7 @@ extension UIViewController {
 
   fileprivate func didDisappear(_ animated: Bool) {
     resignFirstResponderInside()
+    viewIfLoaded?.place(in: nil)
     viewDidDisappear(animated)
     movement.subtract([.dismissing, .dismissingAnimated, .leaving])
   }

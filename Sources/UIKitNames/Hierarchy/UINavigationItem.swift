@@ -1,4 +1,5 @@
 public import Foundation
+import SceneRuntime
 import SceneViews
 
 /// The title and the buttons of a controller in a navigation.
@@ -162,7 +163,8 @@ open class UIBarButtonItem: NSObject {
   open var customView: UIView? { didSet { redisplay.change() } }
   /// The method that pressing the button calls.
   open var action: Selector?
-  /// The object that has the method in `action`; the object isn't retained.
+  /// The object that has the method in `action`, which isn't retained; nil for the first object that responds to the
+  /// method, as in ``/SceneRuntime/Application/sendAction(_:to:from:for:)``.
   open weak var target: AnyObject?
   /// The action that pressing the button performs.
   open var primaryAction: UIAction? { didSet { redisplay.change() } }
@@ -174,7 +176,7 @@ open class UIBarButtonItem: NSObject {
   /// - Parameters:
   ///   - title: The title; nil for none.
   ///   - style: The style, which has no effect.
-  ///   - target: The object that has the method; the object isn't retained.
+  ///   - target: The object that has the method, which isn't retained; nil for the first object that responds to it.
   ///   - action: The method, which is called through ``NSObject/perform(_:with:)`` with the button; nil for none.
   public convenience init(title: String?, style: Style, target: AnyObject?, action: Selector?) {
     self.init()
@@ -189,7 +191,7 @@ open class UIBarButtonItem: NSObject {
   /// - Parameters:
   ///   - image: The image; nil for none.
   ///   - style: The style, which has no effect.
-  ///   - target: The object that has the method; the object isn't retained.
+  ///   - target: The object that has the method, which isn't retained; nil for the first object that responds to it.
   ///   - action: The method, which is called through ``NSObject/perform(_:with:)`` with the button; nil for none.
   public convenience init(image: UIImage?, style: Style, target: AnyObject?, action: Selector?) {
     self.init(title: nil, style: style, target: target, action: action)
@@ -200,7 +202,7 @@ open class UIBarButtonItem: NSObject {
   ///
   /// - Parameters:
   ///   - item: The standard button, whose name is the title.
-  ///   - target: The object that has the method; the object isn't retained.
+  ///   - target: The object that has the method, which isn't retained; nil for the first object that responds to it.
   ///   - action: The method, which is called through ``NSObject/perform(_:with:)`` with the button; nil for none.
   public convenience init(
     barButtonSystemItem item: SystemItem, target: AnyObject?, action: Selector?
@@ -250,12 +252,13 @@ open class UIBarButtonItem: NSObject {
     UIBarButtonItem(systemItem: .flexibleSpace)
   }
 
-  /// Performs the primary action and calls the method `action` of `target`, if they are set, because a person pressed
-  /// the button.
+  /// Performs the primary action and sends `action` to `target`, if the actions are set, because a person pressed the
+  /// button.
   func press() {
     if let primaryAction { primaryAction.run(for: self) }
     guard let action else { return }
-    (target as? NSObject)?.perform(action, with: self)
+    (Application.current ?? Application.latest)?.sendAction(
+      action, to: target, from: self, for: nil)
   }
 
   /// The identity of the button in its bar.

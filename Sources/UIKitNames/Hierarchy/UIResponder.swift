@@ -5,8 +5,11 @@ public import SceneRuntime
 open class UIResponder: NSObject {
   /// The object that gets the events that this object doesn't handle; nil at the end of the chain.
   open var next: UIResponder? { nil }
-  /// The user activity of the content that the object shows; stored without effect.
-  open var userActivity: UserActivity?
+  /// The user activity of the content that the object shows; nil for none.
+  ///
+  /// While the window's scene has the focus, the activity of the frontmost controller with an activity is current. The
+  /// activities of other responders don't become current.
+  open var userActivity: UserActivity? { didSet { userActivityDidChange(from: oldValue) } }
 
   public override init() {
     super.init()
@@ -40,6 +43,14 @@ open class UIResponder: NSObject {
     return true
   }
 
+  private func userActivityDidChange(from oldValue: UserActivity?) {
+    guard userActivity !== oldValue else { return }
+    let owner = ObjectIdentifier(self)
+    oldValue?.updates.removeAll { $0.owner == owner }
+    userActivity?.updates.append((owner, { [weak self] in self?.updateUserActivityState($0) }))
+    responderHierarchy?.provideActivity()
+  }
+
   /// The hierarchy of the window whose keyboard focus the object can have; nil outside of windows.
   var responderHierarchy: WindowHierarchy? { nil }
 
@@ -66,7 +77,10 @@ open class UIResponder: NSObject {
     responds(to: action)
   }
 
-  /// Updates an activity before the activity is saved; never called by this library.
+  /// Updates an activity before the activity is saved or sent, if the activity is that of the object; the default
+  /// implementation does nothing.
+  ///
+  /// As for the delegate of an activity, the app marks the activity as out of date with its property `needsSave`.
   ///
   /// - Parameter activity: The activity to update.
   open func updateUserActivityState(_ activity: UserActivity) {}

@@ -24,10 +24,13 @@ open class UITabBarItem: NSObject {
     case downloads
   }
 
+  /// A notifier of the item's changes, which makes the views that show the tab update.
+  let redisplay = Redisplay()
+
   /// The title of the tab; nil for the name of the image or, without an image, the title of the controller.
-  open var title: String?
-  /// The image of the tab; nil for none.
-  open var image: UIImage?
+  open var title: String? { didSet { redisplay.change() } }
+  /// The image of the tab, whose name is shown if the tab has no title; nil for none.
+  open var image: UIImage? { didSet { redisplay.change() } }
   /// The image while the tab is selected; stored without effect.
   open var selectedImage: UIImage?
   /// The badge of the tab; stored without effect.

@@ -5,6 +5,27 @@ extension UIView {
     return root.controller?.hierarchy ?? root.container?.hierarchy ?? root.ownHierarchy
   }
 
+  /// Makes the view a part of another view that doesn't list it among its subviews.
+  func becomePart(of view: UIView) {
+    move(to: view.window) { superview = view }
+  }
+
+  /// Makes the view one of a window's own subviews or the view of a shown controller; nil to end this.
+  func place(in window: UIWindow?) {
+    guard superview == nil else { return }
+    move(to: window) { ownWindow = window }
+  }
+
+  /// Makes a change after which the view is in another window, and notifies the view and the views inside it.
+  func move(to window: UIWindow?, by change: () -> Void) {
+    let views = window === self.window ? [] : withParts
+    for view in views { view.willMove(toWindow: window) }
+    change()
+    for view in views { view.didMoveToWindow() }
+  }
+
+  private var withParts: [UIView] { [self] + parts.flatMap(\.withParts) }
+
   private var outermost: UIView {
     var view = self
     while view.controller?.hierarchy == nil, let superview = view.superview { view = superview }

@@ -136,12 +136,20 @@ open class UIView: UIResponder {
   open override var next: UIResponder? { controller ?? superview }
 
   /// The window that shows the view; nil if none does.
-  open var window: UIWindow? { hierarchy?.window }
+  ///
+  /// The view of a controller is in the window from `viewIsAppearing(_:)` until just before `viewDidDisappear(_:)`.
+  open var window: UIWindow? {
+    superview?.window ?? ownWindow ?? container?.viewIfLoaded?.window
+  }
 
   override var responderHierarchy: WindowHierarchy? { hierarchy }
 
   /// The hierarchy of the window, if the view is one of the window's own subviews.
   weak var ownHierarchy: WindowHierarchy?
+  /// The window, if the view is one of the window's own subviews or the view of a shown controller.
+  weak var ownWindow: UIWindow?
+  /// The views that are shown inside the view.
+  var parts: [UIView] { subviews }
 
   /// The traits of the view.
   open var traitCollection: UITraitCollection {
@@ -219,7 +227,10 @@ open class UIView: UIResponder {
     }
     subviews.insert(view, at: min(max(0, index), subviews.count))
     let isNew = view.superview !== self
-    view.superview = self
+    view.move(to: window) {
+      view.ownWindow = nil
+      view.superview = self
+    }
     setNeedsDisplay()
     setNeedsLayout()
     guard isNew else { return }
@@ -239,7 +250,7 @@ open class UIView: UIResponder {
     willMove(toSuperview: nil)
     superview.willRemoveSubview(self)
     superview.subviews.removeAll { $0 === self }
-    self.superview = nil
+    move(to: nil) { self.superview = nil }
     superview.setNeedsDisplay()
     if controller != nil { hierarchy?.controllersDidChange() }
     didMoveToSuperview()
@@ -268,7 +279,11 @@ open class UIView: UIResponder {
   open func willMove(toSuperview superview: UIView?) {}
   /// Notifies the view that its superview changed; the default implementation does nothing.
   open func didMoveToSuperview() {}
-  /// Handles the addition of the view to a window, or its removal from a window; never called here.
+  /// Notifies the view that ``window`` is about to change; the default implementation does nothing.
+  ///
+  /// - Parameter window: The new window; nil if the view leaves its window.
+  open func willMove(toWindow window: UIWindow?) {}
+  /// Notifies the view that ``window`` changed; the default implementation does nothing.
   open func didMoveToWindow() {}
   /// Notifies the view that it has a new subview; the default implementation does nothing.
   ///

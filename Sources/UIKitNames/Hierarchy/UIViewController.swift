@@ -38,7 +38,7 @@ open class UIViewController: UIResponder {
   /// The title and the image of the controller in a tab bar.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, because this is Apple's type.
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0) {
-    didSet { parent?.redisplay.change() }
+    didSet { redisplay.change() }
   }
   /// The buttons that the toolbar of an enclosing navigation shows for the controller.
   open var toolbarItems: [UIBarButtonItem]? { didSet { redisplay.change() } }
@@ -113,9 +113,12 @@ open class UIViewController: UIResponder {
       return ownView
     }
     set {
+      let window = ownView?.ownWindow
+      ownView?.place(in: nil)
       ownView?.controller = nil
       ownView = newValue
       newValue?.controller = self
+      if let window { newValue?.place(in: window) }
       redisplay.change()
     }
   }

@@ -17,6 +17,8 @@ import SceneViews
   private var shownMenus: [ObjectIdentifier] = []
   /// The size of the scene's windows at the last update; nil if no size was known.
   var lastSize: CGSize?
+  /// The activity of a controller that the window provides.
+  private weak var activity: UserActivity?
   /// The object that has the keyboard focus.
   weak var firstResponder: UIResponder?
 
@@ -75,6 +77,7 @@ import SceneViews
     if isNew { view.removeFromSuperview() }
     subviews.removeAll { $0 === view }
     view.ownHierarchy = self
+    view.place(in: window)
     subviews.insert(view, at: min(max(0, index), subviews.count))
     needsLayout(of: view)
     redisplay.change()
@@ -84,6 +87,7 @@ import SceneViews
   func remove(_ view: UIView) {
     view.resignFirstResponderInside()
     subviews.removeAll { $0 === view }
+    view.place(in: nil)
     view.ownHierarchy = nil
     redisplay.change()
     controllersDidChange()
@@ -132,7 +136,16 @@ import SceneViews
     guard isShown else { return }
     appearances.update(
       animated: animated, to: { root?.visible ?? [] }, layingOutBy: { layOut() })
+    provideActivity()
     if appearances.isUnderWay { window?.setNeedsUpdate() }
+  }
+
+  /// Makes the activity of the frontmost controller with an activity that of the window, unless the app has set
+  /// another activity of the window.
+  func provideActivity() {
+    guard window?.userActivity.map({ $0 === activity }) != false else { return }
+    activity = appearances.shown.last { $0.userActivity != nil }?.userActivity
+    window?.userActivity = activity
   }
 
   /// Ends the transitions of controllers that are about to move again.

@@ -15,11 +15,17 @@ open class UNUserNotificationCenter: NSObject {
   public static func current() -> UNUserNotificationCenter { center }
 
   /// The delegate that gets the responses; it isn't retained.
+  ///
+  /// A delegate that is set before there is an application gets the responses of the application that is created next.
   open var delegate: (any UNUserNotificationCenterDelegate)? {
     get { adapter?.delegate }
     set {
       adapter = newValue.map { Adapter($0) }
-      (Application.current ?? Application.latest)?.notificationDelegate = adapter
+      if let application = Application.current ?? Application.latest {
+        application.notificationDelegate = adapter
+      } else {
+        Application.nextNotificationDelegate = adapter
+      }
     }
   }
 

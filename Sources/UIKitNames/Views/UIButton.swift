@@ -190,6 +190,7 @@ open class UIButton: UIControl {
   override var content: any View {
     if showsMenuAsPrimaryAction, let menu { return MenuButtons(menu: menu) }
     let color = configuration?.baseForegroundColor ?? titleColor(for: state)
+    titleLabel?.redisplay.read()
     return Button(role: role.displayed) { [weak self] in
       self?.sendActions(for: [.touchUpInside, .primaryActionTriggered])
     } label: {

@@ -1,4 +1,5 @@
 import Foundation
+import SceneRuntime
 
 /// A view that a person can act on, and that performs the actions that the app adds for events.
 open class UIControl: UIView {
@@ -110,15 +111,21 @@ open class UIControl: UIView {
 
   /// Adds a method that an object performs for certain events.
   ///
-  /// A method that is added twice with the same object is performed once for an event.
+  /// A method that is added twice with the same object is performed once for an event. The method of an object that
+  /// isn't an `NSObject` can't be performed; a problem is recorded, and nothing is added.
   ///
   /// - Parameters:
-  ///   - target: The object, an `NSObject`, held weakly; nil for the first object in the control's responder chain that
-  ///     responds to the method.
+  ///   - target: The object, held weakly; nil for the first object in the control's responder chain that responds to
+  ///     the method.
   ///   - action: The method, which is performed through ``NSObject/perform(_:with:)``.
   ///   - events: The types of events.
   open func addTarget(_ target: Any?, action: Selector, for events: Event) {
     let object = target as? NSObject
+    if let target, object == nil {
+      (Application.current ?? Application.latest)?
+        .report(.unperformedSelector(action, of: type(of: target)))
+      return
+    }
     let index = actions.firstIndex {
       guard case .method(let selector, let owner) = $0.action else { return false }
       return selector == action && owner.object === object && owner.isAnyone == (object == nil)
@@ -139,8 +146,8 @@ open class UIControl: UIView {
   open func removeTarget(_ target: Any?, action: Selector?, for events: Event) {
     remove(events) {
       guard case .method(let selector, let owner) = $0 else { return false }
-      return (target == nil || owner.object === target as? NSObject)
-        && (action == nil || selector == action)
+      let isTarget = target == nil || owner.object.map { $0 === target as? NSObject } ?? false
+      return isTarget && (action == nil || selector == action)
     }
   }
 

@@ -161,6 +161,8 @@ open class UITableView: UIScrollView {
   /// The cells of ``indexPathsForVisibleRows``, in the order of the rows.
   open var visibleCells: [UITableViewCell] { cells.sorted { $0.key < $1.key }.map(\.value) }
 
+  override var parts: [UIView] { subviews + visibleCells }
+
   /// Returns the cell of a row; nil without a data source, or if there is no such row.
   ///
   /// The data source creates the cell the first time that the cell is needed.
@@ -171,7 +173,7 @@ open class UITableView: UIScrollView {
     }
     let cell = dataSource.tableView(self, cellForRowAt: indexPath)
     cells[indexPath] = cell
-    if cell.superview == nil { cell.superview = self }
+    if cell.superview == nil { cell.becomePart(of: self) }
     delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
     return cell
   }

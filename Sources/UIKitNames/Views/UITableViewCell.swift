@@ -114,13 +114,13 @@ open class UITableViewCell: UIView {
 
   private func makeLabel() -> UILabel {
     let label = UILabel()
-    label.superview = self
+    label.becomePart(of: self)
     return label
   }
 
   private func makeContentView() -> UIView {
     let view = UIView()
-    view.superview = self
+    view.becomePart(of: self)
     hasOwnViews = true
     setNeedsDisplay()
     return view
@@ -143,8 +143,12 @@ open class UITableViewCell: UIView {
     UIListContentConfiguration()
   }
 
+  override var parts: [UIView] { (hasOwnViews ? [contentView] : []) + subviews }
+
   override var content: any View {
-    HStack {
+    // The row depends on whether these views have a text or an image, even while they aren't shown.
+    for part in [textLabel, detailTextLabel, imageView] { part?.redisplay.read() }
+    return HStack {
       if let name = contentConfiguration?.image?.name ?? imageView?.image?.name {
         Image(decorative: name)
       }

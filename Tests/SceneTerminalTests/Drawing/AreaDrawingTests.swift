@@ -84,6 +84,22 @@ struct AreaDrawingTests {
     #expect(!lines(screen(.annotation(.opacity(0)), .text("a"))).joined().contains("a"))
   }
 
+  @Test func `a run has the style of the view unless it has none of its own`() {
+    func attributes(_ change: (inout TextRun) -> Void) -> CellStyle.Attributes? {
+      var run = TextRun("a")
+      change(&run)
+      let shown = screen(
+        .annotation(.bold(true)), .annotation(.italic(true)), .annotation(.underline(true)),
+        .annotation(.strikethrough(true)), .styledText([run]))
+      return shown.cells.first { $0.text == "a" }?.style.attributes
+    }
+    expectEqual(attributes { _ in }, [.bold, .italic, .underline, .strikethrough])
+    expectEqual(attributes { $0.isBold = false }, [.italic, .underline, .strikethrough])
+    expectEqual(attributes { $0.isItalic = false }, [.bold, .underline, .strikethrough])
+    expectEqual(attributes { $0.isUnderlined = false }, [.bold, .italic, .strikethrough])
+    expectEqual(attributes { $0.isStruckThrough = false }, [.bold, .italic, .underline])
+  }
+
   @Test func `looks differ without colors`() {
     func button(_ look: DisplayLook?) -> String {
       lines(screen(.button(nil, look: look), .text("Go"))).joined()

@@ -104,6 +104,16 @@ import Testing
     expectEqual(line.boundingRect, CGRect(x: 0, y: 0, width: 6, height: 4))
   }
 
+  @Test func `a path without a first point begins at the origin`() {
+    var path = Path()
+    path.closeSubpath()
+    #expect(path.currentPoint == nil)
+    path.addLine(to: CGPoint(x: 3, y: 4))
+    expectEqual(path.currentPoint, CGPoint(x: 3, y: 4))
+    path.closeSubpath()
+    expectEqual(path.currentPoint, .zero)
+  }
+
   @Test func `an arc ends at its angle`() throws {
     var path = Path()
     path.addArc(

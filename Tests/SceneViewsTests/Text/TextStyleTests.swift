@@ -1,4 +1,5 @@
 import Checking
+import Foundation
 import SceneDisplay
 import Scenes
 import ScenesTesting
@@ -26,6 +27,11 @@ import Testing
       annotations(VStack { text }.fontWeight(.heavy)), [.font(DisplayFont(weight: .heavy))])
     expectEqual(
       annotations(VStack { text }.fontDesign(.serif)), [.font(DisplayFont(design: .serif))])
+    // An inner nil removes an outer weight or design.
+    expectEqual(
+      annotations(VStack { text }.fontWeight(nil)), [.font(DisplayFont(weight: .standard))])
+    expectEqual(
+      annotations(VStack { text }.fontDesign(nil)), [.font(DisplayFont(design: .plain))])
     expectEqual(
       annotations(VStack { text }.monospaced()), [.font(DisplayFont(design: .monospaced))])
     expectEqual(annotations(VStack { text }.underline()), [.underline(true)])
@@ -45,6 +51,8 @@ import Testing
     (DisplayFont(style: .title), true, false), (DisplayFont(style: .headline), true, false),
     (DisplayFont(style: .body), false, false), (DisplayFont(style: .caption), false, true),
     (DisplayFont(style: .title, weight: .regular), false, false),
+    (DisplayFont(style: .title, weight: .standard), true, false),
+    (DisplayFont(weight: .bold).applying(DisplayFont(weight: .standard)), false, false),
     (DisplayFont(weight: .semibold), true, false), (DisplayFont(weight: .medium), false, false),
   ])
   func `a font is bold or dimmed`(font: DisplayFont, isBold: Bool, isDim: Bool) {
@@ -64,7 +72,8 @@ import Testing
     @Environment(\.font) private var font
     @Environment(\.lineLimit) private var limit
 
-    var body: some View { Text(verbatim: "\(font == .title) \(limit ?? 0)") }
+    // A text with an outer limit of 0 isn't shown.
+    var body: some View { Text(verbatim: "\(font == .title) \(limit ?? 9)").lineLimit(1) }
   }
 
   @Test func `the environment has the font and the limit`() async {
@@ -73,12 +82,16 @@ import Testing
         WindowGroup {
           FontReader()
           FontReader().font(.title).lineLimit(2)
+          FontReader().lineLimit(-3)
+          FontReader().lineLimit(...(-3))
         }
       }
     }
     let simulator = await AppSimulator(Reading())
-    expectContains(simulator.text, "false 0")
+    expectContains(simulator.text, "false 9")
     expectContains(simulator.text, "true 2")
+    expectEqual(simulator.text.components(separatedBy: "false 0").count, 3)
+    #expect(!simulator.text.contains("-3"))
   }
 
   @Test func `plain text has the case of the letters`() async {

@@ -98,6 +98,28 @@ import Testing
     expectEqual(simulator.sessions.map(\.ordinal), [1])
   }
 
+  private final class ToolDelegate: HostingSceneDelegate {
+    static var rootScene: some Scene {
+      WindowGroup("Reader") { Text("Reading") }
+      UtilityWindow("Notes", id: "notes") { Text("A note") }
+    }
+  }
+
+  @Test func `the menus of a delegate class's windows show and hide its window of tools`()
+    async throws
+  {
+    let simulator = await AppSimulator(Notes())
+    simulator.application.activateSceneSession(
+      for: try #require(SceneSessionActivationRequest(hostingDelegateClass: ToolDelegate.self)))
+    await simulator.settle()
+    await simulator.tap("View > Show Notes", in: 2)
+    simulator.expect("A note", in: 3)
+    await simulator.tap("View > Hide Notes", in: 2)
+    expectEqual(simulator.sessions.map(\.ordinal), [1, 2])
+    simulator.expect("Show Notes", in: 2)
+    expectEqual(simulator.problems, [])
+  }
+
   @Test func `without its commands no menu shows it`() async {
     struct Bare: App {
       var body: some Scene {

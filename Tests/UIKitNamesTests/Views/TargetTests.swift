@@ -47,6 +47,29 @@ import UIKit
     expectEqual(outer.calls, 1)
   }
 
+  @Test func `an object that can't perform a method is neither added nor taken for none`() {
+    final class Plain {}
+    final class Catcher: UIControl {
+      var calls = 0
+      override func responds(to selector: Selector) -> Bool { true }
+      override func perform(_ selector: Selector, with object: Any? = nil) -> Any? {
+        calls += 1
+        return nil
+      }
+    }
+    let control = Catcher()
+    control.addTarget(Plain(), action: "tapped:", for: .touchUpInside)
+    control.sendActions(for: .touchUpInside)
+    expectEqual(control.calls, 0)
+    control.addTarget(nil, action: "tapped:", for: .touchUpInside)
+    control.removeTarget(Plain(), action: nil, for: .allEvents)
+    control.sendActions(for: .touchUpInside)
+    expectEqual(control.calls, 1)
+    control.removeTarget(nil, action: nil, for: .allEvents)
+    control.sendActions(for: .touchUpInside)
+    expectEqual(control.calls, 1)
+  }
+
   @Test func `a control under a finger is highlighted`() {
     let control = UIControl()
     control.isHighlighted = true
