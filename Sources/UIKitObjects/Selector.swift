@@ -31,7 +31,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 public func NSStringFromSelector(_ selector: Selector) -> String { selector.description }
 
 extension NotificationCenter {
-  /// Calls an object's method for notifications of this center, until the object is removed or deallocated.
+  /// Calls a method of an observer for notifications of this center, until the observer is removed or deallocated.
   ///
   /// - Parameters:
   ///   - observer: The object, which must be an ``NSObject``; other objects aren't called.

@@ -24,7 +24,7 @@
 
   func isOpen(_ session: SceneSession) -> Bool { byOrdinal[session.key] === session }
 
-  /// All sessions in the order of creation.
+  /// The open sessions in the order of creation.
   var inOrder: [SceneSession] { all.inOrder }
 
   /// Whether there is an open session for interactive windows, as opposed to external displays.

@@ -18,11 +18,11 @@ struct DelegateMethods {
   /// Returns whether the default implementation ran in the last call of a method.
   func isDefault(_ callback: TraceEntry.Callback) -> Bool { defaults.contains(callback) }
 
-  /// Records that a delegate class was examined for methods that the library never calls.
+  /// Records that a delegate class is searched for methods that it implements although the library never calls them.
   ///
-  /// - Parameter named: The class of a delegate.
-  /// - Returns: Whether the class is examined for the first time.
-  mutating func examine(_ named: AnyClass) -> Bool {
-    examined.insert(ObjectIdentifier(named)).inserted
+  /// - Parameter delegateClass: The class of a delegate.
+  /// - Returns: Whether the class is searched for the first time.
+  mutating func examine(_ delegateClass: AnyClass) -> Bool {
+    examined.insert(ObjectIdentifier(delegateClass)).inserted
   }
 }

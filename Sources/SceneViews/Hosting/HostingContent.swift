@@ -40,7 +40,7 @@ public import SceneRuntime
   private let publishesDelegate: Bool
   private var needsRoot = false
   private var needsCommands = false
-  /// Whether no view handled the last key that a person pressed.
+  /// Whether no view handled the last key that was passed to the views.
   private var isKeyIgnored = false
 
   /// Creates content that shows a view.
@@ -312,7 +312,7 @@ extension HostingContent: DisplayContent {
     root?.display() ?? DisplayNode(id: 0, element: .root)
   }
 
-  /// Whether no view handled the last key that a person pressed.
+  /// Whether no view handled the last key that was passed to the views.
   public var wasKeyIgnored: Bool { isKeyIgnored }
 
   /// The changes of the last update, in the order in which they apply.

@@ -238,7 +238,7 @@ where Sort == KeyPathComparator<RowValue>, Label == Text, Content == Text {
   ///
   /// - Parameters:
   ///   - title: The text of the column's label.
-  ///   - value: The key path of the text in the cell of a row, by which the row is ordered.
+  ///   - value: The key path to the text that the cell of a row shows; the rows can be ordered by this text.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, value: KeyPath<RowValue, String>

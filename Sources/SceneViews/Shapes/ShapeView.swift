@@ -50,7 +50,8 @@ extension Shape {
     style: FillStyle = FillStyle()
   ) -> _ShapeView<Self, ForegroundStyle> { fill(ForegroundStyle(), style: style) }
 
-  /// Strokes the outline of the shape with a style; the outline of a shape that an app defines isn't drawn.
+  /// Strokes the outline of the shape with a style; the outline of a `Path`, or of a shape that an app defines, isn't
+  /// drawn.
   ///
   /// - Parameters:
   ///   - style: The style.

@@ -128,7 +128,7 @@ extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
   }
 }
 
-/// The style of window toolbars with the title beside the items, in less height.
+/// The style of low window toolbars with the title, if it is shown, beside the items.
 public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
   public nonisolated let _showsTitle: Bool
 
@@ -143,11 +143,11 @@ public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
 }
 
 extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
-  /// The style with the title beside the items, in less height.
+  /// The style of low toolbars with the title beside the items.
   public static var unifiedCompact: UnifiedCompactWindowToolbarStyle {
     UnifiedCompactWindowToolbarStyle()
   }
-  /// Returns the style in less height, for items with or without a title beside them.
+  /// Returns the style of low toolbars, for items with or without a title beside them.
   ///
   /// - Parameter showsTitle: Whether the title is shown.
   /// - Returns: The style.

@@ -110,9 +110,9 @@ extension SceneWindow {
     set { hierarchy.isUserInteractionEnabled = newValue }
   }
 
-  /// The rectangle of the window in points.
+  /// The rectangle of the window in points; stored without effect, because the host places windows.
   ///
-  /// If the app sets none, the rectangle is the bounds of the scene or, without a scene, of the main screen.
+  /// Until the app sets a rectangle, it is the bounds of the scene or, without a scene, of the main screen.
   public var frame: CGRect {
     get {
       ownHierarchy?.frame ?? requestedFrame ?? windowScene?.coordinateSpace.bounds
