@@ -14,7 +14,8 @@ extension ContentDrawing {
         CellRectangle(
           column: area.column, row: area.row, columns: begin - area.column, rows: 1))
       screen.draw(
-        FieldArea.shortened(surroundings.shown(label), to: begin - area.column - 1), column: area.column,
+        FieldArea.shortened(surroundings.shown(label), to: begin - area.column - 1),
+        column: area.column,
         row: area.row, style: surroundings.textStyle.with(.dim))
       screen.clip = clip
     }

@@ -19,8 +19,8 @@ extension KeyPress {
     }
   }
 
-  /// Returns the keys of `ESC[code:shifted:base;modifiers:event;text u` (T-48), or of `ESC[code;modifiers u`, which xterm
-  /// and tmux send (T-51).
+  /// Returns the keys of `ESC[code:shifted:base;modifiers:event;text u` (T-48), or of `ESC[code;modifiers u`, which
+  /// xterm and tmux send (T-51).
   static func reported(_ sequence: ControlSequence) -> [KeyPress] {
     let modifiers = Modifiers(parameter: sequence[1])
     let text =
