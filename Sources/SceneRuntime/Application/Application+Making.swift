@@ -29,9 +29,8 @@ extension Application {
 
   /// Tells a test that code reads a window that belongs to no particular scene, such as the application's key window.
   ///
-  /// The module `UIKitNames` calls this function before it returns such a window.
-  ///
-  /// If several scenes are in the foreground, each may have a key window (trap T22), so the returned window is a guess.
+  /// The module `UIKitNames` calls this function before it returns such a window. If several scenes are in the
+  /// foreground, each may have a key window (trap T22), so the returned window is a guess.
   ///
   /// - Parameter name: The property that is read, such as `keyWindow`.
   package static func willReadGlobalWindow(_ name: String) {

@@ -38,9 +38,7 @@ extension Application {
   ///   - priority: The priority. Observers with a higher priority are called first; observers with equal priorities are
   ///     called in order of addition.
   ///   - observe: A closure that is called on the main actor with each event, before the event is routed, and returns
-  ///     whether the observer claims the event. If launch events have already been routed, the closure is called with
-  ///     the launch events before this method returns. The application retains the closure until the observer is
-  ///     removed.
+  ///     whether the observer claims the event. The application retains the closure until the observer is removed.
   /// - Returns: The identifier with which the observer can be removed.
   @discardableResult public func addEventObserver(
     named name: String, priority: Int = 0,

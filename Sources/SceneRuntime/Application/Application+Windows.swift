@@ -66,9 +66,7 @@ extension Application {
     return orderedSessions.filter { $0.fits(request) }
   }
 
-  /// Queues a request for a window with a new document of a declared scene.
-  ///
-  /// `number` is in the document's title.
+  /// Queues a request for a window with a new document of a declared scene; the title of the document has the number.
   package func openNewDocument(_ number: Int, of scene: SceneDescription.ID) {
     parts.ask(.openWindow("\(scene)")) { $0.sessions.openNewDocument(number, of: scene) }
   }
@@ -106,27 +104,7 @@ extension Application {
     }
   }
 
-  /// Returns the description of a single window that a delegate class declares; nil if no class in use declares it.
-  package func hostedWindow(_ id: SceneDescription.ID) -> SceneDescription? {
-    parts.declared.hostedWindows[id]
-  }
-
-  /// Queues a request to show the single window that a delegate class declares.
-  package func openWindow(hosted id: SceneDescription.ID) {
-    guard let scene = parts.declared.request(forHosted: id) else { return }
-    activateSceneSession(for: SceneSessionActivationRequest(hosting: scene))
-  }
-
-  /// Queues a request to close the single window that a delegate class declares.
-  package func dismissWindow(hosted id: SceneDescription.ID) {
-    for session in orderedSessions where session.sceneDescription?.id == id {
-      dismissWindow(of: session)
-    }
-  }
-
-  /// Queues a request to close the window of a session.
-  ///
-  /// If the window's views ask a question first, the window closes only if the person confirms.
+  /// Queues a request to close the window of a session, whose views may ask a question that the person confirms first.
   package func dismissWindow(of session: SceneSession) {
     parts.ask(.destruction(session.id, .standard), "destroy", session) { $0.close(session) }
   }

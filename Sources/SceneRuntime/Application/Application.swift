@@ -125,10 +125,8 @@ import Synchronization
     parts.queue.wake()
   }
 
-  /// Requests an update of ``declarations`` at the end of the current turn or, outside of turns, at the end of the next
-  /// turn.
-  ///
-  /// The method can be called from any thread.
+  /// Requests an update of ``declarations``, from any thread, at the end of the current turn or, outside of turns, of
+  /// the next turn.
   public nonisolated func setNeedsDeclarations() {
     parts.queue.setNeedsDeclarations()
   }

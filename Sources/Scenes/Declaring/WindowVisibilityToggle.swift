@@ -33,9 +33,11 @@ public nonisolated struct WindowVisibilityToggle: View {
   }
 
   @MainActor private var scene: SceneDescription? {
-    (application?.graph[id] ?? application?.hostedWindow(id)).flatMap {
-      $0.kind.isSingle ? $0 : nil
-    }
+    (application?.graph[id] ?? hosted?.description).flatMap { $0.kind.isSingle ? $0 : nil }
+  }
+
+  @MainActor private var hosted: HostedWindow? {
+    application.flatMap { HostedWindow(id, in: $0) }
   }
 
   /// The button, whose title depends on whether the window is open.
@@ -46,7 +48,7 @@ public nonisolated struct WindowVisibilityToggle: View {
       if case .declared(let name) = id {
         if isOpen { dismissWindow(id: name) } else { openWindow(id: name) }
       } else {
-        isOpen ? application?.dismissWindow(hosted: id) : application?.openWindow(hosted: id)
+        isOpen ? hosted?.dismiss() : hosted?.open()
       }
     }
     .disabled(scene == nil)

@@ -4,7 +4,7 @@ import Scenes
 import ScenesTesting
 import Testing
 
-/// Spaces and menus of toolbars, and bars that are hidden.
+/// Spaces, menus and the order of toolbars, and bars that are hidden.
 @MainActor struct ToolbarTests {
   private struct Letter: View {
     @State private var log = "nothing"
@@ -124,5 +124,87 @@ import Testing
     simulator.expect("toolbar: [Tool]")
     await simulator.scrollUp()
     simulator.expect(no: "Tool")
+  }
+
+  private struct ToolbarOwners: View {
+    @State private var count = 0
+    @State private var isThere = true
+    @State private var isPresented = false
+
+    var body: some View {
+      VStack {
+        HStack {
+          if isThere {
+            Text("inner").toolbar {
+              ToolbarItem(placement: .primaryAction) { Button("count \(count)") { count += 1 } }
+              Button("plain") {}
+            }
+          }
+        }
+        Button("Flip") { isThere.toggle() }
+        Button("Present") { isPresented = true }
+      }
+      .toolbar { ToolbarItemGroup(placement: .navigation) { Button("outer") {} } }
+      .sheet(isPresented: $isPresented) {
+        VStack { Text("in front").toolbar { Button("Done") {} } }
+      }
+    }
+  }
+
+  @Test func `a toolbar is shown by the window or the sheet around it`() async throws {
+    let simulator = await AppSimulator(Showing { ToolbarOwners() })
+    let bars = try PresentingTests.display(simulator).children.filter { $0.element == .toolbar }
+    expectEqual(bars.map(\.label), ["count 0 plain", "outer"])
+    expectEqual(
+      bars.map { $0.children.map(\.element) },
+      [
+        [.toolbarItem(.primaryAction), .button(nil)], [.toolbarItem(.navigation)],
+      ])
+    await simulator.tap("count 0")
+    simulator.expect("toolbar: [count 1]  [plain]")
+    await simulator.tap("Flip")
+    simulator.expect(no: "count")
+    await simulator.tap("Flip")
+    // In the order of the views, whichever came last.
+    try expectEqual(
+      PresentingTests.display(simulator).children.filter { $0.element == .toolbar }.map(\.label),
+      ["count 1 plain", "outer"])
+    await simulator.tap("Present")
+    let sheet = try #require(try PresentingTests.display(simulator).children.last)
+    expectEqual(sheet.children.map(\.element), [.stack(.vertical), .toolbar])
+  }
+
+  @Test func `toolbars and titles keep the order of the views that ask, when these move`()
+    async throws
+  {
+    struct Moving: View {
+      @State private var names = ["a", "b", "c"]
+      @State private var isThere = true
+
+      var body: some View {
+        ForEach(names, id: \.self) { name in
+          Text(name).toolbar { Text("bar \(name)") }.navigationTitle("title \(name)")
+        }
+        if isThere { Text("last").toolbar { Text("bar last") } }
+        Button("Reverse") { names.reverse() }
+        Button("Drop") { names.removeFirst(2) }
+        Button("Flip") { isThere.toggle() }
+      }
+    }
+    let simulator = await AppSimulator(Showing { Moving() })
+    func bars() throws -> [String] {
+      try PresentingTests.display(simulator).children.filter { $0.element == .toolbar }.map(\.label)
+    }
+    try expectEqual(bars(), ["bar a", "bar b", "bar c", "bar last"])
+    await simulator.tap("Reverse")
+    try expectEqual(bars(), ["bar c", "bar b", "bar a", "bar last"])
+    expectContains(simulator.text, "title c")
+    await simulator.tap("Drop")
+    try expectEqual(bars(), ["bar a", "bar last"])
+    expectContains(simulator.text, "title a")
+    await simulator.tap("Flip")
+    try expectEqual(bars(), ["bar a"])
+    await simulator.tap("Flip")
+    try expectEqual(bars(), ["bar a", "bar last"])
   }
 }

@@ -1,0 +1,29 @@
+package import SceneModel
+
+/// A single window that the class of a delegate declares.
+@MainActor package struct HostedWindow {
+  /// The description of the scene that the class declares.
+  package let description: SceneDescription
+  private let application: Application
+
+  /// Finds a window; nil if no class in use declares a scene with the id.
+  package init?(_ id: SceneDescription.ID, in application: Application) {
+    guard let description = application.parts.declared.hostedWindows[id] else { return nil }
+    self.description = description
+    self.application = application
+  }
+
+  /// Queues a request to show the window.
+  package func open() {
+    guard let scene = application.parts.declared.request(forHosted: description.id) else { return }
+    application.activateSceneSession(for: SceneSessionActivationRequest(hosting: scene))
+  }
+
+  /// Queues a request to close the window.
+  package func dismiss() {
+    for session in application.orderedSessions
+    where session.sceneDescription?.id == description.id {
+      application.dismissWindow(of: session)
+    }
+  }
+}
