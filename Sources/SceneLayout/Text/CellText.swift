@@ -203,7 +203,8 @@ public struct CellText: TextMeasurer, Sendable {
     }
   }
 
-  private func prefix(of line: Substring, _ room: Int) -> Substring {
+  /// Returns the beginning of a line that fits into a width in cells; empty for a negative width.
+  package func prefix(of line: Substring, _ room: Int) -> Substring {
     var width = 0
     return line.prefix { character in
       width += CellWidth.of(character)

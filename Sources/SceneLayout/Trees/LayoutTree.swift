@@ -48,7 +48,9 @@ public final class LayoutTree {
   var places: [Int: ScrollPlace] = [:]
   private let rules: ElementRules
   let context: LayoutContext
-  /// The sizes of the scroll views and lists around the nodes that take a share of them, by the ids of the nodes.
+  /// The ids of the elements whose length is a share of the length of a scroll view, a list or the window.
+  private var shares: Set<Int> = []
+  /// The sizes of the scroll views and lists around these elements, by the ids of the elements.
   private var shareSizes: [Int: LayoutSize] = [:]
   /// Whether sizes have been computed, so that nodes may have cached sizes.
   private var isMeasured = false
@@ -105,7 +107,8 @@ public final class LayoutTree {
   private func placeShares(for proposal: ProposedSize) {
     // The second round is for a scroll view whose size depends on a share.
     for _ in 0..<2 {
-      let sizes = entries.compactMapValues { $0.node.share?.scrollSize }
+      var sizes: [Int: LayoutSize] = [:]
+      for id in shares { sizes[id] = entries[id]?.node.share?.scrollSize }
       if sizes == shareSizes { return }
       shareSizes = sizes
       top.invalidateAll()
@@ -118,12 +121,8 @@ public final class LayoutTree {
     defer { isMeasured = true }
     if context.window == window { return }
     context.window = window
-    if isMeasured, usesWindow { top.invalidateAll() }
-  }
-
-  /// Whether the size of any node depends on the size of the window, in addition to the proposal to the node.
-  private var usesWindow: Bool {
-    entries.values.contains { $0.node.share != nil }
+    // A share depends on the size of the window, in addition to the proposal to its node.
+    if isMeasured, !shares.isEmpty { top.invalidateAll() }
   }
 
   /// Sets the sizes of images; the next layout lays out everything again with these sizes.
@@ -252,6 +251,7 @@ public final class LayoutTree {
       element: node.element, parent: parent, children: node.children.map(\.id),
       surroundings: surroundings, node: layout)
     if node.element.rows != nil { lazyRows.insert(node.id) }
+    if node.element.isShare { shares.insert(node.id) }
     let inner = rules.surroundings(inside: node.element, surroundings)
     for child in node.children { add(child, under: node.id, inner) }
     connect(node.id, isNew: true)
@@ -267,6 +267,7 @@ public final class LayoutTree {
   private func drop(_ id: Int) {
     places[id] = nil
     lazyRows.remove(id)
+    shares.remove(id)
     context.splits[id] = nil
     for child in entries.removeValue(forKey: id)?.children ?? [] { drop(child) }
   }
@@ -278,6 +279,7 @@ public final class LayoutTree {
     let before = rules.surroundings(inside: entry.element, entry.surroundings)
     entry.element = element
     if element.rows != nil { lazyRows.insert(id) } else { lazyRows.remove(id) }
+    if element.isShare { shares.insert(id) } else { shares.remove(id) }
     let inner = rules.surroundings(inside: element, entry.surroundings)
     if inner != before {
       for child in entry.children { surround(child, inner) }
@@ -347,6 +349,15 @@ public final class LayoutTree {
 }
 
 extension DisplayElement {
+  /// Whether the length of the children is a share of the length of a scroll view, a list or the window.
+  fileprivate var isShare: Bool {
+    if case .annotation(let annotation) = self, case .share = annotation.value {
+      true
+    } else {
+      false
+    }
+  }
+
   /// Whether the content lays out the children itself, so that the layout can change while the
   /// element stays equal.
   fileprivate var hasOwnLayout: Bool {

@@ -15,8 +15,7 @@ extension ContentDrawing {
           column: area.column, row: area.row, columns: begin - area.column, rows: 1))
       screen.draw(
         FieldArea.shortened(surroundings.shown(label), to: begin - area.column - 1),
-        column: area.column,
-        row: area.row, style: surroundings.textStyle.with(.dim))
+        column: area.column, row: area.row, style: surroundings.textStyle.with(.dim))
       screen.clip = clip
     }
     let room = CellRectangle(
@@ -160,11 +159,7 @@ struct FieldArea {
   /// Returns a label followed by a colon; a label without room loses its end.
   static func shortened(_ label: String, to columns: Int) -> String {
     if DisplayedText.width(of: label) + 1 <= columns { return label + ":" }
-    var kept = ""
-    for (character, _) in DisplayedText(label) {
-      if DisplayedText.width(of: kept + character) + 2 > columns { break }
-      kept += character
-    }
+    var kept = CellText().prefix(of: label[...], columns - 2)
     while kept.last == " " { kept.removeLast() }
     return kept + "…:"
   }

@@ -148,23 +148,6 @@ extension AppStorage {
   }
 }
 
-extension AppStorage where Value == TabViewCustomization {
-  /// Creates a property for the tabs of a tab view as a person arranges them.
-  ///
-  /// - Parameters:
-  ///   - wrappedValue: The value while the user defaults have none that can be read; the initial value isn't written to
-  ///     the defaults.
-  ///   - key: The key in the defaults.
-  ///   - store: The user defaults; nil for the defaults that
-  ///     ``SceneViews/View/defaultAppStorage(_:)`` sets or, without that modifier, the
-  ///     application's defaults.
-  public init(
-    wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil
-  ) {
-    self.init(key, store, wrappedValue, .json)
-  }
-}
-
 extension Application {
   /// The user defaults of the application whose turn runs on this thread; outside turns the
   /// standard defaults.

@@ -1,4 +1,5 @@
 public import Foundation
+import SceneModel
 
 /// A value of a type that `AppStorage` supports.
 public protocol _StorableValue {
@@ -93,11 +94,11 @@ extension DefaultsCoding where Value: RawRepresentable, Value.RawValue: _Storabl
 }
 
 extension DefaultsCoding where Value: Codable {
-  /// The coding of a value as data with its JSON.
+  /// The coding of a value as a text with its JSON.
   static var json: DefaultsCoding {
     DefaultsCoding(
-      store: { try? JSONEncoder().encode($0) },
-      restore: { ($0 as? Data).flatMap { try? JSONDecoder().decode(Value.self, from: $0) } })
+      store: { try? JSONText.text(of: $0) },
+      restore: { ($0 as? String).flatMap { try? JSONText.value(Value.self, of: $0) } })
   }
 }
 

@@ -95,44 +95,6 @@ extension Application {
       ?? allWindows.first { $0.isKeyWindow }
   }
 
-  /// Calls a method of an object, or of the first object that responds to the method.
-  ///
-  /// The objects that are asked are the first responder of the focused scene's key window, and the controllers that
-  /// the key window shows, from front to back. If the target is nil, the action `resignFirstResponder` removes the
-  /// keyboard focus from the first responder. The method of an object that isn't an `NSObject` can't be called, and a
-  /// problem is recorded.
-  ///
-  /// - Parameters:
-  ///   - action: The method, which is called through ``/UIKitNames/NSObject/perform(_:with:)`` with the sender.
-  ///   - target: The object; nil for the first object that responds to the method, the last of which is the
-  ///     application's delegate.
-  ///   - sender: The object that sends the action.
-  ///   - event: The event, which has no effect.
-  /// - Returns: Whether a method was called; for `resignFirstResponder` without a target, whether the focus was
-  ///   removed.
-  @discardableResult public func sendAction(
-    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
-  ) -> Bool {
-    let hierarchy = (focusedSession?.scene as? WindowScene)?.keyWindow?.ownHierarchy
-    if target == nil, action == "resignFirstResponder", let first = hierarchy?.firstResponder {
-      return first.resignFirstResponder()
-    }
-    if let target {
-      guard let target = target as? NSObject else {
-        report(.unperformedSelector(action, of: type(of: target)))
-        return false
-      }
-      target.perform(action, with: sender)
-      return true
-    }
-    let responders = (hierarchy?.responders ?? []) + [delegate as? NSObject].compactMap(\.self)
-    guard let responder = responders.first(where: { $0.responds(to: action) }) else {
-      return false
-    }
-    responder.perform(action, with: sender)
-    return true
-  }
-
   /// The notification before protected files become unreadable; never posted here.
   public nonisolated static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
     "UIApplicationProtectedDataWillBecomeUnavailable")
