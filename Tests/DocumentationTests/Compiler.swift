@@ -203,9 +203,11 @@ enum Compiler {
       "SceneViews",
       "SceneHeadless", "SceneTerminal", "Scenes",
     ].flatMap { module in
-      try FileManager.default.contentsOfDirectory(
-        at: built.appending(path: "\(module).build"), includingPropertiesForKeys: nil
-      ).filter { $0.pathExtension == "o" }.map(\.path)
+      // The folder may also have objects of files that were renamed or removed.
+      let folder = built.appending(path: "\(module).build")
+      return try String(contentsOf: folder.appending(path: "sources"), encoding: .utf8)
+        .split(separator: "\n").compactMap { $0.split(separator: "/").last }
+        .map { folder.appending(path: "\($0).o").path }
     }
     let (messages, status) = try run(
       ["swiftc", "-swift-version", "6", "-parse-as-library", "-use-ld=lld", "-I", modules.path]
