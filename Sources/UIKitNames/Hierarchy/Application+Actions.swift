@@ -10,7 +10,7 @@ extension Application {
   /// problem is recorded.
   ///
   /// - Parameters:
-  ///   - action: The method, which is called through ``/UIKitNames/NSObject/perform(_:with:)`` with the sender.
+  ///   - action: The method, which is called through ``/UIKitObjects/NSObject/perform(_:with:)`` with the sender.
   ///   - target: The object; nil for the first object that responds to the method, the last of which is the
   ///     application's delegate.
   ///   - sender: The object that sends the action.

@@ -17,7 +17,8 @@ open class UIGestureRecognizer: NSObject {
   ///
   /// - Parameters:
   ///   - target: The object that has the method; the object isn't retained. Nil for none.
-  ///   - action: The method, which is called through ``NSObject/perform(_:with:)`` with the gesture; nil for none.
+  ///   - action: The method, which is called through ``/UIKitObjects/NSObject/perform(_:with:)`` with the gesture; nil
+  ///     for none.
   public convenience init(target: Any?, action: Selector?) {
     self.init()
     if let target, let action { addTarget(target, action: action) }
@@ -27,7 +28,7 @@ open class UIGestureRecognizer: NSObject {
   ///
   /// - Parameters:
   ///   - target: The object that has the method; the object isn't retained.
-  ///   - action: The method, which is called through ``NSObject/perform(_:with:)`` with the gesture.
+  ///   - action: The method, which is called through ``/UIKitObjects/NSObject/perform(_:with:)`` with the gesture.
   open func addTarget(_ target: Any, action: Selector) {
     targets.append(.selector(action, target as? NSObject))
   }

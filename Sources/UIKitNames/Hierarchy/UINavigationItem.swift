@@ -164,7 +164,7 @@ open class UIBarButtonItem: NSObject {
   /// The method that pressing the button calls.
   open var action: Selector?
   /// The object that has the method in `action`, which isn't retained; nil for the first object that responds to the
-  /// method, as in ``/SceneRuntime/Application/sendAction(_:to:from:for:)``.
+  /// method, as in `UIApplication.sendAction(_:to:from:for:)`.
   open weak var target: AnyObject?
   /// The action that pressing the button performs.
   open var primaryAction: UIAction? { didSet { redisplay.change() } }
@@ -177,7 +177,8 @@ open class UIBarButtonItem: NSObject {
   ///   - title: The title; nil for none.
   ///   - style: The style, which has no effect.
   ///   - target: The object that has the method, which isn't retained; nil for the first object that responds to it.
-  ///   - action: The method, which is called through ``NSObject/perform(_:with:)`` with the button; nil for none.
+  ///   - action: The method, which is called through ``/UIKitObjects/NSObject/perform(_:with:)`` with the button; nil
+  ///     for none.
   public convenience init(title: String?, style: Style, target: AnyObject?, action: Selector?) {
     self.init()
     self.title = title
@@ -192,7 +193,8 @@ open class UIBarButtonItem: NSObject {
   ///   - image: The image; nil for none.
   ///   - style: The style, which has no effect.
   ///   - target: The object that has the method, which isn't retained; nil for the first object that responds to it.
-  ///   - action: The method, which is called through ``NSObject/perform(_:with:)`` with the button; nil for none.
+  ///   - action: The method, which is called through ``/UIKitObjects/NSObject/perform(_:with:)`` with the button; nil
+  ///     for none.
   public convenience init(image: UIImage?, style: Style, target: AnyObject?, action: Selector?) {
     self.init(title: nil, style: style, target: target, action: action)
     self.image = image
@@ -203,7 +205,8 @@ open class UIBarButtonItem: NSObject {
   /// - Parameters:
   ///   - item: The standard button, whose name is the title.
   ///   - target: The object that has the method, which isn't retained; nil for the first object that responds to it.
-  ///   - action: The method, which is called through ``NSObject/perform(_:with:)`` with the button; nil for none.
+  ///   - action: The method, which is called through ``/UIKitObjects/NSObject/perform(_:with:)`` with the button; nil
+  ///     for none.
   public convenience init(
     barButtonSystemItem item: SystemItem, target: AnyObject?, action: Selector?
   ) {

@@ -14,7 +14,8 @@ open class UICommand: UIMenuElement {
   /// - Parameters:
   ///   - title: The title in the menu.
   ///   - image: The image of the command, which menus don't show; nil for none.
-  ///   - action: The method, which is called through ``NSObject/perform(_:with:)`` of a responder with the command.
+  ///   - action: The method, which is called through ``/UIKitObjects/NSObject/perform(_:with:)`` of a responder with
+  ///     the command.
   ///   - propertyList: A value that the method can read from the command; nil for none.
   public convenience init(
     title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil
@@ -64,7 +65,8 @@ open class UIKeyCommand: UICommand {
   /// - Parameters:
   ///   - input: The key: a character, or a name such as ``inputEscape``.
   ///   - modifierFlags: The modifiers of the key.
-  ///   - action: The method, which is called through ``NSObject/perform(_:with:)`` of a responder with the command.
+  ///   - action: The method, which is called through ``/UIKitObjects/NSObject/perform(_:with:)`` of a responder with
+  ///     the command.
   public convenience init(
     input: String, modifierFlags: UIKeyModifierFlags, action: Selector
   ) {
@@ -76,7 +78,8 @@ open class UIKeyCommand: UICommand {
   /// - Parameters:
   ///   - input: The key: a character, or a name such as ``inputEscape``.
   ///   - modifierFlags: The modifiers of the key.
-  ///   - action: The method, which is called through ``NSObject/perform(_:with:)`` of a responder with the command.
+  ///   - action: The method, which is called through ``/UIKitObjects/NSObject/perform(_:with:)`` of a responder with
+  ///     the command.
   ///   - discoverabilityTitle: The title in the menu.
   public convenience init(
     input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String

@@ -93,7 +93,8 @@ extension UITraitChangeObservable {
     return observer
   }
 
-  /// Registers a method that is called through ``NSObject/perform(_:with:)`` after any of the given traits has changed.
+  /// Registers a method that is called through ``/UIKitObjects/NSObject/perform(_:with:)`` after any of the given
+  /// traits has changed.
   ///
   /// - Parameters:
   ///   - traits: The types of the traits to observe.

@@ -117,7 +117,7 @@ open class UIControl: UIView {
   /// - Parameters:
   ///   - target: The object, held weakly; nil for the first object in the control's responder chain that responds to
   ///     the method.
-  ///   - action: The method, which is performed through ``NSObject/perform(_:with:)``.
+  ///   - action: The method, which is performed through ``/UIKitObjects/NSObject/perform(_:with:)``.
   ///   - events: The types of events.
   open func addTarget(_ target: Any?, action: Selector, for events: Event) {
     let object = target as? NSObject
