@@ -69,6 +69,25 @@ public func expectContains<Element: Equatable>(
     "\(String(reflecting: element)) isn't one of these:\n\(lines)", sourceLocation: place)
 }
 
+/// Expects a collection to have no elements, and tells those it has.
+///
+/// - Parameters:
+///   - elements: The elements that the test got.
+///   - fileID: The module and the file of the expectation; with the next three, its place.
+///   - filePath: The path of this file.
+///   - line: Its line, from 1.
+///   - column: Its column, from 1.
+public func expectEmpty(
+  _ elements: some Collection,
+  fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+) {
+  if elements.isEmpty { return }
+  let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  let lines =
+    (elements as? String) ?? elements.map { String(reflecting: $0) }.joined(separator: "\n")
+  Issue.record("these should be none:\n\(lines)", sourceLocation: place)
+}
+
 private func lines(of text: String) -> [String] {
   text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
 }

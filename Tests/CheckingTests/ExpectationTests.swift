@@ -74,6 +74,13 @@ struct ExpectationTests {
         == "\"b\" isn't one of these:\n\"a\"\n\"c\"")
   }
 
+  @Test func `elements of a collection that should be empty are told`() {
+    #expect(failure { expectEmpty([Int]()) } == nil)
+    #expect(
+      failure { expectEmpty([1, 2]) }?.comments.first?.rawValue == "these should be none:\n1\n2")
+    #expect(failure { expectEmpty("a") }?.comments.first?.rawValue == "these should be none:\na")
+  }
+
   @Test func `the place of a failure is that of the comparison`() {
     let place = failure { expectEqual(1, 2) }?.sourceLocation
     #expect(place?.fileName == "ExpectationTests.swift" && place?.line == #line - 1)

@@ -119,7 +119,8 @@ struct DocumentTests {
   @Test func `the package of the README names what this package offers`() throws {
     let readme = try text("README.md")
     let package = try text("Package.swift")
-    #expect(package.contains("name: \"Scenes\"") && package.contains(".library(name: \"Scenes\""))
+    expectContains(package, "name: \"Scenes\"")
+    expectContains(package, ".library(name: \"Scenes\"")
     expectContains(readme, ".product(name: \"Scenes\", package: \"Scenes\")")
     let version = try #require(package.split(separator: "\n").first)
     expectContains(readme, "\(version)\n")

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import SceneDisplay
 import TestSupport
@@ -53,7 +54,8 @@ struct ElementTableTests {
       .filter { $0.hasPrefix("| ") }.dropFirst()
       .map { $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } }
     let constants = try constants()
-    #expect(constants.count > 60 && rows.count == constants.count)
+    #expect(constants.count > 60)
+    expectEqual(rows.count, constants.count)
     for constant in constants {
       let samples = DisplayElement.samples.filter {
         kind(of: $0) == [constant.role, constant.kind.rawValue]

@@ -39,7 +39,7 @@ struct Inbox: View {
     let example = try text("Examples/GettingStarted/Postbox.swift")
     #expect(try text(document).contains("```swift\n\(example)```"), "\(document)")
     let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
-    #expect(source.contains(example.replacing("import Scenes\n\n@main\n", with: "")))
+    expectContains(source, example.replacing("import Scenes\n\n@main\n", with: ""))
   }
 
   @Test func `a tap prints what the README prints, and a second one opens no other`() async throws {

@@ -302,7 +302,7 @@ struct Program {
   @Test func `nothing to open at launch is status 78, with every sentence`() throws {
     let run = try unlaunchable.run()
     expectEqual(run.status, 78)
-    #expect(run.output.isEmpty)
+    expectEmpty(run.output)
     expectEqual(
       run.complaints.split(separator: "\n").map { $0.split(separator: ":")[0] },
       ["app", "Settings (at 1)"])

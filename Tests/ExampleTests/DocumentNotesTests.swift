@@ -41,7 +41,8 @@ import Testing
     let expected = try String(
       contentsOf: folder.appending(path: "DocumentNotes.expected"), encoding: .utf8)
     expectEqual(run.output, expected)
-    #expect(run.complaints.isEmpty && run.status == 0)
+    expectEmpty(run.complaints)
+    expectEqual(run.status, 0)
     #expect(!run.output.contains("problem: "))
     try expectEqual(
       FileManager.default.contentsOfDirectory(atPath: temporary.url.path),

@@ -8,7 +8,8 @@ import Testing
 
   @Test func `each link is explained, in the order of the command line`() throws {
     let run = try postbox.run("--explain", "postbox://message/42", "mailto:ada@example.com")
-    #expect(run.status == 0 && run.complaints.isEmpty)
+    expectEqual(run.status, 0)
+    expectEmpty(run.complaints)
     let heads = run.output.split(separator: "\n").filter { !$0.hasPrefix(" ") }
     expectEqual(heads.dropFirst(), ["open postbox://message/42", "open mailto:ada@example.com"])
     expectContains(run.output, "  -> scene 1 of \"inbox\" (allows \"message/\")\n")
@@ -62,6 +63,7 @@ import Testing
   @Test func `a link that would be refused goes nowhere, which is status 1`() throws {
     let run = try postbox.run("--explain=postbox://\(String(repeating: "a", count: 40_000))")
     expectEqual(run.status, 1)
-    #expect(run.output.contains("so it is refused") && run.output.count < 1_000)
+    expectContains(run.output, "so it is refused")
+    #expect(run.output.count < 1_000)
   }
 }

@@ -17,7 +17,8 @@ import Testing
     let expected = try String(
       contentsOf: folder.appending(path: "PostboxDesktop.expected"), encoding: .utf8)
     expectEqual(run.output, expected)
-    #expect(run.complaints.isEmpty && run.status == 0)
+    expectEmpty(run.complaints)
+    expectEqual(run.status, 0)
     #expect(!run.output.contains("problem: "))
   }
 

@@ -18,7 +18,8 @@ import Testing
     let expected = try String(
       contentsOf: folder.appending(path: "\(name).expected"), encoding: .utf8)
     expectEqual(run.output, expected)
-    #expect(run.complaints.isEmpty && run.status == 0)
+    expectEmpty(run.complaints)
+    expectEqual(run.status, 0)
     #expect(!run.output.contains("problem: "))
   }
 
@@ -41,7 +42,8 @@ import Testing
     cold.expect("You won't like it.", in: 2)
     for simulator in [cold, warm] {
       await simulator.open(link)
-      #expect(simulator.sessions.count == 2 && simulator.problems.isEmpty)
+      expectEqual(simulator.sessions.count, 2)
+      expectEmpty(simulator.problems)
     }
   }
 
@@ -65,7 +67,8 @@ import Testing
       await simulator.open(try link(text))
       simulator.expect("Postbox knows nothing of \(text)", in: 1)
     }
-    #expect(simulator.sessions.count == 1 && simulator.problems.isEmpty)
+    expectEqual(simulator.sessions.count, 1)
+    expectEmpty(simulator.problems)
     await simulator.tap("Read 4")
     simulator.application.receive(
       .openURLs([try link("postbox://message/4"), try link("postbox://nowhere")].map { .init($0) }))
@@ -83,7 +86,8 @@ import Testing
     expectEqual(simulator.unreceivedCallbacks.last, "scene 2 didDiscardSceneSessions")
     simulator.expect("Sent: Lunch", in: 1)
     await simulator.relaunch()
-    #expect(simulator.sessions.map(\.id) == ["1"] && simulator.problems.isEmpty)
+    expectEqual(simulator.sessions.map(\.id), ["1"])
+    expectEmpty(simulator.problems)
   }
 
   @Test func `closing a draft's window asks first, unless it is empty`() async throws {
@@ -100,7 +104,8 @@ import Testing
     #expect(scene.closureConfirmation == nil)
     await simulator.type("Lunch", into: "Subject")
     await simulator.tap("Send")
-    #expect(scene.closureConfirmation == nil && simulator.sessions.count == 1)
+    #expect(scene.closureConfirmation == nil)
+    expectEqual(simulator.sessions.count, 1)
     expectEqual(simulator.problems, [])
   }
 
@@ -139,7 +144,8 @@ import Testing
       cold.expect("Sent: Re: The answer", in: 1)
       cold.expect(windows: 1)
     }
-    #expect(cold.problems.isEmpty && warm.problems.isEmpty)
+    expectEmpty(cold.problems)
+    expectEmpty(warm.problems)
   }
 
   // MARK: - One window
@@ -156,7 +162,8 @@ import Testing
     await simulator.type("Lunch", into: "Subject")
     await simulator.tap("Send")
     simulator.expect("Sent: Lunch")
-    #expect(simulator.sessions.count == 1 && simulator.problems.isEmpty)
+    expectEqual(simulator.sessions.count, 1)
+    expectEmpty(simulator.problems)
   }
 
   @Test func `on a phone the page, its scroll place and a draft are there after a relaunch`() async
@@ -173,7 +180,8 @@ import Testing
     simulator.expect("↑ 3 lines above")
     await simulator.tap("Close")
     simulator.expect("↑ 8 rows above")
-    #expect(simulator.sessions.count == 1 && simulator.problems.isEmpty)
+    expectEqual(simulator.sessions.count, 1)
+    expectEmpty(simulator.problems)
   }
 
   @Test func `on a phone a reply is begun in front of the draft, which isn't lost`() async {

@@ -23,7 +23,8 @@ import Testing
     let expected = Program.package.appending(path: "Examples/Postbox/\(script).expected")
     // Recording changes nothing of the run.
     expectEqual(run.output, (try String(contentsOf: expected, encoding: .utf8)))
-    #expect(run.status == 0 && run.complaints == "")
+    expectEqual(run.status, 0)
+    expectEqual(run.complaints, "")
     // It may hold passwords.
     let permissions = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions]
     expectEqual((permissions as? NSNumber)?.intValue, 0o600)
@@ -35,7 +36,8 @@ import Testing
     try withRecording(of: script) { text in
       #expect(text.hasPrefix("Scenes recording 1\n{\"application\":"))
       let run = try example.run("--replay", file.path)
-      #expect(run.status == 0 && run.complaints == "")
+      expectEqual(run.status, 0)
+      expectEqual(run.complaints, "")
       // It prints the trace as the run did, and each input in place of its act.
       let expected = try String(
         contentsOf: Program.package.appending(path: "Examples/Postbox/\(script).expected"),

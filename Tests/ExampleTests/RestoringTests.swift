@@ -49,9 +49,11 @@ import Testing
   ) throws {
     try withFolder {
       let first = try run(Self.writing + end)
-      #expect(first.status == 0 && first.complaints == "")
+      expectEqual(first.status, 0)
+      expectEqual(first.complaints, "")
       let second = try run(Self.reading + end)
-      #expect(second.status == 0 && second.complaints == "")
+      expectEqual(second.status, 0)
+      expectEqual(second.complaints, "")
       expectContains(second.output, "-> scene 3 (restored)")
       #expect(!names.contains { $0.hasSuffix(".new") })
     }
@@ -87,7 +89,8 @@ import Testing
       kill(running.process.processIdentifier, SIGKILL)
       running.process.waitUntilExit()
       let second = try run(Self.reading)
-      #expect(second.status == 0 && second.complaints == "")
+      expectEqual(second.status, 0)
+      expectEqual(second.complaints, "")
     }
   }
 
@@ -96,7 +99,8 @@ import Testing
       _ = try run(Self.writing + "close 3\nclose 2\n")
       expectEqual(names.filter { !$0.hasPrefix("1.") }, [".lock"])
       let second = try run("expect 1 windows\n")
-      #expect(second.status == 0 && second.complaints == "")
+      expectEqual(second.status, 0)
+      expectEqual(second.complaints, "")
     }
   }
 
@@ -118,7 +122,8 @@ import Testing
     }
     try withFolder {
       let first = try run("tap \"Unread Only\"\nexpect \"[x] Unread Only\"\n", folder)
-      #expect(first.status == 0 && first.complaints == "")
+      expectEqual(first.status, 0)
+      expectEqual(first.complaints, "")
       let second = try run("expect \"[x] Unread Only\"\n", folder)
       expectEqual(second.status, 0)
       let third = try run("expect \"[ ] Unread Only\"\n", folder.appending(path: "other"))
@@ -148,7 +153,8 @@ import Testing
     try withFolder {
       try writeFormer()
       let first = try run(Self.reading)
-      #expect(first.status == 0 && first.complaints == "")
+      expectEqual(first.status, 0)
+      expectEqual(first.complaints, "")
       #expect(!first.output.contains("problem: "))
       let launches = folder.appending(path: "launches.json")
       try expectContains(String(contentsOf: launches, encoding: .utf8), "2.0")
@@ -157,7 +163,8 @@ import Testing
         try expectContains(String(contentsOf: file, encoding: .utf8), "\"format\" : 2")
       }
       let second = try run("expect \"A nanosecond\"\nresume 3\nexpect \"Is it 42?\"\n")
-      #expect(second.status == 0 && second.complaints == "")
+      expectEqual(second.status, 0)
+      expectEqual(second.complaints, "")
     }
   }
 

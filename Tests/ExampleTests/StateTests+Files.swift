@@ -11,22 +11,25 @@ extension StateTests {
       let data = try Data(contentsOf: file)
       #expect(!String(decoding: data, as: UTF8.self).contains("hunter2"))
       let mode = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions]
-      #expect(mode as? Int == 0o600)
+      expectEqual(mode as? Int, 0o600)
       let refused = try run("--state", "import", file.path)
-      #expect(refused.status == 65 && refused.complaints.contains("can't replace session"))
+      expectEqual(refused.status, 65)
+      expectContains(refused.complaints, "can't replace session")
       let whole = folder.appending(path: "whole.json")
       _ = try run("--state", "export", whole.path, "--show-values")
       try expectEqual(run("--state", "import", whole.path).status, 0)
       try expectContains(run("--state", "show", "3", "--show-values").output, "hunter2")
       let other = folder.appending(path: "other").path
       let added = try program.run(["--state", "import", file.path, "--state-dir", other])
-      #expect(added.status == 0 && added.output.contains("3 sessions added or replaced"))
+      expectEqual(added.status, 0)
+      expectContains(added.output, "3 sessions added or replaced")
       let next = try program.run(
         ["--script", "-", "--state-dir", other],
         input:
           "expect \"Is it 42? https://x.example/?key=…\"\nresume 2\nexpect \"You won't like it.\"\n"
       )
-      #expect(next.status == 0 && next.complaints == "")
+      expectEqual(next.status, 0)
+      expectEqual(next.complaints, "")
     }
   }
 

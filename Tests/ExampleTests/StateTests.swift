@@ -38,7 +38,8 @@ import Testing
 
         """)
       let shown = try run("--state", "show", "3")
-      #expect(shown.status == 0 && shown.output.contains("Is it 42?"))
+      expectEqual(shown.status, 0)
+      expectContains(shown.output, "Is it 42?")
       #expect(!shown.output.contains("hunter2"))
       try expectContains(run("--state", "show", "3", "--show-values").output, "hunter2")
     }
@@ -52,7 +53,8 @@ import Testing
       expectContains(shown.complaints, "expected one of: 1, 2, 3")
       try expectEqual(run("--state", "remove", "9").status, 65)
       let export = try run("--state", "export", "/nowhere/x")
-      #expect(export.status == 74 && export.complaints.contains("in a folder that exists"))
+      expectEqual(export.status, 74)
+      expectContains(export.complaints, "in a folder that exists")
       let file = folder.appending(path: "sessions/2.json")
       try Data("{".utf8).write(to: file)
       try expectEqual(run("--state", "list").status, 1)
@@ -65,11 +67,13 @@ import Testing
     try withState {
       try expectEqual(run("--state", "remove", "2").status, 0)
       let shown = try run("--state", "show", "2")
-      #expect(shown.status == 0 && shown.output.contains("\"title\" : \"The answer\""))
+      expectEqual(shown.status, 0)
+      expectContains(shown.output, "\"title\" : \"The answer\"")
       expectContains(shown.complaints, "removed; the next launch tells the app")
       try expectContains(run("--state", "show", "9").complaints, "expected one of: 1, 2, 3")
       let again = try run("--state", "remove", "2")
-      #expect(again.status == 0 && again.output.contains("removed before"))
+      expectEqual(again.status, 0)
+      expectContains(again.output, "removed before")
     }
   }
 
@@ -86,7 +90,8 @@ import Testing
         to: folder.appending(path: "sessions/2.json"), options: .atomic)
       let shown = try run("--state", "show", "2")
       expectEqual(shown.status, 1)
-      #expect(shown.complaints.contains("sessions/2.json") && shown.complaints.contains(reason))
+      expectContains(shown.complaints, "sessions/2.json")
+      expectContains(shown.complaints, reason)
       expectEqual(shown.output.isEmpty, contents.contains("9"))
       try expectContains(run("--state", "show", "9").complaints, "expected one of: 1, 2, 3")
     }
@@ -215,7 +220,8 @@ import Testing
         safe.output, "scene 3 of \"compose\", titled \"Re: The answer\": left in the store"
       )
       let next = try run("--script", "-", input: "resume 3\nexpect \"Is it 42?\"\n")
-      #expect(next.status == 0 && next.complaints == "")
+      expectEqual(next.status, 0)
+      expectEqual(next.complaints, "")
     }
   }
 }

@@ -22,6 +22,7 @@ import Testing
       .run("--script", folder.appending(path: "\(name).script").path)
     let expected = try String(
       contentsOf: folder.appending(path: "\(name).expected"), encoding: .utf8)
-    #expect(run.status == 0 && run.output == expected)
+    expectEqual(run.status, 0)
+    expectEqual(run.output, expected)
   }
 }

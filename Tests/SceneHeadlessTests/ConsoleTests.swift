@@ -66,7 +66,7 @@ private struct Loading: View {
       "# A note.", "", #"tap "Load""#, #"expect "loaded""#, "show",
     ])
     expectEqual(status, 0)
-    #expect(complaints.isEmpty)
+    expectEmpty(complaints)
     expectEqual(
       output,
       Self.launched + """

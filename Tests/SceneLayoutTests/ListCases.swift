@@ -32,13 +32,16 @@ struct ListCases {
     let tree = list((0..<30).map { row($0) })
     tree.layout(in: room)
     tree.scroll(0, by: 10)
-    #expect(y(10, tree) == 0 && tree.offset(of: 0).height == 10)
+    expectEqual(y(10, tree), 0)
+    expectEqual(tree.offset(of: 0).height, 10)
     for number in 100..<103 { tree.apply(.insert(row(number), into: 0, at: 0)) }
     tree.layout(in: room)
-    #expect(y(10, tree) == 0 && tree.offset(of: 0).height == 13)
+    expectEqual(y(10, tree), 0)
+    expectEqual(tree.offset(of: 0).height, 13)
     tree.apply(.remove(id(10)))
     tree.layout(in: room)
-    #expect(y(11, tree) == 0 && tree.offset(of: 0).height == 13)
+    expectEqual(y(11, tree), 0)
+    expectEqual(tree.offset(of: 0).height, 13)
   }
 
   @Test func `C71: the first visible row stays when others change their heights`() {
@@ -47,9 +50,11 @@ struct ListCases {
     tree.scroll(0, by: 10)
     expectEqual(y(10, tree), 0)
     tree.layout(in: ProposedSize(10, 5))
-    #expect(y(10, tree) == 0 && tree.offset(of: 0).height == 20)
+    expectEqual(y(10, tree), 0)
+    expectEqual(tree.offset(of: 0).height, 20)
     tree.scroll(0, by: -.infinity)
-    #expect(y(0, tree) == 0 && tree.offset(of: 0).height == 0)
+    expectEqual(y(0, tree), 0)
+    expectEqual(tree.offset(of: 0).height, 0)
     tree.scroll(0, by: .infinity)
     expectEqual(y(29, tree), 3)
   }
@@ -63,18 +68,19 @@ struct ListCases {
     let tree = list([rows(0..<20)])
     let room = ProposedSize(20, 10)
     tree.layout(in: room)
-    #expect(tree.neededRows().isEmpty)
+    expectEmpty(tree.neededRows())
     expectEqual(tree.contentLength(of: 0, along: .vertical), 100_000)
     tree.scroll(0, by: 50_000)
     let needed = try #require(tree.neededRows().first)
-    #expect(needed.rows == 1 && needed.range == 49_990..<50_021)
+    expectEqual(needed.rows, 1)
+    expectEqual(needed.range, 49_990..<50_021)
     for number in 0..<20 { tree.apply(.remove(id(number))) }
     tree.apply(.set(1, .rows(first: 49_990, count: 100_000)))
     for (place, number) in needed.range.enumerated() {
       tree.apply(.insert(row(number), into: 1, at: place))
     }
     tree.layout(in: room)
-    #expect(tree.neededRows().isEmpty)
+    expectEmpty(tree.neededRows())
     expectEqual(y(50_000, tree), 0)
     tree.scroll(0, by: 3)
     expectEqual(y(50_003, tree), 0)

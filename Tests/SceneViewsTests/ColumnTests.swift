@@ -37,7 +37,8 @@ import Testing
     await simulator.tap("sidebar 0")
     let split = try #require(PresentingTests.display(simulator).children.first)
     guard case .surface(let surface) = split.element else { return #expect(Bool(false)) }
-    #expect(surface.kind == .split && surface.compactColumn == 1)
+    expectEqual(surface.kind, .split)
+    expectEqual(surface.compactColumn, 1)
     await simulator.tap("Two")
     simulator.expect(no: "sidebar")
     simulator.expect("middle")

@@ -28,7 +28,8 @@ import Testing
     guard case .container(let grid)? = stack.children.first?.element else {
       return #expect(Bool(false))
     }
-    #expect(grid.kind == .lazyGrid && grid.columnSpacing == 16)
+    expectEqual(grid.kind, .lazyGrid)
+    expectEqual(grid.columnSpacing, 16)
     expectEqual(grid.columns, [.fixed(80), .flexible(minimum: 10, maximum: nil)])
   }
 
@@ -122,7 +123,8 @@ import Testing
       Showing { ScrollView([.horizontal, .vertical], showsIndicators: false) { Text("a") } })
     let scroll = try #require(PresentingTests.display(simulator).children.first?.element)
     guard case .container(let container) = scroll else { return #expect(Bool(false)) }
-    #expect(container.kind == .scrollBoth && container.kind.fallback == .scroll)
+    expectEqual(container.kind, .scrollBoth)
+    expectEqual(container.kind.fallback, .scroll)
   }
 
   private struct Line: View {

@@ -142,7 +142,8 @@ import Testing
     await simulator.type("Outbox", into: "Title")
     await simulator.type("Hello", into: "Subject")
     simulator.expect("Outbox: Hello")
-    #expect(mailbox.title == "Outbox" && mailbox.draft.subject == "Hello")
+    expectEqual(mailbox.title, "Outbox")
+    expectEqual(mailbox.draft.subject, "Hello")
   }
 
   @Test func `an object is handed down by its type, and taken away by nil`() async {

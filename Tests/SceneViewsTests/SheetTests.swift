@@ -67,6 +67,6 @@ import Testing
     let runs = Runs()
     let simulator = await AppSimulator(Showing { Parting(runs: runs) })
     await simulator.tap("Clear")
-    #expect(runs.counts.isEmpty)
+    expectEmpty(runs.counts)
   }
 }

@@ -199,7 +199,7 @@ import Testing
     simulator.expect("count 0")
     // Its task would run before this one.
     await Task {}.value
-    #expect(runs.counts.isEmpty)
+    expectEmpty(runs.counts)
     await simulator.tap("A")
     await simulator.until { runs.counts["task"] == 1 }
   }

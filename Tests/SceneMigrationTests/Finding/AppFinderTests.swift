@@ -7,7 +7,7 @@ import Testing
 @Suite struct AppFinderTests {
   private func absence(_ files: [String: String]) throws -> String {
     try FixtureProject.finder(of: files) {
-      #expect($0.candidates().isEmpty)
+      expectEmpty($0.candidates())
       return "\($0.absence(in: "P"))"
     }
   }

@@ -46,11 +46,11 @@ import Testing
     expectEqual(app.delegates.map(\.name), ["AppDelegate"])
     expectEqual(app.infoPlistPath, "My.swiftpm/Info.plist")
     let list = try #require(app.infoPlist)
-    #expect(list["CFBundleIdentifier"] as? String == "example.app")
-    #expect(list["CFBundleShortVersionString"] as? String == "1.2")
-    #expect(list["UIBackgroundModes"] as? [String] == ["fetch"])
-    #expect(list["UIRequiresFullScreen"] as? Bool == true)
-    #expect(list["UIFileSharingEnabled"] as? Bool == true)
+    expectEqual(list["CFBundleIdentifier"] as? String, "example.app")
+    expectEqual(list["CFBundleShortVersionString"] as? String, "1.2")
+    expectEqual(list["UIBackgroundModes"] as? [String], ["fetch"])
+    expectEqual(list["UIRequiresFullScreen"] as? Bool, true)
+    expectEqual(list["UIFileSharingEnabled"] as? Bool, true)
     let types = list["CFBundleURLTypes"] as? [[String: [String]]]
     expectEqual(types, [["CFBundleURLSchemes": ["app"]]])
     expectEqual(
@@ -92,6 +92,6 @@ import Testing
   ])
   func `a broken manifest never traps`(text: String) {
     let manifest = PackageManifest(SourceText(path: "Package.swift", text: text))
-    #expect(manifest.targets.isEmpty)
+    expectEmpty(manifest.targets)
   }
 }

@@ -70,7 +70,7 @@ import Testing
           """),
         "App/AppDelegate.swift": FixtureProject.delegate(),
       ]).first)
-    #expect(app.manifest?["UIApplicationSupportsMultipleScenes"] as? Bool == true)
+    expectEqual(app.manifest?["UIApplicationSupportsMultipleScenes"] as? Bool, true)
     expectEqual(app.infoPlistPath, "build settings of A.xcodeproj")
   }
 

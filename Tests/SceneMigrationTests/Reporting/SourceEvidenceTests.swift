@@ -37,7 +37,7 @@ import Testing
       "return UISceneConfiguration(name: \"Main\", sessionRole: .windowApplication)")
     expectEqual(SourceApp(fixed).evidence.fixedRoles.map(\.role), ["windowApplication"])
     let right = fixed.replacing(".windowApplication", with: "session.role")
-    #expect(SourceApp(right).evidence.fixedRoles.isEmpty)
+    expectEmpty(SourceApp(right).evidence.fixedRoles)
     expectEqual(SourceApp(right).evidence.oldRoles, [])
     let old = fixed.replacing(".windowApplication", with: ".windowExternalDisplay")
     expectEqual(SourceApp(old).evidence.oldRoles.count, 1)

@@ -149,7 +149,7 @@ import Testing
     var catalog = StandInCatalog()
     let secret = #"Logger.main.error("No. \(error, privacy: .public)")"#
     catalog.hideNames(from: [SourceText(path: "A.swift", text: secret)])
-    #expect(catalog.types.isEmpty)
+    expectEmpty(catalog.types)
     catalog.hideNames(from: [SourceText(path: "A.swift", text: "Logger.main.error(\"No.\")")])
     expectEqual(catalog.types["Logger"], .value)
   }
@@ -162,7 +162,7 @@ import Testing
                       if f.isOn { print(1) }
                          ~~^~~~
       """)
-    #expect(messages.first?.columns == 4..<10)
+    expectEqual(messages.first?.columns, 4..<10)
   }
 
   @Test func `modifiers, documents and conformances in other files leave nothing out`() throws {

@@ -28,7 +28,7 @@ import Testing
     "@available(iOS, obsoleted: 13.0) var a = 1\nfunc f() {}",
   ])
   func `other methods aren't obsolete`(members: String) {
-    #expect(source(members).obsoleteMethods.isEmpty)
+    expectEmpty(source(members).obsoleteMethods)
   }
 
   @Test func `methods of an obsolete extension are too`() {

@@ -18,7 +18,8 @@ struct SceneStatesTests {
 
   @Test func `S115: the foremost state is that of all scenes, or of some declarations`() {
     var states = SceneStates()
-    #expect(states.mostActive == .background && states.mostActive(of: [inbox]) == .background)
+    expectEqual(states.mostActive, .background)
+    expectEqual(states.mostActive(of: [inbox]), .background)
     _ = brought(&states, inbox, from: .unattached, to: .foregroundInactive)
     _ = brought(&states, nil, from: .unattached, to: .foregroundActive)
     expectEqual(states.mostActive, .foregroundActive)

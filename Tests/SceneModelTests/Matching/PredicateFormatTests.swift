@@ -75,7 +75,8 @@ struct PredicateFormatTests {
   func `what would be nested without end is never made, and true for no event`(index: Int) throws {
     let predicate = Self.deep[index]
     #expect(!predicate.evaluate(with: "a") && !predicate.evaluate(with: nil))
-    #expect(predicate == predicate && predicate.hashValue == predicate.hashValue)
+    expectEqual(predicate, predicate)
+    expectEqual(predicate.hashValue, predicate.hashValue)
     expectEqual(TargetPredicate.and([.value(true), predicate]).refusal, predicate.refusal)
     expectContains(predicate.refusal, "more than")
     #expect(predicate.description.utf8.count < 100)
@@ -138,7 +139,7 @@ struct PredicateFormatTests {
       Issue.record("\(String(describing: error)) is of another kind")
       return
     }
-    #expect(value as? TargetPredicate == unkept.predicate)
+    expectEqual(value as? TargetPredicate, unkept.predicate)
     expectEqual(context.codingPath.map(\.intValue), [0])
     #expect(context.debugDescription.hasPrefix("a predicate can't be stored ("))
     expectContains(context.debugDescription, unkept.reason)

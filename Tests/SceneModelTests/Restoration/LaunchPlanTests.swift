@@ -30,7 +30,9 @@ import Testing
 
   @Test func `without records there is nothing to do`() {
     let plan = plan([])
-    #expect(plan.kept.isEmpty && plan.discarded.isEmpty && plan.shown.isEmpty)
+    expectEmpty(plan.kept)
+    expectEmpty(plan.discarded)
+    expectEmpty(plan.shown)
     #expect(plan.focused == nil)
   }
 
@@ -186,7 +188,8 @@ import Testing
         [Self.record(2), Self.record(1), Self.record(3, of: "gone")], history: history))
     expectEqual(plan.isRestoring, isRestoring)
     expectEqual(plan.held.map(\.id), (isRestoring ? [] : ["1", "2", "3"]))
-    #expect(plan.kept.isEmpty == !isRestoring && plan.discarded.isEmpty == !isRestoring)
+    expectEqual(plan.kept.isEmpty, !isRestoring)
+    expectEqual(plan.discarded.isEmpty, !isRestoring)
     expectEqual(plan.opened, (isRestoring ? [] : [.declared("inbox")]))
     expectEqual(plan.problems.map(\.code), (isRestoring ? [] : [.skippedRestoration]))
     expectEqual(plan.reserved.map(\.ordinal), (isRestoring ? [] : [1, 2, 3]))

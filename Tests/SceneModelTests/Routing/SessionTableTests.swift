@@ -145,7 +145,8 @@ struct SessionTableTests {
     entry.isDeclared = false
     table.add(entry)
     let isChanged = table.recordUse(SessionOrdinal(1), at: 3)
-    #expect(isChanged && table.mostRecent == nil && table.candidates.isEmpty)
+    #expect(isChanged && table.mostRecent == nil)
+    expectEmpty(table.candidates)
     let text = EventText("message/42")
     #expect(table.mostRecent(handling: text, includingUnstated: true) == nil)
     expectEqual(table["1"]?.lastUse, 3)

@@ -20,7 +20,8 @@ import Testing
       delegate: nil, host: StubHost(), services: .repeatable())
     expectEqual(application.name, name)
     application.name = "Other"
-    #expect(application.name == "Other" && application.identifier == identifier)
+    expectEqual(application.name, "Other")
+    expectEqual(application.identifier, identifier)
   }
 
   @Test(

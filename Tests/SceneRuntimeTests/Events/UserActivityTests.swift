@@ -22,8 +22,8 @@ import Testing
     let data = try JSONEncoder().encode(activity.record)
     let copy = UserActivity(try JSONDecoder().decode(ActivityRecord.self, from: data))
     expectEqual(copy.record, activity.record)
-    #expect(copy.userInfo?["id"] as? Int == 42)
-    #expect(copy.userInfo?["tags"] as? [String] == ["new", "flagged"])
+    expectEqual(copy.userInfo?["id"] as? Int, 42)
+    expectEqual(copy.userInfo?["tags"] as? [String], ["new", "flagged"])
     expectEqual(copy.webpageURL, activity.webpageURL)
     expectEqual(copy.referrerURL, activity.referrerURL)
     expectEqual(copy.expirationDate, activity.expirationDate)
@@ -55,7 +55,7 @@ import Testing
 
   @Test func `S131: a value of another type is refused with its key, and the others are kept`() {
     activity.userInfo = ["good": 1, "bad": Color(), "number": UInt64.max]
-    #expect(activity.userInfo as? [String: Int] == ["good": 1])
+    expectEqual(activity.userInfo as? [String: Int], ["good": 1])
     expectEqual(
       activity.problems.map(\.what),
       [
@@ -70,7 +70,7 @@ import Testing
       activityType: "read",
       userInfo: [.string("good"): .integer(1), .string("bad"): .number(.infinity)])
     let activity = UserActivity(record)
-    #expect(activity.userInfo as? [String: Int] == ["good": 1])
+    expectEqual(activity.userInfo as? [String: Int], ["good": 1])
     expectEqual(activity.record.userInfo, [.string("good"): .integer(1)])
     expectEqual(activity.problems.count, 1)
   }
@@ -87,7 +87,7 @@ import Testing
 
   @Test func `S131: inside a dictionary too, whose other entries are kept`() {
     activity.userInfo = ["draft": ["text": "Hello", "color": Color()] as [String: Any]]
-    #expect(activity.userInfo?["draft"] as? [String: String] == ["text": "Hello"])
+    expectEqual(activity.userInfo?["draft"] as? [String: String], ["text": "Hello"])
     expectEqual(
       activity.problems.map(\.what),
       [
@@ -105,7 +105,7 @@ import Testing
         "userInfo[\"list\"][1][\"deep\"][0] is of type Color, which can't be sent",
         "userInfo[7][element] is of type Color, which can't be sent",
       ])
-    #expect(activity.userInfo?["good"] as? Bool == true)
+    expectEqual(activity.userInfo?["good"] as? Bool, true)
     #expect(activity.userInfo?[7] == nil)
     // Only the array for the key "deep" is removed, from its dictionary; the list keeps both elements.
     expectEqual((activity.userInfo?["list"] as? [Any])?.count, 2)
@@ -113,7 +113,7 @@ import Testing
 
   @Test func `S131: a key of another type is refused, also inside`() {
     activity.userInfo = [Color(): 1, "in": [Color(): 1, "good": 2] as [AnyHashable: Int]]
-    #expect(activity.userInfo?["in"] as? [String: Int] == ["good": 2])
+    expectEqual(activity.userInfo?["in"] as? [String: Int], ["good": 2])
     expectEqual(
       activity.problems.map(\.what),
       [
@@ -128,7 +128,7 @@ import Testing
     #expect(activity.userInfo == nil)
     activity.addUserInfoEntries(from: ["a": 1, "b": 2])
     activity.addUserInfoEntries(from: ["b": 3, "bad": Color()])
-    #expect(activity.userInfo as? [String: Int] == ["a": 1, "b": 3])
+    expectEqual(activity.userInfo as? [String: Int], ["a": 1, "b": 3])
     expectEqual(activity.problems.count, 1)
     activity.userInfo = nil
     #expect(activity.userInfo == nil)
@@ -142,7 +142,7 @@ import Testing
     expectEqual(refused.count, 2)
     // This reads the valid entries, changes one and sets them again; the problems remain.
     activity.userInfo?["number"] = 2
-    #expect(activity.userInfo?["number"] as? Int == 2)
+    expectEqual(activity.userInfo?["number"] as? Int, 2)
     expectEqual(activity.problems, refused)
     activity.userInfo?["color"] = "red"
     expectEqual(activity.problems, refused.filter { $0.what.hasPrefix("userInfo[\"draft\"]") })

@@ -152,7 +152,8 @@ final class WindowMakingDelegate: WindowSceneDelegate {
       #expect(notes.isEmpty == profile.roles.contains(role), "\(profile.name)")
       for note in notes {
         #expect(note.place.hasSuffix(role.rawValue))
-        #expect(note.what.contains(says) && note.what.contains("a \(profile.name) doesn't show"))
+        expectContains(note.what, says)
+        expectContains(note.what, "a \(profile.name) doesn't show")
         expectEqual(note.remedy, "keep it for the devices that do, or remove it")
       }
     }

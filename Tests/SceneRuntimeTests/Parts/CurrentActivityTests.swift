@@ -233,7 +233,7 @@ import Testing
     #expect(!activity.needsSave)
     activity.needsSave = true
     session.stateRestorationActivity = activity
-    #expect(session.stateRestorationActivity?.userInfo?["saves"] as? Int == 2)
+    expectEqual(session.stateRestorationActivity?.userInfo?["saves"] as? Int, 2)
   }
 
   @Test func `S129: only required keys are stored`() throws {
@@ -243,7 +243,7 @@ import Testing
     expectEqual(session.stateRestorationActivity?.userInfo?.count, 3)
     activity.requiredUserInfoKeys = ["id"]
     session.stateRestorationActivity = activity
-    #expect(session.stateRestorationActivity?.userInfo as? [String: Int] == ["id": 42])
+    expectEqual(session.stateRestorationActivity?.userInfo as? [String: Int], ["id": 42])
     expectEqual(session.stateRestorationActivity?.requiredUserInfoKeys, ["id"])
     expectEqual(activity.userInfo?.count, 3)
     expectEqual(application.problems, [])

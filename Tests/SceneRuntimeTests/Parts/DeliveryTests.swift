@@ -36,7 +36,8 @@ import Testing
     application.firstWindow?.setNeedsUpdate()
     application.runTurns()
     expectEqual(content.log.filter { $0 == "open file:///1" }.count, 1)
-    #expect(undelivered == 0 && application.problems.isEmpty)
+    expectEqual(undelivered, 0)
+    expectEmpty(application.problems)
   }
 
   @Test

@@ -39,9 +39,11 @@ import Testing
     let first = application("1.0")
     #expect(!first.isFirstLaunch && first.restorationReport == nil)
     first.handle(.launch([]))
-    #expect(first.isFirstLaunch && first.previousVersion == nil && first.version == "1.0")
+    #expect(first.isFirstLaunch && first.previousVersion == nil)
+    expectEqual(first.version, "1.0")
     let second = launch("2.0")
-    #expect(!second.isFirstLaunch && second.previousVersion == "1.0")
+    #expect(!second.isFirstLaunch)
+    expectEqual(second.previousVersion, "1.0")
     expectEqual(launch().previousVersion, "2.0")
     #expect(launch("2.0").previousVersion == nil)
   }
@@ -78,7 +80,8 @@ import Testing
       application.receive(.launch([]))
       application.receive(.quit)
       application.runTurns()
-      #expect(application.isTerminated && application.problems.isEmpty)
+      #expect(application.isTerminated)
+      expectEmpty(application.problems)
     }
     expectEqual(store.history, LaunchHistory(hasLaunched: true))
   }
@@ -97,7 +100,7 @@ import Testing
       ])
     expectEqual(delegate.log.count { $0.contains("didDiscard") }, 1)
     expectEqual(application.orderedSessions.map(\.id), ["2"])
-    #expect(store.discarded.isEmpty)
+    expectEmpty(store.discarded)
     delegate.log = []
     launch()
     #expect(!delegate.log.contains { $0.contains("didDiscard") })
@@ -148,6 +151,7 @@ import Testing
     let application = application(profile: .tablet)
     application.handle(.launch([]))
     let session = try #require(application.orderedSessions.first)
-    #expect(session.scene == nil && session.title == "Three new")
+    #expect(session.scene == nil)
+    expectEqual(session.title, "Three new")
   }
 }

@@ -177,8 +177,8 @@ import Testing
     let link = ExternalEvent.openURL(.init(url, sourceApplication: "mail"))
     let delegate = Before()
     application(delegate).handle(.launch([link]))
-    #expect(delegate.options?[.url] as? URL == url)
-    #expect(delegate.options?[.sourceApplication] as? String == "mail")
+    expectEqual(delegate.options?[.url] as? URL, url)
+    expectEqual(delegate.options?[.sourceApplication] as? String, "mail")
     expectEqual(
       delegate.log, ["didFinishLaunching", "open postbox://message/42", "didBecomeActive"])
     let other = Before()

@@ -22,6 +22,6 @@ struct PendingHandoffsTests {
     handoffs.append("draw", for: "1")
     expectEqual(handoffs.takeAll(for: "1").map(\.activityType), ["read", "draw"])
     expectEqual(handoffs.takeAll(for: nil).map(\.activityType), ["write"])
-    #expect(handoffs.takeAll(for: nil).isEmpty)
+    expectEmpty(handoffs.takeAll(for: nil))
   }
 }

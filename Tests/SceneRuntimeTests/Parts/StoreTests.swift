@@ -204,7 +204,7 @@ extension Problem {
     }
     turns()
     expectEqual(errors.count, 1)
-    #expect(errors.first??.contains("ending") == true)
+    expectEqual(errors.first??.contains("ending"), true)
     expectEqual(shown, [false])
     expectEqual(application.problems, [])
   }
@@ -230,7 +230,7 @@ extension Problem {
     let session = try #require(application.orderedSessions.first)
     session.userInfo = ["draft": 7, "bad": StubHost()]
     expectEqual(session.userInfo?.count, 1)
-    #expect(session.userInfo?["draft"] as? Int == 7)
+    expectEqual(session.userInfo?["draft"] as? Int, 7)
     expectContains(application.problems.first?.what, "userInfo[\"bad\"]")
     turns()
     guard case .save(let record) = store.writes.last?.changes.first else {
@@ -270,6 +270,6 @@ extension Problem {
     application.handle(.launch([]))
     expectEqual(application.orderedSessions.map(\.ordinal), [record.ordinal + 1])
     // The store has removed the record of the discarded session.
-    #expect(store.records.isEmpty)
+    expectEmpty(store.records)
   }
 }

@@ -36,7 +36,7 @@ import Testing
     let value = try #require(Self.endless[kind])
     #expect(PropertyValue(value) == nil)
     activity.userInfo = ["a": value, "good": 1]
-    #expect(activity.userInfo as? [String: Int] == ["good": 1])
+    expectEqual(activity.userInfo as? [String: Int], ["good": 1])
     let path = ["dictionaries": #"["b"]"#, "arrays": "[0]", "both": #"["b"][0]"#][kind] ?? ""
     let what = try #require(activity.problems.first?.what)
     #expect(what.hasPrefix(#"userInfo["a"]\#(path)"#) && what.contains("…"))
@@ -44,7 +44,7 @@ import Testing
     expectEqual(activity.problems.count, 1)
 
     session.userInfo = ["a": value, "good": 1]
-    #expect(session.userInfo as? [String: Int] == ["good": 1])
+    expectEqual(session.userInfo as? [String: Int], ["good": 1])
     expectEqual(
       application.problems.map(\.what),
       [
@@ -56,7 +56,8 @@ import Testing
     // The dictionary of the notes is the first of them.
     session.userInfo = ["a": Self.nested(99)]
     activity.userInfo = ["a": Self.nested(99)]
-    #expect(application.problems.isEmpty && activity.problems.isEmpty)
+    expectEmpty(application.problems)
+    expectEmpty(activity.problems)
     session.stateRestorationActivity = activity
     application.runTurns()
     let store = try #require(application.parts.services.store as? MemorySessionStore)
@@ -65,7 +66,8 @@ import Testing
     let data = try JSONEncoder().encode(record)
     try expectEqual(JSONDecoder().decode(SessionRecord.self, from: data), record)
     session.userInfo = ["a": Self.nested(100)]
-    #expect(session.userInfo?.isEmpty == true && application.problems.count == 1)
+    expectEqual(session.userInfo?.isEmpty, true)
+    expectEqual(application.problems.count, 1)
   }
 
   @Test func `what shares its parts can't grow without end`() {
@@ -90,7 +92,7 @@ import Testing
     let date = Date(timeIntervalSinceReferenceDate: seconds)
     #expect(PropertyValue(date) == nil)
     session.userInfo = ["due": ["first": date], "price": Double.nan, "good": Date.distantFuture]
-    #expect(session.userInfo?["good"] as? Date == .distantFuture)
+    expectEqual(session.userInfo?["good"] as? Date, .distantFuture)
     #expect(session.userInfo?["price"] == nil)
     expectEqual(
       application.problems.map(\.what),
@@ -121,11 +123,13 @@ import Testing
     for number in 0..<4_999 { activity.addUserInfoEntries(from: ["\(number)": number]) }
     activity.addUserInfoEntries(from: ["0": "replaced"])
     activity.addUserInfoEntries(from: ["last": 1])
-    #expect(activity.userInfo?.count == 5_000 && activity.problems.isEmpty)
+    expectEqual(activity.userInfo?.count, 5_000)
+    expectEmpty(activity.problems)
     activity.addUserInfoEntries(from: ["another": 1])
-    #expect(activity.userInfo?.count == 5_000 && activity.problems.count == 1)
+    expectEqual(activity.userInfo?.count, 5_000)
+    expectEqual(activity.problems.count, 1)
     activity.addUserInfoEntries(from: ["0": [1, 2]])
-    #expect(activity.userInfo?["0"] as? String == "replaced")
+    expectEqual(activity.userInfo?["0"] as? String, "replaced")
   }
 
   @Test func `elements of a set are refused in the same order in each run, without an index`() {
@@ -196,7 +200,7 @@ import Testing
       activityType: "read",
       userInfo: [.string("a"): Self.value(3_000), .string("good"): .integer(1)])
     let activity = UserActivity(record)
-    #expect(activity.userInfo as? [String: Int] == ["good": 1])
+    expectEqual(activity.userInfo as? [String: Int], ["good": 1])
     expectEqual(activity.problems.count, 1)
   }
 

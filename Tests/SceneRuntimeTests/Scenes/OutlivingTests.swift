@@ -1,3 +1,4 @@
+import Checking
 import SceneModel
 import TestSupport
 import Testing
@@ -35,7 +36,7 @@ import Testing
       let late = SceneWindow(windowScene: held.scene)
       late.makeKeyAndVisible()
       #expect(late.windowScene == nil)
-      #expect(held.session.userInfo?["draft"] as? Int == 42)
+      expectEqual(held.session.userInfo?["draft"] as? Int, 42)
     }
     #expect(parts == nil)
   }

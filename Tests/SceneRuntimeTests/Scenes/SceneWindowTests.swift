@@ -129,7 +129,8 @@ import Testing
     window.content = StubContent()
     window.makeKeyAndVisible()
     application.runTurns()
-    #expect(host.windows.isEmpty && scene.windows.isEmpty)
+    expectEmpty(host.windows)
+    expectEmpty(scene.windows)
     expectEqual(application.problems.map(\.code), [.windowAfterDisconnection])
   }
 }

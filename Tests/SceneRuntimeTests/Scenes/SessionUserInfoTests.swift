@@ -11,7 +11,7 @@ import Testing
     let session = try #require(application.orderedSessions.first)
     session.userInfo = ["draft": "Hello", "read": [1, 2], "window": application]
     expectEqual(session.userInfo?.keys.sorted(), ["draft", "read"])
-    #expect(session.userInfo?["draft"] as? String == "Hello")
+    expectEqual(session.userInfo?["draft"] as? String, "Hello")
     expectEqual(application.problems.count, 1)
     expectContains(application.problems.first?.what, "userInfo[\"window\"]")
   }

@@ -70,16 +70,19 @@ import Testing
     weak let released = window
     window?.isHidden = true
     application.runTurns()
-    #expect(scene.windows.last === window && host.windows.count == 1)
+    #expect(scene.windows.last === window)
+    expectEqual(host.windows.count, 1)
     window = nil
-    #expect(released == nil && scene.windows.count == 1)
+    #expect(released == nil)
+    expectEqual(scene.windows.count, 1)
     expectEqual(content.log.last, "unmount")
     // The content can be shown by another window.
     let other = SceneWindow(windowScene: scene)
     other.content = content
     other.isHidden = false
     application.runTurns()
-    #expect(host.windows.count == 2 && application.problems.isEmpty)
+    expectEqual(host.windows.count, 2)
+    expectEmpty(application.problems)
   }
 
   @Test func `a window without its scene leaves the screen, and can get a scene again`() throws {
@@ -91,13 +94,17 @@ import Testing
     application.runTurns()
     let id = window.id
     window.windowScene = nil
-    #expect(host.windows.isEmpty && scene.windows.isEmpty && scene.keyWindow == nil)
-    #expect(content.log.last == "unmount" && window.id.session.isEmpty)
+    expectEmpty(host.windows)
+    expectEmpty(scene.windows)
+    #expect(scene.keyWindow == nil)
+    expectEqual(content.log.last, "unmount")
+    expectEmpty(window.id.session)
     application.runTurns()
     window.windowScene = scene
     window.makeKey()
     application.runTurns()
-    #expect(host.windows == [window.id] && window.id != id && window.isKeyWindow)
+    expectEqual(host.windows, [window.id])
+    #expect(window.id != id && window.isKeyWindow)
     expectEqual(application.problems, [])
   }
 

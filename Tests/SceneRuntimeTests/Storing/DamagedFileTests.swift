@@ -40,7 +40,7 @@ import Testing
       expectEqual(stored.problems.first?.place, folder.appending(path: "2.json").path)
       let what = stored.problems.first?.what ?? ""
       #expect(what.contains(damage.reason ?? ""), "\(what)")
-      #expect(what.contains(hasPrevious ? "previous generation" : "isn't restored"))
+      expectContains(what, hasPrevious ? "previous generation" : "isn't restored")
       let aside = root.appending(path: "damaged/2.json").path
       expectContains(stored.problems.first?.remedy, aside)
       #expect((try? FileManager.default.attributesOfItem(atPath: aside)) != nil)

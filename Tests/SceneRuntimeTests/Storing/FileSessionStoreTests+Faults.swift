@@ -194,7 +194,7 @@ extension FileSessionStoreTests {
     _ = store.read()
     disk.fail { if case .rename = $0 { EACCES } else { nil } }
     #expect(await write([.save(record("1"))], to: store) != nil)
-    #expect(disk.files.isEmpty)
+    expectEmpty(disk.files)
   }
 
   @Test func `a removed session leaves no file of a change that failed`() async {
@@ -210,7 +210,7 @@ extension FileSessionStoreTests {
     expectContains(disk.files.keys, "\(Self.folder)/1.new")
     disk.fail { _ in nil }
     #expect(await write([.remove("1")], to: store) == nil)
-    #expect(disk.files.isEmpty)
+    expectEmpty(disk.files)
   }
 
   @Test func `a folder that was removed and made again is written again, and locked`() async {
@@ -249,7 +249,7 @@ extension FileSessionStoreTests {
     expectEqual(other?.read().problems, [])
     let problem = await write([.save(record("2"))], to: store)
     expectContains(problem?.what, "another process")
-    #expect(disk.files.isEmpty)
+    expectEmpty(disk.files)
     other = nil
     #expect(await write([], to: store) == nil)
     expectEqual(

@@ -115,7 +115,8 @@ import Testing
     }
     let next = store(on: other)
     let stored = next.read()
-    #expect(stored.records == [record("1")] && stored.discarded == [record("2")])
+    expectEqual(stored.records, [record("1")])
+    expectEqual(stored.discarded, [record("2")])
     expectEqual(stored.problems, [])
     await write([.remove("2")], to: next)
     #expect(other.files.keys.allSatisfy { !$0.contains("/2.") })

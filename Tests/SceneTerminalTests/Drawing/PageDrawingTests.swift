@@ -19,15 +19,16 @@ import Testing
 
   @Test func `marks below a page show which one it is, and choose another`() throws {
     let terminal = TestTerminal(Showing { Tour() })
-    #expect(terminal.shows("welcome") && terminal.shows("● ○ ○"))
-    #expect(!terminal.shows("Page 1"))
+    terminal.expectShows("welcome", "● ○ ○")
+    terminal.expectHides("Page 1")
     let marks = try #require(terminal.place(of: "● ○ ○"))
     #expect(marks.row > (terminal.place(of: "welcome")?.row ?? 0))
     expectEqual(marks.column, 37)
     terminal.press(.tab, .tab, .enter)
-    #expect(terminal.shows("letters") && terminal.shows("○ ● ○") && !terminal.shows("welcome"))
+    terminal.expectShows("letters", "○ ● ○")
+    terminal.expectHides("welcome")
     terminal.press(.tab, .enter)
-    #expect(terminal.shows("the end") && terminal.shows("○ ○ ●"))
+    terminal.expectShows("the end", "○ ○ ●")
   }
 
   private struct Unmarked: View {
@@ -43,18 +44,19 @@ import Testing
   @Test func `marks that are never shown appear only where the focus turns the pages`() throws {
     let terminal = TestTerminal(Showing { Unmarked() })
     let button = try #require(terminal.place(of: "[welcome]"))
-    #expect(!terminal.shows("●") && !terminal.shows("○"))
+    terminal.expectHides("●", "○")
     // The content has the row of the marks too.
     terminal.press(.tab)
-    #expect(terminal.shows("●") && terminal.shows("○"))
+    terminal.expectShows("●", "○")
     terminal.press(.escape)
-    #expect(!terminal.shows("●") && !terminal.shows("○"))
+    terminal.expectHides("●", "○")
     expectEqual(terminal.place(of: "[welcome]")?.row, button.row)
     terminal.click("welcome")
-    #expect(!terminal.shows("letters"))
+    terminal.expectHides("letters")
     terminal.press(.escape, .tab, .right, .enter)
     terminal.press(.escape)
-    #expect(terminal.shows("letters") && !terminal.shows("●"))
+    terminal.expectShows("letters")
+    terminal.expectHides("●")
   }
 
   private struct Volume: View {
@@ -73,8 +75,8 @@ import Testing
 
   @Test func `a view is drawn where it stands, and not as what is told`() {
     let terminal = TestTerminal(Showing { Volume() })
-    #expect(terminal.shows("▮▮▮▮▮") && terminal.shows("a b"))
-    #expect(!terminal.shows("Volume"))
+    terminal.expectShows("▮▮▮▮▮", "a b")
+    terminal.expectHides("Volume")
     expectEqual(terminal.workspace.focusedPane?.targets.count, 1)
   }
 }

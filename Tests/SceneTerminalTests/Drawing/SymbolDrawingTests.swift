@@ -31,15 +31,15 @@ import Testing
 
   @Test func `a symbol is its character, and other images are their texts`() {
     let terminal = TestTerminal(Showing { Marks() })
-    #expect(terminal.shows("● online"))
-    #expect(terminal.shows("unknown.symbol other"))
-    #expect(terminal.shows("a star named"))
+    terminal.expectShows("● online")
+    terminal.expectShows("unknown.symbol other")
+    terminal.expectShows("a star named")
   }
 
   @Test func `an icon that isn't shown leaves no gap before its title`() {
     let terminal = TestTerminal(Showing { Marks() })
-    #expect(terminal.shows("[Reply]"))
-    #expect(terminal.shows("[Format ▾]"))
+    terminal.expectShows("[Reply]")
+    terminal.expectShows("[Format ▾]")
   }
 
   @Test(arguments: [

@@ -150,8 +150,8 @@ import Testing
       [-1, 0, 1, 2, 3, 4, 9].map { edit.lines.position(at: .init(line: 2, column: $0)) },
       [4, 4, 4, 5, 5, 6, 6])
     expectEqual(TextEdit("a\nb").lines.lines, [0..<3])
-    #expect(edit.paragraph(at: 99) == 4..<6)
-    #expect(edit.paragraph(at: -1) == 0..<2)
+    expectEqual(edit.paragraph(at: 99), 4..<6)
+    expectEqual(edit.paragraph(at: -1), 0..<2)
     expectEqual(edit.text(in: 4..<99), "日本")
     expectEqual(TextEdit(isMultiline: true).lines.lines, [0..<0])
   }
@@ -190,8 +190,12 @@ import Testing
     func line(_ cursor: Int, from line: Int) -> Int {
       edit.lines.corner(showing: cursor, columns: 9, rows: 3, from: .init(line: line)).line
     }
-    #expect(line(10, from: 0) == 3 && line(8, from: 3) == 3 && line(6, from: 3) == 3)
-    #expect(line(4, from: 3) == 2 && line(0, from: 3) == 0 && line(0, from: 9) == 0)
+    expectEqual(line(10, from: 0), 3)
+    expectEqual(line(8, from: 3), 3)
+    expectEqual(line(6, from: 3), 3)
+    expectEqual(line(4, from: 3), 2)
+    expectEqual(line(0, from: 3), 0)
+    expectEqual(line(0, from: 9), 0)
   }
 
   @Test("words and places are selected by the mouse")

@@ -1,3 +1,4 @@
+import Checking
 import Testing
 
 @testable import SceneTerminal
@@ -6,9 +7,13 @@ struct ImageHeaderTests {
   @Test(arguments: [(1, 1), (640, 480), (10_000, 10_000)])
   func `the size of a PNG and of a JPEG file is in their headers`(size: (Int, Int)) {
     let png = ImageHeader(SampleImage.png(size.0, size.1))
-    #expect(png?.format == .png && png?.width == size.0 && png?.height == size.1)
+    expectEqual(png?.format, .png)
+    expectEqual(png?.width, size.0)
+    expectEqual(png?.height, size.1)
     let jpeg = ImageHeader(SampleImage.jpeg(size.0, size.1))
-    #expect(jpeg?.format == .jpeg && jpeg?.width == size.0 && jpeg?.height == size.1)
+    expectEqual(jpeg?.format, .jpeg)
+    expectEqual(jpeg?.width, size.0)
+    expectEqual(jpeg?.height, size.1)
   }
 
   @Test(arguments: [(0, 1), (1, 0), (10_001, 1), (1, 0x8000_0000), (0xFFFF_FFFF, 0xFFFF_FFFF)])

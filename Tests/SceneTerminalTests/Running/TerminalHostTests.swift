@@ -94,13 +94,13 @@ import Testing
   @Test func `views follow the background of the terminal`() {
     let terminal = TestTerminal(Showing { Scheme() })
     let host = host(terminal)
-    #expect(terminal.shows("light"))
+    terminal.expectShows("light")
     for (reply, scheme) in [
       ("]11;rgb:10/10/10\u{1B}\\", "dark"), ("[?997;2n", "light"), ("[?997;1n", "dark"),
     ] {
       host.receive(Array("\u{1B}\(reply)".utf8))
       terminal.settle()
-      #expect(terminal.shows(scheme))
+      terminal.expectShows(scheme)
     }
   }
 

@@ -28,11 +28,11 @@ import Testing
   @Test func `the binding is set when a person goes to another column`() {
     let terminal = TestTerminal(Showing { Boxes() })
     terminal.play(.resize(columns: 40, rows: 12))
-    #expect(terminal.shows("first boxes"))
+    terminal.expectShows("first boxes")
     terminal.click("Inbox")
-    #expect(terminal.shows("second messages of Inbox"))
+    terminal.expectShows("second messages of Inbox")
     terminal.press(.escape)
-    #expect(terminal.shows("first boxes"))
+    terminal.expectShows("first boxes")
   }
 
   @Test func `the app goes back after a person went on`() {
@@ -40,27 +40,29 @@ import Testing
     terminal.play(.resize(columns: 40, rows: 12))
     terminal.click("Sent")
     terminal.click("Back to the boxes")
-    #expect(terminal.shows("first boxes"))
+    terminal.expectShows("first boxes")
   }
 
   @Test func `a column shows that a person can go back where the column before is hidden`() throws {
     let terminal = TestTerminal(Showing { Boxes() })
-    #expect(!terminal.shows("‹ Back"))
+    terminal.expectHides("‹ Back")
     terminal.play(.resize(columns: 40, rows: 12))
-    #expect(!terminal.shows("‹ Back"))
+    terminal.expectHides("‹ Back")
     terminal.click("Inbox")
     let control = try #require(terminal.place(of: "‹ Back"))
     #expect(terminal.place(of: "second messages").map { $0.row > control.row } == true)
     terminal.press(.tab)
     expectEqual(terminal.focusName, "Back")
     terminal.press(.enter)
-    #expect(terminal.shows("first boxes") && !terminal.shows("‹ Back"))
+    terminal.expectShows("first boxes")
+    terminal.expectHides("‹ Back")
     terminal.click("Inbox")
     terminal.click("‹ Back")
-    #expect(terminal.shows("first boxes"))
+    terminal.expectShows("first boxes")
     terminal.click("Inbox")
     terminal.play(.resize(columns: 80, rows: 12))
-    #expect(terminal.shows("first messages") && !terminal.shows("‹ Back"))
+    terminal.expectShows("first messages")
+    terminal.expectHides("‹ Back")
   }
 
   private struct Threads: View {
@@ -79,21 +81,25 @@ import Testing
 
   @Test func `the control shares the bar of the first of two columns`() throws {
     let terminal = TestTerminal(Showing { Threads() }, columns: 70)
-    #expect(terminal.shows("Inbox") && terminal.shows("Moths") && !terminal.shows("‹ Back"))
+    terminal.expectShows("Inbox", "Moths")
+    terminal.expectHides("‹ Back")
     terminal.click("Moths")
-    #expect(terminal.shows("‹ Back") && terminal.shows("[Reply]") && !terminal.shows("Inbox"))
+    terminal.expectShows("‹ Back", "[Reply]")
+    terminal.expectHides("Inbox")
     terminal.press(.escape)
-    #expect(terminal.shows("Inbox") && !terminal.shows("‹ Back"))
+    terminal.expectShows("Inbox")
+    terminal.expectHides("‹ Back")
     terminal.play(.resize(columns: 40, rows: 12))
     terminal.click("Inbox")
     terminal.click("Moths")
     let (back, reply) = (terminal.place(of: "‹ Back"), terminal.place(of: "[Reply]"))
-    #expect(back != nil && back?.row == reply?.row)
+    #expect(back != nil)
+    expectEqual(back?.row, reply?.row)
   }
 
   @Test func `the binding stays where there is room for both columns`() {
     let terminal = TestTerminal(Showing { Boxes() })
     terminal.click("Inbox")
-    #expect(terminal.shows("first boxes") && terminal.shows("second boxes of Inbox"))
+    terminal.expectShows("first boxes", "second boxes of Inbox")
   }
 }

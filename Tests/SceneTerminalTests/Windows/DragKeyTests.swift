@@ -25,21 +25,22 @@ import Testing
     let terminal = TestTerminal(Showing { Letters() })
     terminal.click(name)
     terminal.press(.character("m"))
-    #expect(terminal.shows("Pick Up"))
+    terminal.expectShows("Pick Up")
     terminal.press(.enter)
     return terminal
   }
 
   @Test func `a row is picked up by its menu, and dropped by that of its destination`() {
     let terminal = terminal(pickingUp: "Ben")
-    #expect(terminal.shows("Picked up Ben."))
+    terminal.expectShows("Picked up Ben.")
     terminal.click("[Trash]")
     terminal.press(.character("m"))
-    #expect(terminal.shows("Drop Ben") && !terminal.shows("New Window"))
+    terminal.expectShows("Drop Ben")
+    terminal.expectHides("New Window")
     terminal.press(.enter)
-    #expect(terminal.shows("trashed letter of Ben"))
+    terminal.expectShows("trashed letter of Ben")
     terminal.press(.character("m"))
-    #expect(!terminal.shows("Drop Ben"))
+    terminal.expectHides("Drop Ben")
   }
 
   private struct Desk: App {
@@ -63,19 +64,20 @@ import Testing
   @Test func `a dragged activity is dropped in a window of its own`() {
     let terminal = TestTerminal(Desk())
     terminal.press(.tab, .character("m"), .enter, .character("m"))
-    #expect(terminal.shows("Drop Letter in a New Window"))
+    terminal.expectShows("Drop Letter in a New Window")
     terminal.press(.end, .enter)
-    #expect(terminal.shows("a window of its own"))
+    terminal.expectShows("a window of its own")
     expectEqual(terminal.application.problems, [])
   }
 
   @Test func `Escape lets go of it`() {
     let terminal = terminal(pickingUp: "Ada")
     terminal.press(.escape)
-    #expect(terminal.shows("Let go of Ada."))
+    terminal.expectShows("Let go of Ada.")
     terminal.click("[Trash]")
     terminal.press(.character("m"))
-    #expect(terminal.workspace.overlay == nil && terminal.shows("trashed nothing"))
+    #expect(terminal.workspace.overlay == nil)
+    terminal.expectShows("trashed nothing")
   }
 
   private struct Notes: View {
@@ -95,13 +97,13 @@ import Testing
   @Test func `a text is picked up by keys, and dropped on another`() {
     let terminal = TestTerminal(Showing { Notes() })
     terminal.press(.tab, .character("m"))
-    #expect(terminal.shows("Pick Up"))
+    terminal.expectShows("Pick Up")
     terminal.press(.enter)
-    #expect(terminal.shows("Picked up a note."))
+    terminal.expectShows("Picked up a note.")
     terminal.press(.tab, .character("m"))
-    #expect(terminal.shows("Drop a note"))
+    terminal.expectShows("Drop a note")
     terminal.press(.enter)
-    #expect(terminal.shows("kept the note"))
+    terminal.expectShows("kept the note")
   }
 
   @Test func `nothing but what can be picked up takes the focus before a drag`() {

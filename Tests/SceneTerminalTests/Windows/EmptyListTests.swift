@@ -32,11 +32,13 @@ import Testing
 
   /// Checks that the list without rows has the focus, and that letters aren't searched.
   private func expectEmptyList(in terminal: TestTerminal) {
-    #expect(terminal.shows("No Messages") && terminal.pane.focused?.isList == true)
+    terminal.expectShows("No Messages")
+    expectEqual(terminal.pane.focused?.isList, true)
     terminal.type("xyz")
-    #expect(terminal.shows("searches ."))
+    terminal.expectShows("searches .")
     let cursor = terminal.screen.cursor
-    #expect(cursor != nil && cursor?.row == terminal.place(of: "›")?.row)
+    #expect(cursor != nil)
+    expectEqual(cursor?.row, terminal.place(of: "›")?.row)
   }
 
   @Test func `a person who opens an empty mailbox is in its list`() {

@@ -28,7 +28,7 @@ import Testing
   @Test func `arrows change the number at the cursor of a day`() {
     let terminal = terminal()
     terminal.press(.up)
-    #expect(terminal.shows("1970-01-02"))
+    terminal.expectShows("1970-01-02")
     terminal.press(.left, .left, .left, .down)
     #expect(terminal.shows("1970-00-02") || terminal.shows("1969-12-02"))
     terminal.press(.up)
@@ -69,24 +69,25 @@ import Testing
     }
     let terminal = TestTerminal(Showing { Hidden() })
     for label in ["Name", "Wrap", "Size"] { #expect(!terminal.shows(label)) }
-    #expect(terminal.shows("[x]") && terminal.shows("One") && terminal.shows("[Save]"))
-    #expect(terminal.shows("Ada"))
+    terminal.expectShows("[x]", "One", "[Save]")
+    terminal.expectShows("Ada")
   }
 
   @Test func `a prompt is dim, and gone when something is typed`() {
     let terminal = terminal()
-    #expect(terminal.shows("first and last"))
+    terminal.expectShows("first and last")
     terminal.press(.tab)
     terminal.type("Ada")
-    #expect(terminal.shows("Ada") && !terminal.shows("first and last"))
+    terminal.expectShows("Ada")
+    terminal.expectHides("first and last")
   }
 
   @Test func `a field that grows shows its label while it is empty, and its lines`() throws {
     let terminal = terminal()
-    #expect(terminal.shows("Note"))
+    terminal.expectShows("Note")
     terminal.press(.tab, .tab)
     terminal.type("one\ntwo\nthree")
-    #expect(terminal.shows("three"))
+    terminal.expectShows("three")
     let first = try #require(terminal.place(of: "one")).row
     expectEqual(terminal.place(of: "end")?.row, first + 3)
   }

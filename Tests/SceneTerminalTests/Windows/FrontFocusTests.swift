@@ -43,12 +43,14 @@ import Testing
     terminal.press(.home)
     told.isOn = true
     terminal.settle()
-    #expect(terminal.shows("Sure?") && terminal.focusName == "Keep")
+    terminal.expectShows("Sure?")
+    expectEqual(terminal.focusName, "Keep")
     terminal.press(.enter)
-    #expect(told.take() == ["keep"] && !terminal.shows("Sure?"))
+    expectEqual(told.take(), ["keep"])
+    terminal.expectHides("Sure?")
     expectEqual(terminal.focusName, "Name")
     terminal.type("X")
-    #expect(terminal.shows("known as XAda"))
+    terminal.expectShows("known as XAda")
   }
 
   @Test func `a dialog has its first button focused, and gives the focus back`() {
@@ -115,22 +117,24 @@ import Testing
   func `F4 closes the sheet in front of a window before it closes the window`(key: KeyPress) {
     let terminal = TestTerminal(Showing { Answering() })
     terminal.click("Write")
-    #expect(terminal.shows("Answer:"))
+    terminal.expectShows("Answer:")
     terminal.play(.key(key))
-    #expect(!terminal.shows("Answer:") && terminal.workspace.overlay == nil)
+    terminal.expectHides("Answer:")
+    #expect(terminal.workspace.overlay == nil)
     terminal.click("Write")
     terminal.click("[×]")
-    #expect(!terminal.shows("Answer:") && terminal.workspace.overlay == nil)
+    terminal.expectHides("Answer:")
+    #expect(terminal.workspace.overlay == nil)
     terminal.click("Fix")
     terminal.play(.key(key))
-    #expect(terminal.shows("a fixed sheet") && terminal.shows("can't be closed this way"))
+    terminal.expectShows("a fixed sheet", "can't be closed this way")
     terminal.press(.function(2))
     terminal.type("file: close")
     terminal.press(.enter)
-    #expect(terminal.shows("a fixed sheet") && terminal.shows("can't be closed this way"))
+    terminal.expectShows("a fixed sheet", "can't be closed this way")
     let other = TestTerminal(Showing { Answering() })
     other.play(.key(key))
-    #expect(other.shows("Discard?"))
+    other.expectShows("Discard?")
   }
 
   @Test func `an alert with a field begins in the field`() {
@@ -202,14 +206,16 @@ import Testing
       terminal.press(.home)
       for _ in 1...2 {
         terminal.press(.character("s"), .control)
-        #expect(terminal.focusName == "Path" && terminal.shows("elsewhere"))
+        expectEqual(terminal.focusName, "Path")
+        terminal.expectShows("elsewhere")
         terminal.press(key)
         if terminal.shows("Replace") { terminal.press(key) }
-        #expect(!terminal.shows("Path:"))
-        #expect(terminal.focusName == "Text" && terminal.shows("writing"))
+        terminal.expectHides("Path:")
+        expectEqual(terminal.focusName, "Text")
+        terminal.expectShows("writing")
         terminal.type("X")
       }
-      #expect(terminal.shows("XXdraft"))
+      terminal.expectShows("XXdraft")
     }
   }
 
@@ -227,11 +233,12 @@ import Testing
   @Test func `the proposed name of a file is replaced by typing`() throws {
     try withFolder(["inner"]) { folder in
       let terminal = TestTerminal(Showing { Saving(folder: folder) })
-      #expect(terminal.shows("Path: Untitled"))
+      terminal.expectShows("Path: Untitled")
       terminal.type("note")
-      #expect(terminal.shows("Path: note") && !terminal.shows("Untitled"))
+      terminal.expectShows("Path: note")
+      terminal.expectHides("Untitled")
       terminal.press(.enter)
-      #expect(terminal.shows("outcome note.txt"))
+      terminal.expectShows("outcome note.txt")
     }
   }
 
@@ -240,13 +247,15 @@ import Testing
       let terminal = TestTerminal(Showing { Saving(folder: folder) })
       terminal.type("l")
       terminal.press(.tab)
-      #expect(terminal.shows("Path: le") && !terminal.shows("Path: let"))
+      terminal.expectShows("Path: le")
+      terminal.expectHides("Path: let")
       terminal.type("t")
       terminal.press(.tab)
-      #expect(terminal.shows("Path: letters/"))
+      terminal.expectShows("Path: letters/")
       terminal.type("note")
       terminal.press(.tab)
-      #expect(terminal.shows("Path: letters/note") && terminal.focusName == "Save")
+      terminal.expectShows("Path: letters/note")
+      expectEqual(terminal.focusName, "Save")
     }
   }
 
@@ -258,7 +267,7 @@ import Testing
       expectEqual(terminal.focusName, "Path")
       terminal.type("note")
       terminal.press(.enter)
-      #expect(terminal.shows("outcome note.txt"))
+      terminal.expectShows("outcome note.txt")
       #expect(FileManager.default.fileExists(atPath: folder.path + "/letters/note.txt"))
     }
   }

@@ -48,9 +48,9 @@ import Testing
   @Test func `Enter selects the row with the focus`() {
     let terminal = terminal()
     terminal.press(.end, .enter)
-    #expect(terminal.shows("●row 9999."))
+    terminal.expectShows("●row 9999.")
     terminal.press(.home, .enter)
-    #expect(terminal.shows("●row 0."))
+    terminal.expectShows("●row 0.")
   }
 
   @Test func `the wheel scrolls what is below the mouse, no further than it goes`() {
@@ -73,7 +73,7 @@ import Testing
     let terminal = terminal()
     terminal.press(.end)
     terminal.click("row 9990.")
-    #expect(terminal.shows("●row 9990."))
+    terminal.expectShows("●row 9990.")
   }
 
   @Test func `the row with the focus stays in view when the screen becomes smaller`() {
@@ -99,11 +99,13 @@ import Testing
 
   @Test func `content that keeps the place is told of it, and sets it`() {
     let terminal = TestTerminal(Showing { Placed() })
-    #expect(terminal.shows("place -1"))
+    terminal.expectShows("place -1")
     terminal.play(.mouse(MouseEvent(.wheel(columns: 0, rows: 2), column: 5, row: 15)))
-    #expect(shown(terminal).first == 6 && terminal.shows("place 6"))
+    expectEqual(shown(terminal).first, 6)
+    terminal.expectShows("place 6")
     terminal.click("Jump")
-    #expect(shown(terminal).first == 40 && terminal.shows("place 40"))
+    expectEqual(shown(terminal).first, 40)
+    terminal.expectShows("place 40")
   }
 
   private struct Paragraphs: View {
@@ -135,10 +137,13 @@ import Testing
   @Test func `a control that gets the focus is scrolled into view`() {
     let terminal = TestTerminal(Showing { Buttons() })
     for _ in 0..<40 { terminal.press(.tab) }
-    #expect(terminal.focusName == "row 39." && shown(terminal).last == 39)
+    expectEqual(terminal.focusName, "row 39.")
+    expectEqual(shown(terminal).last, 39)
     for _ in 0..<30 { terminal.press(.up) }
-    #expect(terminal.focusName == "row 9." && shown(terminal).first == 9)
+    expectEqual(terminal.focusName, "row 9.")
+    expectEqual(shown(terminal).first, 9)
     terminal.press(.tab, .shift)
-    #expect(terminal.focusName == "row 8." && shown(terminal).first == 8)
+    expectEqual(terminal.focusName, "row 8.")
+    expectEqual(shown(terminal).first, 8)
   }
 }

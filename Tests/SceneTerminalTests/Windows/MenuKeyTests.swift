@@ -30,14 +30,14 @@ import Testing
 
   @Test func `Enter on a menu shows its items, and Enter chooses one`() {
     let terminal = terminal()
-    #expect(terminal.shows("[Sort ▾]"))
-    #expect(!terminal.shows("By Date"))
+    terminal.expectShows("[Sort ▾]")
+    terminal.expectHides("By Date")
     terminal.press(.tab, .enter)
-    #expect(terminal.shows("By Date"))
-    #expect(terminal.shows("More › By Length"))
+    terminal.expectShows("By Date")
+    terminal.expectShows("More › By Length")
     terminal.press(.enter)
-    #expect(terminal.shows("sorted"))
-    #expect(!terminal.shows("By Date"))
+    terminal.expectShows("sorted")
+    terminal.expectHides("By Date")
   }
 
   @Test func `a typed text finds an item, and Escape closes the menu`() {
@@ -45,19 +45,19 @@ import Testing
     terminal.click("[Sort ▾]")
     terminal.type("length")
     terminal.press(.enter)
-    #expect(terminal.shows("by length"))
+    terminal.expectShows("by length")
     terminal.click("[Sort ▾]")
     terminal.press(.escape)
-    #expect(!terminal.shows("By Date"))
+    terminal.expectHides("By Date")
   }
 
   @Test func `the menu of a row has its own items and the acts on the row`() {
     let terminal = terminal()
     terminal.click("Draft Ben")
     terminal.press(.character("m"))
-    #expect(terminal.shows("Reply") && terminal.shows("Delete") && terminal.shows("Move Up"))
+    terminal.expectShows("Reply", "Delete", "Move Up")
     terminal.press(.enter)
-    #expect(terminal.shows("to Ben"))
+    terminal.expectShows("to Ben")
   }
 
   @Test func `the right button opens the menu of what is below it`() throws {
@@ -65,30 +65,30 @@ import Testing
     let place = try #require(terminal.place(of: "Draft Cleo"))
     terminal.play(.mouse(MouseEvent(.press(.right), column: place.column, row: place.row)))
     terminal.press(.enter)
-    #expect(terminal.shows("to Cleo"))
+    terminal.expectShows("to Cleo")
   }
 
   @Test func `Delete deletes the row, and the next one has the focus`() {
     let terminal = terminal()
     terminal.click("Draft Ben")
     terminal.press(.delete)
-    #expect(terminal.shows("Ada+Cleo"))
+    terminal.expectShows("Ada+Cleo")
     terminal.press(.delete)
-    #expect(terminal.shows("Ada nothing"))
+    terminal.expectShows("Ada nothing")
     terminal.press(.delete)
-    #expect(!terminal.shows("Draft"))
+    terminal.expectHides("Draft")
   }
 
   @Test func `Alt with an arrow moves the row, which keeps the focus`() {
     let terminal = terminal()
     terminal.click("Draft Ada")
     terminal.press(.down, .option)
-    #expect(terminal.shows("Ben+Ada+Cleo"))
+    terminal.expectShows("Ben+Ada+Cleo")
     terminal.press(.down, .option)
     terminal.press(.down, .option)
-    #expect(terminal.shows("Ben+Cleo+Ada"))
+    terminal.expectShows("Ben+Cleo+Ada")
     terminal.press(.up, .option)
-    #expect(terminal.shows("Ben+Ada+Cleo"))
+    terminal.expectShows("Ben+Ada+Cleo")
   }
 
   @Test func `a text with a menu takes the focus, and Enter opens the menu`() {
@@ -102,8 +102,8 @@ import Testing
     }
     let terminal = TestTerminal(Showing { Noted() })
     terminal.press(.tab, .enter)
-    #expect(terminal.shows("Copy"))
+    terminal.expectShows("Copy")
     terminal.press(.enter)
-    #expect(terminal.shows("outcome copied"))
+    terminal.expectShows("outcome copied")
   }
 }

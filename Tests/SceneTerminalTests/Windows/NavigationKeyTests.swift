@@ -55,11 +55,11 @@ import Testing
     terminal.type("X")
     terminal.press(.character("f"), .control)
     terminal.type("mill")
-    #expect(terminal.shows("searches mill") && terminal.shows("[Cancel]"))
+    terminal.expectShows("searches mill", "[Cancel]")
     terminal.press(.escape)
-    #expect(!terminal.shows("mill") && !terminal.shows("[Cancel]"))
+    terminal.expectHides("mill", "[Cancel]")
     terminal.type("Y")
-    #expect(terminal.shows("XYengine"))
+    terminal.expectShows("XYengine")
   }
 
   @Test func `Escape closes the sheet, then leaves the pages, then removes the focus`() {
@@ -68,9 +68,11 @@ import Testing
     terminal.click("Open")
     terminal.click("Deeper")
     terminal.click("Compose")
-    #expect(terminal.rows[0].contains("Message 2") && terminal.shows("Subject:"))
+    expectContains(terminal.rows[0], "Message 2")
+    terminal.expectShows("Subject:")
     terminal.press(.escape)
-    #expect(told.take() == ["dismissed"] && !terminal.shows("Subject:"))
+    expectEqual(told.take(), ["dismissed"])
+    terminal.expectHides("Subject:")
     expectContains(terminal.rows[0], "Message 2")
     terminal.press(.escape)
     expectContains(terminal.rows[0], "Message 1")
@@ -123,7 +125,8 @@ import Testing
     let terminal = TestTerminal(Showing { Pages(told: told) })
     terminal.click("Ask")
     terminal.press(.escape)
-    #expect(told.take() == ["keep"] && !terminal.shows("Sure?"))
+    expectEqual(told.take(), ["keep"])
+    terminal.expectHides("Sure?")
     terminal.click("Ask")
     terminal.press(.tab, .enter)
     expectEqual(told.take(), ["delete"])
@@ -143,17 +146,20 @@ import Testing
 
   @Test func `where there is room for one column, a row leads to the next and Escape back`() {
     let terminal = TestTerminal(Showing { Mailboxes() }, columns: 40)
-    #expect(terminal.shows("Mailbox 1") && !terminal.shows("detail"))
+    terminal.expectShows("Mailbox 1")
+    terminal.expectHides("detail")
     terminal.press(.down, .down, .enter)
-    #expect(terminal.shows("detail of 2") && !terminal.shows("Mailbox 1"))
+    terminal.expectShows("detail of 2")
+    terminal.expectHides("Mailbox 1")
     terminal.press(.escape)
-    #expect(terminal.shows("Mailbox 1") && !terminal.shows("detail"))
+    terminal.expectShows("Mailbox 1")
+    terminal.expectHides("detail")
   }
 
   @Test func `where there is room for two columns, both stay`() {
     let terminal = TestTerminal(Showing { Mailboxes() }, columns: 80)
     terminal.click("Mailbox 3")
-    #expect(terminal.shows("detail of 3") && terminal.shows("●Mailbox 3"))
+    terminal.expectShows("detail of 3", "●Mailbox 3")
   }
 
   private struct Letters: View {
@@ -179,7 +185,8 @@ import Testing
     let told = Told()
     let terminal = TestTerminal(Showing { Letters(told: told) })
     terminal.press(.down, .enter)
-    #expect(terminal.shows("detail of 1") && terminal.focusName == "Reply")
+    terminal.expectShows("detail of 1")
+    expectEqual(terminal.focusName, "Reply")
     expectEqual(told.take(), [])
     terminal.click("Letter 2")
     terminal.press(.enter, .option)
@@ -203,9 +210,9 @@ import Testing
     terminal.press(.tab)
     expectEqual(terminal.focusName, "Tab 1")
     terminal.press(.right, .enter)
-    #expect(terminal.shows("inside 2") && terminal.shows("‹Tab 2›"))
+    terminal.expectShows("inside 2", "‹Tab 2›")
     terminal.click("Tab 3")
-    #expect(terminal.shows("inside 3"))
+    terminal.expectShows("inside 3")
     terminal.press(.down)
     expectEqual(terminal.focusName, "inside 3")
   }
@@ -231,15 +238,20 @@ import Testing
   @Test func `the focus follows the app, and the app follows the focus`() {
     let terminal = TestTerminal(Showing { Focusing() })
     terminal.click("Go")
-    #expect(terminal.focusName == "Subject" && terminal.shows("focus subject"))
+    expectEqual(terminal.focusName, "Subject")
+    terminal.expectShows("focus subject")
     terminal.press(.tab, .shift)
-    #expect(terminal.focusName == "To" && terminal.shows("focus to"))
+    expectEqual(terminal.focusName, "To")
+    terminal.expectShows("focus to")
     terminal.press(.tab, .tab)
-    #expect(terminal.focusName == "Go" && terminal.shows("focus none"))
+    expectEqual(terminal.focusName, "Go")
+    terminal.expectShows("focus none")
     terminal.press(.tab, .shift)
-    #expect(terminal.focusName == "Subject" && terminal.shows("focus subject"))
+    expectEqual(terminal.focusName, "Subject")
+    terminal.expectShows("focus subject")
     terminal.press(.tab, .tab, .enter)
-    #expect(terminal.focusName == "None" && terminal.shows("focus none"))
+    expectEqual(terminal.focusName, "None")
+    terminal.expectShows("focus none")
   }
 
   private struct Following: View {

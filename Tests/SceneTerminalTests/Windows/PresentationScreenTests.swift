@@ -47,18 +47,18 @@ private struct Desk: View {
 
   @Test func `a cover fills the window without a frame`() {
     let terminal = terminal(showing: "Cover")
-    #expect(terminal.shows("over all"))
-    #expect(!terminal.shows("outcome") && !terminal.shows("┌") && !terminal.shows("╭"))
+    terminal.expectShows("over all")
+    terminal.expectHides("outcome", "┌", "╭")
     terminal.press(.escape)
-    #expect(terminal.shows("outcome nothing"))
+    terminal.expectShows("outcome nothing")
   }
 
   @Test func `Escape and a press outside close a popover`() {
     for isMouse in [false, true] {
       let terminal = terminal(showing: "Popover")
-      #expect(terminal.shows("[Inside]"))
+      terminal.expectShows("[Inside]")
       if isMouse { terminal.click(1, 20) } else { terminal.press(.escape) }
-      #expect(!terminal.shows("[Inside]"))
+      terminal.expectHides("[Inside]")
     }
   }
 
@@ -72,10 +72,10 @@ private struct Desk: View {
   @Test func `a sheet that stays open says why Escape has no effect`() {
     let terminal = terminal(showing: "Stay")
     terminal.press(.escape)
-    #expect(terminal.shows("[Done]"))
-    #expect(terminal.shows("can't be closed this way"))
+    terminal.expectShows("[Done]")
+    terminal.expectShows("can't be closed this way")
     terminal.click("[Done]")
-    #expect(!terminal.shows("[Done]"))
+    terminal.expectHides("[Done]")
   }
 
   @Test func `a path is typed and taken by Enter`() throws {
@@ -85,16 +85,16 @@ private struct Desk: View {
     defer { try? FileManager.default.removeItem(at: folder) }
     try Data().write(to: folder.appendingPathComponent("note.txt"))
     let terminal = terminal(showing: "Import", in: folder)
-    #expect(terminal.shows("Open a File"))
+    terminal.expectShows("Open a File")
     terminal.type("no")
-    #expect(terminal.shows("[note.txt]"))
+    terminal.expectShows("[note.txt]")
     terminal.type("pe")
     terminal.press(.enter)
-    #expect(terminal.shows("There is no file"))
+    terminal.expectShows("There is no file")
     terminal.press(.backspace, .backspace)
     terminal.type("te.txt")
     terminal.press(.enter)
-    #expect(terminal.shows("outcome note.txt"))
+    terminal.expectShows("outcome note.txt")
   }
 
   @Test func `a reader draws with the size that it has`() {
@@ -107,9 +107,9 @@ private struct Desk: View {
           }
         }
       }, columns: 60)
-    #expect(terminal.rows.contains(String(repeating: "=", count: 30)))
+    expectContains(terminal.rows, String(repeating: "=", count: 30))
     terminal.play(.resize(columns: 40, rows: 20))
-    #expect(terminal.rows.contains(String(repeating: "=", count: 20)))
+    expectContains(terminal.rows, String(repeating: "=", count: 20))
   }
 
   @Test func `panes share the room, with a line between them`() throws {
@@ -148,7 +148,8 @@ private struct Desk: View {
           Text("detail")
         }
       }, columns: 40)
-    #expect(terminal.shows("detail") && !terminal.shows("sidebar"))
+    terminal.expectShows("detail")
+    terminal.expectHides("sidebar")
   }
 }
 
@@ -162,6 +163,7 @@ private struct Desk: View {
           Text("aback")
         }
       })
-    #expect(terminal.shows("front") && !terminal.shows("aback"))
+    terminal.expectShows("front")
+    terminal.expectHides("aback")
   }
 }

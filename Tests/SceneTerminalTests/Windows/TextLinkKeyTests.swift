@@ -32,10 +32,10 @@ import Testing
     let terminal = TestTerminal(Showing { Linking() })
     terminal.press(.tab, .enter)
     expectEqual(terminal.focusName, "Orders")
-    #expect(terminal.shows("opened 1"))
+    terminal.expectShows("opened 1")
     terminal.press(.tab, .enter)
     expectEqual(terminal.focusName, "Bills")
-    #expect(terminal.shows("opened 2"))
+    terminal.expectShows("opened 2")
   }
 
   @Test func `a link with the focus is drawn in reverse, with the cursor`() throws {
@@ -54,8 +54,8 @@ import Testing
   @Test func `a click opens a link in each of its lines`() {
     let terminal = TestTerminal(Showing { Linking() })
     terminal.click("BILLS")
-    #expect(terminal.shows("opened 2"))
+    terminal.expectShows("opened 2")
     terminal.click("two lines")
-    #expect(terminal.shows("opened 3"))
+    terminal.expectShows("opened 3")
   }
 }

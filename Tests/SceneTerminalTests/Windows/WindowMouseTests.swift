@@ -21,8 +21,9 @@ import Testing
     let terminal = terminal()
     terminal.click("Sounds")
     terminal.click("( ) c")
-    #expect(told.isOn && told.mailbox == "c")
-    #expect(terminal.shows("[x] Sounds") && terminal.shows("(•) c"))
+    #expect(told.isOn)
+    expectEqual(told.mailbox, "c")
+    terminal.expectShows("[x] Sounds", "(•) c")
   }
 
   @Test func `a click on the halves of a stepper steps it`() {
@@ -32,7 +33,8 @@ import Testing
     terminal.click("[-]")
     expectEqual(told.copies, 3)
     terminal.click("Copies")
-    #expect(told.copies == 3 && terminal.focusName == "Copies")
+    expectEqual(told.copies, 3)
+    expectEqual(terminal.focusName, "Copies")
   }
 
   @Test(arguments: [1, 2, 3])
@@ -113,7 +115,8 @@ import Testing
       })
     func shown() -> Substring { (terminal.rows.first { $0.contains("....") } ?? "").prefix(2) }
     let place = terminal.place(of: "10....")
-    #expect(place != nil && shown() == "10")
+    #expect(place != nil)
+    expectEqual(shown(), "10")
     for (columns, first) in [(1, "11"), (1, "12"), (-1, "11"), (-1, "10"), (-1, "10")] {
       terminal.play(
         .mouse(
@@ -125,6 +128,7 @@ import Testing
   @Test func `a click at nothing does nothing`() {
     let terminal = terminal()
     terminal.click(79, 1)
-    #expect(terminal.focusName == nil && told.take() == [])
+    #expect(terminal.focusName == nil)
+    expectEqual(told.take(), [])
   }
 }

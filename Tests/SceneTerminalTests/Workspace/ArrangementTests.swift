@@ -113,11 +113,13 @@ struct ArrangementTests {
   @Test func `a scene is shown alone until another one gets the focus`() {
     var arrangement = arrangement("1", "2")
     arrangement.toggleZoom("1")
-    #expect(text(arrangement) == "1 0+80" && arrangement.dividers(in: area).isEmpty)
+    expectEqual(text(arrangement), "1 0+80")
+    expectEmpty(arrangement.dividers(in: area))
     arrangement.show("2")
     expectEqual(text(arrangement), "2 0+80")
     arrangement.update(["1"], besides: nil)
-    #expect(text(arrangement) == "1 0+80" && arrangement.zoomed == nil)
+    expectEqual(text(arrangement), "1 0+80")
+    #expect(arrangement.zoomed == nil)
   }
 
   @Test func `all scenes are shown again if the one over the others gets the focus`() {

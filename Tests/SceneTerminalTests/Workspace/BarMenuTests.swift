@@ -74,9 +74,9 @@ import Testing
     terminal.press(.function(2))
     terminal.type("servers: failing")
     terminal.press(.enter)
-    #expect(terminal.shows("A server failed."))
+    terminal.expectShows("A server failed.")
     #expect(!items(of: "Window", in: terminal).contains("A server failed."))
     terminal.press(.enter)
-    #expect(!terminal.shows("A server failed."))
+    terminal.expectHides("A server failed.")
   }
 }

@@ -19,9 +19,10 @@ import Testing
   func `a question that the window asks itself is answered in the window`(isDiscarded: Bool) {
     let terminal = TestTerminal(Showing { Draft() })
     terminal.press(.function(4))
-    #expect(terminal.shows("Drop it?") && terminal.workspace.overlay == nil)
+    terminal.expectShows("Drop it?")
+    #expect(terminal.workspace.overlay == nil)
     if isDiscarded { terminal.click("Discard") } else { terminal.press(.escape) }
-    #expect(!terminal.shows("Drop it?"))
+    terminal.expectHides("Drop it?")
     expectEqual(terminal.application.orderedSessions.isEmpty, isDiscarded)
   }
 
@@ -29,7 +30,8 @@ import Testing
     let terminal = TestTerminal(Showing { Draft() })
     for _ in 1...2 {
       terminal.press(.character("c"), .control)
-      #expect(terminal.shows("Drop it?") && !terminal.application.isTerminated)
+      terminal.expectShows("Drop it?")
+      #expect(!terminal.application.isTerminated)
     }
     terminal.press(.escape)
     #expect(!terminal.application.isTerminated)

@@ -58,12 +58,13 @@ import Testing
     expectEqual(terminal.focusName, "Text")
     terminal.type("engine")
     terminal.press(.character("s"), .control)
-    #expect(terminal.focusName == "Path" && terminal.shows("Path: Untitled"))
+    expectEqual(terminal.focusName, "Path")
+    terminal.expectShows("Path: Untitled")
     terminal.type(folder.path + "/engine")
     terminal.press(key)
-    #expect(!terminal.shows("Path:"))
+    terminal.expectHides("Path:")
     expectEqual(terminal.focusName, "Text")
     terminal.type("s")
-    #expect(terminal.shows("engines"))
+    terminal.expectShows("engines")
   }
 }

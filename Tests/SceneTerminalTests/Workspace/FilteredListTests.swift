@@ -20,7 +20,8 @@ struct FilteredListTests {
     var isTaken = true
     for character in query { isTaken = list.handle(KeyPress(.character(character))) && isTaken }
     #expect(isTaken)
-    #expect(list.query == query && list.entries.map(\.item) == found)
+    expectEqual(list.query, query)
+    expectEqual(list.entries.map(\.item), found)
     expectEqual(list.selected?.item, found.first)
   }
 
@@ -41,7 +42,9 @@ struct FilteredListTests {
     let moves: [(Character, Int)] = [("n", 1), ("n", 2), ("p", 1), ("p", 0), ("p", 0)]
     for (key, selection) in moves {
       let isTaken = list.handle(KeyPress(.character(key), .control))
-      #expect(isTaken && list.selection == selection && list.query == "")
+      #expect(isTaken)
+      expectEqual(list.selection, selection)
+      expectEqual(list.query, "")
     }
   }
 
@@ -58,17 +61,21 @@ struct FilteredListTests {
     var list = list()
     list.search("quit")
     var isTaken = list.handle(KeyPress(.backspace))
-    #expect(isTaken && list.query == "qui")
+    #expect(isTaken)
+    expectEqual(list.query, "qui")
     list.search("close the window ")
     for query in ["close the ", "close ", "", ""] {
       isTaken = list.handle(KeyPress(.character("w"), .control))
-      #expect(isTaken && list.query == query)
+      #expect(isTaken)
+      expectEqual(list.query, query)
     }
     list.search("qui")
     isTaken = list.handle(KeyPress(.character("u"), .control))
-    #expect(isTaken && list.query == "")
+    #expect(isTaken)
+    expectEqual(list.query, "")
     isTaken = list.handle(KeyPress(.backspace))
-    #expect(isTaken && list.entries.count == 6)
+    #expect(isTaken)
+    expectEqual(list.entries.count, 6)
   }
 
   @Test func `an empty list has no selection`() {
@@ -89,6 +96,7 @@ struct FilteredListTests {
   func `other keys aren't taken`(key: KeyPress) {
     var list = list()
     let isTaken = list.handle(key)
-    #expect(!isTaken && list.query == "")
+    #expect(!isTaken)
+    expectEqual(list.query, "")
   }
 }

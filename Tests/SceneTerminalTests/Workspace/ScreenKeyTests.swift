@@ -31,7 +31,8 @@ import Testing
     let terminal = terminal()
     terminal.press(.function(7))
     terminal.play(.key(key))
-    #expect(!terminal.workspace.isLogOpen && terminal.application.orderedSessions.count == 1)
+    #expect(!terminal.workspace.isLogOpen)
+    expectEqual(terminal.application.orderedSessions.count, 1)
   }
 
   @Test func `the log and the windows get the keys by turns`() {
@@ -40,12 +41,14 @@ import Testing
     terminal.press(.function(7), .escape)
     #expect(terminal.workspace.part == .content && terminal.rows[0].contains("▶ Message 1"))
     terminal.press(.function(6))
-    #expect(terminal.workspace.part == .log && terminal.shows("▶ Log:"))
+    expectEqual(terminal.workspace.part, .log)
+    terminal.expectShows("▶ Log:")
     #expect(!terminal.rows[0].contains("▶"))
     terminal.press(.function(6))
     expectContains(terminal.rows[0], "▶ Inbox")
     terminal.press(.function(7))
-    #expect(terminal.workspace.isLogOpen && terminal.workspace.part == .log)
+    #expect(terminal.workspace.isLogOpen)
+    expectEqual(terminal.workspace.part, .log)
   }
 
   @Test func `Home takes the keys from the log`() {
@@ -66,7 +69,8 @@ import Testing
     }
     let terminal = TestTerminal(Showing { Draft() })
     terminal.type("zoe?")
-    #expect(terminal.shows("to zoe?") && terminal.workspace.overlay == nil)
+    terminal.expectShows("to zoe?")
+    #expect(terminal.workspace.overlay == nil)
   }
 
   @Test(arguments: [KeyPress(.function(8)), KeyPress(.function(9)), KeyPress(.character(">"))])
@@ -75,7 +79,8 @@ import Testing
     terminal.click("Read 1")
     terminal.press(.function(7))
     terminal.play(.key(key))
-    #expect(terminal.shows("▶ Message 1") && !terminal.shows("▶ Log:"))
+    terminal.expectShows("▶ Message 1")
+    terminal.expectHides("▶ Log:")
   }
 
   // MARK: - The keyboard of the terminal
@@ -103,7 +108,8 @@ import Testing
     terminal.click("Read 1")
     terminal.press(.function(8))
     terminal.play(.key(key))
-    #expect(terminal.shows("▶ Inbox") && !terminal.shows("Message 1"))
+    terminal.expectShows("▶ Inbox")
+    terminal.expectHides("Message 1")
   }
 
   // MARK: - What a person is told
@@ -113,7 +119,8 @@ import Testing
     func last() -> String { terminal.rows[23] }
     expectContains(last(), "F1 Help")
     terminal.press(.function(2))
-    #expect(last().contains("Esc Close") && !last().contains("F1"))
+    expectContains(last(), "Esc Close")
+    #expect(!last().contains("F1"))
     terminal.click("Esc Close")
     #expect(terminal.workspace.overlay == nil)
     terminal.press(.function(5))
@@ -129,17 +136,18 @@ import Testing
     terminal.click(39, 9)
     #expect(terminal.workspace.overlay == nil)
     terminal.press(.function(9))
-    #expect(terminal.shows("There is only one window"))
+    terminal.expectShows("There is only one window")
     terminal.click(20, 9)
-    #expect(terminal.workspace.overlay == nil && terminal.shows("F1 Help"))
+    #expect(terminal.workspace.overlay == nil)
+    terminal.expectShows("F1 Help")
   }
 
   @Test func `windows that aren't seen are counted, and a click shows them`() {
     let terminal = terminal()
     terminal.click("Read 1")
-    #expect(!terminal.shows("more window"))
+    terminal.expectHides("more window")
     terminal.press(.function(8))
-    #expect(terminal.shows("F5 1 more window"))
+    terminal.expectShows("F5 1 more window")
     terminal.press(.function(8), .function(11))
     terminal.click("1 more window")
     #expect(terminal.workspace.overlay.isSwitcher)
@@ -180,7 +188,7 @@ import Testing
     terminal.workspace.advice = ["set -g extended-keys on"]
     terminal.press(.function(1))
     terminal.type("extended")
-    #expect(terminal.shows("it is a setting of tmux"))
+    terminal.expectShows("it is a setting of tmux")
     terminal.press(.enter)
     #expect(terminal.shows("> extended") && terminal.rows[23].contains("it is a setting of tmux"))
   }
@@ -192,7 +200,7 @@ import Testing
       terminal.rows[0].contains("Inbox (scene 1)") && terminal.rows[0].contains("Inbox (scene 2)"))
     terminal.press(.function(2))
     terminal.type("go to inbox")
-    #expect(terminal.shows("Go to Inbox (scene 1)"))
+    terminal.expectShows("Go to Inbox (scene 1)")
   }
 
   // MARK: - Help
@@ -207,15 +215,20 @@ import Testing
   @Test func `the help lists the keys that work here`() {
     let terminal = terminal()
     let window = help(terminal)
-    #expect(window.contains("Sort: ^S") && window.contains("Zoom: F8 or z"))
-    #expect(window.contains("Close Window: F4 or ^W") && window.contains("Press: Enter or Space"))
+    expectContains(window, "Sort: ^S")
+    expectContains(window, "Zoom: F8 or z")
+    expectContains(window, "Close Window: F4 or ^W")
+    expectContains(window, "Press: Enter or Space")
     terminal.click("Search")
     let field = help(terminal)
-    #expect(field.contains("Delete a Word: ^W") && field.contains("Zoom: F8"))
-    #expect(field.contains("Close Window: F4") && field.contains("Find in Window: "))
+    expectContains(field, "Delete a Word: ^W")
+    expectContains(field, "Zoom: F8")
+    expectContains(field, "Close Window: F4")
+    expectContains(field, "Find in Window: ")
     terminal.press(.function(7))
     let log = help(terminal)
-    #expect(log.contains("Filter: f") && !log.contains("Sort: ^S"))
+    expectContains(log, "Filter: f")
+    #expect(!log.contains("Sort: ^S"))
   }
 
   @Test func `a key of the app isn't named for a command of the host`() {
@@ -229,7 +242,8 @@ import Testing
       }
     }
     let lines = help(TestTerminal(App()))
-    #expect(lines.contains("New Message: ^N") && lines.contains("New Window: F3"))
+    expectContains(lines, "New Message: ^N")
+    expectContains(lines, "New Window: F3")
   }
 
   @Test func `a key is found by its name, and pressed by choosing it`() {
@@ -255,7 +269,8 @@ import Testing
     terminal.press(.character("/"))
     terminal.type("moth number 17")
     terminal.press(.enter)
-    #expect(terminal.focusName == "Read" && terminal.shows("moth number 17"))
+    expectEqual(terminal.focusName, "Read")
+    terminal.expectShows("moth number 17")
   }
 
   // MARK: - Reasons
@@ -268,11 +283,13 @@ import Testing
     let lines = launched.workspace.log.lines
     let open = try #require(lines.first { $0.text.hasPrefix("open https") })
     let decision = try #require(lines.last { $0.text.hasPrefix("->") })
-    #expect(!open.reasons.isEmpty && decision.reasons == open.reasons)
+    #expect(!open.reasons.isEmpty)
+    expectEqual(decision.reasons, open.reasons)
     // A request isn't chosen by rules, and isn't explained by an event before it.
     launched.click("Read 1")
     let request = try #require(launched.workspace.log.lines.last { $0.text.hasPrefix("->") })
-    #expect(request.text != decision.text && request.reasons.isEmpty)
+    #expect(request.text != decision.text)
+    expectEmpty(request.reasons)
   }
 
   // MARK: - Lists whose rows are no targets
@@ -291,7 +308,8 @@ import Testing
     let terminal = TestTerminal(Showing { Inbox() })
     terminal.press(.down, .pageDown)
     let name = terminal.focusName ?? ""
-    #expect(name != "Read 0" && terminal.shows("[\(name)]"))
+    #expect(name != "Read 0")
+    terminal.expectShows("[\(name)]")
     terminal.press(.end)
     expectEqual(terminal.focusName, "Read 99")
     terminal.press(.home)
@@ -314,13 +332,14 @@ import Testing
     terminal.press(.tab)
     terminal.type("one two")
     terminal.press(.character("w"), .control)
-    #expect(terminal.shows("draft one"))
+    terminal.expectShows("draft one")
     for _ in 0..<3 { terminal.press(.character("w"), .control) }
-    #expect(!terminal.shows("draft one") && terminal.application.orderedSessions.count == 1)
+    terminal.expectHides("draft one")
+    expectEqual(terminal.application.orderedSessions.count, 1)
     terminal.press(.character("y"), .control)
-    #expect(terminal.shows("draft one two"))
+    terminal.expectShows("draft one two")
     terminal.press(.function(4))
-    #expect(terminal.application.orderedSessions.isEmpty)
+    expectEmpty(terminal.application.orderedSessions)
   }
 
   // MARK: - Copying

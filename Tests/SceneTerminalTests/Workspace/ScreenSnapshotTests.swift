@@ -50,7 +50,8 @@ import Testing
     scenario.play(on: terminal)
     for (columns, rows) in [(20, 5), (21, 6), (25, 8), (33, 7), (60, 5), (20, 50), (500, 5)] {
       terminal.play(.resize(columns: columns, rows: rows))
-      #expect(terminal.screen.columns == columns && terminal.screen.rows == rows)
+      expectEqual(terminal.screen.columns, columns)
+      expectEqual(terminal.screen.rows, rows)
       #expect(!terminal.rows.joined().isEmpty)
     }
   }

@@ -20,12 +20,12 @@ import Testing
     terminal.click("Read 1")
     ask(terminal)
     terminal.press(.function(5), .character("x"))
-    #expect(terminal.shows("Close?"))
+    terminal.expectShows("Close?")
     terminal.press(key)
     #expect(terminal.workspace.overlay.isSwitcher && terminal.application.isSwitcherOpen)
     expectEqual(terminal.application.orderedSessions.count, windows)
     terminal.press(.escape)
-    #expect(!terminal.shows("(inactive)"))
+    terminal.expectHides("(inactive)")
   }
 
   @Test func `the switcher is gone when the application comes back`() {
@@ -87,7 +87,7 @@ import Testing
       .mouse(MouseEvent(.press(.left), column: text.column, row: text.row)),
       .mouse(MouseEvent(.drag(.left), column: 70, row: text.row + 1)),
       .mouse(MouseEvent(.release(.left), column: 70, row: text.row + 1)))
-    #expect(terminal.shows("volume 0.5"))
+    terminal.expectShows("volume 0.5")
   }
 
   @Test func `an empty log follows what comes`() {

@@ -34,7 +34,8 @@ struct SwitcherTests {
     switcher.update(["9"])
     expectEqual(switcher.selected, .new)
     switcher.update([])
-    #expect(switcher.cards == [.new] && switcher.selected == .new)
+    expectEqual(switcher.cards, [.new])
+    expectEqual(switcher.selected, .new)
   }
 
   @Test(arguments: 0...70)

@@ -2,6 +2,7 @@ import SceneDisplay
 import SceneModel
 import SceneRuntime
 import Scenes
+import Testing
 
 @testable import SceneTerminal
 
@@ -92,6 +93,8 @@ import Scenes
   func place(of text: String) -> (column: Int, row: Int)? {
     for row in 0..<screen.rows {
       let cells = (0..<screen.columns).map { screen[$0, row].text }
+      // Most rows don't have the text, and joining cells from each column takes far longer.
+      guard cells.joined().contains(text) else { continue }
       for column in 0..<screen.columns
       where cells[column...].prefix(text.count).joined() == text && !text.isEmpty {
         return (column, row)
@@ -105,6 +108,30 @@ import Scenes
   var rows: [String] { (0..<screen.rows).map(screen.text(ofRow:)) }
 
   func shows(_ text: String) -> Bool { place(of: text) != nil }
+
+  /// Expects all texts to be shown, and tells the screen otherwise.
+  func expectShows(
+    _ texts: String...,
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+  ) {
+    for text in texts where !shows(text) {
+      let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      Issue.record("\(text) isn't shown:\n\(screenText)", sourceLocation: place)
+    }
+  }
+
+  /// Expects no text to be shown, and tells the screen otherwise.
+  func expectHides(
+    _ texts: String...,
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+  ) {
+    for text in texts where shows(text) {
+      let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      Issue.record("\(text) is shown:\n\(screenText)", sourceLocation: place)
+    }
+  }
+
+  private var screenText: String { rows.joined(separator: "\n") }
 
   /// The focused window's pane.
   var pane: WindowPane {

@@ -34,7 +34,8 @@ import Testing
 
   @Test func `a window without a title line begins in the first row`() {
     let terminal = TestTerminal(Notes())
-    #expect(!terminal.rows[0].contains("Note") && terminal.shows("first line"))
+    #expect(!terminal.rows[0].contains("Note"))
+    terminal.expectShows("first line")
     expectEqual(terminal.workspace.inner(of: terminal.workspace.places[0]).row, 0)
     expectEqual(terminal.workspace.screen.title, "Note")
     terminal.click(1, 0)
@@ -45,10 +46,10 @@ import Testing
     let terminal = TestTerminal(Notes())
     terminal.click("Open snippets")
     expectEqual(terminal.workspace.arrangement.slideOver, "2")
-    #expect(terminal.shows("No snippets") && terminal.shows("first line"))
+    terminal.expectShows("No snippets", "first line")
     terminal.press(.escape)
     expectEqual(terminal.workspace.foreground.map(\.id), ["1"])
-    #expect(!terminal.shows("No snippets"))
+    terminal.expectHides("No snippets")
   }
 
   @Test func `a window opens at the side that it asks for, and isn't listed if it serves another`()
@@ -62,11 +63,11 @@ import Testing
   @Test func `a window that can't be closed has no sign for it, and says so`() {
     let terminal = TestTerminal(Notes())
     terminal.click("Open locked")
-    #expect(!terminal.shows("[×]"))
+    terminal.expectHides("[×]")
     terminal.press(.function(4))
-    #expect(terminal.shows("The window can't be closed now."))
+    terminal.expectShows("The window can't be closed now.")
     terminal.press(.function(11))
-    #expect(terminal.shows("The window can't be sent to the background now."))
+    terminal.expectShows("The window can't be sent to the background now.")
     expectEqual(terminal.workspace.foreground.count, 2)
   }
 }

@@ -66,7 +66,8 @@ import Testing
     }
     terminal.workspace.images = ImageStore(folders: [folder], readsLater: true)
     terminal.settle()
-    #expect(places(terminal) == [] && terminal.shows("A moth"))
+    expectEqual(places(terminal), [])
+    terminal.expectShows("A moth")
     let row = terminal.place(of: "A moth")?.row ?? 0
     expectEqual(terminal.place(of: "Inbox")?.row, row + 2)
     #expect(terminal.workspace.awaitsImages)
@@ -76,7 +77,8 @@ import Testing
     expectEqual(terminal.screen.placements.map(\.image.name), ["moth"])
     let rows = ["A tray", "Inbox"].map { terminal.place(of: $0)?.row ?? 0 }
     expectEqual(rows[1], rows[0] + 1)
-    #expect(terminal.shows("A tray") && !terminal.workspace.awaitsImages)
+    terminal.expectShows("A tray")
+    #expect(!terminal.workspace.awaitsImages)
   }
 
   @Test func `images that were read for an older terminal aren't drawn for the new one`() async {
@@ -88,15 +90,18 @@ import Testing
     let isShown = await hasRead
     #expect(!isShown)
     terminal.settle()
-    #expect(terminal.shows("A moth"))
+    terminal.expectShows("A moth")
   }
 
   @Test func `a decorative image is shown where it can be, and leaves no text elsewhere`() {
     let terminal = terminal { HStack { Label("Inbox", image: "moth") } }
-    #expect(places(terminal).count == 1 && !terminal.shows("moth"))
+    expectEqual(places(terminal).count, 1)
+    terminal.expectHides("moth")
     terminal.workspace.images = nil
     terminal.settle()
-    #expect(places(terminal) == [] && terminal.shows("Inbox") && !terminal.shows("moth"))
+    expectEqual(places(terminal), [])
+    terminal.expectShows("Inbox")
+    terminal.expectHides("moth")
   }
 
   @Test func `an image stays when text beside it changes`() throws {
@@ -108,7 +113,7 @@ import Testing
     capabilities.pictures = .kitty
     #expect(!writer.bytes(for: terminal.screen, capabilities).isEmpty)
     terminal.click("[Add]")
-    #expect(terminal.shows("Count 1"))
+    terminal.expectShows("Count 1")
     expectEqual(places(terminal), before)
     let bytes = writer.bytes(for: terminal.screen, capabilities)
     #expect(!String(decoding: bytes, as: UTF8.self).contains("_G"))
@@ -122,11 +127,13 @@ import Testing
     terminal.press(.escape)
     expectEqual(places(terminal), before)
     terminal.click("[Sheet]")
-    #expect(terminal.shows("In the sheet") && places(terminal) == [])
+    terminal.expectShows("In the sheet")
+    expectEqual(places(terminal), [])
     terminal.press(.escape)
     expectEqual(places(terminal), before)
     terminal.press(.function(5))
-    #expect(places(terminal) == [] && terminal.shows("A moth"))
+    expectEqual(places(terminal), [])
+    terminal.expectShows("A moth")
     terminal.press(.escape)
     expectEqual(places(terminal), before)
   }
@@ -149,10 +156,12 @@ import Testing
       seen += places(terminal)
       for placement in terminal.screen.placements {
         #expect(placement.visible.row >= 1)
-        #expect(placement.area.rows == 3 && placement.area.columns == 10)
+        expectEqual(placement.area.rows, 3)
+        expectEqual(placement.area.columns, 10)
       }
     }
-    #expect(places(terminal) == [] && !seen.isEmpty)
+    expectEqual(places(terminal), [])
+    #expect(!seen.isEmpty)
   }
 
   @Test func `an image is drawn inside of its window only`() {

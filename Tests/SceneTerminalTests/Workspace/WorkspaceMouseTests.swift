@@ -116,7 +116,8 @@ import Testing
     terminal.press(.function(5))
     wheel(terminal, -1)
     terminal.press(.enter)
-    #expect(focused(terminal) == "2" && last == "3")
+    expectEqual(focused(terminal), "2")
+    expectEqual(last, "3")
     terminal.press(.function(5))
     wheel(terminal, -1)
     wheel(terminal, 1)
@@ -129,11 +130,13 @@ import Testing
     terminal.press(.function(5))
     let (column, row) = try #require(terminal.place(of: "[×]"))
     terminal.click(column + 1, row + 2)
-    #expect(terminal.workspace.overlay == nil && focused(terminal) == "1")
+    #expect(terminal.workspace.overlay == nil)
+    expectEqual(focused(terminal), "1")
     expectEqual(terminal.application.orderedSessions.count, 3)
     terminal.press(.function(5))
     terminal.click(column - 1, row)
-    #expect(terminal.application.orderedSessions.count == 3 && focused(terminal) == "1")
+    expectEqual(terminal.application.orderedSessions.count, 3)
+    expectEqual(focused(terminal), "1")
     terminal.press(.function(5))
     terminal.click(column + 2, row)
     expectEqual(terminal.application.orderedSessions.count, 2)
@@ -146,11 +149,11 @@ import Testing
     let count = try #require(terminal.place(of: " 1 of "))
     for (column, row) in [(column, row), (column, row - 1), (count.column, count.row)] {
       terminal.click(column, row)
-      #expect(terminal.shows(" 1 of "))
+      terminal.expectShows(" 1 of ")
     }
     // The sentence about the selected entry is above the frame's lower line.
     terminal.click(column, count.row - 1)
-    #expect(terminal.shows(" 1 of "))
+    terminal.expectShows(" 1 of ")
     terminal.click(0, 5)
     #expect(terminal.workspace.overlay == nil)
   }
@@ -160,16 +163,16 @@ import Testing
     terminal.press(.function(1), .end)
     let place = terminal.place(of: "Attach or Detach")
     #expect(place != nil && terminal.click("Attach or Detach"))
-    #expect(terminal.shows("on the wall"))
+    terminal.expectShows("on the wall")
   }
 
   @Test func `the wheel moves through a list by three entries`() {
     let terminal = terminal()
     terminal.press(.function(1))
-    #expect(terminal.shows(" 1 of "))
+    terminal.expectShows(" 1 of ")
     wheel(terminal, 1)
-    #expect(terminal.shows(" 4 of "))
+    terminal.expectShows(" 4 of ")
     wheel(terminal, -1)
-    #expect(terminal.shows(" 1 of "))
+    terminal.expectShows(" 1 of ")
   }
 }

@@ -45,17 +45,19 @@ import Testing
     terminal.press(.function(11))
     expectEqual(terminal.workspace.foreground.map(\.id), ["1"])
     terminal.press(.function(5), .right)
-    #expect(terminal.shows("background"))
+    terminal.expectShows("background")
     terminal.press(.enter)
     // The switcher shows the chosen scene alone.
-    #expect(terminal.workspace.foreground.map(\.id) == ["2"] && focused(terminal) == "2")
+    expectEqual(terminal.workspace.foreground.map(\.id), ["2"])
+    expectEqual(focused(terminal), "2")
     #expect(terminal.workspace.overlay == nil)
   }
 
   @Test func `all scenes go to the background, and Enter brings them back`() {
     let terminal = terminal()
     terminal.press(.function(12))
-    #expect(terminal.workspace.foreground.isEmpty && terminal.shows("Enter returns to the app."))
+    expectEmpty(terminal.workspace.foreground)
+    terminal.expectShows("Enter returns to the app.")
     terminal.press(.character("x"), .down)
     expectEqual(terminal.workspace.foreground, [])
     terminal.press(.enter)
@@ -114,7 +116,8 @@ import Testing
     terminal.press(.function(5))
     #expect(terminal.application.isSwitcherOpen)
     terminal.press(.left, key)
-    #expect(!terminal.application.isSwitcherOpen && focused(terminal) == "2")
+    #expect(!terminal.application.isSwitcherOpen)
+    expectEqual(focused(terminal), "2")
     expectEqual(terminal.workspace.foreground.map(\.id), ["1", "2"])
   }
 
@@ -124,7 +127,8 @@ import Testing
     expectEqual(terminal.application.orderedSessions.map(\.id), ["1"])
     #expect(terminal.workspace.overlay.isSwitcher)
     terminal.press(.character("+"))
-    #expect(terminal.workspace.foreground.map(\.id) == ["3"] && terminal.workspace.overlay == nil)
+    expectEqual(terminal.workspace.foreground.map(\.id), ["3"])
+    #expect(terminal.workspace.overlay == nil)
     terminal.press(.function(5))
     #expect(terminal.click("[×]"))
     expectEqual(terminal.application.orderedSessions.count, 1)
@@ -152,9 +156,9 @@ import Testing
   ) {
     let terminal = asking()
     terminal.press(.function(4))
-    #expect(terminal.shows("Close without saving?"))
+    terminal.expectShows("Close without saving?")
     for key in keys { terminal.press(key) }
-    #expect(!terminal.shows("Close without saving?"))
+    terminal.expectHides("Close without saving?")
     expectEqual(terminal.application.orderedSessions.isEmpty, isClosed)
   }
 
@@ -163,7 +167,7 @@ import Testing
     let terminal = asking()
     terminal.click("[×]")
     #expect(terminal.click(button))
-    #expect(!terminal.shows("Close without saving?"))
+    terminal.expectHides("Close without saving?")
     expectEqual(terminal.application.orderedSessions.isEmpty, isClosed)
   }
 
@@ -172,9 +176,10 @@ import Testing
   @Test func `a menu's command is performed by keys and by the mouse`() {
     let terminal = terminal()
     terminal.press(.function(10), .right, .right, .right, .right)
-    #expect(terminal.shows("Open Inbox"))
+    terminal.expectShows("Open Inbox")
     terminal.press(.enter)
-    #expect(terminal.workspace.foreground.count == 2 && terminal.workspace.overlay == nil)
+    expectEqual(terminal.workspace.foreground.count, 2)
+    #expect(terminal.workspace.overlay == nil)
     terminal.press(.function(10))
     terminal.click("Host")
     terminal.click("Log ")
@@ -187,7 +192,7 @@ import Testing
   @Test func `a long menu shows the chosen item on a small screen`() {
     let terminal = terminal(40, 8)
     terminal.press(.function(10), .right, .right, .right, .right, .up)
-    #expect(terminal.shows("Narrower"))
+    terminal.expectShows("Narrower")
     let place = terminal.place(of: "Wider")
     expectEqual(place.map { terminal.screen[$0.column, $0.row].style }, .plain)
     terminal.press(.enter)
@@ -219,9 +224,10 @@ import Testing
     terminal.press(.character("/"))
     terminal.type("sea")
     terminal.press(.enter)
-    #expect(terminal.focusName == "Search" && terminal.pane.isTyping)
+    expectEqual(terminal.focusName, "Search")
+    #expect(terminal.pane.isTyping)
     terminal.type("moth")
-    #expect(terminal.shows("Search: moth"))
+    terminal.expectShows("Search: moth")
     terminal.press(.escape, .character("/"))
     terminal.type("read 3")
     terminal.press(.enter)
@@ -233,7 +239,7 @@ import Testing
   @Test func `the help lists the keys, and performs a command`() {
     let terminal = terminal()
     terminal.press(.character("?"))
-    #expect(terminal.shows("Shift-F6"))
+    terminal.expectShows("Shift-F6")
     terminal.type("new")
     terminal.press(.enter)
     expectEqual(terminal.workspace.foreground.count, 2)
@@ -246,7 +252,7 @@ import Testing
     let terminal = terminal()
     let place = terminal.place(of: " " + hint)
     terminal.click((place?.column ?? 0) + 1, 23)
-    #expect(terminal.shows(text))
+    terminal.expectShows(text)
   }
 
   // MARK: - The log
@@ -254,19 +260,21 @@ import Testing
   @Test func `the log gets keys until it is left`() {
     let terminal = terminal()
     terminal.press(.function(7))
-    #expect(terminal.shows("Log: scenes"))
+    terminal.expectShows("Log: scenes")
     terminal.press(.character("f"))
-    #expect(terminal.shows("Log: everything"))
+    terminal.expectShows("Log: everything")
     terminal.press(.character("f"))
-    #expect(terminal.shows("Log: problems"))
+    terminal.expectShows("Log: problems")
     terminal.press(.character("f"), .home)
-    #expect(terminal.shows("Log: events") && terminal.workspace.log.selected?.text == "launch")
+    terminal.expectShows("Log: events")
+    expectEqual(terminal.workspace.log.selected?.text, "launch")
     terminal.press(.escape, .tab)
-    #expect(terminal.focusName == "Read 1" && terminal.shows("Log: events"))
+    expectEqual(terminal.focusName, "Read 1")
+    terminal.expectShows("Log: events")
     terminal.click(3, 20)
     expectEqual(terminal.workspace.part, .log)
     terminal.press(.function(7))
-    #expect(!terminal.shows("Log:"))
+    terminal.expectHides("Log:")
   }
 
   @Test func `the log opens with what happens to scenes, without storing and sizes`() {
@@ -277,7 +285,8 @@ import Testing
       text.hasPrefix("stored ") || text.hasPrefix("resize ")
         || text.hasSuffix(" didUpdateEffectiveGeometry")
     }
-    #expect(texts.contains("scene 2 sceneDidBecomeActive") && !texts.contains(where: isNoise))
+    expectContains(texts, "scene 2 sceneDidBecomeActive")
+    #expect(!texts.contains(where: isNoise))
     terminal.press(.character("f"))
     #expect(terminal.workspace.log.lines.map(\.text).contains(where: isNoise))
   }
@@ -287,7 +296,7 @@ import Testing
     terminal.press(.function(7))
     terminal.workspace.record(output: "evil\u{1B}[2J\u{9B}1m", isComplaint: false)
     terminal.settle()
-    #expect(terminal.shows("evil␛[2J"))
+    terminal.expectShows("evil␛[2J")
     let scalars = terminal.screen.text.unicodeScalars
     #expect(!scalars.contains { $0.value < 0x20 && $0 != "\n" || 0x7F...0x9F ~= $0.value })
   }

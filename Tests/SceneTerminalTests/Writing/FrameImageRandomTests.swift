@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Testing
 
@@ -63,7 +64,8 @@ import Testing
         #expect(writer.bytes(for: random.screen, capabilities) == [], place)
       }
       terminal.read(writer.leave())
-      #expect(terminal.images.places == [] && terminal.images.problems == [])
+      expectEqual(terminal.images.places, [])
+      expectEqual(terminal.images.problems, [])
     }
   }
 

@@ -61,7 +61,8 @@ import Testing
     defer { tmux.end() }
     let state = try tmux.stateAtEnd()
     #expect(!state.isAlternate && state.isCursorVisible && !state.hasMouse)
-    #expect(state.column == 7 && state.row == 0)
+    expectEqual(state.column, 7)
+    expectEqual(state.row, 0)
     #expect(try tmux.cells().map(\.text).joined().hasPrefix("shell$  "))
   }
 }

@@ -30,7 +30,7 @@ import Testing
   @Test func `a block is taken apart`() {
     expectEqual(SubviewsCollection(of: block(false, [])).count, 4)
     expectEqual(SubviewsCollection(of: block(true, [1, 2])).count, 7)
-    #expect(SubviewsCollection(of: EmptyView()).isEmpty)
+    expectEmpty(SubviewsCollection(of: EmptyView()))
     let ids = SubviewsCollection(of: block(true, [1, 2])).map(\.id)
     expectEqual(Set(ids).count, ids.count)
     // Elements keep their identity in another order.

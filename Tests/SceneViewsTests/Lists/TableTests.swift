@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import SceneDisplay
 import Scenes
@@ -90,12 +91,12 @@ import Testing
 
   @Test func `the choice of columns is stored and read`() async throws {
     var customization = TableColumnCustomization<Message>()
-    #expect(customization[visibility: "size"] == .automatic)
+    expectEqual(customization[visibility: "size"], .automatic)
     customization[visibility: "size"] = .hidden
     customization.resetOrder()
     let data = try JSONEncoder().encode(customization)
     let read = try JSONDecoder().decode(TableColumnCustomization<Message>.self, from: data)
-    #expect(read == customization)
+    expectEqual(read, customization)
     let simulator = await AppSimulator(Showing { Chosen(read) })
     simulator.expect(no: "  Size")
   }
@@ -129,7 +130,7 @@ import Testing
     simulator.expect("got Lunch")
     await simulator.drag("Budget", to: "got Lunch")
     simulator.expect("got Lunch")
-    #expect(simulator.problems.map(\.code) == [.unsupportedAct, .unsupportedAct])
+    expectEqual(simulator.problems.map(\.code), [.unsupportedAct, .unsupportedAct])
   }
 
   @Test func `rows and columns are made one by one too`() async {

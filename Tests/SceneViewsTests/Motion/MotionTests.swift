@@ -107,7 +107,8 @@ import Testing
     var transaction = Transaction(animation: .default)
     expectEqual(transaction[Speed.self], 1)
     transaction[Speed.self] = 3
-    #expect(transaction[Speed.self] == 3 && transaction.animation != nil)
+    expectEqual(transaction[Speed.self], 3)
+    #expect(transaction.animation != nil)
     expectEqual(withTransaction(transaction) { 7 }, 7)
     #expect(abs(UnitCurve.linear.value(at: 0.25) - 0.25) < 1e-6)
     #expect(UnitCurve.easeIn.value(at: 0.5) < 0.5 && UnitCurve.easeOut.value(at: 0.5) > 0.5)

@@ -55,7 +55,8 @@ private struct Desk: View {
 
   @Test func `a cover fills the window, and is closed as a sheet is`() async throws {
     let (simulator, surface) = try await show(.cover)
-    #expect(surface.kind == .cover && surface.kind.isKind(of: .sheet))
+    expectEqual(surface.kind, .cover)
+    #expect(surface.kind.isKind(of: .sheet))
     simulator.expect("cover:")
     await simulator.back()
     simulator.expect(no: "over all")

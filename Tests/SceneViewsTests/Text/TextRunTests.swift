@@ -125,7 +125,7 @@ import Testing
         Self.run("c") { $0.font = DisplayFont(weight: .bold) },
         Self.run("d") { $0.font = DisplayFont(design: .monospaced) },
       ])
-    #expect(runs(Text("a").font(.body.italic()))[0].isItalic == true)
+    expectEqual(runs(Text("a").font(.body.italic()))[0].isItalic, true)
     expectEqual(
       runs(Text("a").fontWeight(nil).fontDesign(nil)),
       [Self.run("a") { $0.font = DisplayFont(weight: .standard, design: .plain) }])

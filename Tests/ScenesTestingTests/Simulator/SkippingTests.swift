@@ -60,7 +60,8 @@ private struct Postbox: App {
       await simulator.tap("Send")
     }
     let text = issues.map(\.message).joined()
-    #expect(text.contains("New") && text.contains("\n"))
+    expectContains(text, "New")
+    expectContains(text, "\n")
     #expect(!text.unicodeScalars.contains { $0.value == 0x1B || $0.value == 0x202E })
   }
 

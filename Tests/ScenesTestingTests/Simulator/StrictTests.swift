@@ -73,7 +73,7 @@ private final class AppDelegate: ApplicationDelegate {
     let alone = await simulator.issues {
       Application.willReadGlobalWindow("UIApplication.keyWindow")
     }
-    #expect(alone.isEmpty)
+    expectEmpty(alone)
     await simulator.newWindow()
     let issues = await simulator.issues {
       line = #line + 1
@@ -99,7 +99,7 @@ private final class AppDelegate: ApplicationDelegate {
     let issues = await simulator.issues {
       Application.willReadGlobalWindow("UIApplication.keyWindow")
     }
-    #expect(issues.isEmpty)
+    expectEmpty(issues)
   }
 
   @Test func `every failure of a strict simulator prints the seed`() async {

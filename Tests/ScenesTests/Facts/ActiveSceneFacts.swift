@@ -19,7 +19,8 @@ import Testing
     for scene in scenes {
       let window = (scene as? WindowScene)?.keyWindow
       expectEqual(scene.activationState, .foregroundActive)
-      #expect(window?.isKeyWindow == true && window?.windowScene === scene)
+      expectEqual(window?.isKeyWindow, true)
+      #expect(window?.windowScene === scene)
     }
   }
 }

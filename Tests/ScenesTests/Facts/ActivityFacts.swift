@@ -81,7 +81,7 @@ private struct Reading: View {
     await simulator.background()
     let kept = simulator.sessions[0].stateRestorationActivity
     expectEqual(kept?.activityType, "com.example.postbox.inbox")
-    #expect(kept?.userInfo as? [String: String] == ["name": "inbox"])
+    expectEqual(kept?.userInfo as? [String: String], ["name": "inbox"])
   }
 
   @Test func `S129: after a relaunch an activity has its required entries`() async {
@@ -93,7 +93,7 @@ private struct Reading: View {
     await simulator.background()
     await simulator.relaunch()
     let kept = simulator.sessions[0].stateRestorationActivity
-    #expect(kept?.userInfo as? [String: String] == ["text": "Hello"])
+    expectEqual(kept?.userInfo as? [String: String], ["text": "Hello"])
     expectEqual(simulator.problems, [])
   }
 

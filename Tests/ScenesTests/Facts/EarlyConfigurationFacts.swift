@@ -59,7 +59,8 @@ import Testing
     try await simulator.perform { application in
       await withCheckedContinuation { continuation in
         application.post {
-          #expect(made.name == "Second" && made.delegateClass == RecordingSceneDelegate.self)
+          expectEqual(made.name, "Second")
+          #expect(made.delegateClass == RecordingSceneDelegate.self)
           continuation.resume()
         }
       }

@@ -88,7 +88,8 @@ private struct Postbox: App {
     }
     await simulator.open(try link("callback?code=7"))
     expectEqual(simulator.sessions.count, 1)
-    #expect(app.mailbox.opened.isEmpty && simulator.problems.isEmpty)
+    expectEmpty(app.mailbox.opened)
+    expectEmpty(simulator.problems)
     expectEqual(simulator.trace.last, "sign-in claims: open postbox://callback?code=…")
     simulator.application.removeEventObserver(id)
     await simulator.open(try link("callback"))
@@ -114,7 +115,8 @@ private struct Postbox: App {
   {
     let simulator = await AppSimulator(app)
     let session = try await simulator.perform { try await $0.openWindow(value: 42) }
-    #expect(session.id == "2" && session.scene?.activationState == .foregroundActive)
+    expectEqual(session.id, "2")
+    expectEqual(session.scene?.activationState, .foregroundActive)
     expectEqual(simulator.application.openSessions(presenting: 42), [session])
     expectEqual(simulator.application.openSessions(presenting: 43), [])
     let again = try await simulator.perform {
@@ -215,7 +217,8 @@ private struct Postbox: App {
     }
     expectEqual(event.description, "open postbox://message/42?token=…&from=…#…")
     Redaction.$isDisabled.withValue(true) {
-      #expect("\(event)".contains("token=secret") && "\(event)".contains("#fragment"))
+      expectContains("\(event)", "token=secret")
+      expectContains("\(event)", "#fragment")
       let said = "\(simulator.application.explain(event))"
       expectContains(said, "text compared: \"\(url.absoluteString)\"")
     }

@@ -41,7 +41,8 @@ private struct Postbox: App {
     let simulator = await AppSimulator(app)
     await simulator.resize(width: 800, height: 600)
     expectEqual(delegate.previousGeometries, [])
-    #expect(simulator.callbacks.isEmpty && simulator.unreceivedCallbacks.isEmpty)
+    expectEmpty(simulator.callbacks)
+    expectEmpty(simulator.unreceivedCallbacks)
   }
 
   @Test func `S110: a geometry begins as declared, and again as it was last`() async {

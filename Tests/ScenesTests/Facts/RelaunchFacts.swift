@@ -205,7 +205,7 @@ private struct Renaming: App {
     await relaunch(simulator)
     expectContains(delegate.log, "scene 1 restoreInteractionStateWith")
     expectEqual(delegate.restored.map { $0.userInfo?["text"] as? String }, ["Hello"])
-    #expect(simulator.sessions[0].userInfo?["draft"] as? Int == 7)
+    expectEqual(simulator.sessions[0].userInfo?["draft"] as? Int, 7)
   }
 
   @Test func `S110: a scene is as large as it was`() async throws {
@@ -349,7 +349,7 @@ private struct Renaming: App {
         [], manifest: nil, delegate: OldDelegate(), services: .repeatable(store: store))
       application.handle(.launch([]))
       expectEqual(application.lifeCycleMode, .application)
-      #expect(store.records.isEmpty)
+      expectEmpty(store.records)
       application.tearDown()
     }
   }

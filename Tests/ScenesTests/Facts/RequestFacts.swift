@@ -66,7 +66,8 @@ private struct Postbox: App {
     application.requestSceneSessionDestruction(
       simulator.sessions[0], options: nil, errorHandler: errors.handler(application))
     await simulator.settle()
-    #expect(errors.codes.isEmpty && errors.turns.isEmpty)
+    expectEmpty(errors.codes)
+    expectEmpty(errors.turns)
     expectEqual(simulator.sessions.map(\.id), ["2"])
   }
 

@@ -94,7 +94,7 @@ private struct Postbox: App {
     await simulator.background()
     let kept = try #require(simulator.sessions[0].stateRestorationActivity)
     expectEqual(text(kept), "saved")
-    #expect(kept.userInfo?["order"] as? String == "delegate, scene")
+    expectEqual(kept.userInfo?["order"] as? String, "delegate, scene")
     // Another activity than the scene's own isn't the scene's to update.
     simulator.sessions[0].scene?.userActivity = draft("other")
     await simulator.foreground()
@@ -198,7 +198,7 @@ private struct Postbox: App {
     await simulator.background()
     #expect(simulator.store.records["1"] != nil)
     await simulator.close(1)
-    #expect(simulator.store.records.isEmpty)
+    expectEmpty(simulator.store.records)
   }
 
   @Test func `what can't be kept of an activity is a recorded problem`() async {

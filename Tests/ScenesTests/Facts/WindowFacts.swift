@@ -217,7 +217,7 @@ private struct Postbox: App {
     await simulator.tap("Unlucky")
     simulator.expect("message 13")
     expectEqual(simulator.problems.first?.code, .unstorableValue)
-    #expect(simulator.problems.first?.what.contains("13") == false)
+    expectEqual(simulator.problems.first?.what.contains("13"), false)
     await simulator.background()
     await simulator.memoryPressure()
     await simulator.resume(2)

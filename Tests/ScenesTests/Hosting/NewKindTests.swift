@@ -232,7 +232,8 @@ extension DisplayAnnotation.Kind {
       Issue.record("\(rating) has no fallback")
       return
     }
-    #expect(control.kind == .slider && control.acts == [.set, .focus])
+    expectEqual(control.kind, .slider)
+    expectEqual(control.acts, [.set, .focus])
     expectEqual(control.value, .number(3, in: 0...5))
   }
 }

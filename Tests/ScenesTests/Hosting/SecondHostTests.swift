@@ -75,7 +75,8 @@ import Testing
     expectEqual(lines.map(\.change).first, .appears)
     expectEqual(lines.dropLast().last, JSONLinesHost.Line(change: .disappears, window: second))
     // The other window gets the focus.
-    #expect(lines.last?.change == .changes && lines.last?.window == first)
+    expectEqual(lines.last?.change, .changes)
+    expectEqual(lines.last?.window, first)
   }
 
   @Test func `an app runs on a host of a user's own`() {

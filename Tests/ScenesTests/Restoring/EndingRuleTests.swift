@@ -84,7 +84,8 @@ private enum Kept {
     }
     let toldLater = app.delegate.log.filter { $0.contains("didDiscard") }
     let application = simulator.application
-    #expect(application.previousVersion == "1.0" && !application.isFirstLaunch)
+    expectEqual(application.previousVersion, "1.0")
+    #expect(!application.isFirstLaunch)
     expectEqual(application.version, (ending == .update ? "2.0" : "1.0"))
     let restored = simulator.sessions.first { $0.id == id }
     switch kept {
@@ -146,9 +147,9 @@ private enum Kept {
   private func expect(_ session: SceneSession?, isWhole: Bool, _ told: [String]) throws {
     let session = try #require(session)
     expectEqual(told, [])
-    #expect(session.userInfo?["draft"] as? String == "Dear Ada")
+    expectEqual(session.userInfo?["draft"] as? String, "Dear Ada")
     expectEqual(session.viewState("place"), (isWhole ? .integer(42) : nil))
-    #expect(session.stateRestorationActivity?.userInfo?["place"] as? Int == (isWhole ? 7 : nil))
+    expectEqual(session.stateRestorationActivity?.userInfo?["place"] as? Int, (isWhole ? 7 : nil))
   }
 
   @Test func `S118–S121: the activity is asked for in the background, given before active`()

@@ -47,8 +47,10 @@ import Testing
       if cell.impossibility != nil { continue }
       let active = await cell.play()
       let inactive = await cell.play(isInactive: true)
-      #expect(inactive.rule == active.rule && inactive.scene == active.scene)
-      #expect(inactive.windows == active.windows && inactive.problems == active.problems)
+      expectEqual(inactive.rule, active.rule)
+      expectEqual(inactive.scene, active.scene)
+      expectEqual(inactive.windows, active.windows)
+      expectEqual(inactive.problems, active.problems)
       expectEqual(
         inactive.deliveries.filter(\.isOfEvent), active.deliveries.filter(\.isOfEvent))
     }

@@ -47,11 +47,13 @@ private struct Preference<Value>: View {
     let access = Access<Value>()
     let simulator = await launch(access, make)
     await access.set(value, in: simulator)
-    #expect(access.shown.count == 2 && access.shown.last == value)
+    expectEqual(access.shown.count, 2)
+    expectEqual(access.shown.last, value)
     let stored = simulator.application.userDefaults.object(forKey: "value") as AnyObject?
     expectEqual((stored as? NSObject), form)
     await simulator.relaunch()
-    #expect(access.shown.count == 3 && access.shown.last == value)
+    expectEqual(access.shown.count, 3)
+    expectEqual(access.shown.last, value)
   }
 
   @Test func `the tabs as a person arranges them are kept`() async throws {
@@ -120,7 +122,7 @@ private struct Preference<Value>: View {
   @Test func `a URL that Foundation has set is read`() {
     let defaults = MemoryDefaults()
     defaults.set(URL(filePath: "/a b"), forKey: "value")
-    #expect(AppStorage<URL?>("value", store: defaults).wrappedValue == URL(filePath: "/a b"))
+    expectEqual(AppStorage<URL?>("value", store: defaults).wrappedValue, URL(filePath: "/a b"))
   }
 
   // MARK: - Changes from outside
@@ -144,9 +146,11 @@ private struct Preference<Value>: View {
     await simulator.tap("Other")
     expectEqual(one.shown, [1])
     await simulator.tap("Set")
-    #expect(one.shown == [1, 5] && other.shown == [1, 5])
+    expectEqual(one.shown, [1, 5])
+    expectEqual(other.shown, [1, 5])
     await other.set(6, in: simulator)
-    #expect(one.shown == [1, 5, 6] && other.shown == [1, 5, 6])
+    expectEqual(one.shown, [1, 5, 6])
+    expectEqual(other.shown, [1, 5, 6])
     await other.set(6, in: simulator)
     expectEqual(one.shown.count, 3)
   }
@@ -216,9 +220,12 @@ private struct Preference<Value>: View {
     await app.set(2, in: simulator)
     await inner.set(3, in: simulator)
     await named.set(4, in: simulator)
-    #expect(app.shown == [1, 2] && inner.shown == [1, 3] && named.shown == [1, 4])
+    expectEqual(app.shown, [1, 2])
+    expectEqual(inner.shown, [1, 3])
+    expectEqual(named.shown, [1, 4])
     expectEqual(simulator.application.userDefaults.integer(forKey: "value"), 2)
-    #expect(view.integer(forKey: "value") == 3 && own.integer(forKey: "value") == 4)
+    expectEqual(view.integer(forKey: "value"), 3)
+    expectEqual(own.integer(forKey: "value"), 4)
   }
 
   private struct Folders: App {
@@ -288,6 +295,7 @@ private struct Preference<Value>: View {
     }
     let storage = AppStorage(wrappedValue: 1, "value", store: defaults)
     storage.wrappedValue = 2
-    #expect(defaults.saves == 1 && storage.wrappedValue == 2)
+    expectEqual(defaults.saves, 1)
+    expectEqual(storage.wrappedValue, 2)
   }
 }

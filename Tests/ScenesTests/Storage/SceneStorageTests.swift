@@ -42,10 +42,12 @@ private struct Note: Codable, Equatable {
     let access = Access<Value>()
     let simulator = await AppSimulator(Showing { Keeping(access, make()) })
     await access.set(value, in: simulator)
-    #expect(access.shown.count == 2 && access.shown.last == value)
+    expectEqual(access.shown.count, 2)
+    expectEqual(access.shown.last, value)
     expectEqual(simulator.store.records["1"]?.viewState, ["value": form])
     await simulator.relaunch()
-    #expect(access.shown.count == 3 && access.shown.last == value)
+    expectEqual(access.shown.count, 3)
+    expectEqual(access.shown.last, value)
     expectEqual(simulator.problems, [])
   }
 
@@ -112,7 +114,8 @@ private struct Note: Codable, Equatable {
         Keeping(other, SceneStorage(wrappedValue: 2, "value"))
       })
     await one.set(5, in: simulator)
-    #expect(one.shown == [1, 5] && other.shown == [1, 5])
+    expectEqual(one.shown, [1, 5])
+    expectEqual(other.shown, [1, 5])
     await other.set(5, in: simulator)
     expectEqual(one.shown.count, 2)
     await simulator.newWindow()
@@ -192,7 +195,8 @@ private struct Note: Codable, Equatable {
     await digit.set(Digit(10), in: simulator)
     await text.set("short", in: simulator)
     await text.set(String(repeating: "long", count: 300_000), in: simulator)
-    #expect(digit.shown.last == Digit(10) && text.shown.last?.count == 1_200_000)
+    expectEqual(digit.shown.last, Digit(10))
+    expectEqual(text.shown.last?.count, 1_200_000)
     expectEqual(simulator.problems.map(\.code), [.unstorableSceneValue, .unstorableSceneValue])
     expectEqual(
       simulator.problems.first?.description,
@@ -201,7 +205,8 @@ private struct Note: Codable, Equatable {
       stays saved; make every value of Digit encodable.
       """)
     await simulator.relaunch()
-    #expect(digit.shown.last == Digit(9) && text.shown.last == "short")
+    expectEqual(digit.shown.last, Digit(9))
+    expectEqual(text.shown.last, "short")
   }
 
   @Test func `a saved value that can't be decoded is reported, and stays until another is set`()
@@ -243,9 +248,11 @@ private struct Note: Codable, Equatable {
     expectEqual(simulator.problems.map(\.code), [.sceneValueOfOtherType])
     await text.set("two", in: simulator)
     await number.set(2, in: simulator)
-    #expect(text.shown == ["one", "two"] && number.shown == [1, 2])
+    expectEqual(text.shown, ["one", "two"])
+    expectEqual(number.shown, [1, 2])
     await simulator.relaunch()
-    #expect(text.shown.last == "one" && number.shown.last == 2)
+    expectEqual(text.shown.last, "one")
+    expectEqual(number.shown.last, 2)
   }
 
   @Test func `a value outside of a scene is reported and changes nothing`() async {

@@ -111,7 +111,8 @@ struct KeptSceneNameTests {
   ) async {
     let without = await name.pictureWithoutName()
     await expectEqual(name.pictureWithName(), without)
-    #expect(without.windows.contains("inbox") && without.problems.isEmpty)
+    expectContains(without.windows, "inbox")
+    expectEmpty(without.problems)
   }
 
   @Test func `every modifier of scenes with the letter N is tested`() throws {
