@@ -84,8 +84,8 @@ private final class AppDelegate: ApplicationDelegate {
       let application = player.application
       let task = Task { @MainActor in
         for _ in 1...3 {
-          application.post {}
-          await Task.yield()
+          // Two that were waiting together would share a turn.
+          await withCheckedContinuation { turn in application.post { turn.resume() } }
         }
       }
       let difference = try await replay.run()
