@@ -69,6 +69,7 @@ enum Compiler {
 
   /// An error or a warning of the compiler.
   struct Finding {
+    let isError: Bool
     let file: String
     let line: Int
     let message: String
@@ -93,39 +94,58 @@ enum Compiler {
         + ["-load-plugin-executable", "\(plugin)#PreviewMacros"] + options
         + sources.keys.sorted().map { folder.appending(path: $0).path },
       in: folder)
-    let findings = text.matches(of: /(?m)^\/.*\/([^\/:]+):(\d+):\d+: (?:error|warning): (.*)$/).map
-    {
-      Finding(file: "\($0.1)", line: Int($0.2) ?? 0, message: "\($0.3)")
+    let findings = text.matches(of: /(?m)^\/.*\/([^\/:]+):(\d+):\d+: (error|warning): (.*)$/).map {
+      Finding(
+        isError: $0.3 == "error", file: "\($0.1)", line: Int($0.2) ?? 0, message: "\($0.4)")
     }
-    if status != 0, findings.isEmpty { return [Finding(file: "", line: 0, message: text)] }
+    if status != 0, findings.isEmpty {
+      return [Finding(isError: true, file: "", line: 0, message: text)]
+    }
     return findings
   }
 
-  /// Checks programs side by side, each in a type of its own: one call of the compiler takes a tenth of the time of one
-  /// call for each.
+  /// Checks programs side by side, each in a file of its own whose declarations no other file sees: one call of the
+  /// compiler takes a tenth of the time of one call for each.
   ///
-  /// - Parameter programs: The files of programs, by any names.
-  /// - Returns: The names of the programs that the compiler says nothing of. Others have to be checked alone: they may
-  ///   have an error, or something that can't stand in a type, such as an extension.
-  static func built(_ programs: [String: [String]]) -> Set<String> {
+  /// - Parameters:
+  ///   - programs: The files of programs, by any names.
+  ///   - isStrict: Whether a program with a warning isn't built.
+  /// - Returns: The names of the programs that build. Others have to be checked alone: they may have an error, or
+  ///   something that can't be private, such as the conformance of a type of another module.
+  static func built(_ programs: [String: [String]], isStrict: Bool = false) -> Set<String> {
     var sources: [String: String] = [:]
     var names: [String: String] = [:]
     for (number, (name, files)) in programs.sorted(by: { $0.key < $1.key }).enumerated() {
       let lines = files.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }
       let imports = lines.filter { $0.hasPrefix("import ") }
-      let rest = lines.filter { !$0.hasPrefix("import ") && $0 != "@main" }
+      // A module has one app that is its program.
+      let rest = lines.filter { !$0.hasPrefix("import ") }
+        .map { $0.hasPrefix("@main") ? $0.dropFirst("@main".count).drop { $0 == " " } : $0 }
       sources["S\(number).swift"] =
-        (Set(imports).sorted() + ["struct S\(number) {"] + rest + ["}"]).joined(separator: "\n")
+        (Set(imports).sorted() + privateDeclarations(rest)).joined(separator: "\n")
       names["S\(number).swift"] = name
     }
     // An import counts for its own file.
     let options = ["-swift-version", "6", "-enable-upcoming-feature", "MemberImportVisibility"]
     guard let findings = try? findings(sources, options) else { return [] }
-    for finding in findings {
+    for finding in findings where isStrict || finding.isError {
       // Otherwise the compiler failed as a whole.
       if names.removeValue(forKey: finding.file) == nil, sources[finding.file] == nil { return [] }
     }
     return Set(names.values)
+  }
+
+  /// Returns the lines of a file with its declarations private.
+  private static func privateDeclarations(_ lines: [Substring]) -> [Substring] {
+    // The access of a declaration stands after its attributes; an extension that adds a conformance has none.
+    let pattern =
+      /^((?:@\w+(?:\([^)]*\))? )*)(?:public )?(?!extension [^{]*:)((?:(?:final|indirect|nonisolated) )*(?:struct|class|enum|actor|protocol|func|let|var|typealias|extension) .*)/
+    var depth = 0
+    return lines.map { line in
+      defer { depth += line.count { $0 == "{" } - line.count { $0 == "}" } }
+      guard depth == 0, let match = line.firstMatch(of: pattern) else { return line }
+      return "\(match.1)private \(match.2)"
+    }
   }
 
   private static func check(

@@ -97,13 +97,13 @@ import Testing
     for chapter in chapters {
       for (file, state) in zip(chapter.files, chapter.states) where !file.isManifest {
         guard let sources = try? sources(of: state, in: chapter) else { continue }
-        // Statements can't stand in a type, but in a function of it.
+        // Statements can't stand in a file of a library, but in a function.
         programs[chapter.place(of: file)] = sources.map { name, source in
           name == "main.swift" ? statements(source) : source
         }
       }
     }
-    return Compiler.built(programs)
+    return Compiler.built(programs, isStrict: true)
   }()
 
   /// The code of a file `main.swift` as a function, with its imports before the function.
@@ -111,7 +111,7 @@ import Testing
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
     let imports = lines.filter { $0.hasPrefix("import ") }
     let rest = lines.filter { !$0.hasPrefix("import ") }
-    return (imports + ["@MainActor static func main() {"] + rest + ["}"]).joined(separator: "\n")
+    return (imports + ["@MainActor func main() {"] + rest + ["}"]).joined(separator: "\n")
   }
 
   /// The Swift files of a package by their names; its tests are checked as a part of its program.
