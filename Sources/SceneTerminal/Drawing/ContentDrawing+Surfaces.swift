@@ -35,9 +35,11 @@ extension ContentDrawing {
   ) {
     screen.clip = screen.clip.intersection(area)
     screen.fill(area)
+    var inner = Surroundings()
+    inner.isRedacted = surface.isRedacted == true
     if surface.kind.isKind(of: .cover) {
       placeCursor(column: area.column, row: area.row, .standard, isVisible: false, in: screen)
-      drawPage(id, in: area, Surroundings(), into: &screen)
+      drawPage(id, in: area, inner, into: &screen)
       return
     }
     screen.drawFrame(area, style: Theme.accent)
@@ -47,7 +49,6 @@ extension ContentDrawing {
     // the focus.
     placeCursor(
       column: area.column + 1, row: area.row + 1, .standard, isVisible: false, in: screen)
-    var inner = Surroundings()
     inner.alignment = surface.kind == .alert || surface.kind == .dialog ? .center : .leading
     drawPage(id, in: inside, inner, into: &screen)
   }

@@ -35,7 +35,9 @@ extension ContentDrawing {
       }
       screen.draw(
         surroundings.shown(piece.text), column: column, row: row, style: styles[piece.run])
-      if let link = runs[piece.run].link { addLink(link, to: piece.area, in: &screen) }
+      if let link = runs[piece.run].link {
+        addLink(link, to: piece.area, surroundings, in: &screen)
+      }
     }
   }
 
