@@ -73,7 +73,7 @@ extension ContentDrawing {
   ) {
     var inner = surroundings
     switch (annotation.kind, annotation.value) {
-    case (.hidden, _), (.told, _): return
+    case (.hidden, _), (.told, _), (.foreground, .color(.clear)): return
     case (.disabled, .flag(true)): inner.isEnabled = false
     case (.bold, .flag(let isOn)): inner.style.set(.bold, isOn)
     case (.italic, .flag(let isOn)): inner.style.set(.italic, isOn)
@@ -133,7 +133,7 @@ extension DisplayColor {
   /// The color of text that is shown on this color.
   fileprivate var textOnTop: CellStyle.Color {
     switch self {
-    case .primary, .secondary: .standard
+    case .primary, .secondary, .clear: .standard
     case .black, .blue, .purple, .red, .gray: .theme(15)
     case .accent, .orange, .yellow, .green, .white: .theme(0)
     case .exact(let red, let green, let blue):
