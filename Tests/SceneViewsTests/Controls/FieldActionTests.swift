@@ -71,6 +71,38 @@ import Testing
   }
 
   @Test func `a field that is removed ends its editing`() async {
+  private struct Changing: View {
+    @State private var name = ""
+    @State private var log: [String] = []
+    @State private var reports = false
+
+    var body: some View {
+      Text("log: \(log.joined(separator: ", ")).")
+      reports
+        ? TextField("Name", text: $name, onEditingChanged: { log.append($0 ? "begin" : "end") })
+        : TextField("Name", text: $name)
+      TextField("Other", text: $name)
+      Button("Change") { reports.toggle() }
+    }
+  }
+
+  @Test func `a field gets and loses its action for the focus later`() async {
+    let simulator = await AppSimulator(Showing { Changing() })
+    await simulator.tap("Change")
+    await simulator.focus(on: "Name")
+    simulator.expect("log: begin.")
+    await simulator.focus(on: "Other")
+    simulator.expect("log: begin, end.")
+    await simulator.tap("Change")
+    await simulator.focus(on: "Name")
+    await simulator.tap("Change")
+    simulator.expect("log: begin, end.")
+    await simulator.focus(on: "Other")
+    simulator.expect("log: begin, end, end.")
+    await simulator.focus(on: "Name")
+    simulator.expect("log: begin, end, end, begin.")
+  }
+
     let simulator = await AppSimulator(Showing { Fields(title: "Other") })
     await simulator.type("Ada", into: "Name")
     await simulator.tap("Remove")
