@@ -85,6 +85,7 @@ public nonisolated struct AutomaticFormStyle: FormStyle {
 
 extension FormStyle where Self == AutomaticFormStyle {
   /// The look that the system chooses for forms.
+  @_disfavoredOverload
   public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 
@@ -96,6 +97,7 @@ public nonisolated struct ColumnsFormStyle: FormStyle {
 
 extension FormStyle where Self == ColumnsFormStyle {
   /// The `columns` look of forms.
+  @_disfavoredOverload
   public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 
@@ -107,6 +109,7 @@ public nonisolated struct GroupedFormStyle: FormStyle {
 
 extension FormStyle where Self == GroupedFormStyle {
   /// The `grouped` look of forms.
+  @_disfavoredOverload
   public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 
@@ -121,6 +124,7 @@ public nonisolated struct AutomaticControlGroupStyle: ControlGroupStyle {
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
   /// The look that the system chooses for groups of controls.
+  @_disfavoredOverload
   public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }
 
@@ -132,6 +136,7 @@ public nonisolated struct NavigationControlGroupStyle: ControlGroupStyle {
 
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
   /// The `navigation` look of groups of controls.
+  @_disfavoredOverload
   public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
 }
 
@@ -143,6 +148,7 @@ public nonisolated struct MenuControlGroupStyle: ControlGroupStyle {
 
 extension ControlGroupStyle where Self == MenuControlGroupStyle {
   /// The `menu` look of groups of controls.
+  @_disfavoredOverload
   public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
 }
 
@@ -154,6 +160,7 @@ public nonisolated struct PaletteControlGroupStyle: ControlGroupStyle {
 
 extension ControlGroupStyle where Self == PaletteControlGroupStyle {
   /// The `palette` look of groups of controls.
+  @_disfavoredOverload
   public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
 }
 
@@ -165,6 +172,7 @@ public nonisolated struct CompactMenuControlGroupStyle: ControlGroupStyle {
 
 extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
   /// The `compactMenu` look of groups of controls.
+  @_disfavoredOverload
   public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
 }
 
