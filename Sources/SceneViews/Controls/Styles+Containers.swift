@@ -263,22 +263,48 @@ extension TableStyle where Self == AutomaticTableStyle {
 public nonisolated struct InsetTableStyle: TableStyle {
   /// Creates the style.
   public init() {}
+
+  /// Creates the style; hosts give all rows the same background.
+  ///
+  /// - Parameter alternatesRowBackgrounds: Whether every second row has another background; the parameter has no effect.
+  public init(alternatesRowBackgrounds: Bool) {}
 }
 
 extension TableStyle where Self == InsetTableStyle {
   /// The `inset` look of tables.
   public static var inset: InsetTableStyle { InsetTableStyle() }
+
+  /// Returns the `inset` look of tables; hosts give all rows the same background.
+  ///
+  /// - Parameter alternatesRowBackgrounds: Whether every second row has another background; the parameter has no effect.
+  /// - Returns: The style.
+  public static func inset(alternatesRowBackgrounds: Bool) -> InsetTableStyle {
+    InsetTableStyle()
+  }
 }
 
 /// The `bordered` look of tables, which hosts draw like the automatic look.
 public nonisolated struct BorderedTableStyle: TableStyle {
   /// Creates the style.
   public init() {}
+
+  /// Creates the style; hosts give all rows the same background.
+  ///
+  /// - Parameter alternatesRowBackgrounds: Whether every second row has another background; the parameter has no effect.
+  public init(alternatesRowBackgrounds: Bool) {}
 }
 
 extension TableStyle where Self == BorderedTableStyle {
   /// The `bordered` look of tables.
   public static var bordered: BorderedTableStyle { BorderedTableStyle() }
+
+  /// Returns the `bordered` look of tables; hosts give all rows the same background.
+  ///
+  /// - Parameter alternatesRowBackgrounds: Whether every second row has another background; the parameter has no effect.
+  /// - Returns: The style.
+  public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedTableStyle {
+    BorderedTableStyle()
+  }
 }
 
 /// The `page` look of tab views: each tab is a page without a title.
