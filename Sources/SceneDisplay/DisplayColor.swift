@@ -24,6 +24,8 @@ public enum DisplayColor: Hashable, Codable, Sendable {
   case black
   /// White.
   case white
+  /// No color: a text in it takes its space, but hosts show blank cells.
+  case clear
   /// A color given by its components, each from 0 to 255.
   case exact(red: UInt8, green: UInt8, blue: UInt8)
 }
@@ -62,6 +64,7 @@ extension DisplayColor: RawRepresentable {
     case .gray: "gray"
     case .black: "black"
     case .white: "white"
+    case .clear: "clear"
     case .exact(let red, let green, let blue):
       "#"
         + [red, green, blue].map { part in
@@ -72,7 +75,7 @@ extension DisplayColor: RawRepresentable {
 
   private static let named: [DisplayColor] = [
     .primary, .secondary, .accent, .red, .orange, .yellow, .green, .blue,
-    .purple, .gray, .black, .white,
+    .purple, .gray, .black, .white, .clear,
   ]
 }
 

@@ -17,6 +17,11 @@ public struct DisplaySurface: DisplayRole {
   /// The column of a split view that is shown if only one column fits, counted from 0; nil if the
   /// host chooses.
   public var compactColumn: Int?
+  /// Whether a host shows `▒` in place of each letter in the content; nil if the letters are shown.
+  ///
+  /// Content in front of the window isn't in the view that presents it, so an annotation of that view doesn't apply to
+  /// the content.
+  public var isRedacted: Bool?
 
   /// The height of a sheet.
   public enum Height: Hashable, Codable, Sendable {

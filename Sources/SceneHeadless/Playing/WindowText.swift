@@ -67,8 +67,10 @@ extension DisplayNode {
       default: break
       }
     case .surface(let surface) where surface.kind.isNamed:
-      return ["\(element.kind?.rawValue ?? surface.kind.name):"]
-        + inner(isEnabled).map { "  " + $0 }
+      let lines =
+        surface.isRedacted == true
+        ? toldChildren.flatMap { $0.redacted().lines(isEnabled: isEnabled) } : inner(isEnabled)
+      return ["\(element.kind?.rawValue ?? surface.kind.name):"] + lines.map { "  " + $0 }
     case .command(let command):
       return (command.title == nil ? children : [self]).menuLines(isEnabled: isEnabled)
     case .annotation(.contextMenu):

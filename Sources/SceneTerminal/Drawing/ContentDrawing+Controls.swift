@@ -70,7 +70,7 @@ extension ContentDrawing {
     if inner.isFocused { screen.fill(area, style: inner.style) }
     drawLabel(control, id, area, inner, into: &screen)
     if isLink {
-      if let address = control.address { addLink(address, to: area, in: &screen) }
+      if let address = control.address { addLink(address, to: area, inner, in: &screen) }
       return
     }
     if control.kind.isKind(of: .menu) {
@@ -84,9 +84,13 @@ extension ContentDrawing {
     }
   }
 
-  func addLink(_ address: String, to area: CellRectangle, in screen: inout Screen) {
+  /// Adds a link to cells, unless the texts around it are hidden, because terminals show the addresses of links.
+  func addLink(
+    _ address: String, to area: CellRectangle, _ surroundings: Surroundings,
+    in screen: inout Screen
+  ) {
     let visible = area.intersection(screen.clip)
-    if visible.isEmpty { return }
+    if visible.isEmpty || surroundings.isRedacted { return }
     let link = screen.link(to: address)
     for row in visible.row..<visible.endRow {
       for column in visible.column..<visible.endColumn {
@@ -136,7 +140,11 @@ extension ContentDrawing {
     let done = min(width, Int(clamping: fraction * Double(width)))
     var style = surroundings.textStyle
     if style.foreground == .standard { style.foreground = surroundings.accent }
-    let marks = hasMarker ? (full: "━", knob: "●", rest: "─") : (full: "█", knob: "", rest: "░")
+    // If texts are hidden, all cells are the same, so that the bar doesn't show the number.
+    let marks =
+      surroundings.isRedacted
+      ? (full: "▒", knob: "", rest: "▒")
+      : hasMarker ? (full: "━", knob: "●", rest: "─") : (full: "█", knob: "", rest: "░")
     let full = hasMarker ? max(0, min(done, width - 1)) : done
     screen.fill(
       CellRectangle(column: begin, row: area.row, columns: width, rows: 1), with: marks.rest,

@@ -35,9 +35,11 @@ extension ContentDrawing {
   ) {
     screen.clip = screen.clip.intersection(area)
     screen.fill(area)
+    var inner = Surroundings()
+    inner.isRedacted = surface.isRedacted == true
     if surface.kind.isKind(of: .cover) {
       placeCursor(column: area.column, row: area.row, .standard, isVisible: false, in: screen)
-      drawPage(id, in: area, Surroundings(), into: &screen)
+      drawPage(id, in: area, inner, into: &screen)
       return
     }
     screen.drawFrame(area, style: Theme.accent)
@@ -47,7 +49,6 @@ extension ContentDrawing {
     // the focus.
     placeCursor(
       column: area.column + 1, row: area.row + 1, .standard, isVisible: false, in: screen)
-    var inner = Surroundings()
     inner.alignment = surface.kind == .alert || surface.kind == .dialog ? .center : .leading
     drawPage(id, in: inside, inner, into: &screen)
   }
@@ -72,7 +73,7 @@ extension ContentDrawing {
   ) {
     var inner = surroundings
     switch (annotation.kind, annotation.value) {
-    case (.hidden, _), (.told, _): return
+    case (.hidden, _), (.told, _), (.foreground, .color(.clear)): return
     case (.disabled, .flag(true)): inner.isEnabled = false
     case (.bold, .flag(let isOn)): inner.style.set(.bold, isOn)
     case (.italic, .flag(let isOn)): inner.style.set(.italic, isOn)
@@ -132,7 +133,7 @@ extension DisplayColor {
   /// The color of text that is shown on this color.
   fileprivate var textOnTop: CellStyle.Color {
     switch self {
-    case .primary, .secondary: .standard
+    case .primary, .secondary, .clear: .standard
     case .black, .blue, .purple, .red, .gray: .theme(15)
     case .accent, .orange, .yellow, .green, .white: .theme(0)
     case .exact(let red, let green, let blue):

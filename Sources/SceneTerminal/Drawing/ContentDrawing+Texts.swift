@@ -33,9 +33,15 @@ extension ContentDrawing {
         placeCursor(column: column, row: row, .standard, isVisible: false, in: screen)
         focused = nil
       }
+      // Blank cells have the background, and the mark of the focus.
+      let isClear = runs[piece.run].color == .clear
       screen.draw(
-        surroundings.shown(piece.text), column: column, row: row, style: styles[piece.run])
-      if let link = runs[piece.run].link { addLink(link, to: piece.area, in: &screen) }
+        isClear
+          ? String(repeating: " ", count: piece.area.columns) : surroundings.shown(piece.text),
+        column: column, row: row, style: styles[piece.run])
+      if let link = runs[piece.run].link {
+        addLink(link, to: piece.area, surroundings, in: &screen)
+      }
     }
   }
 
@@ -68,6 +74,7 @@ extension TextRun {
     if let isUnderlined { style.set(.underline, isUnderlined) }
     if let isStruckThrough { style.set(.strikethrough, isStruckThrough) }
     if let color { style.foreground = color.cell }
+    if color == .clear { style.attributes.subtract([.underline, .strikethrough]) }
     return style.with(font.map(surroundings.font.applying) ?? surroundings.font)
   }
 }

@@ -24,7 +24,7 @@ extension DisplayColor {
   /// color.
   var cell: CellStyle.Color {
     switch self {
-    case .primary, .secondary: .standard
+    case .primary, .secondary, .clear: .standard
     case .accent: .theme(6)
     case .red: .theme(1)
     case .orange, .yellow: .theme(3)

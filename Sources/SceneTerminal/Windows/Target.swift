@@ -79,10 +79,26 @@ extension LayoutTree {
   /// Returns the name of an element in lists of commands.
   ///
   /// The name is Back for a page that can be left, otherwise the accessibility label or, without one, the element's
-  /// own text.
+  /// own text, whose letters are hidden if they are hidden on the screen.
   package func name(of target: Target) -> String {
     if target.isBack { return "Back" }
-    return target.label ?? node(target.node)?.label ?? ""
+    let name = target.label ?? node(target.node)?.label ?? ""
+    return isRedacted(target.node) ? name.redacted : name
+  }
+
+  /// Returns whether the letters of texts in a node are hidden.
+  private func isRedacted(_ id: Int) -> Bool {
+    var around: Int? = id
+    while let node = around, let element = element(of: node) {
+      switch element {
+      case .annotation(let annotation) where annotation.kind == .redacted:
+        return annotation == .redacted(true)
+      case .surface(let surface) where surface.kind.isKind(of: .sheet):
+        return surface.isRedacted == true
+      default: around = parent(of: node)
+      }
+    }
+    return false
   }
 
   /// Returns the first text in the row around an element that differs from the element's name.
@@ -93,7 +109,8 @@ extension LayoutTree {
     while let id = around {
       if case .collection(let item)? = element(of: id), item.kind.isKind(of: .row) {
         let texts = node(id)?.all.compactMap { node -> String? in
-          if case .text(let text) = node.element { text.content } else { nil }
+          guard case .text(let text) = node.element else { return nil }
+          return isRedacted(node.id) ? text.content.redacted : text.content
         }
         return texts.flatMap { $0.first { $0 != name(of: target) } }
       }

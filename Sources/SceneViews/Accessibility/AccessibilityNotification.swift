@@ -38,9 +38,10 @@ public enum AccessibilityNotification {
 
     /// Creates the notification.
     ///
-    /// - Parameter parameter: A text to announce; other values, such as an element to focus, have no effect.
+    /// - Parameter parameter: A text to announce. Without a text, nothing is announced, as on Apple's platforms; an
+    ///   element to focus has no effect.
     public init(_ parameter: Any? = nil) {
-      text = parameter as? String ?? "layout changed"
+      text = parameter as? String ?? ""
     }
 
     /// Sends the notification.
@@ -53,9 +54,10 @@ public enum AccessibilityNotification {
 
     /// Creates the notification.
     ///
-    /// - Parameter parameter: A text to announce; other values, such as an element to focus, have no effect.
+    /// - Parameter parameter: A text to announce. Without a text, nothing is announced, as on Apple's platforms; an
+    ///   element to focus has no effect.
     public init(_ parameter: Any? = nil) {
-      text = parameter as? String ?? "screen changed"
+      text = parameter as? String ?? ""
     }
 
     /// Sends the notification.

@@ -17,7 +17,8 @@ extension View {
   /// }
   /// ```
   ///
-  /// - Parameter content: The buttons. Other views have no effect.
+  /// - Parameter content: The buttons. Other views have no effect. The title of a button with several texts has spaces
+  ///   between them, and in place of line breaks.
   /// - Returns: The view with the actions, which scripts perform with `perform "TITLE" on "LABEL"`.
   public nonisolated func accessibilityActions<Buttons: View>(
     @ViewBuilder _ content: () -> Buttons
@@ -91,11 +92,12 @@ extension ActionsView: ViewGroup {
 }
 
 private final class ActionsNode<Content: View, Buttons: View>:
-  WrapperNode<ActionsView<Content, Buttons>>
+  WrapperNode<ActionsView<Content, Buttons>>, Reader
 {
   private var buttons: _Node<Buttons>?
-  /// The titles of the buttons when the view was last updated.
+  /// The titles of the buttons after the last change.
   private var titles: [String] = []
+  var dependent: Dependent?
 
   init(_ view: ActionsView<Content, Buttons>, in parent: _AnyNode) {
     super.init(view, in: parent, isDisplayed: true)
@@ -111,15 +113,23 @@ private final class ActionsNode<Content: View, Buttons: View>:
   override func update(to view: ActionsView<Content, Buttons>) {
     super.update(to: view)
     buttons?.update(to: view.buttons)
-    titlesMayHaveChanged()
+    evaluate()
   }
 
   override func environmentDidChange() {
     super.environmentDidChange()
-    titlesMayHaveChanged()
+    evaluate()
   }
 
-  private func titlesMayHaveChanged() {
+  // The titles are determined later, because a part of the buttons may still be being updated.
+  override func contentOutOfSightDidChange() {
+    super.contentOutOfSightDidChange()
+    if buttons != nil { makeDependent(in: 0).invalidate() }
+  }
+
+  func evaluate() {
+    // Mark the dependent as valid, because a dependent that stays invalid isn't queued again.
+    dependent?.begin(0)
     let new = buttons?.buttonsInside.map(\.title) ?? []
     if new == titles { return }
     titles = new
@@ -137,6 +147,11 @@ private final class ActionsNode<Content: View, Buttons: View>:
     guard case .action(let name) = act else { return false }
     return buttons?.buttonsInside.first { $0.title == name }?.node.receive(.press) ?? false
   }
+
+  override func unmount() {
+    stopReading()
+    super.unmount()
+  }
 }
 
 extension _AnyNode {
@@ -144,7 +159,9 @@ extension _AnyNode {
   fileprivate var buttonsInside: [(title: String, node: _AnyNode)] {
     if displayID != nil, case .control(let control) = element, control.kind.isKind(of: .button) {
       let isEnabled = EnvironmentValues(cells: environment.cells).isEnabled
-      return isEnabled ? [(snapshot().label, self)] : []
+      // In the annotation, each title is one line.
+      let title = snapshot().label.split(whereSeparator: \.isNewline).joined(separator: " ")
+      return isEnabled ? [(title, self)] : []
     }
     var found: [(title: String, node: _AnyNode)] = []
     forEachVisibleChild { found += $0.buttonsInside }

@@ -63,17 +63,6 @@ extension View {
   /// Has no effect: hosts have no rotors.
   ///
   /// - Parameters:
-  ///   - label: The label of the rotor.
-  ///   - entries: The values, each of which has an entry.
-  ///   - entryLabel: The key path of the label of an entry.
-  /// - Returns: The view itself.
-  public nonisolated func accessibilityRotor<Entry: Identifiable>(
-    _ label: Text, entries: [Entry], entryLabel: KeyPath<Entry, String>
-  ) -> Self { self }
-
-  /// Has no effect: hosts have no rotors.
-  ///
-  /// - Parameters:
   ///   - labelKey: The key of the rotor's label.
   ///   - entries: The values, each of which has an entry.
   ///   - entryID: The key path of the id of an entry's view.
@@ -97,68 +86,117 @@ extension View {
   /// Has no effect: hosts have no rotors.
   ///
   /// - Parameters:
+  ///   - label: The label of the rotor.
+  ///   - entries: The values, each of which has an entry.
+  ///   - entryLabel: The key path of the label of an entry.
+  /// - Returns: The view itself.
+  public nonisolated func accessibilityRotor<Entry: Identifiable>(
+    _ label: Text, entries: [Entry], entryLabel: KeyPath<Entry, String>
+  ) -> Self { self }
+
+  /// Has no effect: hosts have no rotors.
+  ///
+  /// - Parameters:
+  ///   - label: The label of the rotor.
+  ///   - entries: The values, each of which has an entry.
+  ///   - entryID: The key path of the id of an entry's view.
+  ///   - entryLabel: The key path of the label of an entry.
+  /// - Returns: The view itself.
+  public nonisolated func accessibilityRotor<Entry, ID: Hashable>(
+    _ label: Text, entries: [Entry], entryID: KeyPath<Entry, ID>,
+    entryLabel: KeyPath<Entry, String>
+  ) -> Self { self }
+
+  /// Has no effect: hosts have no rotors.
+  ///
+  /// - Parameters:
+  ///   - label: The label of the rotor.
+  ///   - textRanges: The ranges of the view's text, each of which has an entry.
+  /// - Returns: The view itself.
+  public nonisolated func accessibilityRotor(
+    _ label: Text, textRanges: [Range<String.Index>]
+  ) -> Self { self }
+
+  /// Has no effect: hosts have no rotors.
+  ///
+  /// - Parameters:
+  ///   - label: The label of the rotor.
+  ///   - entries: The values, each of which has an entry.
+  ///   - entryLabel: The key path of the label of an entry.
+  /// - Returns: The view itself.
+  @_disfavoredOverload
+  public nonisolated func accessibilityRotor<Label: StringProtocol, Entry: Identifiable>(
+    _ label: Label, entries: [Entry], entryLabel: KeyPath<Entry, String>
+  ) -> Self { self }
+
+  /// Has no effect: hosts have no rotors.
+  ///
+  /// - Parameters:
+  ///   - label: The label of the rotor.
+  ///   - entries: The values, each of which has an entry.
+  ///   - entryID: The key path of the id of an entry's view.
+  ///   - entryLabel: The key path of the label of an entry.
+  /// - Returns: The view itself.
+  @_disfavoredOverload
+  public nonisolated func accessibilityRotor<Label: StringProtocol, Entry, ID: Hashable>(
+    _ label: Label, entries: [Entry], entryID: KeyPath<Entry, ID>,
+    entryLabel: KeyPath<Entry, String>
+  ) -> Self { self }
+
+  /// Has no effect: hosts have no rotors.
+  ///
+  /// - Parameters:
+  ///   - label: The label of the rotor.
+  ///   - textRanges: The ranges of the view's text, each of which has an entry.
+  /// - Returns: The view itself.
+  @_disfavoredOverload
+  public nonisolated func accessibilityRotor<Label: StringProtocol>(
+    _ label: Label, textRanges: [Range<String.Index>]
+  ) -> Self { self }
+
+  /// Has no effect: hosts have no rotors.
+  ///
+  /// - Parameters:
+  ///   - systemRotor: The rotor of the system to which the entries belong.
+  ///   - entries: The values, each of which has an entry.
+  ///   - entryLabel: The key path of the label of an entry.
+  /// - Returns: The view itself.
+  public nonisolated func accessibilityRotor<Entry: Identifiable>(
+    _ systemRotor: AccessibilitySystemRotor, entries: [Entry], entryLabel: KeyPath<Entry, String>
+  ) -> Self { self }
+
+  /// Has no effect: hosts have no rotors.
+  ///
+  /// - Parameters:
+  ///   - systemRotor: The rotor of the system to which the entries belong.
+  ///   - entries: The values, each of which has an entry.
+  ///   - entryID: The key path of the id of an entry's view.
+  ///   - entryLabel: The key path of the label of an entry.
+  /// - Returns: The view itself.
+  public nonisolated func accessibilityRotor<Entry, ID: Hashable>(
+    _ systemRotor: AccessibilitySystemRotor, entries: [Entry], entryID: KeyPath<Entry, ID>,
+    entryLabel: KeyPath<Entry, String>
+  ) -> Self { self }
+
+  /// Has no effect: hosts have no rotors.
+  ///
+  /// - Parameters:
+  ///   - systemRotor: The rotor of the system to which the entries belong.
+  ///   - textRanges: The ranges of the view's text, each of which has an entry.
+  /// - Returns: The view itself.
+  public nonisolated func accessibilityRotor(
+    _ systemRotor: AccessibilitySystemRotor, textRanges: [Range<String.Index>]
+  ) -> Self { self }
+
+  /// Has no effect: hosts have no rotors.
+  ///
+  /// - Parameters:
   ///   - id: The id of the entry that leads to the view.
   ///   - namespace: The namespace of the id.
   /// - Returns: The view itself.
   public nonisolated func accessibilityRotorEntry<ID: Hashable>(
     id: ID, in namespace: Namespace.ID
   ) -> Self { self }
-}
-
-/// An entry of a rotor, which shows nothing.
-public nonisolated struct AccessibilityRotorEntry<ID: Hashable>: View {
-  /// Creates an entry.
-  ///
-  /// - Parameters:
-  ///   - label: The label of the entry.
-  ///   - id: The id of the view to which the entry leads.
-  ///   - textRange: The part of the view's text to which the entry leads; nil for the whole view.
-  ///   - prepare: An action that makes the view ready; never performed.
-  public init(
-    _ label: Text, id: ID, textRange: Range<String.Index>? = nil,
-    prepare: @escaping () -> Void = {}
-  ) {}
-
-  /// Creates an entry with a localized label.
-  ///
-  /// - Parameters:
-  ///   - labelKey: The key of the entry's label.
-  ///   - id: The id of the view to which the entry leads.
-  ///   - textRange: The part of the view's text to which the entry leads; nil for the whole view.
-  ///   - prepare: An action that makes the view ready; never performed.
-  public init(
-    _ labelKey: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil,
-    prepare: @escaping () -> Void = {}
-  ) {}
-
-  /// Creates an entry with a label that isn't localized.
-  ///
-  /// - Parameters:
-  ///   - label: The label of the entry.
-  ///   - id: The id of the view to which the entry leads.
-  ///   - textRange: The part of the view's text to which the entry leads; nil for the whole view.
-  ///   - prepare: An action that makes the view ready; never performed.
-  @_disfavoredOverload
-  public init<Label: StringProtocol>(
-    _ label: Label, id: ID, textRange: Range<String.Index>? = nil,
-    prepare: @escaping () -> Void = {}
-  ) {}
-
-  /// Creates an entry for a view that `accessibilityRotorEntry(id:in:)` names.
-  ///
-  /// - Parameters:
-  ///   - label: The label of the entry.
-  ///   - id: The id of the view to which the entry leads.
-  ///   - namespace: The namespace of the id.
-  ///   - textRange: The part of the view's text to which the entry leads; nil for the whole view.
-  ///   - prepare: An action that makes the view ready; never performed.
-  public init(
-    _ label: Text, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
-    prepare: @escaping () -> Void = {}
-  ) {}
-
-  /// No views.
-  @MainActor public var body: some View { EmptyView() }
 }
 
 /// A rotor that assistive technologies of Apple's platforms have by default.

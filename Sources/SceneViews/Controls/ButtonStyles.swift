@@ -19,6 +19,7 @@ public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle {
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
   /// The look that the system chooses for buttons.
+  @_disfavoredOverload
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
@@ -41,6 +42,7 @@ public nonisolated struct PlainButtonStyle: PrimitiveButtonStyle {
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
   /// A button that shows its label without a border.
+  @_disfavoredOverload
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
@@ -63,6 +65,7 @@ public nonisolated struct BorderlessButtonStyle: PrimitiveButtonStyle {
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
   /// A button without a border; hosts draw it like a plain button.
+  @_disfavoredOverload
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
@@ -85,6 +88,7 @@ public nonisolated struct LinkButtonStyle: PrimitiveButtonStyle {
 
 extension PrimitiveButtonStyle where Self == LinkButtonStyle {
   /// A button that looks like a link; hosts draw it like a plain button.
+  @_disfavoredOverload
   public static var link: LinkButtonStyle { LinkButtonStyle() }
 }
 
@@ -107,6 +111,7 @@ public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle {
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
   /// A button with a border.
+  @_disfavoredOverload
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
@@ -129,6 +134,7 @@ public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
   /// A button with a border, for the most important action.
+  @_disfavoredOverload
   public static var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
   }
@@ -153,6 +159,7 @@ public nonisolated struct GlassButtonStyle: PrimitiveButtonStyle {
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
   /// A button on a glass background; hosts draw it like a bordered button.
+  @_disfavoredOverload
   public static var glass: GlassButtonStyle { GlassButtonStyle() }
 }
 
@@ -175,6 +182,7 @@ public nonisolated struct GlassProminentButtonStyle: PrimitiveButtonStyle {
 
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
   /// A button on a colored glass background, for the most important action; hosts draw it like a prominent button.
+  @_disfavoredOverload
   public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }
 
@@ -197,6 +205,7 @@ public nonisolated struct AccessoryBarButtonStyle: PrimitiveButtonStyle {
 
 extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {
   /// A button in a bar below the toolbar of the window; hosts draw it like a bordered button.
+  @_disfavoredOverload
   public static var accessoryBar: AccessoryBarButtonStyle { AccessoryBarButtonStyle() }
 }
 
@@ -219,6 +228,7 @@ public nonisolated struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle {
 
 extension PrimitiveButtonStyle where Self == AccessoryBarActionButtonStyle {
   /// A button in a bar below the toolbar, for an action; hosts draw it like a bordered button.
+  @_disfavoredOverload
   public static var accessoryBarAction: AccessoryBarActionButtonStyle {
     AccessoryBarActionButtonStyle()
   }
@@ -243,5 +253,6 @@ public nonisolated struct CardButtonStyle: PrimitiveButtonStyle {
 
 extension PrimitiveButtonStyle where Self == CardButtonStyle {
   /// A button that looks like a card; hosts draw it like a bordered button.
+  @_disfavoredOverload
   public static var card: CardButtonStyle { CardButtonStyle() }
 }

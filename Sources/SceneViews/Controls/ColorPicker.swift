@@ -113,18 +113,19 @@ public nonisolated struct MultiDatePicker<Label: View>: View {
   private let title: String?
   private let label: Label?
   private let selection: Binding<Set<DateComponents>>
-  private let range: Range<Date>
+  /// Returns whether a day can be chosen.
+  private let isInRange: (Date) -> Bool
   @Environment(\.calendar) private var calendar
   @Environment(\.timeZone) private var timeZone
 
   init(
     _ title: String?, _ label: Label?, _ selection: Binding<Set<DateComponents>>,
-    _ range: Range<Date>
+    _ isInRange: @escaping (Date) -> Bool = { _ in true }
   ) {
     self.title = title
     self.label = label
     self.selection = selection
-    self.range = range
+    self.isInRange = isInRange
   }
 
   /// Creates a picker with views as its label.
@@ -133,24 +134,24 @@ public nonisolated struct MultiDatePicker<Label: View>: View {
   ///   - selection: The days that the picker shows and sets.
   ///   - label: The label.
   public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
-    self.init(nil, label(), selection, .distantPast..<(.distantFuture))
+    self.init(nil, label(), selection)
   }
 
   /// Creates a picker for a range, with views as its label.
   ///
   /// - Parameters:
   ///   - selection: The days that the picker shows and sets.
-  ///   - bounds: The first day, and the day after the last day.
+  ///   - bounds: The first day, the day after the last day, or both, such as `Date.now...`.
   ///   - label: The label.
-  public init(
-    selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label
-  ) {
-    self.init(nil, label(), selection, bounds)
+  public init<Bounds: RangeExpression>(
+    selection: Binding<Set<DateComponents>>, in bounds: Bounds, @ViewBuilder label: () -> Label
+  ) where Bounds.Bound == Date {
+    self.init(nil, label(), selection, bounds.contains)
   }
 
   /// A text field that contains the days.
   @MainActor public var body: some View {
-    let (selection, range) = (selection, range)
+    let (selection, isInRange) = (selection, isInRange)
     let form = DateText(components: .date, calendar: calendar, timeZone: timeZone)
     TextField(
       title: title, label: label,
@@ -164,7 +165,7 @@ public nonisolated struct MultiDatePicker<Label: View>: View {
           for word in text.split(separator: ",") {
             let text = word.trimmingCharacters(in: .whitespaces)
             guard let day = form.date(of: text, keeping: .distantPast) else { return false }
-            guard range.contains(day) else { continue }
+            guard isInRange(day) else { continue }
             days.insert(
               form.calendar.dateComponents([.calendar, .era, .year, .month, .day], from: day))
           }
@@ -182,7 +183,7 @@ extension MultiDatePicker where Label == Text {
   ///   - selection: The days that the picker shows and sets.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, selection: Binding<Set<DateComponents>>) {
-    self.init(String(title), nil, selection, .distantPast..<(.distantFuture))
+    self.init(String(title), nil, selection)
   }
 
   /// Creates a picker with a localized title.
@@ -192,7 +193,7 @@ extension MultiDatePicker where Label == Text {
   ///   - selection: The days that the picker shows and sets.
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
     let title = Text(titleKey).asTitle
-    self.init(title.own, title.label, selection, .distantPast..<(.distantFuture))
+    self.init(title.own, title.label, selection)
   }
 
   /// Creates a picker for a range, with a title.
@@ -200,12 +201,12 @@ extension MultiDatePicker where Label == Text {
   /// - Parameters:
   ///   - title: The text of the label.
   ///   - selection: The days that the picker shows and sets.
-  ///   - bounds: The first day, and the day after the last day.
+  ///   - bounds: The first day, the day after the last day, or both, such as `Date.now...`.
   @_disfavoredOverload
-  public init<Title: StringProtocol>(
-    _ title: Title, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
-  ) {
-    self.init(String(title), nil, selection, bounds)
+  public init<Title: StringProtocol, Bounds: RangeExpression>(
+    _ title: Title, selection: Binding<Set<DateComponents>>, in bounds: Bounds
+  ) where Bounds.Bound == Date {
+    self.init(String(title), nil, selection, bounds.contains)
   }
 
   /// Creates a picker for a range, with a localized title.
@@ -213,11 +214,11 @@ extension MultiDatePicker where Label == Text {
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - selection: The days that the picker shows and sets.
-  ///   - bounds: The first day, and the day after the last day.
-  public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
-  ) {
+  ///   - bounds: The first day, the day after the last day, or both, such as `Date.now...`.
+  public init<Bounds: RangeExpression>(
+    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Bounds
+  ) where Bounds.Bound == Date {
     let title = Text(titleKey).asTitle
-    self.init(title.own, title.label, selection, bounds)
+    self.init(title.own, title.label, selection, bounds.contains)
   }
 }

@@ -69,6 +69,7 @@ public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
   /// The look that the system chooses for disclosure groups.
+  @_disfavoredOverload
   public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 

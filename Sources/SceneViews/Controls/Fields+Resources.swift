@@ -27,7 +27,7 @@ extension MultiDatePicker where Label == Text {
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>) {
     let title = Text(titleResource).asTitle
-    self.init(title.own, title.label, selection, .distantPast..<(.distantFuture))
+    self.init(title.own, title.label, selection)
   }
 
   /// Creates a picker for a range, with a title from a resource.
@@ -35,14 +35,14 @@ extension MultiDatePicker where Label == Text {
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
   ///   - selection: The days that the picker shows and sets.
-  ///   - bounds: The first day, and the day after the last day.
+  ///   - bounds: The first day, the day after the last day, or both, such as `Date.now...`.
   @_disfavoredOverload
-  public init(
+  public init<Bounds: RangeExpression>(
     _ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>,
-    in bounds: Range<Date>
-  ) {
+    in bounds: Bounds
+  ) where Bounds.Bound == Date {
     let title = Text(titleResource).asTitle
-    self.init(title.own, title.label, selection, bounds)
+    self.init(title.own, title.label, selection, bounds.contains)
   }
 }
 

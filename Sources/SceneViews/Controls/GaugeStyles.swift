@@ -19,6 +19,7 @@ public nonisolated struct DefaultGaugeStyle: GaugeStyle {
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
   /// The look that the system chooses for gauges: a bar.
+  @_disfavoredOverload
   public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
 
@@ -41,6 +42,7 @@ public nonisolated struct LinearCapacityGaugeStyle: GaugeStyle {
 
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
   /// A bar that is filled up to the gauge's number.
+  @_disfavoredOverload
   public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
 }
 
@@ -63,6 +65,7 @@ public nonisolated struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
 
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
   /// A small bar that is filled up to the gauge's number.
+  @_disfavoredOverload
   public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle {
     AccessoryLinearCapacityGaugeStyle()
   }
@@ -87,6 +90,7 @@ public nonisolated struct AccessoryLinearGaugeStyle: GaugeStyle {
 
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
   /// A small line with a marker at the gauge's number.
+  @_disfavoredOverload
   public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
 }
 
@@ -109,6 +113,7 @@ public nonisolated struct LinearGaugeStyle: GaugeStyle {
 
 extension GaugeStyle where Self == LinearGaugeStyle {
   /// A line with a marker at the gauge's number.
+  @_disfavoredOverload
   public static var linear: LinearGaugeStyle { LinearGaugeStyle() }
 }
 
@@ -131,6 +136,7 @@ public nonisolated struct AccessoryCircularGaugeStyle: GaugeStyle {
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
   /// An open ring with a marker at the gauge's number; hosts draw a line.
+  @_disfavoredOverload
   public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
 }
 
@@ -153,6 +159,7 @@ public nonisolated struct CircularGaugeStyle: GaugeStyle {
 
 extension GaugeStyle where Self == CircularGaugeStyle {
   /// A ring with a marker at the gauge's number; hosts draw a line.
+  @_disfavoredOverload
   public static var circular: CircularGaugeStyle { CircularGaugeStyle() }
 }
 
@@ -175,6 +182,7 @@ public nonisolated struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
   /// A ring that is filled up to the gauge's number; hosts draw a bar.
+  @_disfavoredOverload
   public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
     AccessoryCircularCapacityGaugeStyle()
   }

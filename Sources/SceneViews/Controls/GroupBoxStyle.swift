@@ -63,6 +63,7 @@ public nonisolated struct DefaultGroupBoxStyle: GroupBoxStyle {
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
   /// The look that the system chooses for group boxes.
+  @_disfavoredOverload
   public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 

@@ -63,6 +63,7 @@ public nonisolated struct DefaultLabelStyle: LabelStyle {
 
 extension LabelStyle where Self == DefaultLabelStyle {
   /// The look that the system chooses for labels: the icon and the title.
+  @_disfavoredOverload
   public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
@@ -85,6 +86,7 @@ public nonisolated struct TitleAndIconLabelStyle: LabelStyle {
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
   /// The look of labels with the icon and the title.
+  @_disfavoredOverload
   public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
@@ -104,6 +106,7 @@ public nonisolated struct TitleOnlyLabelStyle: LabelStyle {
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
   /// The look of labels with the title alone.
+  @_disfavoredOverload
   public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
@@ -124,6 +127,7 @@ public nonisolated struct IconOnlyLabelStyle: LabelStyle {
 extension LabelStyle where Self == IconOnlyLabelStyle {
   /// The look of labels with the icon alone; here the title is shown in place of the icon, because hosts show few
   /// icons.
+  @_disfavoredOverload
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 

@@ -63,6 +63,7 @@ public nonisolated struct AutomaticLabeledContentStyle: LabeledContentStyle {
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
   /// The look that the system chooses for labeled values.
+  @_disfavoredOverload
   public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 

@@ -65,6 +65,7 @@ public nonisolated struct DefaultMenuStyle: MenuStyle {
 
 extension MenuStyle where Self == DefaultMenuStyle {
   /// The look that the system chooses for menus.
+  @_disfavoredOverload
   public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 
@@ -87,6 +88,7 @@ public nonisolated struct ButtonMenuStyle: MenuStyle {
 
 extension MenuStyle where Self == ButtonMenuStyle {
   /// A button that shows the menu; hosts draw the standard look.
+  @_disfavoredOverload
   public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 
@@ -109,6 +111,7 @@ public nonisolated struct BorderlessButtonMenuStyle: MenuStyle {
 
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
   /// A button without a border that shows the menu; hosts draw the standard look.
+  @_disfavoredOverload
   public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
 
@@ -131,6 +134,7 @@ public nonisolated struct BorderedButtonMenuStyle: MenuStyle {
 
 extension MenuStyle where Self == BorderedButtonMenuStyle {
   /// A button with a border that shows the menu; hosts draw the standard look.
+  @_disfavoredOverload
   public static var borderedButton: BorderedButtonMenuStyle { BorderedButtonMenuStyle() }
 }
 

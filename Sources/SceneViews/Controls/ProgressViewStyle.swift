@@ -65,6 +65,7 @@ public nonisolated struct DefaultProgressViewStyle: ProgressViewStyle {
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
   /// The look that the system chooses for progress views.
+  @_disfavoredOverload
   public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
@@ -92,6 +93,7 @@ public nonisolated struct LinearProgressViewStyle: ProgressViewStyle {
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
   /// The `linear` look of progress views: a bar.
+  @_disfavoredOverload
   public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
@@ -119,6 +121,7 @@ public nonisolated struct CircularProgressViewStyle: ProgressViewStyle {
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
   /// The `circular` look of progress views, drawn as a bar.
+  @_disfavoredOverload
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 

@@ -85,6 +85,7 @@ public nonisolated struct AutomaticFormStyle: FormStyle {
 
 extension FormStyle where Self == AutomaticFormStyle {
   /// The look that the system chooses for forms.
+  @_disfavoredOverload
   public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 
@@ -96,6 +97,7 @@ public nonisolated struct ColumnsFormStyle: FormStyle {
 
 extension FormStyle where Self == ColumnsFormStyle {
   /// The `columns` look of forms.
+  @_disfavoredOverload
   public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 
@@ -107,6 +109,7 @@ public nonisolated struct GroupedFormStyle: FormStyle {
 
 extension FormStyle where Self == GroupedFormStyle {
   /// The `grouped` look of forms.
+  @_disfavoredOverload
   public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 
@@ -121,6 +124,7 @@ public nonisolated struct AutomaticControlGroupStyle: ControlGroupStyle {
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
   /// The look that the system chooses for groups of controls.
+  @_disfavoredOverload
   public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }
 
@@ -132,6 +136,7 @@ public nonisolated struct NavigationControlGroupStyle: ControlGroupStyle {
 
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
   /// The `navigation` look of groups of controls.
+  @_disfavoredOverload
   public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
 }
 
@@ -143,6 +148,7 @@ public nonisolated struct MenuControlGroupStyle: ControlGroupStyle {
 
 extension ControlGroupStyle where Self == MenuControlGroupStyle {
   /// The `menu` look of groups of controls.
+  @_disfavoredOverload
   public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
 }
 
@@ -154,6 +160,7 @@ public nonisolated struct PaletteControlGroupStyle: ControlGroupStyle {
 
 extension ControlGroupStyle where Self == PaletteControlGroupStyle {
   /// The `palette` look of groups of controls.
+  @_disfavoredOverload
   public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
 }
 
@@ -165,6 +172,7 @@ public nonisolated struct CompactMenuControlGroupStyle: ControlGroupStyle {
 
 extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
   /// The `compactMenu` look of groups of controls.
+  @_disfavoredOverload
   public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
 }
 
@@ -255,22 +263,48 @@ extension TableStyle where Self == AutomaticTableStyle {
 public nonisolated struct InsetTableStyle: TableStyle {
   /// Creates the style.
   public init() {}
+
+  /// Creates the style; hosts give all rows the same background.
+  ///
+  /// - Parameter alternatesRowBackgrounds: Whether every second row has another background; the parameter has no effect.
+  public init(alternatesRowBackgrounds: Bool) {}
 }
 
 extension TableStyle where Self == InsetTableStyle {
   /// The `inset` look of tables.
   public static var inset: InsetTableStyle { InsetTableStyle() }
+
+  /// Returns the `inset` look of tables; hosts give all rows the same background.
+  ///
+  /// - Parameter alternatesRowBackgrounds: Whether every second row has another background; the parameter has no effect.
+  /// - Returns: The style.
+  public static func inset(alternatesRowBackgrounds: Bool) -> InsetTableStyle {
+    InsetTableStyle()
+  }
 }
 
 /// The `bordered` look of tables, which hosts draw like the automatic look.
 public nonisolated struct BorderedTableStyle: TableStyle {
   /// Creates the style.
   public init() {}
+
+  /// Creates the style; hosts give all rows the same background.
+  ///
+  /// - Parameter alternatesRowBackgrounds: Whether every second row has another background; the parameter has no effect.
+  public init(alternatesRowBackgrounds: Bool) {}
 }
 
 extension TableStyle where Self == BorderedTableStyle {
   /// The `bordered` look of tables.
   public static var bordered: BorderedTableStyle { BorderedTableStyle() }
+
+  /// Returns the `bordered` look of tables; hosts give all rows the same background.
+  ///
+  /// - Parameter alternatesRowBackgrounds: Whether every second row has another background; the parameter has no effect.
+  /// - Returns: The style.
+  public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedTableStyle {
+    BorderedTableStyle()
+  }
 }
 
 /// The `page` look of tab views: each tab is a page without a title.

@@ -11,6 +11,7 @@ public nonisolated struct AutomaticTextEditorStyle: TextEditorStyle {
 
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
   /// The look that the system chooses for text editors.
+  @_disfavoredOverload
   public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
 }
 
@@ -22,6 +23,7 @@ public nonisolated struct PlainTextEditorStyle: TextEditorStyle {
 
 extension TextEditorStyle where Self == PlainTextEditorStyle {
   /// The `plain` look of text editors.
+  @_disfavoredOverload
   public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
 }
 
@@ -33,6 +35,7 @@ public nonisolated struct RoundedBorderTextEditorStyle: TextEditorStyle {
 
 extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
   /// The `roundedBorder` look of text editors.
+  @_disfavoredOverload
   public static var roundedBorder: RoundedBorderTextEditorStyle { RoundedBorderTextEditorStyle() }
 }
 

@@ -66,6 +66,23 @@ extension TextField where Label == Text {
     actions = FieldActions(onCommit: onCommit)
   }
 
+  /// Creates a field for a value, formatted by a formatter, with an action for the submission.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the label.
+  ///   - value: The value.
+  ///   - formatter: The formatter.
+  ///   - onCommit: The action, called after the value is set from a text that a person submits.
+  @_disfavoredOverload
+  @preconcurrency
+  @MainActor public init<Title: StringProtocol, Value>(
+    _ title: Title, value: Binding<Value>, formatter: Formatter,
+    onCommit: @escaping @MainActor () -> Void
+  ) {
+    self.init(title, value: value, formatter: formatter)
+    actions = FieldActions(onCommit: onCommit)
+  }
+
   /// Creates a field for a value, formatted by a formatter, with actions for the focus and for the submission.
   ///
   /// - Parameters:
@@ -78,11 +95,27 @@ extension TextField where Label == Text {
   @preconcurrency
   @MainActor public init<Title: StringProtocol, Value>(
     _ title: Title, value: Binding<Value>, formatter: Formatter,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in },
-    onCommit: @escaping @MainActor () -> Void
+    onEditingChanged: @escaping @MainActor (Bool) -> Void,
+    onCommit: @escaping @MainActor () -> Void = {}
   ) {
     self.init(title, value: value, formatter: formatter)
     actions = FieldActions(onEditingChanged: onEditingChanged, onCommit: onCommit)
+  }
+
+  /// Creates a field with a localized title for a value, formatted by a formatter, with an action for the submission.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - value: The value.
+  ///   - formatter: The formatter.
+  ///   - onCommit: The action, called after the value is set from a text that a person submits.
+  @preconcurrency
+  @MainActor public init<Value>(
+    _ titleKey: LocalizedStringKey, value: Binding<Value>, formatter: Formatter,
+    onCommit: @escaping @MainActor () -> Void
+  ) {
+    self.init(titleKey, value: value, formatter: formatter)
+    actions = FieldActions(onCommit: onCommit)
   }
 
   /// Creates a field with a localized title for a value, formatted by a formatter, with actions for the focus and for
@@ -97,8 +130,8 @@ extension TextField where Label == Text {
   @preconcurrency
   @MainActor public init<Value>(
     _ titleKey: LocalizedStringKey, value: Binding<Value>, formatter: Formatter,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in },
-    onCommit: @escaping @MainActor () -> Void
+    onEditingChanged: @escaping @MainActor (Bool) -> Void,
+    onCommit: @escaping @MainActor () -> Void = {}
   ) {
     self.init(titleKey, value: value, formatter: formatter)
     actions = FieldActions(onEditingChanged: onEditingChanged, onCommit: onCommit)

@@ -81,6 +81,7 @@ public nonisolated struct DefaultTextFieldStyle: TextFieldStyle {
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
   /// The look that the system chooses for text fields.
+  @_disfavoredOverload
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
@@ -101,6 +102,7 @@ public nonisolated struct PlainTextFieldStyle: TextFieldStyle {
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
   /// The `plain` look of text fields.
+  @_disfavoredOverload
   public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
@@ -121,6 +123,7 @@ public nonisolated struct RoundedBorderTextFieldStyle: TextFieldStyle {
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
   /// The `roundedBorder` look of text fields.
+  @_disfavoredOverload
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
@@ -141,5 +144,6 @@ public nonisolated struct SquareBorderTextFieldStyle: TextFieldStyle {
 
 extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
   /// The `squareBorder` look of text fields.
+  @_disfavoredOverload
   public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
 }

@@ -105,6 +105,7 @@ public nonisolated struct DefaultToggleStyle: ToggleStyle {
 
 extension ToggleStyle where Self == DefaultToggleStyle {
   /// The look that the system chooses for toggles.
+  @_disfavoredOverload
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
@@ -132,6 +133,7 @@ public nonisolated struct SwitchToggleStyle: ToggleStyle {
 
 extension ToggleStyle where Self == SwitchToggleStyle {
   /// The look of toggles as switches.
+  @_disfavoredOverload
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
@@ -154,6 +156,7 @@ public nonisolated struct CheckboxToggleStyle: ToggleStyle {
 
 extension ToggleStyle where Self == CheckboxToggleStyle {
   /// The look of toggles as boxes with a mark.
+  @_disfavoredOverload
   public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 
@@ -176,5 +179,6 @@ public nonisolated struct ButtonToggleStyle: ToggleStyle {
 
 extension ToggleStyle where Self == ButtonToggleStyle {
   /// The look of toggles as buttons, drawn as a box with a mark.
+  @_disfavoredOverload
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }

@@ -1,4 +1,4 @@
-/// A group of views, scenes or commands, used where a single element is expected; a group has no layout of its own.
+/// A group of views, scenes, commands or table columns, used where a single element is expected; it has no layout.
 ///
 /// A modifier of a group of scenes applies to each scene in the group:
 ///
@@ -15,7 +15,7 @@ public nonisolated struct Group<Content> {
   /// A group has no body; its content is shown.
   public typealias Body = Never
 
-  /// Creates a group of views, scenes or commands.
+  /// Creates a group of views, scenes, commands or columns.
   ///
   /// The second parameter prevents a trailing closure from being taken as the content.
   package init(of content: Content, _: Void) {

@@ -72,8 +72,11 @@ final class FieldNode<Field: FieldView>: WrapperNode<Field>, Drafting, FocusFoll
     super.init(view, in: parent, isDisplayed: true)
     surroundings.follow(self)
     read()
-    if view.actions?.onEditingChanged != nil { tree.keyboard.add(self) }
+    if followsFocus { tree.keyboard.add(self) }
   }
+
+  /// Whether the field has an action for the focus.
+  private var followsFocus: Bool { view.actions?.onEditingChanged != nil }
 
   var shownText: Text { view.prompt ?? Text(verbatim: "") }
 
@@ -91,11 +94,19 @@ final class FieldNode<Field: FieldView>: WrapperNode<Field>, Drafting, FocusFoll
     let isSame =
       self.view.value == nil && view.value == nil && Binding.areSame(self.view.bound, view.bound)
       && self.view.selection == nil && view.selection == nil
-    let old = element
+    let old = (element: element, followsFocus: followsFocus)
     super.update(to: view)
+    if followsFocus != old.followsFocus {
+      if followsFocus {
+        isEditing = tree.keyboard.current?.isInside(self) == true
+        tree.keyboard.add(self)
+      } else {
+        tree.keyboard.remove(self)
+      }
+    }
     surroundings.follow(self)
     if !isSame { read() }
-    if element != old { elementDidChange() }
+    if element != old.element { elementDidChange() }
   }
 
   func textDidChange() { elementDidChange() }

@@ -76,15 +76,7 @@ extension View {
   /// - Parameter effect: The effect of a pointer over the view.
   /// - Returns: The view itself.
   public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> Self { self }
-  /// Has no effect: no host can play sounds or haptic feedback.
-  ///
-  /// - Parameters:
-  ///   - feedback: The feedback.
-  ///   - trigger: The value whose change starts the feedback.
-  /// - Returns: The view itself.
-  public nonisolated func sensoryFeedback<Trigger: Equatable>(
-    _ feedback: SensoryFeedback, trigger: Trigger
-  ) -> Self { self }
+
   /// Has no effect: no host recognizes gestures of a hand.
   ///
   /// - Parameters:
@@ -101,13 +93,6 @@ public enum HoverEffect: Hashable, Sendable {
   /// `automatic` leaves the effect to the system; `highlight` and `lift` change the view under the
   /// pointer.
   case automatic, highlight, lift
-}
-
-/// Feedback that a person feels or hears.
-public enum SensoryFeedback: Hashable, Sendable {
-  /// A feedback for the event with this name.
-  case success, warning, error, selection, increase, decrease, start, stop, alignment, levelChange,
-    impact
 }
 
 /// The position of a pointer over a view.

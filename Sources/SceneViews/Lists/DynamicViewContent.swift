@@ -71,13 +71,10 @@ extension DynamicViewContent {
     perform action: @escaping @MainActor (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent {
     _editing { edits in
-      edits.insert = (
-        supportedContentTypes.map(\.identifier),
-        { place, providers in
-          action(place, providers)
-          return true
-        }
-      )
+      edits.insert = .init(types: supportedContentTypes.map(\.identifier)) { place, providers in
+        action(place, providers)
+        return true
+      }
     }
   }
 
@@ -96,14 +93,11 @@ extension DynamicViewContent {
     action: @escaping @MainActor ([Payload], Int) -> Void
   ) -> some DynamicViewContent {
     _editing { edits in
-      edits.insert = (
-        [UTType.item.identifier],
-        { place, providers in
-          let values = providers.compactMap { $0.value(of: Payload.self) }
-          if !values.isEmpty { action(values, place) }
-          return !values.isEmpty
-        }
-      )
+      edits.insert = .init(types: [UTType.item.identifier]) { place, providers in
+        let values = providers.compactMap { $0.value(of: Payload.self) }
+        if !values.isEmpty { action(values, place) }
+        return !values.isEmpty
+      }
     }
   }
 }

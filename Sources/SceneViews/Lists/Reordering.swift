@@ -1,7 +1,7 @@
 extension DynamicViewContent {
   /// Lets a person move the rows within the `reorderContainer` around them.
   ///
-  /// A person moves rows of a list; the views of other containers stay where they are.
+  /// A person moves rows of a list, one at a time; the views of other containers stay where they are.
   ///
   /// ```swift
   /// struct Draft: Identifiable {
@@ -133,6 +133,8 @@ extension View {
 }
 
 /// The elements that a person moved, and the place to which they were moved.
+///
+/// Hosts move one row at a time, so a difference that the library makes has one source.
 public struct ReorderDifference<ItemID, CollectionID> {
   /// The ids of the elements that were moved.
   public var sources: [ItemID]

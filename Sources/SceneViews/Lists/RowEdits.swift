@@ -13,9 +13,16 @@ public nonisolated struct _RowEdits {
   /// The identity of the collection in a `reorderContainer`; nil if rows can't be moved in a container.
   var collection: AnyHashable?
 
-  /// The types of dropped items that the app accepts, and the closure that inserts the items at a position and returns
-  /// whether it accepted any; nil if rows can't be inserted.
-  var insert: (types: [String], action: @MainActor (Int, [NSItemProvider]) -> Bool)?
+  /// The insertion of dropped items; nil if rows can't be inserted.
+  var insert: Insertion?
+
+  /// The insertion of items that a person drops between rows.
+  struct Insertion {
+    /// The types of items that the app accepts.
+    let types: [String]
+    /// Inserts items before the element at a position, and returns whether the app accepted any of them.
+    let action: @MainActor (Int, [NSItemProvider]) -> Bool
+  }
 
   init() {}
 

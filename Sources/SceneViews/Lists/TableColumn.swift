@@ -320,6 +320,15 @@ public nonisolated struct _TableColumns<RowValue>: TableColumnContent {
     _ columns: Content
   ) -> Content where Content.TableRowValue == RowValue { columns }
 
+  // With this type, the compiler knows the type of the rows in the block of the group.
+  /// Accepts a group of columns in the block.
+  ///
+  /// - Parameter columns: The group.
+  /// - Returns: The group unchanged.
+  public static func buildExpression(
+    _ columns: Group<_TableColumns<RowValue>>
+  ) -> Group<_TableColumns<RowValue>> { columns }
+
   /// Begins a block with its first columns.
   ///
   /// - Parameter first: The columns.

@@ -202,7 +202,18 @@ import SceneRuntime
 
   /// Notifies the host that the element has changed.
   final func elementDidChange() {
-    if isShown, let displayID { tree.add(.set(displayID, element)) }
+    if isShown, let displayID {
+      tree.add(.set(displayID, element))
+    } else {
+      contentOutOfSightDidChange()
+    }
+  }
+
+  /// Called when the node, or a descendant, has changed that the host doesn't know.
+  ///
+  /// A node whose own element depends on such descendants overrides the method.
+  func contentOutOfSightDidChange() {
+    if !isShown { parent?.contentOutOfSightDidChange() }
   }
 
   /// Notifies the container that children were mounted, removed or moved.
@@ -214,7 +225,8 @@ import SceneRuntime
   }
 
   func markChildren() {
-    if !isShown || areChildrenMarked { return }
+    if !isShown { return contentOutOfSightDidChange() }
+    if areChildrenMarked { return }
     areChildrenMarked = true
     tree.add(changed: self)
   }

@@ -131,10 +131,12 @@ public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
 
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
   /// The look in which columns share the width.
+  @_disfavoredOverload
   public static var balanced: BalancedNavigationSplitViewStyle {
     BalancedNavigationSplitViewStyle()
   }
   /// The look that the system chooses for split views.
+  @_disfavoredOverload
   public static var automatic: BalancedNavigationSplitViewStyle {
     BalancedNavigationSplitViewStyle()
   }
@@ -142,6 +144,7 @@ extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyl
 
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
   /// The look in which the last column has its full width.
+  @_disfavoredOverload
   public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
     ProminentDetailNavigationSplitViewStyle()
   }

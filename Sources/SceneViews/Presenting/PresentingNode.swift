@@ -88,7 +88,7 @@ private final class PresentingNode<Content: View, Presented: View>:
 }
 
 /// The node of presented content.
-private final class FrontNode<Content: View>: MadeNode<Content>, Presentation {
+private final class FrontNode<Content: View>: MadeNode<Content>, Presentation, EnvironmentLinking {
   private let shown: DisplayElement
   private let dismissal: Dismissal
   var receiver: (@MainActor (ContentEvent.Act) -> Bool)?
@@ -96,6 +96,8 @@ private final class FrontNode<Content: View>: MadeNode<Content>, Presentation {
   var requests = PresentationRequests() {
     didSet { if requests != oldValue { elementDidChange() } }
   }
+  /// Whether the texts of the content are hidden.
+  private var isRedacted = false
 
   init(_ modifier: _PresentingModifier<Content>, dismissal: Dismissal, in parent: _AnyNode) {
     shown = modifier.element
@@ -108,15 +110,37 @@ private final class FrontNode<Content: View>: MadeNode<Content>, Presentation {
         $0.dismissal = dismissal
         $0.answering = modifier.element.isQuestion ? dismissal : nil
       }, modifier.presented)
+    invalidate()
   }
 
   override var element: DisplayElement {
-    guard case .surface(var surface) = shown, requests != PresentationRequests() else {
-      return shown
-    }
+    guard case .surface(var surface) = shown, requests != PresentationRequests() || isRedacted
+    else { return shown }
     if requests.staysOpen { surface.isDismissible = false }
     surface.height = requests.height
+    if isRedacted { surface.isRedacted = true }
     return .surface(surface)
+  }
+
+  // MARK: - Redaction
+
+  override func environmentDidChange() {
+    super.environmentDidChange()
+    invalidate()
+  }
+
+  var isConnected: Bool { isMounted }
+
+  /// Determines whether the texts are hidden: in a sheet, a cover or a popover, as in the view that presents it.
+  func invalidate() {
+    // Without its texts, a question can't be answered.
+    guard isMounted, [.sheet, .cover, .popover].contains(shown) else { return }
+    let readings = EnvironmentReadings()
+    let new = EnvironmentValues(cells: environment.cells, readings: readings).hidesTexts
+    for cell in readings.all { cell.add(self) }
+    if new == isRedacted { return }
+    isRedacted = new
+    elementDidChange()
   }
 
   override var presentation: (any Presentation)? { self }

@@ -65,6 +65,15 @@ public enum _DrawnStyle: Hashable, Sendable {
   /// A color, with its opacity.
   case color(DisplayColor, opacity: Double)
 
+  /// Whether nothing is drawn.
+  var isClear: Bool {
+    switch self {
+    case .automatic: false
+    case .clear: true
+    case .color(_, let opacity): opacity <= 0
+    }
+  }
+
   /// The color for texts; nil for the default color, and for no color.
   var text: DisplayColor? {
     switch self {

@@ -29,7 +29,7 @@ public nonisolated struct _StyleModifier<Style: ShapeStyle>: _PrimitiveModifier 
     let drawn = style?._drawn(in: environment) ?? .automatic
     switch part {
     case .foreground:
-      if drawn == .clear { return .opacity(0) }
+      if drawn.isClear { return .opacity(0) }
       return drawn.text.map { .foreground($0) } ?? .opacity(1)
     case .background: return drawn.fill.map { .background($0) } ?? .opacity(1)
     case .border(let width):

@@ -19,14 +19,14 @@ extension View {
   ///   `privacySensitive(_:)` marks; other reasons hide nothing.
   /// - Returns: The view with its texts hidden.
   public nonisolated func redacted(reason: RedactionReasons) -> some View {
-    modifier(RedactionModifier { reasons, _ in reasons.formUnion(reason) })
+    transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
   }
 
   /// Removes the reasons for which outer views hide the texts in the view.
   ///
   /// - Returns: The view, whose texts are shown.
   public nonisolated func unredacted() -> some View {
-    modifier(RedactionModifier { reasons, _ in reasons = [] })
+    environment(\.redactionReasons, [])
   }
 
   /// Marks the view as private, so that its texts are hidden where the reasons include `privacy`.
@@ -34,13 +34,48 @@ extension View {
   /// - Parameter isSensitive: Whether the view is private.
   /// - Returns: The view with the mark.
   public nonisolated func privacySensitive(_ isSensitive: Bool = true) -> some View {
-    modifier(RedactionModifier { _, isPrivate in isPrivate = isSensitive })
+    modifier(RedactionModifier()).environment(\.isPrivacySensitive, isSensitive)
   }
+
+  /// Sets the reasons for which the texts in the view are hidden, in place of the reasons of outer views.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The key path of the reasons, `\.redactionReasons`.
+  ///   - value: The reasons.
+  /// - Returns: The view with its texts hidden, as by `redacted(reason:)`.
+  public nonisolated func environment(
+    _ keyPath: WritableKeyPath<EnvironmentValues, RedactionReasons>, _ value: RedactionReasons
+  ) -> some View {
+    ModifiedContent(
+      content: modifier(RedactionModifier()),
+      modifier: _EnvironmentModifier(path: keyPath, value: value))
+  }
+
+  /// Transforms the reasons for which the texts in the view are hidden.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The key path of the reasons, `\.redactionReasons`.
+  ///   - transform: Changes the reasons of outer views.
+  /// - Returns: The view with its texts hidden, as by `redacted(reason:)`.
+  public nonisolated func transformEnvironment(
+    _ keyPath: WritableKeyPath<EnvironmentValues, RedactionReasons>,
+    transform: @escaping (inout RedactionReasons) -> Void
+  ) -> some View {
+    ModifiedContent(
+      content: modifier(RedactionModifier()),
+      modifier: _TransformEnvironmentModifier(path: keyPath, transform: transform))
+  }
+
+  /// Has no effect: no host shows content that is out of date.
+  ///
+  /// - Parameter invalidatable: Whether the content of the view may be out of date.
+  /// - Returns: The view itself.
+  public nonisolated func invalidatableContent(_ invalidatable: Bool = true) -> Self { self }
 }
 
 extension EnvironmentValues {
-  /// The reasons for which outer views hide the texts in the view; views set the reasons by `redacted(reason:)`.
-  public internal(set) var redactionReasons: RedactionReasons {
+  /// The reasons for which the texts in the view are hidden; `redacted(reason:)` adds reasons.
+  public var redactionReasons: RedactionReasons {
     get { self[RedactionReasonsKey.self] }
     set { self[RedactionReasonsKey.self] = newValue }
   }
@@ -49,6 +84,12 @@ extension EnvironmentValues {
   fileprivate var isPrivacySensitive: Bool {
     get { self[PrivacyKey.self] }
     set { self[PrivacyKey.self] = newValue }
+  }
+
+  /// Whether the texts in the view are hidden.
+  var hidesTexts: Bool {
+    redactionReasons.contains(.placeholder)
+      || isPrivacySensitive && redactionReasons.contains(.privacy)
   }
 }
 
@@ -60,27 +101,12 @@ private struct PrivacyKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
-/// A modifier that changes whether the texts in a view are hidden.
+/// A modifier that hides the texts in a view if the environment of the view says so.
 private nonisolated struct RedactionModifier: ViewModifier {
-  @Environment(\.redactionReasons) private var outerReasons
-  @Environment(\.isPrivacySensitive) private var isPrivateOutside
-  /// Changes the reasons, and whether the view is marked as private.
-  let change: (inout RedactionReasons, inout Bool) -> Void
-
-  init(_ change: @escaping (inout RedactionReasons, inout Bool) -> Void) {
-    self.change = change
-  }
+  @Environment(\.hidesTexts) private var hidesTexts
 
   @MainActor func body(content: Content) -> some View {
-    var (reasons, isPrivate) = (outerReasons, isPrivateOutside)
-    change(&reasons, &isPrivate)
-    return
-      content
-      .with(
-        .redacted(reasons.contains(.placeholder) || isPrivate && reasons.contains(.privacy))
-      )
-      .environment(\.redactionReasons, reasons)
-      .environment(\.isPrivacySensitive, isPrivate)
+    content.with(.redacted(hidesTexts))
   }
 }
 

@@ -135,16 +135,17 @@ extension View {
 extension Text {
   /// Returns the text with a color; the runs of the text that already have a color keep theirs.
   ///
-  /// - Parameter style: The style; a style without a color has no effect. Unlike Apple's, neither has the color `clear`,
-  ///   because hosts can't hide a part of a text; the modifier ``View/foregroundStyle(_:)`` of a view hides the view.
+  /// - Parameter style: The style; a style without a color has no effect. With the color `clear`, the text takes its
+  ///   space, but isn't shown.
   /// - Returns: The text in the color of the style.
   public func foregroundStyle<Style: _LibraryShapeStyle>(_ style: Style) -> Text {
-    style._drawn(in: EnvironmentValues()).text.map { colored($0) } ?? self
+    let drawn = style._drawn(in: EnvironmentValues())
+    return (drawn.isClear ? .clear : drawn.text).map { colored($0) } ?? self
   }
 
   /// Returns the text with a color; the runs of the text that already have a color keep theirs.
   ///
-  /// - Parameter color: The color; nil and the color `clear` have no effect.
+  /// - Parameter color: The color; nil has no effect. With the color `clear`, the text takes its space, but isn't shown.
   /// - Returns: The text in the color.
   public func foregroundColor(_ color: Color?) -> Text {
     color.map { foregroundStyle($0) } ?? self

@@ -76,6 +76,20 @@ struct AreaDrawingTests {
     #expect(shown(.progress, columns: 18).hasPrefix("grace 75% █"))
   }
 
+  @Test func `a clear part of a text takes its space`() {
+    var run = TextRun("手b", color: .clear)
+    run.isUnderlined = true
+    run.isStruckThrough = true
+    let shown = screen(.styledText([TextRun("a"), run, TextRun("c")]), rows: 1)
+    expectEqual(lines(shown), ["  a   c   "])
+    #expect(shown.cells.allSatisfy { $0.style == .plain })
+    expectEqual(
+      lines(screen(.annotation(.foreground(.clear)), .text("a"), rows: 1)),
+      [
+        String(repeating: " ", count: 10)
+      ])
+  }
+
   @Test func `a tint is the color of controls, and opacity makes them dim`() {
     let button = DisplayElement.control(
       DisplayControl(.button, label: "Go", acts: [.press, .focus]))

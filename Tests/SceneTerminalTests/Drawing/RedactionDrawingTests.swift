@@ -1,4 +1,5 @@
 import Checking
+import Foundation
 import Scenes
 import Testing
 
@@ -43,6 +44,68 @@ import Testing
     ]
     expectEqual(words.intersection(texts), [])
     expectEqual(self.words(Account()).intersection(["two", "words", "手紙", "[Save]"]).count, 4)
+  }
+
+  private struct Amounts: View {
+    let amount: Double
+
+    var body: some View {
+      Gauge(value: amount) { Text("Disk") }
+      Gauge(value: amount) { Text("Disk") }.gaugeStyle(.linear)
+      ProgressView("Load", value: amount)
+      Slider(value: .constant(amount)) { Text("Size") }
+    }
+  }
+
+  @Test func `bars don't show their numbers`() {
+    func cells(_ amount: Double) -> [Cell] {
+      TestTerminal(Showing { Amounts(amount: amount).redacted(reason: .placeholder) }).screen.cells
+    }
+    expectEqual(cells(0.2), cells(0.7))
+  }
+
+  private struct Links: View {
+    var body: some View {
+      if let url = URL(string: "https://example.com/secret") {
+        Link("Site", destination: url)
+        Text("read [more](https://example.com/more)")
+      }
+    }
+  }
+
+  @Test func `addresses of links aren't sent to the terminal`() {
+    expectEqual(TestTerminal(Showing { Links() }).screen.links.count, 2)
+    expectEqual(
+      TestTerminal(Showing { Links().redacted(reason: .placeholder) }).screen.links, [])
+  }
+
+  @Test func `names in the list of commands are hidden`() {
+    let terminal = TestTerminal(
+      Showing {
+        Button("Save") {}.redacted(reason: .placeholder)
+        List {
+          HStack {
+            Text("draft")
+            Button("Print") {}
+          }
+        }.redacted(reason: .placeholder)
+        Button("Load") {}
+      })
+    let titles = terminal.workspace.elementEntries.map(\.title)
+    #expect(titles.contains("Load") && titles.contains("▒▒▒▒"))
+    #expect(!titles.joined().contains("Save") && !titles.joined().contains("draft"))
+  }
+
+  @Test(arguments: [true, false])
+  func `the letters of a presentation are hidden`(isCover: Bool) {
+    let terminal = TestTerminal(
+      Showing {
+        Text("behind")
+          .sheet(isPresented: .constant(!isCover)) { Text("inside") }
+          .fullScreenCover(isPresented: .constant(isCover)) { Text("inside") }
+          .redacted(reason: .placeholder)
+      })
+    #expect(terminal.shows("▒▒▒▒▒▒") && !terminal.shows("inside"))
   }
 
   @Test func `privacy hides the letters of a view that is marked`() {

@@ -30,7 +30,8 @@ import Testing
       TextField("Count", value: $count, formatter: NumberFormatter()) { log.append("\(count)") }
       TextField(
         title + "?", value: $count, formatter: NumberFormatter(),
-        onEditingChanged: { log.append("number \($0)") }, onCommit: {})
+        onEditingChanged: { log.append("number \($0)") })
+      TextField("Half", value: $count, formatter: NumberFormatter(), onCommit: {})
       TextField("Styled", text: $styled) { log.append("styled") }.textFieldStyle(Marked())
       Button("Remove") { isShown = false }
     }
@@ -68,6 +69,38 @@ import Testing
     await simulator.type("12", into: "Count")
     await simulator.submit("Count")
     simulator.expect("log: 12.")
+  }
+
+  private struct Changing: View {
+    @State private var name = ""
+    @State private var log: [String] = []
+    @State private var reports = false
+
+    var body: some View {
+      Text("log: \(log.joined(separator: ", ")).")
+      reports
+        ? TextField("Name", text: $name, onEditingChanged: { log.append($0 ? "begin" : "end") })
+        : TextField("Name", text: $name)
+      TextField("Other", text: $name)
+      Button("Change") { reports.toggle() }
+    }
+  }
+
+  @Test func `a field gets and loses its action for the focus later`() async {
+    let simulator = await AppSimulator(Showing { Changing() })
+    await simulator.tap("Change")
+    await simulator.focus(on: "Name")
+    simulator.expect("log: begin.")
+    await simulator.focus(on: "Other")
+    simulator.expect("log: begin, end.")
+    await simulator.tap("Change")
+    await simulator.focus(on: "Name")
+    await simulator.tap("Change")
+    simulator.expect("log: begin, end.")
+    await simulator.focus(on: "Other")
+    simulator.expect("log: begin, end, end.")
+    await simulator.focus(on: "Name")
+    simulator.expect("log: begin, end, end, begin.")
   }
 
   @Test func `a field that is removed ends its editing`() async {

@@ -104,6 +104,10 @@ import Testing
         DatePicker(selection: $alarm, displayedComponents: .hourAndMinute) { Text("Alarm") }
         DatePicker("Both", selection: $due)
         MultiDatePicker("Days", selection: $days)
+        MultiDatePicker("Later", selection: $days, in: earliest.addingTimeInterval(86_400 * 402)...)
+        MultiDatePicker(selection: $days, in: ..<earliest.addingTimeInterval(86_400 * 403)) {
+          Text("Earlier")
+        }
       }
       .environment(\.timeZone, TimeZone(secondsFromGMT: 3_600) ?? .gmt)
       .environment(\.calendar, Calendar(identifier: .gregorian))
@@ -125,7 +129,9 @@ import Testing
     ("1970-01-05, T", "Days", "days []"),
     ("09:30 10:00", "Alarm", "alarm 0"), ("10:00 1970-01-02", "Both", "due 0"),
     ("00:30", "Alarm", "alarm -1800"), ("0:30", "Alarm", "alarm 0"),
-    ("1970-01-05, 1970-01-02", "Days", "days [2, 5]"), ("1970-01-05, soon", "Days", "days []"),
+    ("1970-01-05, 1970-01-02", "Days", "days [2, 5]"),
+    ("1970-01-05, 1970-01-02", "Later", "days [5]"),
+    ("1970-01-05, 1970-01-02", "Earlier", "days [2]"), ("1970-01-05, soon", "Days", "days []"),
   ])
   func `a typed day is chosen`(text: String, field: String, outcome: String) async {
     let simulator = await AppSimulator(Showing { Days() })

@@ -52,6 +52,35 @@ import Testing
     try expectEqual(names(simulator), ["Archive\nUnflag", "Rename", "Go Twice"])
   }
 
+  private struct Flag: View {
+    @State private var isFlagged = false
+    @State private var isLocked = false
+
+    var body: some View {
+      Button(isFlagged ? "Unflag" : "Flag") { isFlagged.toggle() }
+      if isFlagged { Button("Lock") { isLocked = true } }
+      Button {
+        isFlagged = true
+      } label: {
+        Text("Mark\nAll")
+        Text("Red")
+      }.disabled(isLocked)
+    }
+  }
+
+  @Test func `titles follow the state of a view among the buttons`() async throws {
+    let simulator = await AppSimulator(
+      Showing { Text("message").accessibilityActions { VStack { Flag() } } })
+    try expectEqual(names(simulator), ["Flag\nMark All Red"])
+    await simulator.perform(action: "Flag", on: "message")
+    try expectEqual(names(simulator), ["Unflag\nLock\nMark All Red"])
+    await simulator.perform(action: "Lock", on: "message")
+    try expectEqual(names(simulator), ["Unflag\nLock"])
+    await simulator.perform(action: "Unflag", on: "message")
+    try expectEqual(names(simulator), ["Flag"])
+    expectEqual(simulator.problems, [])
+  }
+
   @Test(arguments: ["Print", "Send"])
   func `a disabled button and a missing one are no actions`(action: String) async {
     let simulator = await AppSimulator(Showing { Message() })
@@ -106,12 +135,12 @@ import Testing
     simulator.trace.filter { $0.hasPrefix("log ") }
   }
 
-  @Test func `announcements are messages of the trace`() async {
+  @Test func `announcements with a text are messages of the trace`() async {
     let simulator = await AppSimulator(Showing { Announcing() })
     await simulator.tap("Announce")
     expectEqual(
       announcements(simulator),
-      ["Sent", "Read", "layout changed", "More rows", "screen changed", "Page 2 of 3"].map {
+      ["Sent", "Read", "More rows", "Page 2 of 3"].map {
         "log announcement: \($0)"
       })
   }

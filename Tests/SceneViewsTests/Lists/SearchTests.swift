@@ -86,11 +86,13 @@ import Testing
 
       var body: some View {
         Text("tokens \(tokens.map(\.id).joined(separator: "+"))")
-          .searchable(text: $query, tokens: $tokens, suggestedTokens: $suggested) { Text($0.id) }
+          .searchable(
+            text: $query, tokens: $tokens, suggestedTokens: $suggested, prompt: "Messages"
+          ) { Text($0.id) }
       }
     }
     let simulator = await AppSimulator(Showing { Tokens() })
-    await simulator.focus(on: "Search")
+    await simulator.focus(on: "Messages")
     await simulator.tap("From Ada")
     simulator.expect("tokens From Ada")
     await simulator.tap("From Ada")

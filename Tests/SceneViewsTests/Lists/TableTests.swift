@@ -53,6 +53,28 @@ import Testing
     simulator.expect("chosen 3")
   }
 
+  private struct Grouped: View {
+    let hasSizes: Bool
+
+    var body: some View {
+      Table([Message(id: 1, subject: "Lunch", size: 30)]) {
+        Group {
+          TableColumn("Subject", value: \.subject)
+          if hasSizes { TableColumn("Size") { Text("\($0.size) bytes") } }
+        }
+        Group { TableColumn("Mark") { _ in Text("-") } }
+      }
+      .tableStyle(.inset(alternatesRowBackgrounds: true))
+    }
+  }
+
+  @Test(arguments: [(true, "Lunch  30 bytes  -"), (false, "Lunch  -")])
+  func `a group has the columns in it`(hasSizes: Bool, row: String) async {
+    let simulator = await AppSimulator(Showing { Grouped(hasSizes: hasSizes) })
+    simulator.expect(row)
+    simulator.expect(hasSizes ? "Subject  Size  Mark" : "Subject  Mark")
+  }
+
   private struct Chosen: View {
     @State private var customization: TableColumnCustomization<Message>
     private let messages = [Message(id: 1, subject: "Lunch", size: 30)]

@@ -93,6 +93,56 @@ import Testing
     expectEqual(simulator.problems, [])
   }
 
+  @Test func `the environment sets and changes the reasons`() {
+    let hidden = lines(Account().redacted(reason: .placeholder))
+    expectEqual(lines(Account().environment(\.redactionReasons, .placeholder)), hidden)
+    expectEqual(
+      lines(Account().transformEnvironment(\.redactionReasons) { $0.insert(.placeholder) }), hidden)
+    expectEqual(
+      lines(Text("a").environment(\.redactionReasons, .privacy).redacted(reason: .placeholder)),
+      ["a"])
+    expectEqual(
+      lines(Text("a").privacySensitive().environment(\.redactionReasons, .privacy)), ["▒"])
+  }
+
+  private struct Presenting: View {
+    @State private var isLoading = true
+    @State private var isShown = true
+    @State private var isAsking = false
+
+    var body: some View {
+      Text("behind")
+        .sheet(isPresented: $isShown) {
+          Text("inside").privacySensitive()
+          Text("other").unredacted()
+          Button("Load") { isLoading = false }
+          Button("Close") { isShown = false }
+        }
+        .alert("Sure?", isPresented: $isAsking) { Button("Yes") {} }
+        .redacted(reason: isLoading ? .placeholder : .privacy)
+      Button("Ask") { isAsking = true }
+    }
+  }
+
+  @Test func `the texts of a sheet are hidden as in the view that presents it`() async {
+    let simulator = await AppSimulator(Showing { Presenting() })
+    for line in ["▒▒▒▒▒▒", "other", "[▒▒▒▒]"] { simulator.expect(line) }
+    simulator.expect(no: "inside")
+    await simulator.tap("Load")
+    for line in ["behind", "▒▒▒▒▒▒", "other", "[Load]"] { simulator.expect(line) }
+    simulator.expect(no: "inside")
+    expectEqual(simulator.problems, [])
+  }
+
+  @Test func `the texts of a question are shown`() async {
+    let simulator = await AppSimulator(Showing { Presenting() })
+    await simulator.tap("Close")
+    await simulator.tap("Ask")
+    simulator.expect("Sure?")
+    simulator.expect("[Yes]")
+    simulator.expect("▒▒▒▒▒▒")
+  }
+
   @Test func `hosts get the texts, with a trait`() {
     expectEqual(
       ElementTests.display(Text("a").unredacted().redacted(reason: .placeholder)).flatMap(\.all)

@@ -101,6 +101,20 @@ import Testing
     expectEqual(annotations(Image("a").background(.red.opacity(0.2))), neutral)
     expectEqual(annotations(Image("a").background(.clear)), neutral)
     expectEqual(annotations(Image("a").foregroundStyle(.clear)), [.opacity(0)])
+    expectEqual(annotations(Image("a").foregroundStyle(.red.opacity(0))), [.opacity(0)])
+  }
+
+  @Test func `a clear text takes its space, except for parts with a color`() {
+    func runs(_ text: Text) -> [TextRun]? {
+      guard case .text(let text) = ElementTests.display(text).first?.element else { return nil }
+      return text.runs
+    }
+    expectEqual(runs(Text("a").foregroundStyle(.clear)), [TextRun("a", color: .clear)])
+    expectEqual(runs(Text("a").foregroundColor(.clear)), [TextRun("a", color: .clear)])
+    expectEqual(
+      runs((Text("a") + Text("b").foregroundStyle(.red)).foregroundStyle(.blue.opacity(0))),
+      [TextRun("a", color: .clear), TextRun("b", color: .red)])
+    expectEqual(DisplayColor(rawValue: DisplayColor.clear.rawValue), .clear)
   }
 
   @Test func `levels, tints and backgrounds are those that a view around sets`() {

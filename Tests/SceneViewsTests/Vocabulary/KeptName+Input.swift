@@ -77,6 +77,13 @@ extension KeptName {
     KeptName("hoverEffect", Button("Go") {}) { $0.hoverEffect(.lift) }
     KeptName("onHover", Text("a")) { $0.onHover { _ in } }
     KeptName("sensoryFeedback", Text("a")) { $0.sensoryFeedback(.success, trigger: 1) }
+    KeptName("sensoryFeedback", Text("a")) {
+      $0.sensoryFeedback(.impact(weight: .heavy), trigger: 1) { $0 < $1 }
+    }
+    KeptName("sensoryFeedback", Text("a")) {
+      $0.sensoryFeedback(trigger: 1) { $0 < $1 ? .impact(flexibility: .soft, intensity: 0.5) : nil }
+    }
+    KeptName("sensoryFeedback", Text("a")) { $0.sensoryFeedback(trigger: 1) { .pathComplete } }
     KeptName("speechAdjustedPitch", Text("a")) { $0.speechAdjustedPitch(0.5) }
     KeptName("speechAlwaysIncludesPunctuation", Text("a")) {
       $0.speechAlwaysIncludesPunctuation()

@@ -33,6 +33,9 @@ extension KeptName {
     KeptName("hueRotation", Text("a")) { $0.hueRotation(.degrees(90)) }
     KeptName("imageScale", Image(systemName: "a")) { $0.imageScale(.large) }
     KeptName("interpolation", Image("a")) { $0.interpolation(.none) }
+    KeptName("invalidatableContent", Text("a").redacted(reason: .invalidated)) {
+      $0.invalidatableContent()
+    }
     KeptName("mask", Text("a")) { $0.mask { Text("b") } }
     KeptName("persistentSystemOverlays", Text("a")) { $0.persistentSystemOverlays(.hidden) }
     KeptName("preferredSurroundingsEffect", Text("a")) { $0.preferredSurroundingsEffect(.dark) }
