@@ -68,7 +68,7 @@ import Testing
       "\"\\(", "class a\n", "(", "class a<\n", "func a() ", "#/\n", "#", "(]", "/*", "=/\\",
     ])
   func `long broken source is read in a moment`(part: String) {
-    let text = String(repeating: part, count: 20_000) + String(repeating: "]", count: 20_000)
+    let text = String(repeating: part, count: 10_000) + String(repeating: "]", count: 10_000)
     let source = SourceText(path: "A.swift", text: text)
     for type in source.types { _ = source.methods(of: type) }
     _ = source.obsoleteMethods

@@ -60,7 +60,7 @@ import Testing
     terminal.press(.character("s"), .control)
     expectEqual(terminal.focusName, "Path")
     terminal.expectShows("Path: Untitled")
-    terminal.type(folder.path + "/engine")
+    terminal.play(.paste(folder.path + "/engine"))
     terminal.press(key)
     terminal.expectHides("Path:")
     expectEqual(terminal.focusName, "Text")
