@@ -36,6 +36,8 @@ extension Sessions {
 
   /// The identifiers of the single windows of the app and of delegate classes that are open, except the settings.
   var openSingleWindows: Set<SceneDescription.ID> {
+    // Most apps have no single windows, and this is read whenever a scene changes its state.
+    if declared.singleWindows.isEmpty, declared.hostedWindows.isEmpty { return [] }
     let windows = declared.singleWindows + declared.hostedWindows.keys
     return Set(windows.filter { table.oldest(of: $0) != nil })
   }

@@ -89,11 +89,10 @@ import Foundation
   ///   because sinks may record further entries.
   @discardableResult func append(_ kind: TraceEntry.Kind, turn: Int, date: Date) -> Int {
     if isClosed { return count }
-    let line = Line(turn: turn, date: date, kind: kind)
-    ring.value.append(line)
+    ring.value.append(Line(turn: turn, date: date, kind: kind))
     let number = count
     if sinks.isEmpty { return number }
-    let entry = line.entry
+    let entry = TraceEntry(turn: turn, date: date, kind: kind)
     for sink in sinks { sink(entry) }
     return number
   }
@@ -134,7 +133,7 @@ extension Trace {
       return inOrder.suffix(number).map(\.entry)
     }
 
-    mutating func append(_ line: Line) {
+    mutating func append(_ line: consuming Line) {
       if kept.count < capacity {
         kept.append(line)
       } else {
