@@ -354,6 +354,7 @@
 @_exported public import struct SceneViews.ToolbarSpacer
 @_exported public import struct SceneViews.ToolbarTitleMenu
 @_exported public import struct SceneViews.Transaction
+@_exported public import struct SceneViews.TransferRepresentationVisibility
 @_exported public import struct SceneViews.TupleView
 @_exported public import struct SceneViews.TypesettingLanguage
 @_exported public import struct SceneViews.UTType
