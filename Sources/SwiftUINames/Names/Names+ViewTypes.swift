@@ -146,6 +146,7 @@
 @_exported public import struct SceneViews.Glass
 @_exported public import struct SceneViews.GlassButtonStyle
 @_exported public import struct SceneViews.GlassEffectContainer
+@_exported public import struct SceneViews.GlassEffectTransition
 @_exported public import struct SceneViews.GlassProminentButtonStyle
 @_exported public import struct SceneViews.GlobalCoordinateSpace
 @_exported public import struct SceneViews.Gradient
@@ -278,6 +279,7 @@
 @_exported public import struct SceneViews.RoundedRectangle
 @_exported public import struct SceneViews.SafeAreaRegions
 @_exported public import struct SceneViews.ScaledMetric
+@_exported public import struct SceneViews.ScrollEdgeEffectStyle
 @_exported public import struct SceneViews.ScrollGeometry
 @_exported public import struct SceneViews.ScrollPhaseChangeContext
 @_exported public import struct SceneViews.ScrollPosition
@@ -318,8 +320,10 @@
 @_exported public import struct SceneViews.SubviewsCollectionSlice
 @_exported public import struct SceneViews.SurroundingsEffect
 @_exported public import struct SceneViews.SwitchToggleStyle
+@_exported public import struct SceneViews.SymbolColorRenderingMode
 @_exported public import struct SceneViews.SymbolEffectOptions
 @_exported public import struct SceneViews.SymbolRenderingMode
+@_exported public import struct SceneViews.SymbolVariableValueMode
 @_exported public import struct SceneViews.SymbolVariants
 @_exported public import struct SceneViews.Tab
 @_exported public import struct SceneViews.TabBarMinimizeBehavior
@@ -372,5 +376,6 @@
 @_exported public import struct SceneViews.ViewThatFits
 @_exported public import struct SceneViews.WheelDatePickerStyle
 @_exported public import struct SceneViews.WheelPickerStyle
+@_exported public import struct SceneViews.WritingToolsBehavior
 @_exported public import struct SceneViews.ZStack
 @_exported public import struct SceneViews.ZStackLayout

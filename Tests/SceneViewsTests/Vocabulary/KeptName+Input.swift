@@ -11,6 +11,10 @@ extension KeptName {
       $0.scrollBounceBehavior(.basedOnSize)
     }
     KeptName("scrollClipDisabled", ScrollView { Text("a") }) { $0.scrollClipDisabled() }
+    KeptName("scrollEdgeEffectHidden", ScrollView { Text("a") }) { $0.scrollEdgeEffectHidden() }
+    KeptName("scrollEdgeEffectStyle", ScrollView { Text("a") }) {
+      $0.scrollEdgeEffectStyle(.hard, for: .top)
+    }
     KeptName("scrollContentBackground", List { Text("a") }) { $0.scrollContentBackground(.hidden) }
     KeptName("scrollDismissesKeyboard", ScrollView { Text("a") }) {
       $0.scrollDismissesKeyboard(.immediately)
