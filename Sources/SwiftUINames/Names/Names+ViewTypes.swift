@@ -3,9 +3,12 @@
 @_exported public import struct SceneViews.AccessibilityActionCategory
 @_exported public import struct SceneViews.AccessibilityChildBehavior
 @_exported public import struct SceneViews.AccessibilityCustomContentKey
+@_exported public import struct SceneViews.AccessibilityQuickActionOutlineStyle
+@_exported public import struct SceneViews.AccessibilityQuickActionPromptStyle
 @_exported public import struct SceneViews.AccessibilityRotorEntry
 @_exported public import struct SceneViews.AccessibilitySystemRotor
 @_exported public import struct SceneViews.AccessibilityTraits
+@_exported public import struct SceneViews.AccessibilityZoomGestureAction
 @_exported public import struct SceneViews.AccessoryBarActionButtonStyle
 @_exported public import struct SceneViews.AccessoryBarButtonStyle
 @_exported public import struct SceneViews.AccessoryCircularCapacityGaugeStyle
