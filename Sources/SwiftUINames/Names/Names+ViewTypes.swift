@@ -16,6 +16,7 @@
 @_exported public import struct SceneViews.AccessoryLinearCapacityGaugeStyle
 @_exported public import struct SceneViews.AccessoryLinearGaugeStyle
 @_exported public import struct SceneViews.ActionSheet
+@_exported public import struct SceneViews.AdaptableTabBarPlacement
 @_exported public import struct SceneViews.Alert
 @_exported public import struct SceneViews.AlternatingRowBackgroundBehavior
 @_exported public import struct SceneViews.Angle
@@ -95,6 +96,7 @@
 @_exported public import struct SceneViews.DefaultTabViewStyle
 @_exported public import struct SceneViews.DefaultTextFieldStyle
 @_exported public import struct SceneViews.DefaultToggleStyle
+@_exported public import struct SceneViews.DefaultToolbarItem
 @_exported public import struct SceneViews.DisabledTextSelectability
 @_exported public import struct SceneViews.DisclosureGroup
 @_exported public import struct SceneViews.DisclosureGroupStyleConfiguration
@@ -357,6 +359,8 @@
 @_exported public import struct SceneViews.Toggle
 @_exported public import struct SceneViews.ToggleStyleConfiguration
 @_exported public import struct SceneViews.ToolbarCommands
+@_exported public import struct SceneViews.ToolbarCustomizationBehavior
+@_exported public import struct SceneViews.ToolbarCustomizationOptions
 @_exported public import struct SceneViews.ToolbarItem
 @_exported public import struct SceneViews.ToolbarSpacer
 @_exported public import struct SceneViews.ToolbarTitleMenu
