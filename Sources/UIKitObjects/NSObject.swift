@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import SceneRuntime
 
 #if !THREAD_SANITIZER
@@ -37,6 +37,9 @@ import Synchronization
 
   /// The description of the object; by default, the name of its class in angle brackets.
   nonisolated open var description: String { "<\(Self.self)>" }
+
+  /// The description of the object for debugging; by default, its `description`.
+  nonisolated open var debugDescription: String { description }
 
   /// Performs a method that was given as a selector, such as the action of a button.
   ///
@@ -112,7 +115,16 @@ extension NSObject {
   }
 }
 
-extension NSObject: Hashable, CustomStringConvertible {
+// Foundation's protocols for delegates, such as `URLSessionDelegate`, require this protocol.
+extension NSObject: NSObjectProtocol {
+  /// Returns the object itself.
+  public nonisolated func `self`() -> Self { self }
+
+  /// Returns whether the object stands in for another object, which is always false.
+  public nonisolated func isProxy() -> Bool { false }
+}
+
+extension NSObject: Hashable, CustomStringConvertible, CustomDebugStringConvertible {
   public nonisolated static func == (lhs: NSObject, rhs: NSObject) -> Bool { lhs.isEqual(rhs) }
 
   public nonisolated func hash(into hasher: inout Hasher) {

@@ -1,7 +1,8 @@
 public import SceneModel
 
 extension Problem.Code {
-  /// A selector that isn't performed: the object doesn't override `perform(_:with:)`, or no responder has the method.
+  /// A selector that isn't performed: the object isn't an `NSObject` or doesn't override `perform(_:with:)`, or no
+  /// responder has the method.
   public static let unperformedSelector: Self = "unperformedSelector"
 }
 
@@ -11,5 +12,13 @@ extension Problem {
       .unperformedSelector, at: "\(type)",
       "the method \(selector) was to be performed, and selectors can't be turned into calls here",
       remedy: "override perform(_:with:), or use a UIAction or a closure")
+  }
+  static func uncalledObserver(_ type: Any.Type, _ selector: Selector) -> Problem {
+    Problem(
+      .unperformedSelector, at: "\(type)",
+      "notifications were to be passed to \(selector), and selectors can't be turned into calls here",
+      remedy:
+        "derive the class from NSObject and override perform(_:with:), or use addObserver(forName:object:queue:using:)"
+    )
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import SceneRuntime
 
 /// The name of a method, in place of the selectors of Objective-C.
 ///
@@ -34,14 +35,19 @@ extension NotificationCenter {
   /// Calls a method of an observer for notifications of this center, until the observer is removed or deallocated.
   ///
   /// - Parameters:
-  ///   - observer: The object, which must be an ``NSObject``; other objects aren't called.
+  ///   - observer: The object, which must be an ``NSObject``. For another object, a problem is recorded, because the
+  ///     object can't be called.
   ///   - selector: The method, which is called through ``NSObject/perform(_:with:)`` with the notification.
   ///   - name: The name of the notifications; nil for all.
   ///   - object: The sender of the notifications; nil for any.
   @MainActor public func addObserver(
     _ observer: Any, selector: Selector, name: Notification.Name?, object: Any?
   ) {
-    guard let observer = observer as? NSObject else { return }
+    guard let observer = observer as? NSObject else {
+      (Application.current ?? Application.latest)?
+        .report(.uncalledObserver(type(of: observer), selector))
+      return
+    }
     observer.observe(name, of: object, in: self, by: selector)
   }
 

@@ -176,6 +176,7 @@ import Synchronization
   /// Releases all scenes without calling their delegates, when the application is no longer needed.
   package func tearDown() {
     parts.tearDown()
+    parts.failWaitingRequests()
   }
 
   /// Makes the ordinals of new sessions larger than the ordinals of an application that ran earlier in this process.

@@ -18,8 +18,11 @@ extension ApplicationParts {
     _ carryOut: @escaping @MainActor (ApplicationParts) -> SceneError?
   ) {
     if isKilled { return fail(.denied(.applicationEnding("\(request)")), errorHandler) }
+    let number = errorHandler.map { waitingRequests.add(request, $0) }
     queue.post {
       $0.launch.afterLaunch { parts in
+        // A request that failed because the application ended isn't carried out in a turn after the end.
+        if let number, !parts.waitingRequests.remove(number) { return }
         parts.note(.request(request))
         let error =
           parts.launch.isEnding
@@ -52,6 +55,13 @@ extension ApplicationParts {
     guard let errorHandler else { return report(error.problem) }
     note(.failure(error))
     errorHandler(error)
+  }
+
+  /// Calls the error handlers of the requests that wait, because no further turn runs.
+  func failWaitingRequests() {
+    for (request, errorHandler) in waitingRequests.removeAll() {
+      fail(.denied(.applicationEnding("\(request)")), errorHandler)
+    }
   }
 
   /// Queues a request to activate a scene.

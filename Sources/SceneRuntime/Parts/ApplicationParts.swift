@@ -47,6 +47,8 @@
   /// A closure that is called with a property's name, such as `keyWindow`, when the app reads a window that belongs to
   /// no particular scene; nil if no test checks such reads.
   var onGlobalRead: ((String) -> Void)?
+  /// The requests that wait to be carried out and have an error handler.
+  var waitingRequests = WaitingRequests()
   /// Whether an injected fault killed the process, so that the application does nothing any more.
   private(set) var isKilled = false
 
@@ -163,15 +165,19 @@
 
   /// Ends the application as if its process was killed: no delegate is called, and no record is
   /// written.
+  ///
+  /// The requests that wait fail, because the tasks that wait for them go on in the process of a test.
   func kill() {
     isKilled = true
     trace.close()
     tearDown()
+    failWaitingRequests()
   }
 
   /// Releases everything that could retain the parts, because the application has ended.
   func end() {
     queue.close()
+    failWaitingRequests()
     activity.reset()
     launch.terminate()
     sessions.removeAll()

@@ -125,7 +125,7 @@ extension Workspace {
     }
   }
 
-  /// The menus of the focused window, followed by the menus of the terminal host.
+  /// The menus of the focused window, followed by the menus of the terminal host; Help is the last menu.
   var menus: [MenuBar.Menu] {
     var menus: [MenuBar.Menu] = []
     func add(_ entry: FilteredList<Action>.Entry, to title: String) {
@@ -173,14 +173,17 @@ extension Workspace {
           .openScene(scene.id)),
         to: "Window")
     }
-    let commands = HostCommand.allCases.filter { $0.menuTitle != "Help" }
     let canQuit = menus.contains { menu in
       menu.items.contains { if case .host(.quit) = $0.item { true } else { false } }
     }
-    for command in commands + HostCommand.allCases.filter({ $0.menuTitle == "Help" }) {
+    for command in HostCommand.allCases {
       guard let menu = command.menuTitle, command != .quit || !canQuit else { continue }
       add(
         .init(command.title, detail: keys(of: command).first?.name ?? "", .host(command)), to: menu)
+    }
+    // The app's own Help menu was added before the menus of the host.
+    if let help = menus.firstIndex(where: { $0.title == "Help" }) {
+      menus.append(menus.remove(at: help))
     }
     return menus
   }

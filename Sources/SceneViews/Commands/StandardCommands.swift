@@ -17,7 +17,7 @@ public nonisolated struct SidebarCommands: Commands {
 }
 
 /// A button that shows or hides a column of its window.
-private nonisolated struct ColumnButton: View {
+nonisolated struct ColumnButton: View {
   let title: String
   let column: WindowColumn
   @Environment(\.enclosingWindow) private var window

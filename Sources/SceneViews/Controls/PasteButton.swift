@@ -30,9 +30,10 @@ public nonisolated struct PasteButton: View {
     payloadType type: Payload.Type, onPaste: @escaping @MainActor ([Payload]) -> Void
   ) {
     paste = { providers in
-      let values = providers.compactMap { $0.value(of: type) }
-      if !values.isEmpty { onPaste(values) }
-      return !values.isEmpty
+      providers.load(type) { values in
+        if !values.isEmpty { onPaste(values) }
+        return !values.isEmpty
+      }
     }
   }
 

@@ -1,18 +1,17 @@
 public import Foundation
 
-/// A representation of values as files.
+/// A representation of values as files or folders.
 public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   public let _ways: [_TransferWay<Item>]
 
   private init(
-    _ type: UTType, exporting: (@Sendable (Item) throws -> SentTransferredFile)?,
-    importing: (@Sendable (ReceivedTransferredFile) throws -> Item)?
+    _ type: UTType, exported: Conversion<Item, SentTransferredFile>?,
+    imported: Conversion<ReceivedTransferredFile, Item>?
   ) {
     _ways = [
       _TransferWay(
-        type: type,
-        exported: exporting.map { export in { try Data(contentsOf: export($0).file) } },
-        imported: importing.map { read in { try Self.imported($0, type, read) } })
+        type: type, exported: exported?.map { try FileWrapper(url: $0.file) },
+        imported: imported.map { Self.reading(type, $0) })
     ]
   }
 
@@ -28,7 +27,24 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     exporting: @escaping @Sendable (Item) throws -> SentTransferredFile,
     importing: @escaping @Sendable (ReceivedTransferredFile) throws -> Item
   ) {
-    self.init(contentType, exporting: exporting, importing: importing)
+    self.init(contentType, exported: .atOnce(exporting), imported: .atOnce(importing))
+  }
+
+  /// Creates a representation for exporting and importing values with closures that wait for other work.
+  ///
+  /// A value that has to wait is received later than the drop or the paste.
+  ///
+  /// - Parameters:
+  ///   - contentType: The type of the file.
+  ///   - shouldAttemptToOpenInPlace: Whether the file itself is received, and no copy; the parameter has no effect.
+  ///   - exporting: Returns the file with the value.
+  ///   - importing: Returns the value in a file, which is removed when the closure returns.
+  public init(
+    contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
+    exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
+    importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
+  ) {
+    self.init(contentType, exported: .waiting(exporting), imported: .waiting(importing))
   }
 
   /// Creates a representation for exporting values.
@@ -41,7 +57,20 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
     exporting: @escaping @Sendable (Item) throws -> SentTransferredFile
   ) {
-    self.init(exportedContentType, exporting: exporting, importing: nil)
+    self.init(exportedContentType, exported: .atOnce(exporting), imported: nil)
+  }
+
+  /// Creates a representation for exporting values with a closure that waits for other work.
+  ///
+  /// - Parameters:
+  ///   - exportedContentType: The type of the file.
+  ///   - shouldAllowToOpenInPlace: Whether a receiver may use the file itself; the parameter has no effect.
+  ///   - exporting: Returns the file with the value.
+  public init(
+    exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
+    exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
+  ) {
+    self.init(exportedContentType, exported: .waiting(exporting), imported: nil)
   }
 
   /// Creates a representation for importing values.
@@ -54,24 +83,67 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
     importing: @escaping @Sendable (ReceivedTransferredFile) throws -> Item
   ) {
-    self.init(importedContentType, exporting: nil, importing: importing)
+    self.init(importedContentType, exported: nil, imported: .atOnce(importing))
   }
 
-  /// Reads a value from a temporary file with the received data.
-  private static func imported(
-    _ data: Data, _ type: UTType, _ read: (ReceivedTransferredFile) throws -> Item
-  ) throws -> Item {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let ending = type.preferredFilenameExtension.map { ".\($0)" } ?? ""
-    let file = folder.appending(path: "file\(ending)")
-    try data.write(to: file)
-    return try read(ReceivedTransferredFile(file: file, isOriginalFile: false))
+  /// Creates a representation for importing values with a closure that waits for other work.
+  ///
+  /// - Parameters:
+  ///   - importedContentType: The type of the file.
+  ///   - shouldAttemptToOpenInPlace: Whether the file itself is received, and no copy; the parameter has no effect.
+  ///   - importing: Returns the value in a file, which is removed when the closure returns.
+  public init(
+    importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
+    importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
+  ) {
+    self.init(importedContentType, exported: nil, imported: .waiting(importing))
+  }
+
+  /// Returns the conversion of a file to a value, for which a temporary copy of the file is read.
+  private static func reading(
+    _ type: UTType, _ read: Conversion<ReceivedTransferredFile, Item>
+  ) -> Conversion<FileWrapper, Item> {
+    switch read {
+    case .atOnce(let read):
+      .atOnce { file in
+        let copy = try TemporaryCopy(file, type)
+        defer { copy.remove() }
+        return try read(copy.received)
+      }
+    case .waiting(let read):
+      .waiting { file in
+        let copy = try TemporaryCopy(file, type)
+        defer { copy.remove() }
+        return try await read(copy.received)
+      }
+    }
   }
 }
 
-/// A file that an app hands over.
+/// A copy of a file or a folder, alone in a folder for temporary files.
+private struct TemporaryCopy {
+  let received: ReceivedTransferredFile
+  private let folder: URL
+
+  /// Writes the copy, with the name of the file if it has one.
+  init(_ file: FileWrapper, _ type: UTType) throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let ending = type.preferredFilenameExtension.map { ".\($0)" } ?? ""
+    let copy = folder.appending(path: file.preferredFilename ?? "file\(ending)")
+    received = ReceivedTransferredFile(file: copy, isOriginalFile: false)
+    do {
+      try file.write(to: copy, originalContentsURL: nil)
+    } catch {
+      remove()
+      throw error
+    }
+  }
+
+  func remove() { try? FileManager.default.removeItem(at: folder) }
+}
+
+/// A file or a folder that an app hands over.
 public struct SentTransferredFile: Sendable {
   /// The file.
   public let file: URL
@@ -89,9 +161,11 @@ public struct SentTransferredFile: Sendable {
   }
 }
 
-/// A file that an app receives.
+/// A file or a folder that an app receives.
 public struct ReceivedTransferredFile: Sendable {
-  /// The file, which is removed after it is read; an app that needs the file copies it.
+  /// The file, with the name of the sent file or the name that the representation suggests.
+  ///
+  /// The file is removed after it is read; an app that needs the file copies it.
   public let file: URL
   /// Whether the file is the sender's own; false, because the file is always a copy.
   public let isOriginalFile: Bool

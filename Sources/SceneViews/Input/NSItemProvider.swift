@@ -5,8 +5,8 @@ import SceneRuntime
 public final class NSItemProvider {
   /// The value itself, for receivers in the same process that request its type.
   private var value: Any?
-  /// The closures that return the registered data, each with the type of the data, in the order of registration.
-  private var registered: [(type: UTType, load: () throws -> Data)] = []
+  /// The forms of the value, in the order of registration.
+  private var registered: [TransferredForm] = []
   /// The object that was added last; nil if no object was added.
   public private(set) var object: AnyObject?
   /// The name for a file that is created from the value.
@@ -34,6 +34,7 @@ public final class NSItemProvider {
   init<Value: Transferable>(_ value: Value) {
     self.value = value
     registered = Transfer.exported(value)
+    suggestedName = registered.lazy.compactMap(\.fileName).first
   }
 
   /// Adds an object; a text or a link can also be received as data.
@@ -74,7 +75,10 @@ public final class NSItemProvider {
   public func registerDataRepresentation(
     forTypeIdentifier identifier: String, load: @escaping () throws -> Data
   ) {
-    registered.append((UTType(known: identifier), load))
+    registered.append(
+      TransferredForm(
+        type: UTType(known: identifier),
+        load: .atOnce { FileWrapper(regularFileWithContents: try load()) }))
   }
 
   /// The identifiers of the types in which the value is available, in the order of registration.
@@ -104,79 +108,121 @@ public final class NSItemProvider {
 
   // MARK: - Taking
 
-  /// Returns the value converted to a type; nil if the value isn't available in that type.
-  func value<Value: Transferable>(of type: Value.Type) -> Value? {
-    if let value = value as? Value { return value }
-    for (dataType, load) in registered {
-      guard let data = try? load(), let value = Transfer.imported(Value.self, data, dataType)
-      else { continue }
-      return value
-    }
-    return nil
+  /// Returns the conversion of the value to a type, in the best form that the type accepts.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - others: Whether the value is for other programs, and forms for the app alone are left out.
+  /// - Returns: The conversion, whose output is nil if the type accepts no form.
+  func conversion<Value: Transferable>(
+    to type: Value.Type, forOtherPrograms others: Bool = false
+  ) -> Conversion<Void, Value?> {
+    if let value = value as? Value { return .atOnce { value } }
+    let forms = others ? registered.filter(\.isVisible) : registered
+    return .first(
+      of: forms.flatMap { form in
+        Transfer.imports(Value.self, of: form.type).map { form.load.then($0) }
+      })
   }
 
   /// Returns whether the value is available as an object of a type.
   ///
   /// - Parameter type: The type, such as `String` or `URL`.
-  /// - Returns: Whether such an object is available.
+  /// - Returns: Whether such an object is available. If a conversion has to wait for other work, the result is true,
+  ///   although the conversion can fail.
   public func canLoadObject<Value: Transferable>(ofClass type: Value.Type) -> Bool {
-    value(of: type) != nil
+    switch conversion(to: type) {
+    case .atOnce(let convert): (try? convert(())) != nil
+    case .waiting: true
+    }
   }
 
-  /// Passes the value as an object of a type to a handler, at once.
+  /// Passes the value as an object of a type to a handler, at once unless a conversion has to wait for other work.
   ///
   /// - Parameters:
   ///   - type: The type, such as `String` or `URL`.
   ///   - completionHandler: Called with the object; called with nil and an error if the value isn't available as an
   ///     object of the type.
-  /// - Returns: A finished progress, because the handler is called at once.
-  @discardableResult public func loadObject<Value: Transferable>(
+  /// - Returns: A progress, which is finished when the handler is called.
+  @MainActor @preconcurrency @discardableResult public func loadObject<Value: Transferable>(
     ofClass type: Value.Type, completionHandler: @escaping (Value?, (any Error)?) -> Void
   ) -> Progress {
-    let value = value(of: type)
-    completionHandler(value, value == nil ? CocoaError(.fileReadUnsupportedScheme) : nil)
-    return Progress.finished
+    loadTransferable(type: type) { result in
+      switch result {
+      case .success(let value): completionHandler(value, nil)
+      case .failure(let error): completionHandler(nil, error)
+      }
+    }
   }
 
-  /// Passes the value as a transferable type to a handler, at once.
+  /// Passes the value as a transferable type to a handler, at once unless a conversion has to wait for other work.
   ///
   /// - Parameters:
   ///   - type: The type to which the value is converted.
   ///   - completionHandler: Called with the value, or with an error if the value isn't available in the type.
-  /// - Returns: A finished progress, because the handler is called at once.
-  @discardableResult public func loadTransferable<Value: Transferable>(
+  /// - Returns: A progress, which is finished when the handler is called.
+  @MainActor @preconcurrency @discardableResult public func loadTransferable<Value: Transferable>(
     type: Value.Type, completionHandler: @escaping (Result<Value, any Error>) -> Void
   ) -> Progress {
-    completionHandler(
-      value(of: type).map(Result.success) ?? .failure(CocoaError(.fileReadUnsupportedScheme)))
-    return Progress.finished
+    conversion(to: type).map { value in
+      guard let value else { throw CocoaError(.fileReadUnsupportedScheme) }
+      return value
+    }
+    .withProgress(completionHandler)
   }
 
-  /// Passes the data of a type to a handler, at once.
+  /// Passes the data of a type to a handler, at once unless a conversion has to wait for other work.
   ///
   /// - Parameters:
   ///   - identifier: The identifier of the type.
   ///   - completionHandler: Called with the data; called with nil and an error if there is no data of the type.
-  /// - Returns: A finished progress, because the handler is called at once.
-  @discardableResult public func loadDataRepresentation(
+  /// - Returns: A progress, which is finished when the handler is called.
+  @MainActor @preconcurrency @discardableResult public func loadDataRepresentation(
     forTypeIdentifier identifier: String,
     completionHandler: @escaping (Data?, (any Error)?) -> Void
   ) -> Progress {
-    let found = registered.first { $0.type.isAccepted(as: UTType(known: identifier)) }
-    do {
-      guard let found else { throw CocoaError(.fileReadUnsupportedScheme) }
-      completionHandler(try found.load(), nil)
-    } catch {
-      completionHandler(nil, error)
+    let form = registered.first { $0.type.isAccepted(as: UTType(known: identifier)) }
+    let load = form?.load ?? .atOnce { throw CocoaError(.fileReadUnsupportedScheme) }
+    return load.map { try $0.contents() }.withProgress { result in
+      switch result {
+      case .success(let data): completionHandler(data, nil)
+      case .failure(let error): completionHandler(nil, error)
+      }
     }
-    return Progress.finished
   }
 }
 
-extension Progress {
-  fileprivate static var finished: Progress {
+extension [NSItemProvider] {
+  /// Passes the values that are available in a type to a closure: immediately unless a conversion has to wait for other
+  /// work, otherwise in a task.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - others: Whether the values are for other programs.
+  ///   - take: Gets the values, and returns whether it accepts them.
+  /// - Returns: Whether the closure accepts the values; true if it is called later.
+  @MainActor @discardableResult func load<Value: Transferable>(
+    _ type: Value.Type, forOtherPrograms others: Bool = false,
+    _ take: @escaping @MainActor ([Value]) -> Bool
+  ) -> Bool {
+    var isAccepted = true
+    let values = Conversion<Void, [Value]>.all(
+      of: map { $0.conversion(to: type, forOtherPrograms: others) })
+    values.run { isAccepted = take((try? $0.get()) ?? []) }
+    return isAccepted
+  }
+}
+
+extension Conversion where Input == Void {
+  /// Passes the output, or the error, to a handler, and returns a progress that is finished then.
+  @MainActor fileprivate func withProgress(
+    _ handler: @escaping (Result<Output, any Error>) -> Void
+  ) -> Progress {
     let progress = Progress(totalUnitCount: 1)
-    progress.completedUnitCount = 1
+    run { result in
+      progress.completedUnitCount = 1
+      handler(result)
+    }
     return progress
   }
 }

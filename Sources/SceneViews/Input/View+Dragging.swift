@@ -70,6 +70,9 @@ extension View {
 
   /// Accepts values that are dropped on the view.
   ///
+  /// If the conversion of a value has to wait for other work, the action is performed later, and the drop is accepted
+  /// before that.
+  ///
   /// - Parameters:
   ///   - type: The type of the values.
   ///   - action: Gets the values and the position, which is always the upper left corner of the view; returns whether
@@ -83,8 +86,7 @@ extension View {
     isTargeted: @escaping @MainActor (Bool) -> Void = { _ in }
   ) -> ModifiedContent<Self, _ActionModifier> {
     dropping(isTargeted) { providers in
-      let values = providers.compactMap { $0.value(of: Payload.self) }
-      return !values.isEmpty && action(values, .zero)
+      providers.load(Payload.self) { !$0.isEmpty && action($0, .zero) }
     }
   }
 

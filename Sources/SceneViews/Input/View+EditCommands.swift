@@ -120,6 +120,9 @@ extension View {
 
   /// Sets the action of the Paste command, performed while the focus is in the view.
   ///
+  /// If the conversion of a value has to wait for other work, the command is enabled, and the values are checked when
+  /// the command is performed.
+  ///
   /// - Parameters:
   ///   - type: The type of the values.
   ///   - action: The action, which gets the values that were copied.
@@ -134,8 +137,18 @@ extension View {
     ModifiedContent(
       content: self,
       modifier: _EditModifier(.paste) { pasteboard in
-        let values = validator(pasteboard?.providers.compactMap { $0.value(of: type) } ?? [])
-        return values.isEmpty ? nil : { action(values) }
+        let found = Conversion<Void, [Value]>.all(
+          of: pasteboard?.providers.map { $0.conversion(to: type) } ?? []
+        ).map(validator)
+        if case .atOnce(let convert) = found {
+          let values = (try? convert(())) ?? []
+          return values.isEmpty ? nil : { action(values) }
+        }
+        return {
+          found.run { result in
+            if let values = try? result.get(), !values.isEmpty { action(values) }
+          }
+        }
       })
   }
 }
@@ -146,10 +159,27 @@ extension Pasteboard {
 
   /// Replaces the content of the pasteboard, including its activity.
   ///
-  /// The pasteboard of copied values also passes the first text to the clipboard of the host.
-  func set(_ providers: [NSItemProvider]) {
-    set(providers, text: providers.lazy.compactMap { $0.value(of: String.self) }.first)
-    activity = providers.lazy.compactMap { $0.object as? UserActivity }.first
+  /// The pasteboard of copied values also passes the text of the values to the clipboard of the host, later if a
+  /// conversion has to wait for other work.
+  ///
+  /// - Parameters:
+  ///   - providers: The values.
+  ///   - join: Returns the text for the texts of the values; by default, the first.
+  func set(
+    _ providers: [NSItemProvider],
+    joiningBy join: @escaping @MainActor ([String]) -> String? = { $0.first }
+  ) {
+    let activity = providers.lazy.compactMap { $0.object as? UserActivity }.first
+    set(providers, text: nil)
+    self.activity = activity
+    providers.load(String.self, forOtherPrograms: true) { [weak self] texts in
+      guard let self, let text = join(texts), items.elementsEqual(providers, by: ===) else {
+        return false
+      }
+      set(providers, text: text)
+      self.activity = activity
+      return true
+    }
   }
 }
 

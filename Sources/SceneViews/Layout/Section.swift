@@ -50,6 +50,32 @@ extension Section {
   }
 }
 
+extension Section {
+  /// Adds actions below the rows of the section.
+  ///
+  /// ```swift
+  /// struct Folders: View {
+  ///   var body: some View {
+  ///     List {
+  ///       Section("Folders") { Text("Archive") }
+  ///         .sectionActions { Button("New Folder") {} }
+  ///     }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameter content: The actions, which are rows below the others.
+  /// - Returns: The section with the actions.
+  public func sectionActions<Actions: View>(
+    @ViewBuilder content: () -> Actions
+  ) -> Section<Header, TupleView<Content, Actions>, Footer> {
+    let (header, rows, footer) = child.content
+    let all = TupleView((rows, content()))
+    return Section<Header, TupleView<Content, Actions>, Footer>(
+      content: { all }, header: { header.child }, footer: { footer.child })
+  }
+}
+
 extension Section where Footer == EmptyView {
   /// Creates a section with a view as the header.
   ///

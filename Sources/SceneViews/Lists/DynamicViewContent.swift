@@ -94,9 +94,10 @@ extension DynamicViewContent {
   ) -> some DynamicViewContent {
     _editing { edits in
       edits.insert = .init(types: [UTType.item.identifier]) { place, providers in
-        let values = providers.compactMap { $0.value(of: Payload.self) }
-        if !values.isEmpty { action(values, place) }
-        return !values.isEmpty
+        providers.load(Payload.self) { values in
+          if !values.isEmpty { action(values, place) }
+          return !values.isEmpty
+        }
       }
     }
   }

@@ -32,6 +32,15 @@ extension View {
   public nonisolated func listSectionSpacing(_ spacing: Double) -> Self { self }
   /// Has no effect: hosts draw lists in one style.
   ///
+  /// - Parameters:
+  ///   - edges: The edges with the space.
+  ///   - length: The space around a section, in points; nil for the default of the system.
+  /// - Returns: The view itself.
+  public nonisolated func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> Self {
+    self
+  }
+  /// Has no effect: hosts draw lists in one style.
+  ///
   /// - Parameter view: The background view of a row; nil for none.
   /// - Returns: The view itself.
   public nonisolated func listRowBackground<Background: View>(_ view: Background?) -> Self { self }

@@ -36,6 +36,18 @@ extension View {
     ModifiedContent(content: self, modifier: _TitleModifier(title: title.unstyled))
   }
 
+  /// Sets the title of the window from an optional text; nil and an empty text leave the title to the views inside.
+  ///
+  /// - Parameter title: The title.
+  /// - Returns: The view with the title.
+  package nonisolated func navigationTitle(
+    ifPresent title: String?
+  ) -> ModifiedContent<Self, _TitleModifier> {
+    ModifiedContent(
+      content: self,
+      modifier: _TitleModifier(title: Text(verbatim: title ?? ""), mustHaveText: true))
+  }
+
   /// Sets the title of the window from a binding.
   ///
   /// - Parameter title: The title. The binding is only read, because no host lets a person change the title.
@@ -57,6 +69,8 @@ private nonisolated struct BoundTitle: ViewModifier {
 /// A modifier that sets the title of the window.
 public nonisolated struct _TitleModifier: _PrimitiveModifier {
   let title: Text
+  /// Whether an empty title counts as none.
+  var mustHaveText = false
 
   @MainActor public static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, in parent: _AnyNode
@@ -135,7 +149,10 @@ private final class TitleNode<Content: View>:
 
   var shownText: Text { view.modifier.title }
 
-  override var title: String? { surroundings?.text ?? shownText.content }
+  override var title: String? {
+    let title = surroundings?.text ?? shownText.content
+    return title.isEmpty && view.modifier.mustHaveText ? nil : title
+  }
 
   func textDidChange() { tree.titlesDidChange = true }
 

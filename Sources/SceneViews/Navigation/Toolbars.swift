@@ -51,6 +51,8 @@ extension DisplayElement.ToolbarPlacement {
   public static var largeTitle: Self { .principal }
   /// The status of the window, where the subtitle usually is.
   public static var subtitle: Self { .status }
+  /// The status of the window, where the subtitle below a large title usually is.
+  public static var largeSubtitle: Self { .status }
   /// The bar at the lower edge, because there are no ornaments.
   public static var bottomOrnament: Self { .bottomBar }
 

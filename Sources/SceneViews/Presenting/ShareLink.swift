@@ -47,10 +47,9 @@ public nonisolated struct ShareLink<
   }
 
   @MainActor private func copy() {
-    let providers = items.map { NSItemProvider($0) }
-    let texts = providers.compactMap { $0.value(of: String.self) }
-    session?.application?.pasteboard
-      .set(providers, text: texts.isEmpty ? nil : texts.joined(separator: "\n"))
+    session?.application?.pasteboard.set(items.map { NSItemProvider($0) }) { texts in
+      texts.isEmpty ? nil : texts.joined(separator: "\n")
+    }
   }
 }
 

@@ -69,6 +69,43 @@ extension View {
       }, onCancellation: onCancellation)
   }
 
+  /// Shows a dialog for the URL of a file while a binding is true, and writes a transferable item there.
+  ///
+  /// If the conversion of the item has to wait for other work, the file is written later.
+  ///
+  /// - Parameters:
+  ///   - isPresented: Whether the dialog is shown; set to false when the person has answered.
+  ///   - item: The item; if it is nil, the dialog isn't shown.
+  ///   - contentTypes: The types of the file, beginning with the preferred one; if the list is empty, the types of the
+  ///     item's representations.
+  ///   - defaultFilename: The proposed name of the file; nil for the name that the item's representation suggests.
+  ///   - onCompletion: Called with the URL of the written file, or with the error if the file couldn't be written.
+  ///   - onCancellation: Called when the person cancels.
+  /// - Returns: The view with the dialog.
+  @preconcurrency
+  public func fileExporter<Item: Transferable>(
+    isPresented: Binding<Bool>, item: Item?, contentTypes: [UTType] = [],
+    defaultFilename: String? = nil,
+    onCompletion: @escaping @MainActor (Result<URL, any Error>) -> Void,
+    onCancellation: @escaping @MainActor () -> Void = {}
+  ) -> some View {
+    let forms = item.map { Transfer.exported($0) } ?? []
+    let types = contentTypes.isEmpty ? forms.map(\.type) : contentTypes
+    return askingForPlace(
+      item == nil ? .constant(false) : isPresented, contentTypes: types,
+      defaultFilename: defaultFilename ?? forms.lazy.compactMap(\.fileName).first,
+      onCompletion: { url in
+        let type = types.type(of: url)
+        let form = forms.first { $0.type.isAccepted(as: type) }
+        let load = form?.load ?? .atOnce { throw CocoaError(.fileWriteUnsupportedScheme) }
+        load.map { file in
+          try file.write(to: url, options: .atomic, originalContentsURL: nil)
+          return url
+        }
+        .run(onCompletion)
+      }, onCancellation: onCancellation)
+  }
+
   /// Shows a dialog for the URL of a file while a binding is true, without writing the file.
   package func askingForPlace(
     _ isPresented: Binding<Bool>, contentTypes: [UTType], defaultFilename: String?,

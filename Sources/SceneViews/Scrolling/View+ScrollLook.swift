@@ -74,6 +74,26 @@ extension View {
     self
   }
 
+  /// Has no effect: hosts don't draw pixels.
+  ///
+  /// - Parameters:
+  ///   - style: The look of the content that scrolls below a bar; nil for the default of the system.
+  ///   - edges: The edges.
+  /// - Returns: The view itself.
+  public nonisolated func scrollEdgeEffectStyle(
+    _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
+  ) -> Self { self }
+
+  /// Has no effect: hosts don't draw pixels.
+  ///
+  /// - Parameters:
+  ///   - isHidden: Whether the content that scrolls below a bar looks as elsewhere.
+  ///   - edges: The edges.
+  /// - Returns: The view itself.
+  public nonisolated func scrollEdgeEffectHidden(
+    _ isHidden: Bool = true, for edges: Edge.Set = .all
+  ) -> Self { self }
+
   /// Has no effect: hosts draw no background of scroll views.
   ///
   /// - Parameter visibility: Whether a background is drawn.
@@ -85,6 +105,18 @@ extension View {
 public enum ScrollIndicatorVisibility: Hashable, Sendable {
   /// `automatic` leaves the choice to the system; `visible` shows the bar, `hidden` and `never` hide it.
   case automatic, visible, hidden, never
+}
+
+/// The look of content that scrolls below a bar, which hosts don't draw.
+public struct ScrollEdgeEffectStyle: Hashable, Sendable {
+  private let name: String
+
+  /// The look that the system chooses.
+  public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
+  /// The content ends at a line.
+  public static let hard = ScrollEdgeEffectStyle(name: "hard")
+  /// The content fades out.
+  public static let soft = ScrollEdgeEffectStyle(name: "soft")
 }
 
 /// The effect of scrolling on an on-screen keyboard.

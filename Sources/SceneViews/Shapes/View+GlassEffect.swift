@@ -34,6 +34,26 @@ extension View {
   public nonisolated func glassEffectUnion<ID: Hashable & Sendable>(
     id: ID?, namespace: Namespace.ID
   ) -> Self { self }
+
+  /// Has no effect: hosts don't draw pixels.
+  ///
+  /// - Parameter transition: The way in which the glass appears and disappears.
+  /// - Returns: The view itself.
+  public nonisolated func glassEffectTransition(_ transition: GlassEffectTransition) -> Self {
+    self
+  }
+}
+
+/// The way in which glass appears and disappears, which hosts don't draw.
+public struct GlassEffectTransition: Hashable, Sendable {
+  private let name: String
+
+  /// The glass appears at once.
+  public static let identity = GlassEffectTransition(name: "identity")
+  /// The glass flows out of the glass nearby.
+  public static let matchedGeometry = GlassEffectTransition(name: "matchedGeometry")
+  /// The glass fades in.
+  public static let materialize = GlassEffectTransition(name: "materialize")
 }
 
 /// A kind of glass behind a view, which hosts don't draw.

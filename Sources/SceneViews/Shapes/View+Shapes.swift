@@ -61,6 +61,12 @@ extension View {
     _ shape: Form, style: FillStyle = FillStyle()
   ) -> Self { self }
 
+  /// Has no effect: hosts don't draw pixels.
+  ///
+  /// - Parameter shape: The shape that a ``ContainerRelativeShape`` in the view takes.
+  /// - Returns: The view itself.
+  public nonisolated func containerShape<Form: InsettableShape>(_ shape: Form) -> Self { self }
+
   /// Has no effect: hosts use the frame of a view as its shape.
   ///
   /// - Parameters:

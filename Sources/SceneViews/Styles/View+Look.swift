@@ -170,6 +170,18 @@ extension View {
   public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Self { self }
   /// Has no effect: symbols are shown by their names.
   ///
+  /// - Parameter mode: Whether the layers of symbols have gradients; nil for the default of the symbol.
+  /// - Returns: The view itself.
+  public nonisolated func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Self {
+    self
+  }
+  /// Has no effect: symbols are shown by their names.
+  ///
+  /// - Parameter mode: The way in which symbols show a variable value; nil for the default of the symbol.
+  /// - Returns: The view itself.
+  public nonisolated func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Self { self }
+  /// Has no effect: symbols are shown by their names.
+  ///
   /// - Parameter variant: The variant of the symbols in the view.
   /// - Returns: The view itself.
   public nonisolated func symbolVariant(_ variant: SymbolVariants) -> Self { self }
@@ -223,6 +235,26 @@ public struct SymbolRenderingMode: Sendable {
   public static let hierarchical = SymbolRenderingMode()
   /// The layers have several colors that the app chooses.
   public static let palette = SymbolRenderingMode()
+}
+
+/// Whether the layers of a symbol have gradients.
+public struct SymbolColorRenderingMode: Hashable, Sendable {
+  private let name: String
+
+  /// Each layer has one color.
+  public static let flat = SymbolColorRenderingMode(name: "flat")
+  /// Each layer has a gradient.
+  public static let gradient = SymbolColorRenderingMode(name: "gradient")
+}
+
+/// The way in which a symbol shows a variable value.
+public struct SymbolVariableValueMode: Hashable, Sendable {
+  private let name: String
+
+  /// The layers up to the value have another opacity.
+  public static let color = SymbolVariableValueMode(name: "color")
+  /// The path is drawn up to the value.
+  public static let draw = SymbolVariableValueMode(name: "draw")
 }
 
 /// A variant of a symbol.

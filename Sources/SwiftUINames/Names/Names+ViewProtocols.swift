@@ -1,7 +1,15 @@
 // The protocols, enumerations, classes, type aliases and functions of `SceneViews` that have the same names in SwiftUI.
 
+@_exported public import class SceneViews.AXCategoricalDataAxisDescriptor
+@_exported public import class SceneViews.AXChartDescriptor
+@_exported public import protocol SceneViews.AXChartDescriptorRepresentable
 @_exported public import enum SceneViews.AXCustomContent
+@_exported public import protocol SceneViews.AXDataAxisDescriptor
+@_exported public import class SceneViews.AXDataPoint
+@_exported public import class SceneViews.AXDataSeriesDescriptor
+@_exported public import class SceneViews.AXNumericDataAxisDescriptor
 @_exported public import enum SceneViews.AccessibilityNotification
+@_exported public import protocol SceneViews.AccessibilityQuickActionStyle
 @_exported public import protocol SceneViews.AccessibilityRotorContent
 @_exported public import typealias SceneViews.AccessibilityRotorContentBuilder
 @_exported public import typealias SceneViews.Alignment

@@ -3,9 +3,12 @@
 @_exported public import struct SceneViews.AccessibilityActionCategory
 @_exported public import struct SceneViews.AccessibilityChildBehavior
 @_exported public import struct SceneViews.AccessibilityCustomContentKey
+@_exported public import struct SceneViews.AccessibilityQuickActionOutlineStyle
+@_exported public import struct SceneViews.AccessibilityQuickActionPromptStyle
 @_exported public import struct SceneViews.AccessibilityRotorEntry
 @_exported public import struct SceneViews.AccessibilitySystemRotor
 @_exported public import struct SceneViews.AccessibilityTraits
+@_exported public import struct SceneViews.AccessibilityZoomGestureAction
 @_exported public import struct SceneViews.AccessoryBarActionButtonStyle
 @_exported public import struct SceneViews.AccessoryBarButtonStyle
 @_exported public import struct SceneViews.AccessoryCircularCapacityGaugeStyle
@@ -13,6 +16,7 @@
 @_exported public import struct SceneViews.AccessoryLinearCapacityGaugeStyle
 @_exported public import struct SceneViews.AccessoryLinearGaugeStyle
 @_exported public import struct SceneViews.ActionSheet
+@_exported public import struct SceneViews.AdaptableTabBarPlacement
 @_exported public import struct SceneViews.Alert
 @_exported public import struct SceneViews.AlternatingRowBackgroundBehavior
 @_exported public import struct SceneViews.Angle
@@ -92,6 +96,7 @@
 @_exported public import struct SceneViews.DefaultTabViewStyle
 @_exported public import struct SceneViews.DefaultTextFieldStyle
 @_exported public import struct SceneViews.DefaultToggleStyle
+@_exported public import struct SceneViews.DefaultToolbarItem
 @_exported public import struct SceneViews.DisabledTextSelectability
 @_exported public import struct SceneViews.DisclosureGroup
 @_exported public import struct SceneViews.DisclosureGroupStyleConfiguration
@@ -146,6 +151,7 @@
 @_exported public import struct SceneViews.Glass
 @_exported public import struct SceneViews.GlassButtonStyle
 @_exported public import struct SceneViews.GlassEffectContainer
+@_exported public import struct SceneViews.GlassEffectTransition
 @_exported public import struct SceneViews.GlassProminentButtonStyle
 @_exported public import struct SceneViews.GlobalCoordinateSpace
 @_exported public import struct SceneViews.Gradient
@@ -278,6 +284,7 @@
 @_exported public import struct SceneViews.RoundedRectangle
 @_exported public import struct SceneViews.SafeAreaRegions
 @_exported public import struct SceneViews.ScaledMetric
+@_exported public import struct SceneViews.ScrollEdgeEffectStyle
 @_exported public import struct SceneViews.ScrollGeometry
 @_exported public import struct SceneViews.ScrollPhaseChangeContext
 @_exported public import struct SceneViews.ScrollPosition
@@ -318,8 +325,10 @@
 @_exported public import struct SceneViews.SubviewsCollectionSlice
 @_exported public import struct SceneViews.SurroundingsEffect
 @_exported public import struct SceneViews.SwitchToggleStyle
+@_exported public import struct SceneViews.SymbolColorRenderingMode
 @_exported public import struct SceneViews.SymbolEffectOptions
 @_exported public import struct SceneViews.SymbolRenderingMode
+@_exported public import struct SceneViews.SymbolVariableValueMode
 @_exported public import struct SceneViews.SymbolVariants
 @_exported public import struct SceneViews.Tab
 @_exported public import struct SceneViews.TabBarMinimizeBehavior
@@ -350,10 +359,13 @@
 @_exported public import struct SceneViews.Toggle
 @_exported public import struct SceneViews.ToggleStyleConfiguration
 @_exported public import struct SceneViews.ToolbarCommands
+@_exported public import struct SceneViews.ToolbarCustomizationBehavior
+@_exported public import struct SceneViews.ToolbarCustomizationOptions
 @_exported public import struct SceneViews.ToolbarItem
 @_exported public import struct SceneViews.ToolbarSpacer
 @_exported public import struct SceneViews.ToolbarTitleMenu
 @_exported public import struct SceneViews.Transaction
+@_exported public import struct SceneViews.TransferRepresentationVisibility
 @_exported public import struct SceneViews.TupleView
 @_exported public import struct SceneViews.TypesettingLanguage
 @_exported public import struct SceneViews.UTType
@@ -371,5 +383,6 @@
 @_exported public import struct SceneViews.ViewThatFits
 @_exported public import struct SceneViews.WheelDatePickerStyle
 @_exported public import struct SceneViews.WheelPickerStyle
+@_exported public import struct SceneViews.WritingToolsBehavior
 @_exported public import struct SceneViews.ZStack
 @_exported public import struct SceneViews.ZStackLayout

@@ -13,7 +13,7 @@ struct NavigationPage: View {
     let navigation = controller.parent as? UINavigationController
     let item = navigation?.isNavigationBarHidden == true ? nil : controller.navigationItem
     return DisplayedController(controller: controller)
-      .navigationTitle(item.map { $0.title ?? controller.title ?? "" } ?? "")
+      .navigationTitle(ifPresent: item.flatMap { $0.title ?? controller.title })
       .toolbar {
         ForEach(item?.leftBarButtonItems ?? [], id: \.identity) { button in
           ToolbarItem(placement: .navigation) { BarButton(item: button) }

@@ -250,8 +250,7 @@ struct DisplayedHierarchy: View {
     guard let hierarchy = source.hierarchy else { return EmptyView() }
     var content: any View = Group {
       if let root = hierarchy.root {
-        DisplayedController(controller: root).navigationTitle(root.title ?? "")
-          .id(ObjectIdentifier(root))
+        DisplayedRoot(controller: root).id(ObjectIdentifier(root))
       }
       DisplayedViews(views: hierarchy.subviews)
     }
@@ -260,5 +259,16 @@ struct DisplayedHierarchy: View {
     }
     if !hierarchy.isUserInteractionEnabled { content = AnyView(content).disabled(true) }
     return content
+  }
+}
+
+/// A view that shows the root controller of a window, whose title is that of the window.
+private struct DisplayedRoot: View {
+  let controller: UIViewController
+
+  var body: some View {
+    controller.redisplay.read()
+    return DisplayedController(controller: controller)
+      .navigationTitle(ifPresent: controller.title)
   }
 }

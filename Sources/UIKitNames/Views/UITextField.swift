@@ -220,16 +220,7 @@ public enum UIReturnKeyType: Int, Sendable {
 }
 
 /// The styles of capitalization while typing, which have no effect.
-public enum UITextAutocapitalizationType: Int, Sendable {
-  /// No letter is capitalized.
-  case none
-  /// The first letter of each word is capitalized.
-  case words
-  /// The first letter of each sentence is capitalized.
-  case sentences
-  /// All letters are capitalized.
-  case allCharacters
-}
+public typealias UITextAutocapitalizationType = TextAutocapitalizationType
 
 /// The settings for the correction of words while typing, which have no effect.
 public enum UITextAutocorrectionType: Int, Sendable {

@@ -217,6 +217,29 @@ extension Problem {
     await #expect(throws: SceneError.self) { try await application.openWindow(id: "inbox") }
   }
 
+  @Test func `requests that wait when an application is killed fail in their order`() {
+    var errors: [String] = []
+    application.requestSceneSessionActivation(nil, userActivity: nil, options: nil) {
+      errors.append("activation: \($0)")
+    }
+    application.open(URL(filePath: "/a")) { errors.append("opened: \($0)") }
+    application.parts.kill()
+    expectEqual(errors.count, 2)
+    #expect(errors.first?.contains("ending") == true && errors.last == "opened: false")
+    turns()
+    expectEqual(errors.count, 2)
+  }
+
+  @Test func `requests that were carried out don't fail when the application is killed`() {
+    var errors: [String] = []
+    application.requestSceneSessionActivation(nil, userActivity: nil, options: nil) {
+      errors.append("\($0)")
+    }
+    turns()
+    application.parts.kill()
+    expectEqual(errors, [])
+  }
+
   @Test func `a store may be several turns behind, and keep them in one`() {
     receive(.newWindow)
     receive(.newWindow)

@@ -34,6 +34,26 @@ import Testing
     }
   }
 
+  private struct Helping: App {
+    static var identifier: String { "helping" }
+
+    var body: some Scene {
+      WindowGroup { Text("servers") }
+        .commands {
+          CommandGroup(replacing: .help) { Button("Server Help") {} }
+          CommandMenu("Servers") { Button("Restart") {} }
+        }
+    }
+  }
+
+  @Test func `the app's Help menu is the last one, with the help of the host`() {
+    let terminal = TestTerminal(Helping())
+    let titles = terminal.workspace.menus.map(\.title)
+    expectEqual(titles.suffix(4), ["Servers", "Window", "Host", "Help"])
+    expectEqual(items(of: "Help", in: terminal).first, "Server Help")
+    expectEqual(Set(titles).count, titles.count)
+  }
+
   private func items(of title: String, in terminal: TestTerminal) -> [String] {
     let menu = terminal.workspace.menus.first { $0.title == title }
     return (menu?.items ?? []).map { $0.detail.isEmpty ? $0.title : "\($0.title): \($0.detail)" }

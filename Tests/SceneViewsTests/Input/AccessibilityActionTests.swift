@@ -45,6 +45,55 @@ import Testing
     expectEqual(simulator.problems, [])
   }
 
+  private struct Plan: View {
+    @State private var log = "nothing"
+    @State private var isActive = false
+
+    var body: some View {
+      Text("log: \(log)")
+      Text("plan").accessibilityZoomAction { action in
+        log = action.direction == .zoomIn ? "larger" : "smaller"
+      }
+      Text("call").accessibilityQuickAction(style: .prompt) {
+        Button("Answer") { log = "answered" }
+      }
+      Text("timer").accessibilityQuickAction(style: .outline, isActive: $isActive) {
+        Button("Stop") { log = "stopped" }
+      }
+      Toggle("Running", isOn: $isActive)
+      Text("drawn").accessibilityChildren {
+        Text("first part")
+        Button("Second Part") { log = "second" }
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("zoom in", "plan", "larger"), ("zoom out", "plan", "smaller"), ("Answer", "call", "answered"),
+  ])
+  func `zooming and quick actions are actions`(action: String, name: String, log: String) async {
+    let simulator = await AppSimulator(Showing { Plan() })
+    await simulator.perform(action: action, on: name)
+    simulator.expect("log: \(log)")
+  }
+
+  @Test func `a quick action can be performed while it is active`() async {
+    let simulator = await AppSimulator(Showing { Plan() })
+    let issues = await simulator.issues { await simulator.perform(action: "Stop", on: "timer") }
+    expectEqual(issues.count, 1)
+    await simulator.tap("Running")
+    await simulator.perform(action: "Stop", on: "timer")
+    simulator.expect("log: stopped")
+  }
+
+  @Test func `children are told in place of the content of a view`() async {
+    let simulator = await AppSimulator(Showing { Plan() })
+    simulator.expect("first part")
+    simulator.expect(no: "drawn")
+    await simulator.tap("Second Part")
+    simulator.expect("log: second")
+  }
+
   @Test func `hosts get the titles of the enabled buttons`() async throws {
     let simulator = await AppSimulator(Showing { Message() })
     try expectEqual(names(simulator), ["Archive\nFlag", "Rename", "Go Twice"])

@@ -19,7 +19,7 @@ private struct Picture: Hashable, Transferable {
 
   static var transferRepresentation: some TransferRepresentation {
     FileRepresentation(contentType: .png) { picture in
-      let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+      let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).png")
       try Data(picture.name.utf8).write(to: file)
       return SentTransferredFile(file)
     } importing: { received in

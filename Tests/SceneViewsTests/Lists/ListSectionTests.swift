@@ -43,4 +43,29 @@ import Testing
     await simulator.scrollDown()
     simulator.expect("Section 99")
   }
+
+  @Test func `the actions of a section are rows below the others`() async throws {
+    struct Folders: View {
+      @State private var names = ["Archive"]
+
+      var body: some View {
+        List {
+          Section("Folders") {
+            ForEach(names, id: \.self) { Text($0) }.onDelete { names.remove(atOffsets: $0) }
+          }
+          .sectionActions { Button("New Folder") { names.append("Folder \(names.count)") } }
+          Section("Other") { Text("Junk") }
+        }
+      }
+    }
+    let simulator = await AppSimulator(Showing { Folders() })
+    await simulator.tap("New Folder")
+    let shown = ["Folders", "Archive", "Folder 1", "New Folder", "Other", "Junk"]
+    let places = shown.map { simulator.text.firstRange(of: $0)?.lowerBound }
+    #expect(places.allSatisfy { $0 != nil })
+    expectEqual(places.compactMap(\.self).sorted(), places.compactMap(\.self))
+    await simulator.delete(row: 1)
+    simulator.expect(no: "Archive")
+    expectEqual(simulator.problems, [])
+  }
 }

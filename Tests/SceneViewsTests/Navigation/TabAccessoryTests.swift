@@ -43,6 +43,26 @@ import Testing
     simulator.expect("placed expanded")
   }
 
+  @Test func `the parts of a sidebar stand around the tabs on every page`() async {
+    let simulator = await AppSimulator(
+      Showing {
+        TabView {
+          Tab("Inbox", systemImage: "tray") { Text("12 messages") }
+          Tab("Archive", systemImage: "archivebox") { Text("3 messages") }
+        }
+        .tabViewSidebarHeader { Text("Ada's mail") }
+        .tabViewSidebarFooter { Text("updated today") }
+        .tabViewSidebarBottomBar { Button("Accounts") {} }
+      })
+    for page in ["12 messages", "3 messages"] {
+      let shown = ["Ada's mail", page, "updated today", "[Accounts]"]
+      let places = shown.map { simulator.text.firstRange(of: $0)?.lowerBound }
+      #expect(places.allSatisfy { $0 != nil })
+      expectEqual(places.compactMap(\.self).sorted(), places.compactMap(\.self))
+      await simulator.tap("Archive")
+    }
+  }
+
   @Test func `the app hides the bar`() async {
     let simulator = await AppSimulator(Showing { Mailboxes() })
     await simulator.tap("Sending")

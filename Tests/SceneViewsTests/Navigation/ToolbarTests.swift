@@ -33,6 +33,41 @@ import Testing
     simulator.expect("did rename")
   }
 
+  @Test func `the standard item for the sidebar shows and hides the sidebar`() async {
+    let simulator = await AppSimulator(
+      Showing {
+        NavigationSplitView {
+          Text("folders")
+        } detail: {
+          Text("letter").toolbar {
+            DefaultToolbarItem(kind: .sidebarToggle, placement: .navigation)
+            DefaultToolbarItem(kind: .search, placement: .bottomBar)
+            DefaultToolbarItem(kind: .title)
+          }
+        }
+      })
+    simulator.expect("toolbar: [Toggle Sidebar]")
+    await simulator.tap("Toggle Sidebar")
+    simulator.expect(no: "folders")
+    await simulator.tap("Toggle Sidebar")
+    simulator.expect("folders")
+  }
+
+  @Test(arguments: [
+    (ToolbarItemPlacement.title, ToolbarItemPlacement.principal), (.largeTitle, .principal),
+    (.subtitle, .status), (.largeSubtitle, .status),
+  ])
+  func `titles and subtitles have places in the bar`(
+    placement: ToolbarItemPlacement, shown: ToolbarItemPlacement
+  ) async throws {
+    let simulator = await AppSimulator(
+      Showing { Text("a").toolbar { ToolbarItem(placement: placement) { Text("Inbox") } } })
+    let bar = try #require(
+      try PresentingTests.display(simulator).children.first { $0.element == .toolbar })
+    expectEqual(bar.children.map(\.element), [.toolbarItem(shown)])
+    simulator.expect("Inbox")
+  }
+
   @Test func `a space stands between controls, and isn't told`() async throws {
     let simulator = await AppSimulator(
       Showing {

@@ -8,6 +8,18 @@ extension KeptName {
 
   /// Names for controls and their styles.
   @KeptNamesBuilder static var controls: [KeptName] {
+    KeptName("autocapitalization", field()) { $0.autocapitalization(.words) }
+    KeptName("findNavigator", TextEditor(text: .constant("a"))) {
+      $0.findNavigator(isPresented: .constant(true))
+    }
+    KeptName("findDisabled", TextEditor(text: .constant("a"))) { $0.findDisabled() }
+    KeptName("replaceDisabled", TextEditor(text: .constant("a"))) { $0.replaceDisabled() }
+    KeptName("writingToolsBehavior", TextEditor(text: .constant("a"))) {
+      $0.writingToolsBehavior(.limited)
+    }
+    KeptName("writingToolsAffordanceVisibility", TextEditor(text: .constant("a"))) {
+      $0.writingToolsAffordanceVisibility(.hidden)
+    }
     KeptName("autocorrectionDisabled", field()) { $0.autocorrectionDisabled() }
     KeptName("buttonBorderShape", Button("Go") {}.buttonStyle(.bordered)) {
       $0.buttonBorderShape(.capsule)
@@ -78,6 +90,9 @@ extension KeptName {
     KeptName(
       "listSectionSeparator", without: List { Section("A") { Text("a") } },
       with: List { Section("A") { Text("a") }.listSectionSeparator(.hidden, edges: .bottom) })
+    KeptName("listSectionMargins", List { Section("A") { Text("a") } }) {
+      $0.listSectionMargins(.horizontal, 8)
+    }
     KeptName("listSectionSpacing", List { Section("A") { Text("a") } }) {
       $0.listSectionSpacing(.compact)
     }

@@ -11,6 +11,10 @@ extension KeptName {
       $0.scrollBounceBehavior(.basedOnSize)
     }
     KeptName("scrollClipDisabled", ScrollView { Text("a") }) { $0.scrollClipDisabled() }
+    KeptName("scrollEdgeEffectHidden", ScrollView { Text("a") }) { $0.scrollEdgeEffectHidden() }
+    KeptName("scrollEdgeEffectStyle", ScrollView { Text("a") }) {
+      $0.scrollEdgeEffectStyle(.hard, for: .top)
+    }
     KeptName("scrollContentBackground", List { Text("a") }) { $0.scrollContentBackground(.hidden) }
     KeptName("scrollDismissesKeyboard", ScrollView { Text("a") }) {
       $0.scrollDismissesKeyboard(.immediately)
@@ -42,6 +46,15 @@ extension KeptName {
 
   /// Names for a pointer, for the marks of the focus, and for what is told of a view.
   @KeptNamesBuilder static var inputs: [KeptName] {
+    KeptName("accessibilityChartDescriptor", Text("a")) {
+      $0.accessibilityChartDescriptor(DescribedMail())
+    }
+    KeptName("accessibilityDragPoint", Text("a")) {
+      $0.accessibilityDragPoint(.leading, description: "Drag the beginning")
+    }
+    KeptName("accessibilityDropPoint", Text("a")) {
+      $0.accessibilityDropPoint(.trailing, description: Text("Drop at the end"))
+    }
     KeptName("accessibilityRemoveTraits", Button("Go") {}) {
       $0.accessibilityRemoveTraits(.isButton)
     }
@@ -97,5 +110,21 @@ extension KeptName {
     KeptName("previewDevice", Text("a")) { $0.previewDevice("Headset") }
     KeptName("previewDisplayName", Text("a")) { $0.previewDisplayName("Usual") }
     KeptName("previewLayout", Text("a")) { $0.previewLayout(.sizeThatFits) }
+  }
+}
+
+/// A chart of the messages of two days.
+private struct DescribedMail: AXChartDescriptorRepresentable {
+  func makeChartDescriptor() -> AXChartDescriptor {
+    Issue.record("no host plays a chart as sounds")
+    let days = AXCategoricalDataAxisDescriptor(title: "Day", categoryOrder: ["Monday", "Tuesday"])
+    let counts = AXNumericDataAxisDescriptor(
+      title: "Messages", range: 0...9, gridlinePositions: [3, 6]
+    ) { "\(Int($0)) messages" }
+    let series = AXDataSeriesDescriptor(
+      name: "Mail", isContinuous: false,
+      dataPoints: [AXDataPoint(x: "Monday", y: 3), AXDataPoint(x: "Tuesday", y: nil)])
+    return AXChartDescriptor(
+      title: "Mail", summary: nil, xAxis: days, yAxis: counts, series: [series])
   }
 }

@@ -13,6 +13,7 @@ extension KeptName {
     KeptName("blur", Text("a")) { $0.blur(radius: 3) }
     KeptName("brightness", Text("a")) { $0.brightness(0.5) }
     KeptName("clipShape", Text("a")) { $0.clipShape(Circle()) }
+    KeptName("containerShape", Text("a")) { $0.containerShape(RoundedRectangle(cornerRadius: 4)) }
     KeptName("clipped", Text("a")) { $0.clipped() }
     KeptName("compositingGroup", Text("a")) { $0.compositingGroup() }
     KeptName("contentShape", Button("Go") {}) { $0.contentShape(Rectangle()) }
@@ -26,6 +27,9 @@ extension KeptName {
       $0.glassEffect(.regular.tint(.red).interactive(), in: Capsule())
     }
     KeptName("glassEffectID", Text("a")) { text in Named { text.glassEffectID(1, in: $0) } }
+    KeptName("glassEffectTransition", Text("a").glassEffect()) {
+      $0.glassEffectTransition(.materialize)
+    }
     KeptName("glassEffectUnion", Text("a")) { text in
       Named { text.glassEffectUnion(id: "a", namespace: $0) }
     }
@@ -56,6 +60,12 @@ extension KeptName {
     KeptName("statusBar", Text("a")) { $0.statusBar(hidden: true) }
     KeptName("statusBarHidden", Text("a")) { $0.statusBarHidden() }
     KeptName("symbolRenderingMode", Image(systemName: "a")) { $0.symbolRenderingMode(.palette) }
+    KeptName("symbolColorRenderingMode", Image(systemName: "a")) {
+      $0.symbolColorRenderingMode(.gradient)
+    }
+    KeptName("symbolVariableValueMode", Image(systemName: "a")) {
+      $0.symbolVariableValueMode(.draw)
+    }
     KeptName("symbolVariant", Image(systemName: "a")) { $0.symbolVariant(.fill) }
     KeptName("visualEffect", Text("a")) {
       $0.visualEffect { content, proxy in content.offset(y: proxy.size.height).brightness(0.5) }

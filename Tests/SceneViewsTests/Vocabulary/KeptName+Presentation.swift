@@ -35,6 +35,25 @@ extension KeptName {
     KeptName(
       "customizationID", without: TabView { folders() },
       with: TabView { folders().customizationID("folders") })
+    KeptName(
+      "customizationBehavior", without: Text("a").toolbar { ToolbarItem { Button("Go") {} } },
+      with: Text("a").toolbar {
+        ToolbarItem(id: "go") { Button("Go") {} }.customizationBehavior(.disabled)
+      })
+    KeptName(
+      "defaultCustomization", without: Text("a").toolbar { ToolbarItem { Button("Go") {} } },
+      with: Text("a").toolbar {
+        ToolbarItem(id: "go") { Button("Go") {} }
+          .defaultCustomization(.hidden, options: .alwaysAvailable)
+      })
+    KeptName(
+      "defaultVisibility", without: TabView { Tab("Inbox", systemImage: "tray") { Text("a") } },
+      with: TabView {
+        Tab("Inbox", systemImage: "tray") { Text("a") }.defaultVisibility(.hidden, for: .tabBar)
+      })
+    KeptName(
+      "defaultVisibility", without: TabView { folders() },
+      with: TabView { folders().defaultVisibility(.hidden, for: .tabBar, .sidebar) })
     KeptName("presentedWindowStyle", Text("a")) { $0.presentedWindowStyle(.hiddenTitleBar) }
     KeptName("presentedWindowToolbarStyle", Text("a")) {
       $0.presentedWindowToolbarStyle(.unified(showsTitle: false))

@@ -57,6 +57,24 @@ private struct Note: Codable, Equatable {
     await keep(value, as: form) { SceneStorage(wrappedValue: initial, "value") }
   }
 
+  private struct Row: Identifiable {
+    let id: Int
+  }
+
+  @Test func `the columns of a table and the tabs of a tab view are kept`() async {
+    var columns = TableColumnCustomization<Row>()
+    columns[visibility: "size"] = .hidden
+    await keep(columns, as: .string(#"{"isShown":{"size":false}}"#)) { SceneStorage("value") }
+    await keep(columns, as: .string(#"{"isShown":{"size":false}}"#)) {
+      SceneStorage(wrappedValue: TableColumnCustomization<Row>(), "value")
+    }
+    var tabs = TabViewCustomization()
+    tabs[tab: "archive"].sidebarVisibility = .hidden
+    let form =
+      #"{"tabs":{"archive":{"sidebarVisibility":"hidden","tabBarVisibility":"automatic"}}}"#
+    await keep(tabs, as: .string(form)) { SceneStorage("value") }
+  }
+
   @Test func `a value that is equal to the last one is saved with what differs`() async {
     let access = Access<Note>()
     let simulator = await AppSimulator(

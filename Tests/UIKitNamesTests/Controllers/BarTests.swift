@@ -34,6 +34,29 @@ extension ScreenTests {
       simulator.expect("Compose")
     }
 
+    @Test func `the window has the title of the page in front`() async throws {
+      let inbox = UIViewController()
+      inbox.title = "Inbox"
+      let navigation = UINavigationController(rootViewController: inbox)
+      let simulator = await screens.show(navigation)
+      func title() -> String? {
+        let scene = simulator.application.connectedScenes.first as? UIWindowScene
+        return scene?.keyWindow?.effectiveTitle
+      }
+      expectEqual(title(), "Inbox")
+      let message = UIViewController()
+      message.navigationItem.title = "Lunch"
+      try await simulator.perform { _ in navigation.pushViewController(message, animated: false) }
+      await simulator.settle()
+      expectEqual(title(), "Lunch")
+      try await simulator.perform { _ in message.navigationItem.title = nil }
+      await simulator.settle()
+      expectEqual(title(), "")
+      try await simulator.perform { _ in navigation.title = "Mail" }
+      await simulator.settle()
+      expectEqual(title(), "Mail")
+    }
+
     @Test func `the action of a button without a target goes to a shown controller`() async throws {
       let inbox = Inbox()
       let button = UIBarButtonItem(barButtonSystemItem: .compose, target: nil, action: "compose:")

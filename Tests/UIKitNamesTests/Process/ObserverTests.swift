@@ -34,6 +34,18 @@ extension ScreenTests {
       expectEqual(Screen.calls.count, 3)
     }
 
+    @Test func `an observer that can't be called is told as a problem`() async throws {
+      final class Plain {}
+      let center = NotificationCenter()
+      let simulator = await screens.show(UIViewController())
+      try await simulator.perform { _ in
+        center.addObserver(Plain(), selector: "arrived:", name: name, object: nil)
+      }
+      expectEqual(simulator.problems.map(\.code), ["unperformedSelector"])
+      expectContains(simulator.problems.first?.description ?? "", "Plain")
+      expectContains(simulator.problems.first?.description ?? "", "arrived:")
+    }
+
     @Test func `the calls by another center go on`() async throws {
       let (center, other, observer) = (NotificationCenter(), NotificationCenter(), Observer())
       let simulator = await screens.show(UIViewController())

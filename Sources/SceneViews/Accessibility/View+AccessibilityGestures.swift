@@ -1,0 +1,194 @@
+public import Foundation
+
+extension View {
+  /// Adds the actions `zoom in` and `zoom out`, which scripts perform by these names.
+  ///
+  /// - Parameter handler: The action, which gets the direction.
+  /// - Returns: The view with the actions, which scripts perform with `perform "zoom in" on "LABEL"`.
+  @preconcurrency
+  public nonisolated func accessibilityZoomAction(
+    _ handler: @escaping @MainActor (AccessibilityZoomGestureAction) -> Void
+  ) -> some View {
+    accessibilityActions {
+      Button {
+        handler(AccessibilityZoomGestureAction(.zoomIn))
+      } label: {
+        Text(verbatim: "zoom in")
+      }
+      Button {
+        handler(AccessibilityZoomGestureAction(.zoomOut))
+      } label: {
+        Text(verbatim: "zoom out")
+      }
+    }
+  }
+
+  /// Adds actions that a person performs by the titles of buttons, which aren't shown.
+  ///
+  /// - Parameters:
+  ///   - style: The mark of the view that is acted on, which has no effect.
+  ///   - content: The buttons. Other views have no effect.
+  /// - Returns: The view with the actions, as `accessibilityActions` adds them.
+  public nonisolated func accessibilityQuickAction<
+    Style: AccessibilityQuickActionStyle, Content: View
+  >(style: Style, @ViewBuilder content: () -> Content) -> some View {
+    accessibilityActions(content)
+  }
+
+  /// Adds actions that a person performs by the titles of buttons while a binding is true.
+  ///
+  /// - Parameters:
+  ///   - style: The mark of the view that is acted on, which has no effect.
+  ///   - isActive: Whether the actions can be performed.
+  ///   - content: The buttons, which aren't shown. Other views have no effect.
+  /// - Returns: The view with the actions.
+  public nonisolated func accessibilityQuickAction<
+    Style: AccessibilityQuickActionStyle, Content: View
+  >(
+    style: Style, isActive: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) -> some View {
+    QuickActionView(child: self, isActive: isActive, content: content())
+  }
+
+  /// Represents the content of the view by other views in scripts, while hosts draw the view itself.
+  ///
+  /// The plain text that scripts print contains the other views, and scripts act on their controls.
+  ///
+  /// ```swift
+  /// struct WeekOfMail: View {
+  ///   let counts: [Int]
+  ///
+  ///   var body: some View {
+  ///     Canvas { context, size in }
+  ///       .accessibilityChildren {
+  ///         ForEach(counts.indices, id: \.self) { Text("Day \($0 + 1): \(counts[$0]) messages") }
+  ///       }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameter children: The views that represent the content.
+  /// - Returns: The view, represented by the other views.
+  public nonisolated func accessibilityChildren<Children: View>(
+    @ViewBuilder children: () -> Children
+  ) -> some View {
+    let children = children()
+    return accessibilityRepresentation { VStack { children } }
+  }
+
+  // MARK: - Points
+
+  /// Has no effect: values are dragged from and to whole views.
+  ///
+  /// - Parameters:
+  ///   - point: The point at which a drag begins.
+  ///   - description: The description of the drag.
+  /// - Returns: The view itself.
+  public nonisolated func accessibilityDragPoint(_ point: UnitPoint, description: Text) -> Self {
+    self
+  }
+  /// Has no effect: values are dragged from and to whole views.
+  ///
+  /// - Parameters:
+  ///   - point: The point at which a drag begins.
+  ///   - description: The key of the description of the drag.
+  /// - Returns: The view itself.
+  public nonisolated func accessibilityDragPoint(
+    _ point: UnitPoint, description: LocalizedStringKey
+  ) -> Self { self }
+  /// Has no effect: values are dragged from and to whole views.
+  ///
+  /// - Parameters:
+  ///   - point: The point at which a drag begins.
+  ///   - description: The description of the drag.
+  /// - Returns: The view itself.
+  @_disfavoredOverload
+  public nonisolated func accessibilityDragPoint<Description: StringProtocol>(
+    _ point: UnitPoint, description: Description
+  ) -> Self { self }
+  /// Has no effect: values are dragged from and to whole views.
+  ///
+  /// - Parameters:
+  ///   - point: The point at which a drop ends.
+  ///   - description: The description of the drop.
+  /// - Returns: The view itself.
+  public nonisolated func accessibilityDropPoint(_ point: UnitPoint, description: Text) -> Self {
+    self
+  }
+  /// Has no effect: values are dragged from and to whole views.
+  ///
+  /// - Parameters:
+  ///   - point: The point at which a drop ends.
+  ///   - description: The key of the description of the drop.
+  /// - Returns: The view itself.
+  public nonisolated func accessibilityDropPoint(
+    _ point: UnitPoint, description: LocalizedStringKey
+  ) -> Self { self }
+  /// Has no effect: values are dragged from and to whole views.
+  ///
+  /// - Parameters:
+  ///   - point: The point at which a drop ends.
+  ///   - description: The description of the drop.
+  /// - Returns: The view itself.
+  @_disfavoredOverload
+  public nonisolated func accessibilityDropPoint<Description: StringProtocol>(
+    _ point: UnitPoint, description: Description
+  ) -> Self { self }
+}
+
+/// A view with actions that can be performed while a binding is true.
+private nonisolated struct QuickActionView<Child: View, Content: View>: View {
+  let child: Child
+  let isActive: Binding<Bool>
+  let content: Content
+
+  @MainActor var body: some View {
+    let isActive = isActive.wrappedValue
+    child.accessibilityActions { content.disabled(!isActive) }
+  }
+}
+
+/// An act of zooming.
+public struct AccessibilityZoomGestureAction {
+  /// The direction of zooming.
+  public enum Direction: Hashable, Sendable {
+    /// `zoomIn` makes the content larger, `zoomOut` smaller.
+    case zoomIn, zoomOut
+  }
+
+  /// The direction.
+  public let direction: Direction
+  /// The place in the view, which is always the center.
+  public let location = UnitPoint.center
+  /// The place in points, which is always the upper left corner, because hosts have no points.
+  public let point = CGPoint.zero
+
+  init(_ direction: Direction) {
+    self.direction = direction
+  }
+}
+
+/// A mark of the view on which a quick action acts; no host shows it.
+public protocol AccessibilityQuickActionStyle {}
+
+/// A mark with a prompt.
+public struct AccessibilityQuickActionPromptStyle: AccessibilityQuickActionStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+/// A mark with an outline.
+public struct AccessibilityQuickActionOutlineStyle: AccessibilityQuickActionStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+extension AccessibilityQuickActionStyle where Self == AccessibilityQuickActionPromptStyle {
+  /// A mark with a prompt.
+  public static var prompt: Self { Self() }
+}
+
+extension AccessibilityQuickActionStyle where Self == AccessibilityQuickActionOutlineStyle {
+  /// A mark with an outline.
+  public static var outline: Self { Self() }
+}

@@ -1,0 +1,77 @@
+/// A conversion of a value to another type.
+enum Conversion<Input, Output> {
+  /// A conversion that ends at once.
+  case atOnce((Input) throws -> Output)
+  /// A conversion that waits for other work.
+  case waiting((Input) async throws -> Output)
+
+  /// Whether the conversion waits for other work.
+  var waits: Bool { if case .waiting = self { true } else { false } }
+
+  /// Converts a value.
+  func callAsFunction(_ input: Input) async throws -> Output {
+    switch self {
+    case .atOnce(let convert): try convert(input)
+    case .waiting(let convert): try await convert(input)
+    }
+  }
+
+  /// Returns the conversion followed by another one.
+  func then<Next>(_ next: Conversion<Output, Next>) -> Conversion<Input, Next> {
+    if case .atOnce(let first) = self, case .atOnce(let second) = next {
+      return .atOnce { try second(first($0)) }
+    }
+    return .waiting { try await next(self($0)) }
+  }
+
+  /// Returns the conversion followed by a function.
+  func map<Next>(_ transform: @escaping (Output) throws -> Next) -> Conversion<Input, Next> {
+    then(.atOnce(transform))
+  }
+}
+
+extension Conversion where Input == Void {
+  /// Passes the output, or the error, to a closure: immediately if the conversion ends at once, otherwise in a task.
+  @MainActor func run(_ finish: @escaping @MainActor (Result<Output, any Error>) -> Void) {
+    switch self {
+    case .atOnce(let convert): finish(Result { try convert(()) })
+    case .waiting(let convert):
+      Task {
+        do { finish(.success(try await convert(()))) } catch { finish(.failure(error)) }
+      }
+    }
+  }
+
+  /// Returns a conversion to the output of the first of several conversions that succeeds; the output is nil if none
+  /// succeeds.
+  static func first<Value>(
+    of conversions: [Conversion<Void, Value>]
+  ) -> Self where Output == Value? {
+    if conversions.contains(where: \.waits) {
+      return .waiting {
+        for conversion in conversions {
+          if let value = try? await conversion(()) { return value }
+        }
+        return nil
+      }
+    }
+    return .atOnce {
+      for case .atOnce(let convert) in conversions {
+        if let value = try? convert(()) { return value }
+      }
+      return nil
+    }
+  }
+
+  /// Returns a conversion to the outputs of several conversions that aren't nil, in their order.
+  static func all<Value>(
+    of conversions: [Conversion<Void, Value?>]
+  ) -> Self where Output == [Value] {
+    conversions.reduce(.atOnce { [] }) { values, next in
+      if case .atOnce(let first) = values, case .atOnce(let second) = next {
+        return .atOnce { try first(()) + [second(())].compactMap(\.self) }
+      }
+      return .waiting { try await values(()) + [next(())].compactMap(\.self) }
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+/// The conversion of a value to the content of a file of a type, and back; not for use by apps.
+public struct _TransferWay<Item> {
+  let type: UTType
+  let exported: Conversion<Item, FileWrapper>?
+  let imported: Conversion<FileWrapper, Item>?
+  /// Returns whether an item is exported in this way.
+  var isExported: (Item) -> Bool = { _ in true }
+  /// Returns the app's name for the file of an item; nil if there is none.
+  var fileName: (Item) -> String? = { _ in nil }
+  /// The programs that receive an item in this way.
+  var visibility = TransferRepresentationVisibility.all
+}
+
+/// A value in a form that other types and other programs can read.
+struct TransferredForm {
+  let type: UTType
+  /// The name for a file with the value; nil if there is none.
+  var fileName: String?
+  /// Whether other programs can receive the form.
+  var isVisible = true
+  let load: Conversion<Void, FileWrapper>
+}
+
+/// The transfer representations of types.
+enum Transfer {
+  /// Returns the transfer representations of a type.
+  static func ways<Value: Transferable>(of type: Value.Type) -> [_TransferWay<Value>] {
+    // A representation that the result builder creates is for the values of the type itself, so the cast succeeds. If
+    // an app returns a representation of another type, there are no conversions.
+    Value.transferRepresentation._ways as? [_TransferWay<Value>] ?? []
+  }
+
+  /// Returns the forms of a value, beginning with the best.
+  static func exported<Value: Transferable>(_ value: Value) -> [TransferredForm] {
+    ways(of: Value.self).compactMap { way in
+      guard let exported = way.exported, way.isExported(value) else { return nil }
+      let name = way.fileName(value).flatMap { fileName($0, of: way.type) }
+      let start = Conversion<Void, Value>.atOnce { value }
+      return TransferredForm(
+        type: way.type, fileName: name, isVisible: way.visibility == .all,
+        load: start.then(exported).map { file in
+          if let name { file.preferredFilename = name }
+          return file
+        })
+    }
+  }
+
+  /// Returns the conversions of files of a type to values.
+  static func imports<Value: Transferable>(
+    _ type: Value.Type, of fileType: UTType
+  ) -> [Conversion<FileWrapper, Value>] {
+    ways(of: Value.self).filter { fileType.isAccepted(as: $0.type) }.compactMap(\.imported)
+  }
+
+  /// Returns an app's name for a file in a form that names one file, with the filename extension of the type; nil if
+  /// the text can't be the name of a file.
+  private static func fileName(_ text: String, of type: UTType) -> String? {
+    let name = text.replacingOccurrences(of: "/", with: "-")
+    if name.allSatisfy({ $0 == "." }) { return nil }
+    guard let ending = type.preferredFilenameExtension, (name as NSString).pathExtension.isEmpty
+    else { return name }
+    return "\(name).\(ending)"
+  }
+}
+
+extension FileWrapper {
+  /// Returns the bytes of the file.
+  ///
+  /// - Throws: An error if the wrapper contains a folder.
+  func contents() throws -> Data {
+    guard let regularFileContents else { throw CocoaError(.fileReadUnknown) }
+    return regularFileContents
+  }
+}
+
+extension UTType {
+  /// Returns whether data of the type is accepted as data of another type.
+  ///
+  /// The types `public.item` and `public.data` accept any data. Any other type accepts data of each type that conforms
+  /// to it.
+  func isAccepted(as other: UTType) -> Bool {
+    other == .item || other == .data || conforms(to: other)
+  }
+}
