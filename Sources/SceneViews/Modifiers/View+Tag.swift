@@ -4,7 +4,8 @@ import SceneRuntime
 extension View {
   /// Sets the value that identifies the view, for example among the options of a ``Picker``.
   ///
-  /// - Parameter tag: The value, which must have the type of the selection to which the view belongs.
+  /// - Parameter tag: The value. Among the rows of a list or the options of a picker, it must have the type of the
+  ///   values that can be selected: for a selection of several values, the type of one of them.
   /// - Returns: The view with the tag.
   public nonisolated func tag<Value: Hashable>(
     _ tag: Value

@@ -111,6 +111,11 @@ open class UIColor: NSObject {
     return Self.palette.min { distance(to: $0.1) < distance(to: $1.1) }?.0
   }
 
+  /// The color of a text: ``displayed``, or clear for a transparent color, in which a text only takes its space.
+  package var displayedText: DisplayColor? {
+    meaning == nil && components[3] == 0 ? .clear : displayed
+  }
+
   private func distance(to other: [CGFloat]) -> CGFloat {
     zip(components, other).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }
   }

@@ -84,7 +84,7 @@ extension Text {
     var text = self
     if font?.isBold == true { text = text.bold() }
     if font?.isItalic == true { text = text.italic() }
-    if let color, color != .label, let displayed = color.displayed {
+    if let color, color != .label, let displayed = color.displayedText {
       text = text.colored(displayed)
     }
     return text

@@ -146,6 +146,12 @@ extension ScreenTests {
       _ = simulator
     }
 
+    @Test func `a clear color hides a text, and is no background`() {
+      expectEqual(UIColor.clear.displayedText, .clear)
+      expectEqual(UIColor.clear.displayed, nil)
+      expectEqual(UIColor.systemRed.displayedText, .red)
+    }
+
     @Test func `colors are shown as the nearest that hosts know`() {
       expectEqual(UIColor.systemRed, UIColor(red: 1, green: 0.23, blue: 0.19, alpha: 1))
       expectEqual(UIColor(hue: 1.0 / 3, saturation: 1, brightness: 1, alpha: 1), .green)
