@@ -1,6 +1,6 @@
 public import Foundation
 
-// A title from a resource is a localized string key with the name of its string table.
+// A `LocalizedStringResource` has the key of a title and the name of the string table with the key.
 extension Button where Label == SceneViews.Label<Text, Image> {
   /// Creates a button with a title from a resource and a symbol.
   ///

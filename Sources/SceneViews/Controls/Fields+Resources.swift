@@ -1,6 +1,6 @@
 public import Foundation
 
-// A title from a resource is a localized string key with the name of its string table.
+// A `LocalizedStringResource` has the key of a title and the name of the string table with the key.
 extension ColorPicker where Label == Text {
   /// Creates a picker with a title from a resource.
   ///

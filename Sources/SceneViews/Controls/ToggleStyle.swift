@@ -160,7 +160,7 @@ extension ToggleStyle where Self == CheckboxToggleStyle {
   public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 
-/// The look of toggles as buttons, drawn as a box with a mark.
+/// The look of toggles as buttons, which hosts draw like the automatic look: as a box with a mark.
 public nonisolated struct ButtonToggleStyle: ToggleStyle {
   /// Creates the style.
   public init() {}
@@ -178,7 +178,7 @@ public nonisolated struct ButtonToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
-  /// The look of toggles as buttons, drawn as a box with a mark.
+  /// The look of toggles as buttons, which hosts draw like the automatic look: as a box with a mark.
   @_disfavoredOverload
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-// A resource contains the key of a localized text and the name of the string table that has the key.
+// A `LocalizedStringResource` has the key of a text and the name of the string table with the key.
 extension Button where Label == Text {
   /// Creates a button with a title from a resource.
   ///

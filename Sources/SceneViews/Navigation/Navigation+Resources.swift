@@ -1,4 +1,4 @@
-// A title from a resource is a localized string key with the name of its string table.
+// A `LocalizedStringResource` has the key of a title and the name of the string table with the key.
 extension NavigationLink where Label == Text {
   /// Creates a link to the page of a value, with a title from a resource.
   ///
