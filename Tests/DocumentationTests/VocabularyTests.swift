@@ -33,6 +33,32 @@ struct VocabularyTests {
     expectEqual(untested.map { "\($0.page): \($0.name)" }, [])
   }
 
+  @Test(.thread(.compiler))
+  func `the pages name every public type and every environment value`() throws {
+    let pages = try VocabularyRow.pages() + ["Vocabulary.md", "Views.md"]
+    let text = try pages.map {
+      try String(contentsOf: VocabularyRow.folder.appending(path: $0), encoding: .utf8)
+    }
+    let listed = Set(
+      text.joined().matches(of: /`[^`\n]+`/).flatMap {
+        $0.output.matches(of: /\w+/).map { String($0.output) }
+      })
+    let symbols = try ["SceneViews", "Scenes"].flatMap {
+      try Compiler.symbolGraphs(of: $0).flatMap(\.symbols)
+    }
+    let kinds = ["class", "struct", "enum", "protocol", "typealias"].map { "swift.\($0)" }
+    let names = symbols.compactMap { symbol -> String? in
+      let path = symbol.pathComponents
+      let isType = path.count == 1 && kinds.contains(symbol.kind.identifier)
+      let isValue =
+        path.first == "EnvironmentValues" && path.count == 2
+        && symbol.kind.identifier == "swift.property"
+      return isType || isValue ? path.last : nil
+    }.filter { !$0.hasPrefix("_") }
+    #expect(names.count > 500)
+    expectEqual(Set(names).subtracting(listed), [])
+  }
+
   @Test(arguments: [
     ("Text(name).blur(radius: 3)", ["Text", "blur"]), ("// Text\n/* .blur() */ let size = 3", []),
     ("\"Text \\\"quoted\\\" Menu\"; Label(\"\"\"\n Menu\n\"\"\")", ["Label"]),
