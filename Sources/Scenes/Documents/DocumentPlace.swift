@@ -12,7 +12,8 @@ nonisolated struct DocumentPlace<Model>: Codable, Hashable, Sendable {
   var number = 0
 
   init(file: URL) {
-    self.file = file.standardizedFileURL
+    // A link and its file are one document.
+    self.file = file.resolvingSymlinksInPath().standardizedFileURL
   }
 
   init(number: Int) {

@@ -237,6 +237,7 @@ import SceneViews
   /// - Throws: The error of reading the changed file; ``conflict`` is also set.
   @discardableResult func check() async throws -> Bool {
     guard !isBusy, let file, stamp != nil, conflict == nil, let difference else { return false }
+    noteDeletion()
     if isEdited || difference == .deleted {
       conflict = difference
       return false
@@ -246,9 +247,16 @@ import SceneViews
       conflict = difference
     } catch {
       if conflict == nil { conflict = .unread(error.reason) }
+      // The file no longer has the content.
+      noteChange()
       throw error
     }
     return false
+  }
+
+  /// Records the content as an unsaved change if the file was deleted, because then only the windows have the content.
+  func noteDeletion() {
+    if !isEdited, model != nil, difference == .deleted { noteChange() }
   }
 
   /// The difference between the file's current state and the state when the document last read or wrote the file; nil

@@ -124,7 +124,10 @@ struct ShownDocument<Model, Editor: View>: View {
     let scene = session?.scene as? WindowScene
     for window in scene?.windows ?? [] { window.isDocumentEdited = document.isEdited }
     // If another window of the document has saved the document to a file, this window presents that file too.
-    if let file = document.file, file != place.file { place = DocumentPlace(file: file) }
+    if let file = document.file {
+      let shown = DocumentPlace<Model>(file: file)
+      if shown != place { place = shown }
+    }
   }
 
   /// The action before the window closes; nil without unsaved changes.
@@ -154,6 +157,7 @@ struct ShownDocument<Model, Editor: View>: View {
 
   /// Saves the changes to the file or, if that isn't possible, with the window.
   private func keep() {
+    document.noteDeletion()
     guard document.isEdited else { return }
     attempt("saved") {
       var failure: (any Error)?

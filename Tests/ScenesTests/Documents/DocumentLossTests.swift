@@ -45,6 +45,22 @@ import Testing
     try expectEqual(folder.text("a.txt"), "mine")
   }
 
+  @Test func `a file and a link to it are one document`() async throws {
+    let folder = try DocumentFolder()
+    let file = try folder.file("a.txt", "hello")
+    let link = folder.url.appending(path: "b.txt")
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
+    let simulator = await AppSimulator(Memos())
+    await simulator.open(link)
+    await simulator.open(file)
+    expectEqual(simulator.sessions.count, 2)
+    expectEqual(title(simulator, 1), "a.txt")
+    await simulator.type("mine", into: "Text", in: 2)
+    await simulator.press("command+s", in: 2)
+    try expectEqual(folder.text("a.txt"), "mine")
+    try expectEqual(folder.text("b.txt"), "mine")
+  }
+
   @Test func `a file in which another window is being saved isn't taken`() async throws {
     let folder = try DocumentFolder()
     let simulator = await AppSimulator(Letters(desk))
@@ -127,6 +143,49 @@ import Testing
     await simulator.relaunch()
     await simulator.resume(2)
     simulator.expect("Text: [later]", in: 2)
+  }
+
+  @Test(arguments: [true, false])
+  func `the content of a deleted file outlives the app, asked about or not`(isAsked: Bool)
+    async throws
+  {
+    let folder = try DocumentFolder()
+    let file = try folder.file("a.txt", "hello")
+    let simulator = await AppSimulator(Memos())
+    await simulator.open(file)
+    try FileManager.default.removeItem(at: file)
+    if isAsked {
+      await simulator.background(2)
+      await simulator.resume(2)
+      simulator.expect("was deleted or moved", in: 2)
+    }
+    await simulator.background()
+    await simulator.relaunch()
+    await simulator.resume(2)
+    simulator.expect("Text: [hello]", in: 2)
+    simulator.expect("was deleted or moved", in: 2)
+    await simulator.tap("Keep the Document", in: 2)
+    await simulator.press("command+s", in: 2)
+    try expectEqual(folder.text("a.txt"), "hello")
+  }
+
+  @Test func `the content of a file that can't be read any more outlives the app`() async throws {
+    let folder = try DocumentFolder()
+    let file = try folder.file("a.txt", "hello")
+    let simulator = await opened(file)
+    try Data("from outside".utf8).write(to: file)
+    desk.fail(.reading)
+    await simulator.background(2)
+    await simulator.resume(2)
+    await simulator.until { simulator.text.contains("“a.txt” couldn't be loaded") }
+    await simulator.background()
+    await simulator.until { desk.noted.last == "wrote hello after nothing" }
+    await simulator.settle()
+    desk.fail(nil)
+    await simulator.relaunch()
+    await simulator.resume(2)
+    await simulator.until { simulator.text.contains("[hello]") }
+    try expectEqual(folder.text("a.txt"), "from outside")
   }
 
   @Test func `a folder in place of a file isn't read as an empty document`() async throws {
