@@ -82,9 +82,7 @@ import Synchronization
 
   // MARK: - The queue
 
-  /// Queues an event that the user or the system caused.
-  ///
-  /// Hosts and tests call this method.
+  /// Queues an event that the user or the system caused, for hosts and tests.
   ///
   /// The first event is ``/SceneModel/HostEvent/launch(_:)``. Events that arrive before the launch event are handled
   /// after the launch event. An event that is too large, or has values that can't be saved, is refused, and a problem
@@ -98,14 +96,15 @@ import Synchronization
     parts.receive(event)
   }
 
-  /// Queues the end of the application; if a window would ask a question, the whole application enters the background
-  /// first.
+  /// Queues the end of the application, which waits for the windows' questions, as after a person's command to quit.
+  public func quit() { receive(.quit) }
+
+  /// Queues the end of the application although no person can answer.
   ///
-  /// Windows of an application in the background ask no questions, so the application ends even if no person can
-  /// answer.
+  /// If a window would ask a question, the whole application enters the background first, where windows ask none.
   package func quitUnasked() {
     if asksBeforeQuitting { receive(.background(nil)) }
-    receive(.quit)
+    quit()
   }
 
   /// Queues a closure for the next turn.

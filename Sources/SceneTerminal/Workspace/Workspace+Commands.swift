@@ -48,12 +48,12 @@ extension Workspace {
   private func quit() -> Effect {
     if isQuitting { return .end }
     if application.asksBeforeQuitting {
-      application.receive(.quit)
+      application.quit()
       return .none
     }
     isQuitting = true
     message = "Quitting. ^C again ends at once."
-    application.receive(.quit)
+    application.quit()
     return .none
   }
 

@@ -20,8 +20,8 @@ extension Stepper {
   ) {
     self.init(value, label, onEditingChanged) { number, isUp in
       isUp
-        ? min(number.advanced(by: step), bounds.upperBound)
-        : max(number.advanced(by: -step), bounds.lowerBound)
+        ? min(number.stepped(by: step), bounds.upperBound)
+        : max(number.stepped(by: -step), bounds.lowerBound)
     }
   }
 
@@ -38,7 +38,7 @@ extension Stepper {
     value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) {
-    self.init(value, label, onEditingChanged) { $0.advanced(by: $1 ? step : -step) }
+    self.init(value, label, onEditingChanged) { $0.stepped(by: $1 ? step : -step) }
   }
 
   /// Creates a control that changes a number to the result of a closure, which gets the present number and whether the
@@ -371,5 +371,24 @@ extension Slider {
   ///   - style: The text style, which has no effect.
   public init(wrappedValue: Value, relativeTo style: Font.TextStyle) {
     self.wrappedValue = wrappedValue
+  }
+}
+
+extension Strideable {
+  /// Returns the value a step further; for an integer whose type has no such value, the limit of the type.
+  fileprivate func stepped(by step: Stride) -> Self {
+    guard let integer = self as? any FixedWidthInteger, let distance = step as? Int else {
+      return advanced(by: step)
+    }
+    return integer.stepped(by: distance) as? Self ?? self
+  }
+}
+
+extension FixedWidthInteger {
+  fileprivate func stepped(by step: Int) -> Self {
+    let distance = Self(clamping: step.magnitude)
+    let (sum, isTooFar) =
+      step < 0 ? subtractingReportingOverflow(distance) : addingReportingOverflow(distance)
+    return isTooFar ? (step < 0 ? .min : .max) : sum
   }
 }

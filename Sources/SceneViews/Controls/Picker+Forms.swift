@@ -147,6 +147,25 @@ extension Picker {
   }
 }
 
+extension Picker {
+  /// Creates a picker that sets a value in all elements of a collection, with views as its label.
+  ///
+  /// An option is selected if the value is the option's in all elements.
+  ///
+  /// - Parameters:
+  ///   - sources: A binding to the elements; without elements, choosing an option has no effect.
+  ///   - selection: The key path of the value, through the binding to an element.
+  ///   - content: The options, each tagged with its value, or created by a ``ForEach`` for an element whose id is the
+  ///     option's value.
+  ///   - label: The label.
+  @MainActor public init<Elements: RandomAccessCollection & MutableCollection, Value: Hashable>(
+    sources: Binding<Elements>, selection: KeyPath<Binding<Elements.Element>, Binding<Value>>,
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) where Selection == Value? {
+    self.init(sources: sources.elements, selection: selection, content: content, label: label)
+  }
+}
+
 extension View {
   /// Sets the value that identifies the view, for optional selections too.
   ///

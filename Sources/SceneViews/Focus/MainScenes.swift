@@ -63,6 +63,19 @@ import SceneRuntime
     let main = main(of: application)
     if main.peek().session !== session { main.modify { $0.session = session } }
   }
+
+  /// Records the main scene that had the focus before a scene that disconnects, if the latter was recorded.
+  static func leave(_ scene: WindowScene) {
+    if !isUsed { return }
+    let session = scene.session
+    guard let application = session.application, let entry = known[ObjectIdentifier(application)],
+      entry.application.application === application, entry.main.peek().session === session
+    else { return }
+    let recent = application.recentSession {
+      $0 !== session && $0.scene != nil && $0.sceneDescription?.kind != .utilityWindow
+    }
+    entry.main.modify { $0.session = recent }
+  }
 }
 
 /// Content whose views provide values to commands.

@@ -186,7 +186,7 @@ extension HostingContent {
       case "about": present(.about(application))
       case "help": present(.help(application, root, with: standard))
       case "settings": application.openSettings()
-      case "quit": application.receive(.quit)
+      case "quit": application.quit()
       case "new", "open":
         if let scene = application.graph.scenes.first(where: { "\($0.id)" == parts.last }) {
           application.receive(.openScene(scene.id))

@@ -253,6 +253,7 @@ extension HostingContent: WindowContent {
   public func unmount() {
     root?.unmount()
     root = nil
+    if let scene = tree.window?.windowScene { MainScenes.leave(scene) }
     tree.closureQuestions.settle(in: tree.window)
     if tree.hasActivity { tree.activity.settle(under: nil, in: tree.window) }
     tree.runEffects()

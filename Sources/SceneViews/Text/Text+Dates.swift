@@ -150,8 +150,9 @@ private struct Distance {
   /// Returns the distance, and records in the context when the distance changes next.
   func note(in context: inout TextContext) -> Duration {
     context.changes(at: change)
-    // Limited to about 3,000 years, so that a conversion to seconds can't overflow.
-    return .seconds(min(steps * step, 1e11))
+    let length = steps * step
+    // Limited to about 3,000 years, so that a conversion to seconds can't overflow; a date that is no number is now.
+    return .seconds(length.isNaN ? 0 : min(length, 1e11))
   }
 }
 

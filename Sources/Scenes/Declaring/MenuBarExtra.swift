@@ -222,7 +222,7 @@ struct ExtraCommands: Commands {
         if declared.showsWindow {
           Button("Show \(title)") { application?.receive(.openScene(declared.id)) }
         } else {
-          extra.content()
+          extra.content().dismissingNothing()
         }
       }
     }

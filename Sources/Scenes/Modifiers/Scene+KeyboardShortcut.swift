@@ -14,6 +14,20 @@ extension Scene {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
   }
 
+  /// Sets the keyboard shortcut that opens a window of the scene, which is the same on all keyboards.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - modifiers: The modifier keys held while the key is pressed.
+  ///   - localization: The rule for the keyboards of other languages; the parameter has no effect.
+  /// - Returns: The scene with the shortcut.
+  public nonisolated func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command,
+    localization: KeyboardShortcut.Localization
+  ) -> some Scene {
+    keyboardShortcut(key, modifiers: modifiers)
+  }
+
   /// Sets or removes the keyboard shortcut that opens a window of the scene.
   ///
   /// - Parameter shortcut: The shortcut; nil removes the shortcut that an outer modifier sets.

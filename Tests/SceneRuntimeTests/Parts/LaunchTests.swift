@@ -52,7 +52,7 @@ import Testing
     application.handle(.launch([]))
     let session = try #require(application.orderedSessions.first)
     var errors: [SceneError] = []
-    application.receive(.quit)
+    application.quit()
     application.requestSceneSessionActivation(nil, userActivity: nil, options: nil) {
       if let error = $0 as? SceneError { errors.append(error) }
     }

@@ -76,6 +76,40 @@ import Testing
     simulator.expect("places false false")
   }
 
+  private struct Alarms: View {
+    private struct Alarm {
+      var isOn: Bool
+      var sound: Int
+    }
+
+    @State private var alarms = [Alarm(isOn: true, sound: 1), Alarm(isOn: false, sound: 1)]
+
+    var body: some View {
+      Text("alarms \(alarms.map(\.isOn)) \(alarms.map(\.sound))")
+      Toggle("All", sources: $alarms, isOn: \.isOn)
+      Picker(sources: $alarms, selection: \.sound) {
+        Text("Bell").tag(Optional(1))
+        Text("Gong").tag(Optional(2))
+      } label: {
+        Text("Sound")
+      }
+      Button("Remove") { alarms.removeLast() }
+    }
+  }
+
+  @Test func `a toggle and a picker set a value in each element of a bound collection`() async {
+    let simulator = await AppSimulator(Showing { Alarms() })
+    simulator.expect("[-] All")
+    await simulator.tap("All")
+    simulator.expect("[x] All")
+    simulator.expect("alarms [true, true] [1, 1]")
+    simulator.expect("(x) Bell")
+    await simulator.tap("Gong")
+    await simulator.tap("Remove")
+    await simulator.tap("All")
+    simulator.expect("alarms [false] [2]")
+  }
+
   @Test func `a picker for several places selects what they agree on`() async {
     let simulator = await AppSimulator(Showing { Several() })
     simulator.expect(no: "(x) One")
@@ -146,6 +180,30 @@ import Testing
     await simulator.step("Amount", .up)
     await simulator.step("Level", .down)
     simulator.expect("edits true 0.5, false 1.0, true 1.0, false 0.0")
+  }
+
+  @Test func `a stepper keeps a number at the limit of its type`() async {
+    struct Content: View {
+      @State private var count: UInt = 1
+      @State private var small: Int8 = 126
+      @State private var free = Int.min
+
+      var body: some View {
+        Text("count \(count), small \(small), free \(free == .min)")
+        Stepper("Count", value: $count, in: 0...10, step: 2)
+        Stepper("Small", value: $small, in: -128...127)
+        Stepper("Free", value: $free)
+      }
+    }
+    let simulator = await AppSimulator(Showing { Content() })
+    for _ in 1...2 {
+      await simulator.step("Count", .down)
+      await simulator.step("Small", .up)
+      await simulator.step("Free", .down)
+      simulator.expect("count 0, small 127, free true")
+    }
+    await simulator.step("Small", .down)
+    simulator.expect("small 126")
   }
 
   @Test func `gauges and progress have labels and values`() async {

@@ -91,6 +91,16 @@ import Testing
     }
   }
 
+  @Test func `a timer of no time stands at zero`() async {
+    let simulator = await AppSimulator(
+      Showing {
+        Text("timer \(Date(timeIntervalSince1970: .nan), style: .timer)")
+        Text("left \(Date(timeIntervalSince1970: .infinity), style: .timer)")
+      })
+    simulator.expect("timer 0:00")
+    simulator.expect("left ")
+  }
+
   @Test func `texts follow the time`() async {
     let simulator = await AppSimulator(Timers())
     await simulator.wait(seconds: 0)

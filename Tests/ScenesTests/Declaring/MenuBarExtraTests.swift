@@ -34,6 +34,24 @@ import Testing
     simulator.expect("Fleet: [Restart All]")
   }
 
+  @Test func `dismissing in the menu of an extra closes no window`() async {
+    struct Closing: View {
+      @Environment(\.dismiss) private var dismiss
+
+      var body: some View { Button("Dismiss") { dismiss() } }
+    }
+    struct Extra: App {
+      var body: some Scene {
+        WindowGroup("Servers") { Text("servers") }
+        MenuBarExtra("Fleet") { Closing() }
+      }
+    }
+    let simulator = await AppSimulator(Extra())
+    await simulator.tap("Fleet > Dismiss")
+    simulator.expect("servers")
+    expectEqual(simulator.sessions.count, 1)
+  }
+
   @Test func `an extra with a window opens it by its menu`() async {
     let simulator = await AppSimulator(Dashboard())
     simulator.expect(windows: 1)

@@ -54,6 +54,19 @@ import Testing
     #expect(simulator.application.graph.scenes[1].floats)
   }
 
+  @Test func `it reads no values of a main window that is closed`() async {
+    let simulator = await AppSimulator(Notes())
+    await simulator.type("one", into: "Text")
+    await simulator.newWindow()
+    await simulator.type("two", into: "Text", in: 2)
+    await simulator.tap("Tools", in: 2)
+    simulator.expect("note: two", in: 3)
+    await simulator.close(2)
+    simulator.expect("note: one", in: 3)
+    await simulator.close(1)
+    simulator.expect("note: none", in: 3)
+  }
+
   @Test func `it reads the values of the main window that had the focus last`() async {
     let simulator = await AppSimulator(Notes())
     await simulator.type("one", into: "Text")
