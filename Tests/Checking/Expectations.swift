@@ -1,4 +1,28 @@
+import Foundation
 import Testing
+
+/// Expects a condition to be true, and tells the line of the test otherwise.
+///
+/// Swift Testing's macro tells the values in the condition too, and takes the compiler ten times as long.
+///
+/// - Parameters:
+///   - condition: The condition.
+///   - fileID: The module and the file of the expectation; with the next three, its place.
+///   - filePath: The path of this file.
+///   - line: Its line, from 1.
+///   - column: Its column, from 1.
+public func expect(
+  _ condition: Bool,
+  fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+) {
+  if condition { return }
+  let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  let source = (try? String(contentsOfFile: filePath, encoding: .utf8)) ?? ""
+  let code = source.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(line - 1)
+    .first
+  let text = code.map { $0.drop { $0 == " " } } ?? "the condition"
+  Issue.record("not true: \(text)", sourceLocation: place)
+}
 
 /// Expects two values to be equal, and tells where they differ.
 ///

@@ -74,6 +74,15 @@ struct ExpectationTests {
         == "\"b\" isn't one of these:\n\"a\"\n\"c\"")
   }
 
+  @Test func `a condition that isn't true is told with its line`() {
+    #expect(failure { expect(true) } == nil)
+    let issue = failure {
+      expect(1 > 2)
+    }
+    #expect(issue?.comments.first?.rawValue == "not true: expect(1 > 2)")
+    #expect(issue?.sourceLocation?.line == #line - 3)
+  }
+
   @Test func `elements of a collection that should be empty are told`() {
     #expect(failure { expectEmpty([Int]()) } == nil)
     #expect(

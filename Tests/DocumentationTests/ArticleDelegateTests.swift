@@ -38,5 +38,5 @@ final class SceneDelegate: WindowSceneDelegate {
   let sample = try #require(
     article.components(separatedBy: "```").first { $0.contains("final class AppDelegate") })
   let declarations = try #require(sample.range(of: "final class AppDelegate"))
-  #expect(source.contains(sample[declarations.lowerBound...]))
+  expect(source.contains(sample[declarations.lowerBound...]))
 }

@@ -7,7 +7,7 @@ import Testing
 struct VocabularyTests {
   @Test func `a row has one of the letters, and an effect unless it is accepted only`() throws {
     let rows = try VocabularyRow.all
-    #expect(rows.count > 200)
+    expect(rows.count > 200)
     for row in rows {
       #expect(["S", "T", "N", "R"].contains(row.letter), "\(row.page): \(row.name)")
       #expect(!row.effect.isEmpty, "\(row.page): \(row.name)")
@@ -55,7 +55,7 @@ struct VocabularyTests {
         && symbol.kind.identifier == "swift.property"
       return isType || isValue ? path.last : nil
     }.filter { !$0.hasPrefix("_") }
-    #expect(names.count > 500)
+    expect(names.count > 500)
     expectEqual(Set(names).subtracting(listed), [])
   }
 

@@ -57,15 +57,15 @@ import Testing
     expectEqual(after.problems, [])
     // Nobody shares anything with Postbox.
     let ways = after.paths.filter { $0.occasion != .share }
-    #expect(ways.allSatisfy { path in path.withScenes.contains { $0.isTaken } })
+    expect(ways.allSatisfy { path in path.withScenes.contains { $0.isTaken } })
   }
 
   @Test func `what a delegate prints comes before its report`() throws {
     let run = try Program(name: "BeforeScenes").run("--migration-report")
     expectEqual(run.status, 1)
     let report = try #require(run.output.range(of: "Migration report\n"))
-    #expect(run.output[..<report.lowerBound].contains("DID ENTER BACKGROUND"))
-    #expect(!run.output[report.upperBound...].contains("DID ENTER BACKGROUND"))
+    expect(run.output[..<report.lowerBound].contains("DID ENTER BACKGROUND"))
+    expect(!run.output[report.upperBound...].contains("DID ENTER BACKGROUND"))
   }
 
   @Test func `an option that is written wrongly is refused with status 65`() throws {
@@ -77,7 +77,7 @@ import Testing
     expectEqual(two.complaints, "two reports were asked for; expected one at a time\n")
     let classic = try example.run("--migration-report", "--profile=classic")
     expectEqual(classic.status, 65)
-    #expect(classic.complaints.hasSuffix("expected one of: tablet, phone, desktop\n"))
+    expect(classic.complaints.hasSuffix("expected one of: tablet, phone, desktop\n"))
     try expectContains(example.run("--migration-report", "--help").output, "--migration-report")
   }
 

@@ -37,9 +37,9 @@ import Testing
   @Test func `every script beside a picture says how the picture is drawn`() throws {
     let scripts = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
       .filter { $0.hasSuffix(".script") }
-    #expect(scripts.count > 5)
+    expect(scripts.count > 5)
     expectEqual(Self.kept.count, scripts.count + 1)
-    #expect(Self.kept.allSatisfy { $0.options.last?.hasPrefix("--picture") == true })
+    expect(Self.kept.allSatisfy { $0.options.last?.hasPrefix("--picture") == true })
   }
 
   @Test("the pictures of the documentation are what the example shows", arguments: kept)
@@ -87,7 +87,7 @@ import Testing
     ])
   func mistakes(_ arguments: [String], message: String) throws {
     let run = try Program(name: "Postbox").run(arguments)
-    #expect(run.status != 0)
+    expect(run.status != 0)
     expectContains(run.complaints, message)
   }
 
@@ -177,7 +177,7 @@ import Testing
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).svg")
     defer { try? FileManager.default.removeItem(at: file) }
     let running = try Program(name: "Postbox").start("--picture-timeline", file.path)
-    #expect(running.read(until: "scene 1 sceneDidBecomeActive"))
+    expect(running.read(until: "scene 1 sceneDidBecomeActive"))
     kill(running.process.processIdentifier, number)
     running.process.waitUntilExit()
     expectEqual(running.process.terminationStatus, 0)

@@ -20,7 +20,7 @@ import Testing
     expectEqual(run.output, expected)
     expectEmpty(run.complaints)
     expectEqual(run.status, 0)
-    #expect(!run.output.contains("problem: "))
+    expect(!run.output.contains("problem: "))
   }
 
   @Test func `what it declares is sound`() throws {
@@ -55,7 +55,7 @@ import Testing
     }
     for (number, title) in [(4, "Lunch?"), (42, "The answer"), (43, "A moth")] {
       await simulator.open(try link("https://postbox.example/m/\(number)"))
-      #expect(simulator.trace.contains { $0.contains("(prefers ") })
+      expect(simulator.trace.contains { $0.contains("(prefers ") })
       expectContains(simulator.text, "\"\(title)\" (active, focused)")
     }
     expectEqual(simulator.problems, [])
@@ -94,17 +94,17 @@ import Testing
     let simulator = await AppSimulator(PostboxApp())
     await simulator.tap("New Message")
     let scene = try #require(simulator.sessions.last?.scene as? WindowScene)
-    #expect(scene.closureConfirmation == nil)
+    expect(scene.closureConfirmation == nil)
     await simulator.type("Lunch", into: "Subject")
     expectEqual(
       scene.closureConfirmation,
       SceneClosureConfirmation(
         title: "Discard the draft?", confirmTitle: "Discard", cancelTitle: "Keep"))
     await simulator.type("", into: "Subject")
-    #expect(scene.closureConfirmation == nil)
+    expect(scene.closureConfirmation == nil)
     await simulator.type("Lunch", into: "Subject")
     await simulator.tap("Send")
-    #expect(scene.closureConfirmation == nil)
+    expect(scene.closureConfirmation == nil)
     expectEqual(simulator.sessions.count, 1)
     expectEqual(simulator.problems, [])
   }
@@ -209,6 +209,6 @@ import Testing
     await simulator.notify("New mail", for: "message/42")
     simulator.expect("You won't like it.")
     await simulator.notify("New mail", for: "message/42", with: "reply", saying: "I do.")
-    #expect(simulator.problems.allSatisfy { $0.place.hasPrefix("application") })
+    expect(simulator.problems.allSatisfy { $0.place.hasPrefix("application") })
   }
 }

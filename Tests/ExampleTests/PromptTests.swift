@@ -94,7 +94,7 @@ import Testing
 
   @Test func `a label is completed, the line edited, and the window shown`() throws {
     let typist = try tracingTypist("MultipleScenes")
-    #expect(!typist.isAsBefore)
+    expect(!typist.isAsBefore)
     typist.type("tap \"Create Sc\t\u{1}x\u{7F}\r")
     try #require(typist.read(until: "> tap \"Create Scene\" "))
     try #require(typist.read(until: "press in scene 1\r\n"))
@@ -107,7 +107,7 @@ import Testing
     try #require(typist.read(until: "applicationWillTerminate"))
     typist.process.waitUntilExit()
     expectEqual(typist.process.terminationStatus, 0)
-    #expect(typist.isAsBefore)
+    expect(typist.isAsBefore)
   }
 
   @Test(arguments: [SIGTERM, SIGINT, SIGHUP])
@@ -116,7 +116,7 @@ import Testing
     kill(typist.process.processIdentifier, signal)
     try #require(typist.read(until: "applicationWillTerminate"))
     typist.process.waitUntilExit()
-    #expect(typist.isAsBefore)
+    expect(typist.isAsBefore)
   }
 
   /// The signals of traps; the Thread Sanitizer handles one of them itself.
@@ -132,12 +132,12 @@ import Testing
   func `a trap gives the terminal back, and ends the process all the same`(signal: Int32) throws {
     let typist = try Typist("MultipleScenes")
     try #require(typist.read(until: Self.ready))
-    #expect(!typist.isAsBefore)
+    expect(!typist.isAsBefore)
     kill(typist.process.processIdentifier, signal)
     typist.process.waitUntilExit()
     expectEqual(typist.process.terminationReason, .uncaughtSignal)
     expectEqual(typist.process.terminationStatus, signal)
-    #expect(typist.isAsBefore)
+    expect(typist.isAsBefore)
   }
 
   @Test func `lines that are pasted are played one by one, the last when it is entered`() throws {

@@ -9,7 +9,7 @@ extension StateTests {
       let file = folder.appending(path: "bug.json")
       try expectContains(run("--state", "export", file.path).output, "3 sessions")
       let data = try Data(contentsOf: file)
-      #expect(!String(decoding: data, as: UTF8.self).contains("hunter2"))
+      expect(!String(decoding: data, as: UTF8.self).contains("hunter2"))
       let mode = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions]
       expectEqual(mode as? Int, 0o600)
       let refused = try run("--state", "import", file.path)

@@ -120,7 +120,7 @@ private struct Loading: View {
         ]
       ).output
     }
-    #expect(!shown.contains("hunter2"))
+    expect(!shown.contains("hunter2"))
     expectContains(shown, #"> notify "Mail" for "m" with reply saying "shown""#)
     expectContains(shown, "> open https://a.example/?shown")
   }
@@ -154,15 +154,15 @@ private struct Loading: View {
   func `a wrong line ends a script with its number and status 65`(line: String) async {
     let (status, output, complaints) = await run(["", "show", line, "new window"])
     expectEqual(status, 65)
-    #expect(complaints.hasPrefix("line 3: "))
-    #expect(["expected", "there are", "did you mean tap"].contains { complaints.contains($0) })
-    #expect(!output.contains("new window"))
+    expect(complaints.hasPrefix("line 3: "))
+    expect(["expected", "there are", "did you mean tap"].contains { complaints.contains($0) })
+    expect(!output.contains("new window"))
   }
 
   @Test func `without acts the trace of the launch is followed by a hint`() async {
     let (status, output, _) = await run(["", "# nothing"])
     expectEqual(status, 0)
-    #expect(output.hasPrefix(Self.launched + "\nNo acts were given."))
+    expect(output.hasPrefix(Self.launched + "\nNo acts were given."))
     expectContains(output, "--script")
   }
 
@@ -179,7 +179,7 @@ private struct Loading: View {
       ["tapp", "resize 800 by 600", #"tap "Load""#, #"tap "Load""#, "quit", "show"],
       isTerminal: true)
     expectEqual(status, 0)
-    #expect(complaints.hasPrefix("\"tapp\" isn't an act"))
+    expect(complaints.hasPrefix("\"tapp\" isn't an act"))
     expectEqual(
       output,
       Self.inbox + """
@@ -268,10 +268,10 @@ private struct Loading: View {
       [#"tap "Load""#, "open postbox://nowhere", "trace on", "trace", "foreground"],
       isTerminal: true)
     let lines = output.split(separator: "\n").map(String.init)
-    #expect(!output.contains("press in scene 1"))
+    expect(!output.contains("press in scene 1"))
     expectContains(lines, "  loaded")
-    #expect(lines.contains { $0.hasPrefix("> problem: ") && $0.contains("postbox://nowhere") })
-    #expect(lines.contains { $0.hasSuffix("foreground") })
+    expect(lines.contains { $0.hasPrefix("> problem: ") && $0.contains("postbox://nowhere") })
+    expect(lines.contains { $0.hasSuffix("foreground") })
     expectEqual(complaints, "expected: trace on, or trace off\n")
   }
 
@@ -337,7 +337,7 @@ private struct Loading: View {
     let (status, output, _) = await run(["trace on"], isTerminal: true)
     expectEqual(status, 0)
     expectContains(output, "> > \nquit\n")
-    #expect(output.hasSuffix("applicationWillTerminate\n"))
+    expect(output.hasSuffix("applicationWillTerminate\n"))
   }
 
   @Test func `a failing act lists labels without their control characters`() async {
@@ -365,7 +365,7 @@ private struct Loading: View {
       }
     }
     let (_, output, _) = await run(Twice(), [])
-    #expect(output.hasPrefix("problem: WindowGroup \"Second\" (\"inbox\") at 1: it has the id"))
+    expect(output.hasPrefix("problem: WindowGroup \"Second\" (\"inbox\") at 1: it has the id"))
   }
 
   @Test func `displayed text is escaped for the terminal`() async {

@@ -1,3 +1,4 @@
+import Checking
 import InputFuzzing
 import Testing
 
@@ -14,7 +15,7 @@ import Testing
         return
       }
     }
-    #expect(kind == .keys ? run.entered > 50 : run.printed > 1_000)
-    #expect(kind == .keys || run.statuses[65] ?? 0 > 0 && run.statuses[0] ?? 0 > 0)
+    expect(kind == .keys ? run.entered > 50 : run.printed > 1_000)
+    expect(kind == .keys || run.statuses[65] ?? 0 > 0 && run.statuses[0] ?? 0 > 0)
   }
 }

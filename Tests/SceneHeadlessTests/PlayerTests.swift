@@ -109,7 +109,7 @@ private struct Row: View {
 
   @Test func `an application that has ended takes no act`() async {
     await expectEqual(refusal("quit", "foreground"), "the application has ended")
-    #expect(player.application.isTerminated)
+    expect(player.application.isTerminated)
   }
 
   @Test func `a failed expectation prints the expected and the found text`() async {

@@ -68,7 +68,7 @@ import Testing
     expectEqual(text(simulator), "1")
     await simulator.tap("None")
     expectEqual(simulator.trace.last, "no current activity")
-    #expect(simulator.application.currentUserActivity == nil)
+    expect(simulator.application.currentUserActivity == nil)
     await simulator.tap("Private")
     expectEqual(text(simulator), "all")
   }
@@ -82,7 +82,7 @@ import Testing
     await simulator.tap("Next")
     expectEqual(journal.lines, ["message 2 at 0"])
     // It is the same activity, filled in from the beginning.
-    #expect(simulator.application.currentUserActivity === activity)
+    expect(simulator.application.currentUserActivity === activity)
     expectEqual(activity?.keywords.isEmpty, true)
     // A value only the closure has read.
     await simulator.tap("Scroll")
@@ -104,9 +104,9 @@ import Testing
     old.needsSave = true
     old.becomeCurrent()
     await simulator.settle()
-    #expect(simulator.application.currentUserActivity === old)
+    expect(simulator.application.currentUserActivity === old)
     expectEqual(old.title, "all")
-    #expect(old.userInfo?["scroll"] == nil)
+    expect(old.userInfo?["scroll"] == nil)
   }
 
   @Observable @MainActor final class Draft {
@@ -204,7 +204,7 @@ import Testing
   @Test func `closing a window ends the activity of its views`() async {
     let simulator = await AppSimulator(Showing { Reading(journal: journal) })
     await simulator.close()
-    #expect(simulator.application.currentUserActivity == nil)
+    expect(simulator.application.currentUserActivity == nil)
   }
 
   @Test func `replacing content ends the activity of its views`() async throws {
@@ -215,8 +215,8 @@ import Testing
     window.content = HostingContent(rootView: Text("silent"))
     await simulator.settle()
     simulator.expect("silent")
-    #expect(window.userActivity == nil)
-    #expect(simulator.application.currentUserActivity == nil)
+    expect(window.userActivity == nil)
+    expect(simulator.application.currentUserActivity == nil)
     window.content = HostingContent(rootView: Reading(journal: journal))
     await simulator.settle()
     expectEqual(text(simulator), "all")
@@ -231,7 +231,7 @@ import Testing
       }
     }
     let simulator = await AppSimulator(Showing { Writing() })
-    #expect(simulator.problems.contains { $0.code == .stateChangedInBody })
+    expect(simulator.problems.contains { $0.code == .stateChangedInBody })
   }
 
   // MARK: - Continuing

@@ -26,17 +26,17 @@ import Testing
   @Test func `the question follows the state, and goes with its view`() async throws {
     let simulator = await AppSimulator(Showing { Writing() })
     let scene = try scene(simulator)
-    #expect(scene.closureConfirmation == nil)
+    expect(scene.closureConfirmation == nil)
     for text in ["a", "ab"] {
       await simulator.type(text, into: "Text")
       expectEqual(scene.closureConfirmation?.title, "Drop \(text)?")
     }
     await simulator.tap("Flip")
-    #expect(scene.closureConfirmation == nil)
+    expect(scene.closureConfirmation == nil)
     await simulator.tap("Flip")
     expectEqual(scene.closureConfirmation?.title, "Drop ab?")
     await simulator.type("", into: "Text")
-    #expect(scene.closureConfirmation == nil)
+    expect(scene.closureConfirmation == nil)
   }
 
   @Test func `a question of the scene is asked in place of those of views`() async throws {
@@ -81,6 +81,6 @@ import Testing
     await simulator.type("a", into: "Text")
     scene.windows.first?.content = HostingContent(rootView: Text("plain"))
     await simulator.settle()
-    #expect(scene.closureConfirmation == nil)
+    expect(scene.closureConfirmation == nil)
   }
 }

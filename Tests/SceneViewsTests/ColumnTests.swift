@@ -67,7 +67,7 @@ import Testing
     let simulator = await AppSimulator(Showing { Inspected() })
     simulator.expect(no: "inspector:")
     await simulator.tap("Inspect")
-    #expect(simulator.text.hasSuffix("  inspector:\n    properties"))
+    expect(simulator.text.hasSuffix("  inspector:\n    properties"))
   }
 
   private struct Pages: View {
@@ -96,7 +96,7 @@ import Testing
     let issues = await simulator.issues { await simulator.back() }
     expectEqual(issues.count, 1)
     await simulator.tap("Show")
-    #expect(!simulator.text.contains("no way back"))
+    expect(!simulator.text.contains("no way back"))
     await simulator.back()
     simulator.expect("root")
   }
@@ -155,6 +155,6 @@ import Testing
           }
         }
       })
-    #expect(simulator.text.hasSuffix("  left\n  upper\n  lower"))
+    expect(simulator.text.hasSuffix("  left\n  upper\n  lower"))
   }
 }

@@ -23,21 +23,21 @@ import Testing
   private func long(_ number: Int = 1) -> String { "a text that is stored elsewhere \(number)" }
 
   @Test func `structs and tuples are the same if their fields are`() {
-    #expect(areSame(Message(title: long()), Message(title: long())))
-    #expect(!areSame(Message(title: long()), Message(title: long(2))))
-    #expect(!areSame(Message(title: long()), Message(isRead: true, title: long())))
-    #expect(areSame((long(), 2), (long(), 2)))
-    #expect(!areSame((long(), 2), (long(), 3)))
-    #expect(areSame((first: Message(title: long()), 2), (first: Message(title: long()), 2)))
+    expect(areSame(Message(title: long()), Message(title: long())))
+    expect(!areSame(Message(title: long()), Message(title: long(2))))
+    expect(!areSame(Message(title: long()), Message(isRead: true, title: long())))
+    expect(areSame((long(), 2), (long(), 2)))
+    expect(!areSame((long(), 2), (long(), 3)))
+    expect(areSame((first: Message(title: long()), 2), (first: Message(title: long()), 2)))
   }
 
   @Test func `optionals of them are the same if both are nil or both have the same`() {
     let there: Message? = Message(title: long())
-    #expect(areSame(there, Message(title: long())))
-    #expect(!areSame(there, Message(title: long(2))))
-    #expect(!areSame(there, nil))
-    #expect(areSame(nil as Message?, nil))
-    #expect(areSame(there as Message??, Message(title: long())))
+    expect(areSame(there, Message(title: long())))
+    expect(!areSame(there, Message(title: long(2))))
+    expect(!areSame(there, nil))
+    expect(areSame(nil as Message?, nil))
+    expect(areSame(there as Message??, Message(title: long())))
   }
 
   @Test func `what stands between fields doesn't count`() throws {
@@ -55,9 +55,9 @@ import Testing
       return UnsafeRawBufferPointer(bytes)
     }
     defer { for mark in marks { mark.deallocate() } }
-    #expect(!marks[0].elementsEqual(marks[1]))
+    expect(!marks[0].elementsEqual(marks[1]))
     let pointers = try marks.map { try #require($0.baseAddress) }
-    #expect(Comparison.of(Mark.self).areSame(pointers[0], pointers[1]))
+    expect(Comparison.of(Mark.self).areSame(pointers[0], pointers[1]))
   }
 
   @Test func `what can't be looked into is the same if its bits are`() {
@@ -65,18 +65,18 @@ import Testing
       let action: () -> String
     }
     let doing = Doing { [text = long()] in text }
-    #expect(areSame(doing, doing))
+    expect(areSame(doing, doing))
     let other = Doing { [text = long()] in text }
-    #expect(!areSame(doing, other))
-    #expect(areSame(Kind.plain, .plain))
-    #expect(!areSame(Kind.plain, .titled(long())))
+    expect(!areSame(doing, other))
+    expect(areSame(Kind.plain, .plain))
+    expect(!areSame(Kind.plain, .titled(long())))
     let error: any Error = CancellationError()
-    #expect(areSame(error, error))
+    expect(areSame(error, error))
     let hidden: Any = Message(title: long())
-    #expect(!areSame(hidden, Message(title: long()) as Any))
+    expect(!areSame(hidden, Message(title: long()) as Any))
     let runs = Runs()
-    #expect(areSame(runs, runs))
-    #expect(!areSame(runs, Runs()))
+    expect(areSame(runs, runs))
+    expect(!areSame(runs, Runs()))
   }
 
   private struct Outer: View {

@@ -116,10 +116,10 @@ import Testing
       }
     }
     let simulator = await AppSimulator(Titled())
-    #expect(simulator.text.hasPrefix("window 1 \"Scene\""))
+    expect(simulator.text.hasPrefix("window 1 \"Scene\""))
     await simulator.tap("Count")
-    #expect(simulator.text.hasPrefix("window 1 \"First 1\""))
+    expect(simulator.text.hasPrefix("window 1 \"First 1\""))
     await simulator.tap("Count")
-    #expect(simulator.text.hasPrefix("window 1 \"First 2\""))
+    expect(simulator.text.hasPrefix("window 1 \"First 2\""))
   }
 }

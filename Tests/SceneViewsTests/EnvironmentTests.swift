@@ -265,7 +265,7 @@ private struct Holder: View {
       @Environment(\.application) var application
     }
     expectEqual(Alone().signature, "default")
-    #expect(Alone().application == nil)
+    expect(Alone().application == nil)
   }
 }
 

@@ -167,7 +167,7 @@ import Testing
     await simulator.tap("Lead")
     simulator.expect("Lead")
     expectEqual(simulator.problems.map(\.code), [.linkOutsideNavigation])
-    #expect(simulator.text.hasPrefix("window 1 \"Root\""))
+    expect(simulator.text.hasPrefix("window 1 \"Root\""))
   }
 
   private struct Columns: View {

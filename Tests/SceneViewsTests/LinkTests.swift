@@ -113,7 +113,7 @@ import Testing
       let simulator = await AppSimulator(Showing { Linking(url: help, result: result) })
       await simulator.tap("Help")
       let lines = simulator.trace.filter { $0.hasPrefix("request open") }
-      #expect(lines == opened.map { ["request open https://postbox.example/\($0)"] } ?? [])
+      expect(lines == opened.map { ["request open https://postbox.example/\($0)"] } ?? [])
     }
   }
 

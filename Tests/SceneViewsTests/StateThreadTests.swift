@@ -99,7 +99,7 @@ import Testing
     simulator.expect("number 1")
     await simulator.tap("Part")
     simulator.expect("number 3")
-    #expect(runs.counts["saw 2"] != nil)
+    expect(runs.counts["saw 2"] != nil)
     await simulator.tap("Release")
     simulator.expect("number 5")
     expectEqual(runs.counts["released at 5"], 1)

@@ -77,12 +77,12 @@ struct LineEditorTests {
     expectEqual(type("\u{12}", into: &editor), [.refused])
     _ = type("\u{7}", into: &editor)
     expectEqual(editor.text, "x")
-    #expect(editor.search == nil)
+    expect(editor.search == nil)
     expectEqual(type("\u{12}sho\r", into: &editor).last, .accepted("show"))
     expectEqual(type("\u{12}nothing", into: &editor).last, .refused)
     _ = type("\u{3}", into: &editor)
     expectEqual(editor.text, "")
-    #expect(editor.search == nil)
+    expect(editor.search == nil)
   }
 
   @Test func `Control-C gives a line up, and leaves on an empty one`() {

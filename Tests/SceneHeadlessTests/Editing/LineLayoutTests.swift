@@ -44,7 +44,7 @@ struct LineLayoutTests {
     let layout = LineLayout(text, "x" + text, width: 10)
     let clipped = layout.clipped(to: 4)
     expectEqual(clipped.rows.count, 4)
-    #expect(clipped.rows[clipped.cursor.row].text.hasPrefix("x"))
+    expect(clipped.rows[clipped.cursor.row].text.hasPrefix("x"))
     expectEqual(layout.clipped(to: 100), layout)
   }
 

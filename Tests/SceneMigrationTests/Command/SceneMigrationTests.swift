@@ -51,7 +51,7 @@ import Testing
       candidate, files: files, toolchain: try Toolchain(products: Self.products), folder: work,
       isDryRun: false)
     let report = try review.run()
-    #expect(report.notRun == nil)
+    expect(report.notRun == nil)
     expectContains(report.standIns.map(\.name), "Tracker")
     let link = report.events.filter { $0.event == "link" }
     expectEqual(link.map(\.verdict), [.lost, .lost])
@@ -102,9 +102,9 @@ import Testing
         }
         extension Bundle { var infoPlist: [String: Int]? { nil }
         """)
-    #expect(always.notRun == nil)
+    expect(always.notRun == nil)
     expectEqual(always.events.prefix(2).map(\.verdict), [.lost, .lost])
-    #expect(always.changes.contains { $0.kind == .leftOut && $0.old.contains("value!") })
+    expect(always.changes.contains { $0.kind == .leftOut && $0.old.contains("value!") })
     let some = try report(
       on: """
           func applicationDidEnterBackground(_ application: UIApplication) {
@@ -123,7 +123,7 @@ import Testing
   @Test(.disabled(if: isSanitized, "a built app would have to be linked with the sanitizer"))
   func `a delegate in another type is run`() throws {
     let report = try report(on: "}", before: "enum Mail { struct Start {}")
-    #expect(report.notRun == nil)
+    expect(report.notRun == nil)
     expectEqual(report.events.prefix(2).map(\.verdict), [.lost, .lost])
   }
 
@@ -217,7 +217,7 @@ import Testing
     expectEqual(variables.expand("$(PRODUCT_MODULE_NAME).SceneDelegate"), "My_App.SceneDelegate")
     expectEqual(variables.expand("${TARGET_NAME:lower}"), "target")
     expectEqual(variables.expand("$(UNKNOWN)"), "$(UNKNOWN)")
-    #expect(variables.expand("$(A)").count < 100)
+    expect(variables.expand("$(A)").count < 100)
     expectEqual(variables.expand("$("), "$(")
   }
 
@@ -225,9 +225,9 @@ import Testing
     var settings = ["A": "$(B) $(C)", "B": "$(A)$(C)", "C": "$(A)$(B)$(C)$(A)$(B)$(C)"]
     for number in 0..<30 { settings["N\(number)"] = "$(N\(number + 1))$(N\(number + 1))" }
     var variables = Variables(settings, target: "Target")
-    #expect(variables.expand("$(A)").count < 1000)
-    #expect(variables.unknown.isSuperset(of: ["A", "B", "C"]))
-    #expect(variables.expand("$(N0)").count < 100_000)
+    expect(variables.expand("$(A)").count < 1000)
+    expect(variables.unknown.isSuperset(of: ["A", "B", "C"]))
+    expect(variables.expand("$(N0)").count < 100_000)
     expectEqual(variables.expand("$(TARGET_NAME) $(TARGET_NAME)"), "Target Target")
   }
 }

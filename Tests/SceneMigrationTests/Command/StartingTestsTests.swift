@@ -86,7 +86,7 @@ import Testing
     let report = AppReport(app: "A", reason: "", delegates: [])
     let suite = StartingTests(
       candidate: candidate, report: report, values: SampleValues(nil, []))
-    #expect(suite.text == nil)
+    expect(suite.text == nil)
   }
 
   @Test func `a file that exists isn't overwritten`() throws {

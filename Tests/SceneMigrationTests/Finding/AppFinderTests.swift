@@ -58,8 +58,8 @@ import Testing
         </dict></plist>
         """,
       ]).first)
-    #expect(app.infoPlist?["Release"] != nil)
-    #expect(app.infoPlist?["Debug"] == nil)
+    expect(app.infoPlist?["Release"] != nil)
+    expect(app.infoPlist?["Debug"] == nil)
   }
 
   @Test func `an application's delegate in Objective-C is noted`() throws {

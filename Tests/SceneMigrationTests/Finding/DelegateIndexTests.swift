@@ -40,7 +40,7 @@ import Testing
     expectEqual(delegates.first?.name, "B")
     expectEqual(delegates.first?.kind, .application)
     expectEqual(delegates.first?.isMain, true)
-    #expect(delegates.first?.superclass == nil)
+    expect(delegates.first?.superclass == nil)
   }
 
   @Test func `a superclass is unknown also if it is further up`() {

@@ -75,8 +75,8 @@ import Testing
     let report = ProjectReport(
       project: "P", apps: [AppReport(app: "A", reason: "", delegates: [])],
       notes: ["left out: Pods"])
-    #expect(report.text.hasSuffix("\n\nNot in this report\n  left out: Pods\n"))
-    #expect(report.markdown.hasSuffix("\n\n# Not in this report\n\n- left out: Pods\n"))
+    expect(report.text.hasSuffix("\n\nNot in this report\n  left out: Pods\n"))
+    expect(report.markdown.hasSuffix("\n\n# Not in this report\n\n- left out: Pods\n"))
   }
 
   @Test func `names of the project reach no terminal and break no line`() throws {
@@ -86,7 +86,7 @@ import Testing
     expectContains(report.text, "Migration report: c\\nd\\u{009B}\n")
     expectContains(report.markdown, "# Migration report: c\\nd")
     let json = try report.json
-    #expect(!json.unicodeScalars.contains { $0.isDisturbing && $0 != "\n" })
+    expect(!json.unicodeScalars.contains { $0.isDisturbing && $0 != "\n" })
     let value = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
     expectEqual(value?["project"] as? String, report.project)
   }

@@ -190,7 +190,7 @@ import Testing
     let app = SourceApp(
       scene:
         "\(Member.connect)\nfunc scene(_ scene: UIScene, continue a: NSUserActivity) { show(a) }")
-    #expect(!app.verdicts("Handoff, arriving").contains(.missedAtLaunch))
+    expect(!app.verdicts("Handoff, arriving").contains(.missedAtLaunch))
     expectEqual(app.verdicts("activity"), [.missedAtLaunch, .gained])
   }
 }

@@ -113,9 +113,9 @@ struct SceneGraphTests {
 
   @Test func `a scene of another kind or value type is another scene`() {
     let group = SceneDescription(id: .declared("a"), title: "Old")
-    #expect(SceneDescription(id: .declared("a"), title: "New").fits(group))
-    #expect(!SceneDescription(id: .declared("b")).fits(group))
-    #expect(!SceneDescription(id: .declared("a"), kind: .window).fits(group))
-    #expect(!SceneDescription(id: .declared("a"), valueType: .init(Int.self)).fits(group))
+    expect(SceneDescription(id: .declared("a"), title: "New").fits(group))
+    expect(!SceneDescription(id: .declared("b")).fits(group))
+    expect(!SceneDescription(id: .declared("a"), kind: .window).fits(group))
+    expect(!SceneDescription(id: .declared("a"), valueType: .init(Int.self)).fits(group))
   }
 }

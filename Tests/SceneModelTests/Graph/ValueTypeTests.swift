@@ -38,6 +38,6 @@ struct ValueTypeTests {
     }
     let types = (SceneDescription.ValueType(first()), SceneDescription.ValueType(second()))
     expectEqual(types.0.name, types.1.name)
-    #expect(types.0 != types.1)
+    expect(types.0 != types.1)
   }
 }

@@ -88,7 +88,7 @@ struct ForegroundScenesTests {
     expectEqual(scenes.clear(for: 2), [])
     expectEqual(
       moves(scenes.enter(2)), ["1 foregroundActive", "2 foregroundActive", "3 foregroundActive"])
-    #expect(!scenes.isSwitcherOpen)
+    expect(!scenes.isSwitcherOpen)
   }
 
   @Test func `a scene selected in the switcher that wasn't on screen is alone in the foreground`() {
@@ -98,7 +98,7 @@ struct ForegroundScenesTests {
     expectEqual(
       moves(scenes.enter(2)), ["1 background", "3 background", "2 foregroundActive"])
     expectEqual(scenes.sessions, [2])
-    #expect(!scenes.isSwitcherOpen)
+    expect(!scenes.isSwitcherOpen)
   }
 
   @Test func `the others enter the background before a new scene enters, and don't return with it`()
@@ -132,14 +132,14 @@ struct ForegroundScenesTests {
     scenes.add(3, hasOwnDisplay: true)
     expectEqual(scenes.clear(for: 3), [])
     _ = scenes.enter(3)
-    #expect(scenes.isSwitcherOpen)
+    expect(scenes.isSwitcherOpen)
   }
 
   @Test func `scenes in the background return with the application`() {
     var scenes = scenes(3)
     _ = scenes.withdraw(3)
     expectEqual(moves(scenes.leaveApplication()), ["1 background", "2 background"])
-    #expect(scenes.focused == nil)
+    expect(scenes.focused == nil)
     expectEqual(moves(scenes.returnToApplication()), ["1 foregroundActive", "2 foregroundActive"])
     expectEqual(scenes.focused, 2)
   }
@@ -163,7 +163,7 @@ struct ForegroundScenesTests {
     scenes.add(3, hasOwnDisplay: true)
     _ = scenes.openSwitcher()
     expectEqual(moves(scenes.enter(3)), ["3 foregroundActive"])
-    #expect(scenes.isSwitcherOpen)
+    expect(scenes.isSwitcherOpen)
     _ = scenes.leaveApplication()
     expectEqual(moves(scenes.enter(3)), ["3 foregroundActive"])
     expectEqual(moves(scenes.leaveApplication()), ["3 background"])

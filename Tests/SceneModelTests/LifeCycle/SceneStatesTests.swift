@@ -54,9 +54,9 @@ struct SceneStatesTests {
   @Test func `a scene that was on screen and went to the background has been away`() {
     var states = SceneStates()
     _ = brought(&states, inbox, from: .unattached, to: .background)
-    #expect(!states.hasBeenAway)
+    expect(!states.hasBeenAway)
     _ = brought(&states, inbox, from: .background, to: .foregroundInactive)
     _ = brought(&states, inbox, from: .foregroundInactive, to: .background)
-    #expect(states.hasBeenAway)
+    expect(states.hasBeenAway)
   }
 }

@@ -22,7 +22,7 @@ struct PropertyValueTests {
     expectEqual(PropertyValue(UInt8(7)), .integer(7))
     expectEqual(PropertyValue(Int64(-7)), .integer(-7))
     expectEqual(PropertyValue(Float(0.5)), .number(0.5))
-    #expect(PropertyValue(UInt64.max) == nil)
+    expect(PropertyValue(UInt64.max) == nil)
   }
 
   @Test(arguments: [
@@ -32,7 +32,7 @@ struct PropertyValueTests {
   ])
   func `a number object is what it holds`(number: NSNumber, value: PropertyValue) {
     expectEqual(PropertyValue(number), value)
-    #expect(PropertyValue(NSNumber(value: UInt64.max)) == nil)
+    expect(PropertyValue(NSNumber(value: UInt64.max)) == nil)
   }
 
   @Test(arguments: ["0", "42", "-0.5", "19.99", "3.133", "1e30"])
@@ -46,22 +46,22 @@ struct PropertyValueTests {
   @Test(arguments: ["0.12345678901234567890", "9007199254740993", "9e165", "NaN"])
   func `a Decimal is refused where Double doesn't hold it`(text: String) {
     let decimal = Decimal(string: text) ?? .nan
-    #expect(PropertyValue(decimal) == nil)
-    #expect(PropertyValue(NSDecimalNumber(decimal: decimal)) == nil)
+    expect(PropertyValue(decimal) == nil)
+    expect(PropertyValue(NSDecimalNumber(decimal: decimal)) == nil)
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity])
   func `a number that isn't finite is refused`(number: Double) {
-    #expect(PropertyValue(number) == nil && PropertyValue(Float(number)) == nil)
-    #expect(PropertyValue(NSNumber(value: number)) == nil)
-    #expect(PropertyValue(["draft": number]) == nil)
+    expect(PropertyValue(number) == nil && PropertyValue(Float(number)) == nil)
+    expect(PropertyValue(NSNumber(value: number)) == nil)
+    expect(PropertyValue(["draft": number]) == nil)
   }
 
   @Test func `a value of another type is refused, also inside (S131)`() {
     struct Other: Hashable {}
-    #expect(PropertyValue(Other()) == nil)
-    #expect(PropertyValue(["list": [Other()]]) == nil)
-    #expect(PropertyValue([Other(): 1]) == nil)
-    #expect(PropertyValue(Set([Other()])) == nil)
+    expect(PropertyValue(Other()) == nil)
+    expect(PropertyValue(["list": [Other()]]) == nil)
+    expect(PropertyValue([Other(): 1]) == nil)
+    expect(PropertyValue(Set([Other()])) == nil)
   }
 }

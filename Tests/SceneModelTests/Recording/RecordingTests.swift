@@ -133,7 +133,7 @@ struct RecordingTests {
     let text = sample.text
     for count in stride(from: 0, to: text.count, by: 7) {
       if let recording = try? Recording(text: String(text.prefix(count))) {
-        #expect(recording.steps.count <= 3)
+        expect(recording.steps.count <= 3)
       }
     }
   }

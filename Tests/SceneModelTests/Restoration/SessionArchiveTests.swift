@@ -34,7 +34,7 @@ struct SessionArchiveTests {
     let records = SessionArchive(of: "postbox", [record("1", limit)])
       .records(beside: [record("2", limit), record("3", 7)])
     expectEqual(records.map(\.ordinal), [8])
-    #expect(records.allSatisfy { $0.faults.isEmpty })
+    expect(records.allSatisfy { $0.faults.isEmpty })
   }
 
   @Test(arguments: [
@@ -80,7 +80,7 @@ struct SessionArchiveTests {
     let shown = RedactedJSON(Data(json.utf8)).data
     let text = String(decoding: shown, as: UTF8.self)
     if !expected.isEmpty { expectEqual(text, expected) }
-    #expect(!text.contains("hunter2"))
+    expect(!text.contains("hunter2"))
     #expect(throws: Never.self) {
       try JSONSerialization.jsonObject(with: shown, options: .fragmentsAllowed)
     }

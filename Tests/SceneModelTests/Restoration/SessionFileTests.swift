@@ -53,8 +53,8 @@ struct SessionFileTests {
   ])
   func `every identifier has a name of a file`(id: String, beginning: String) {
     let name = SessionFile.name(of: id)
-    #expect(name.hasPrefix(beginning))
-    #expect(name.utf8.count <= 80)
-    #expect(!name.contains("/") && !name.hasPrefix("."))
+    expect(name.hasPrefix(beginning))
+    expect(name.utf8.count <= 80)
+    expect(!name.contains("/") && !name.hasPrefix("."))
   }
 }

@@ -73,7 +73,7 @@ struct RecordedTraceTests {
       for secret in Self.secrets {
         #expect(!kept.contains(secret), "\(kept)")
         #expect(!entry.line.contains(secret), "\(entry.line)")
-        #expect(!String(reflecting: entry).contains(secret))
+        expect(!String(reflecting: entry).contains(secret))
       }
     }
   }

@@ -88,7 +88,7 @@ import Testing
     expectEqual(application.applicationState, .active)
     journal.delegate.log = []
     application.handle(.background("1"))
-    #expect(!journal.delegate.log.contains { $0.contains("Application") })
+    expect(!journal.delegate.log.contains { $0.contains("Application") })
     expectEqual(application.applicationState, .active)
     application.handle(.background("2"))
     expectEqual(
@@ -127,7 +127,7 @@ import Testing
     await expectEqual(scenes.next()?.session, "3")
     let end = await ends.next()
     expectEqual(end?.name, Application.willTerminateNotification)
-    #expect(end?.session == nil)
+    expect(end?.session == nil)
     other.tearDown()
   }
 
@@ -149,7 +149,7 @@ import Testing
   @Test func `the center of an application's notifications is that of its services`() {
     let center = NotificationCenter()
     let services = RuntimeServices.repeatable(notifications: center)
-    #expect(Application.stub(services: services).notificationCenter === center)
-    #expect(RuntimeServices.repeatable().notifications !== NotificationCenter.default)
+    expect(Application.stub(services: services).notificationCenter === center)
+    expect(RuntimeServices.repeatable().notifications !== NotificationCenter.default)
   }
 }

@@ -30,8 +30,8 @@ import Testing
     expectEqual(copy.keywords, ["mail"])
     expectEqual(copy.persistentIdentifier, "m42")
     expectEqual(copy.requiredUserInfoKeys, ["id"])
-    #expect(copy.isEligibleForSearch)
-    #expect(copy != activity)
+    expect(copy.isEligibleForSearch)
+    expect(copy != activity)
   }
 
   @Test func `a record with a type only can be decoded`() throws {
@@ -41,10 +41,10 @@ import Testing
   }
 
   @Test func `by default it is eligible for Handoff only`() {
-    #expect(activity.isEligibleForHandoff)
-    #expect(!activity.isEligibleForSearch)
-    #expect(!activity.isEligibleForPublicIndexing)
-    #expect(!activity.isEligibleForPrediction)
+    expect(activity.isEligibleForHandoff)
+    expect(!activity.isEligibleForSearch)
+    expect(!activity.isEligibleForPublicIndexing)
+    expect(!activity.isEligibleForPrediction)
     activity.isEligibleForHandoff = false
     activity.isEligibleForPublicIndexing = true
     activity.isEligibleForPrediction = true
@@ -106,7 +106,7 @@ import Testing
         "userInfo[7][element] is of type Color, which can't be sent",
       ])
     expectEqual(activity.userInfo?["good"] as? Bool, true)
-    #expect(activity.userInfo?[7] == nil)
+    expect(activity.userInfo?[7] == nil)
     // Only the array for the key "deep" is removed, from its dictionary; the list keeps both elements.
     expectEqual((activity.userInfo?["list"] as? [Any])?.count, 2)
   }
@@ -123,15 +123,15 @@ import Testing
   }
 
   @Test func `entries are added and replaced`() {
-    #expect(activity.userInfo == nil)
+    expect(activity.userInfo == nil)
     activity.addUserInfoEntries(from: ["bad": Color()])
-    #expect(activity.userInfo == nil)
+    expect(activity.userInfo == nil)
     activity.addUserInfoEntries(from: ["a": 1, "b": 2])
     activity.addUserInfoEntries(from: ["b": 3, "bad": Color()])
     expectEqual(activity.userInfo as? [String: Int], ["a": 1, "b": 3])
     expectEqual(activity.problems.count, 1)
     activity.userInfo = nil
-    #expect(activity.userInfo == nil)
+    expect(activity.userInfo == nil)
   }
 
   @Test func `a refused value is reported until its key has a valid value`() {
@@ -186,7 +186,7 @@ import Testing
     expectEqual(
       activity.problems.map(\.code), [.invalidWebpageURL])
     activity.webpageURL = nil
-    #expect(activity.webpageURL == nil)
+    expect(activity.webpageURL == nil)
     expectEqual(activity.problems, [])
   }
 }

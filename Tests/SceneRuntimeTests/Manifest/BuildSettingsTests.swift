@@ -78,7 +78,7 @@ struct Folder {
       ("SceneRuntime.ConnectedScene", ConnectedScene.self),
     ] as [(String, AnyClass)])
   func `a class is found by its name, in its module or the app's`(name: String, found: AnyClass) {
-    #expect(settings.class(named: name) == found)
+    expect(settings.class(named: name) == found)
   }
 
   @Test(arguments: [
@@ -90,7 +90,7 @@ struct Folder {
     String(repeating: "a", count: 100_000),
   ])
   func `a name without a class has no class`(name: String) {
-    #expect(settings.class(named: name) == nil)
+    expect(settings.class(named: name) == nil)
   }
 
   @Test func `the settings of an app are its module's`() {
@@ -113,16 +113,16 @@ struct Folder {
       ])
     let entries = manifest.resolved(in: settings).configurations[.windowApplication] ?? []
     expectEqual(entries.map(\.name), ["Red", nil, nil])
-    #expect(entries[0].delegateClass == LetterDelegate.self)
+    expect(entries[0].delegateClass == LetterDelegate.self)
     expectEqual(entries[0].storyboardName, "Red")
-    #expect(entries[1].sceneClass == LetterScene.self)
-    #expect(entries[2].delegateClass == nil)
+    expect(entries[1].sceneClass == LetterScene.self)
+    expect(entries[2].delegateClass == nil)
     expectEqual(entries[2].delegateClassName, "Nobody")
   }
 
   @Test func `a class given in code is written as its name`() {
     let entry = SceneManifest.Configuration(delegateClass: LetterDelegate.self).propertyListEntries
-    #expect(entry["UISceneDelegateClassName"] as? String == "SceneRuntimeTests.LetterDelegate")
+    expect(entry["UISceneDelegateClassName"] as? String == "SceneRuntimeTests.LetterDelegate")
     expectEqual(entry.count, 1)
   }
 }

@@ -13,9 +13,9 @@ import Testing
       }
     }
     print(run.summary)
-    #expect(run.propertyLists * 3 >= run.count)
-    #expect(run.manifests > 0)
-    #expect(run.problems > 0)
+    expect(run.propertyLists * 3 >= run.count)
+    expect(run.manifests > 0)
+    expect(run.problems > 0)
   }
 
   @Test func `the same seed damages the same`() throws {

@@ -14,7 +14,7 @@ struct ManifestReadingTests {
   }
 
   @Test func `there are at least twenty samples, no two alike`() {
-    #expect(ManifestSample.all.count >= 20)
+    expect(ManifestSample.all.count >= 20)
     expectEqual(Set(ManifestSample.all.map(\.xml)).count, ManifestSample.all.count)
   }
 
@@ -53,17 +53,17 @@ struct ManifestReadingTests {
       name: "Inbox", sceneClassName: "UIWindowScene",
       delegateClassName: "$(PRODUCT_MODULE_NAME).SceneDelegate", storyboardName: "Main")
     expectEqual(manifest.configurations, [.windowApplication: [expected]])
-    #expect(!manifest.supportsMultipleScenes)
+    expect(!manifest.supportsMultipleScenes)
     expected.name = nil
-    #expect(manifest.configurations != [.windowApplication: [expected]])
+    expect(manifest.configurations != [.windowApplication: [expected]])
   }
 
   @Test func `S28, S29, S30: the first of a role, one by its name, and none`() throws {
     let manifest = try #require(try sample("three configurations of a role").sceneManifest)
     expectEqual(manifest.configuration(named: nil, role: .windowApplication)?.name, "Inbox")
     expectEqual(manifest.configuration(named: "Compose", role: .windowApplication)?.name, "Compose")
-    #expect(manifest.configuration(named: "Compose", role: .windowExternalDisplay) == nil)
-    #expect(manifest.configuration(named: "Letter", role: .windowApplication) == nil)
+    expect(manifest.configuration(named: "Compose", role: .windowExternalDisplay) == nil)
+    expect(manifest.configuration(named: "Letter", role: .windowApplication) == nil)
     var repeated = manifest
     let second = SceneManifest.Configuration(name: "Inbox", storyboardName: "Second")
     repeated.configurations[.windowApplication]?.append(second)

@@ -71,7 +71,7 @@ import Testing
     let told = path.before.filter { if case .launch = $0.receiver { false } else { true } }
     expectEqual(told, [.init(receiver: .method(way.before), outcome: .taken)])
     expectEqual(path.withScenes, [.init(receiver: way.after, outcome: .taken)])
-    #expect(!path.isLost)
+    expect(!path.isLost)
   }
 
   @Test(arguments: ways)
@@ -86,7 +86,7 @@ import Testing
     expectEqual(path.isLost, !stays && !isUncertain)
     let problems = report.problems.filter { $0.place == way.testDescription }
     expectEqual(problems.count, (stays || isUncertain ? 0 : 1))
-    #expect(problems.allSatisfy { $0.code == .eventLostWithScenes })
+    expect(problems.allSatisfy { $0.code == .eventLostWithScenes })
   }
 
   @Test(arguments: ways)
@@ -114,12 +114,12 @@ import Testing
       hasSceneDelegate: true)
     for (played, declared) in zip(played.paths, declared.paths) {
       expectEqual(played.withScenes, declared.withScenes)
-      #expect(declared.before.allSatisfy(played.before.contains))
+      expect(declared.before.allSatisfy(played.before.contains))
     }
     expectEqual(declared.rows.map(\.callback), played.rows.map(\.callback))
     let nobody = MigrationReport(of: "Delegate", declaring: [], hasSceneDelegate: false)
-    #expect(!nobody.paths.contains { $0.isLost })
-    #expect(nobody.paths.flatMap(\.withScenes).allSatisfy { $0.outcome == .noDelegate })
+    expect(!nobody.paths.contains { $0.isLost })
+    expect(nobody.paths.flatMap(\.withScenes).allSatisfy { $0.outcome == .noDelegate })
   }
 
   @Test func `what a scene delegate keeps and looks at later isn't lost`() {
@@ -141,16 +141,16 @@ import Testing
         .launch(.didFinishLaunching, .shortcutItem), nil,
         .launch(.didFinishLaunching, .cloudKitShareMetadata),
       ])
-    #expect(report.paths.allSatisfy { keys($0.withScenes).isEmpty })
-    #expect(report.paths.filter { $0.start == .warm }.allSatisfy { keys($0.before).isEmpty })
+    expect(report.paths.allSatisfy { keys($0.withScenes).isEmpty })
+    expect(report.paths.filter { $0.start == .warm }.allSatisfy { keys($0.before).isEmpty })
   }
 
   private final class Quiet: ApplicationDelegate {}
 
   @Test func `an event that was unhandled before isn't lost`() {
     let report = MigrationReport(of: Quiet.self)
-    #expect(!report.paths.contains { $0.isLost })
-    #expect(report.paths.flatMap(\.before).allSatisfy { $0.outcome != .taken })
+    expect(!report.paths.contains { $0.isLost })
+    expect(report.paths.flatMap(\.before).allSatisfy { $0.outcome != .taken })
   }
 
   @Test(arguments: [true, false])
@@ -172,8 +172,8 @@ import Testing
     expectEqual(lost.filter { !unheard.contains($0) }.count, (handles ? 0 : 12))
     expectEqual(report.paths.filter(\.isUncertain).count, (handles ? 0 : 2))
     let link = report.paths.filter { $0.occasion == .link }
-    #expect(link.allSatisfy { $0.withScenes.contains { $0.receiver == .content } == handles })
-    #expect(link.allSatisfy { $0.isLost == !handles })
+    expect(link.allSatisfy { $0.withScenes.contains { $0.receiver == .content } == handles })
+    expect(link.allSatisfy { $0.isLost == !handles })
   }
 
   @Test func `S84: an event that no declared scene accepts is reported as lost`() {
@@ -262,7 +262,7 @@ import Testing
       too; read notificationResponse there, and act on a response once.
 
       """)
-    #expect(!report.problems.contains { $0.place == "notification, cold" })
-    #expect(!MigrationReport(of: Moved<Attentive>.self).paths.contains { $0.isUncertain })
+    expect(!report.problems.contains { $0.place == "notification, cold" })
+    expect(!MigrationReport(of: Moved<Attentive>.self).paths.contains { $0.isUncertain })
   }
 }

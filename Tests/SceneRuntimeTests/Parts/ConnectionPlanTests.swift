@@ -43,7 +43,7 @@ import Testing
     let isUsable = choice.problems.isEmpty
     expectEqual(plan.problems.map(\.code), choice.problems)
     expectEqual(plan.isDelegateMissing, choice.isDelegateMissing)
-    #expect(plan.sceneClass == (isUsable ? choice.scene ?? WindowScene.self : WindowScene.self))
+    expect(plan.sceneClass == (isUsable ? choice.scene ?? WindowScene.self : WindowScene.self))
     expectEqual((plan.delegateClass != nil), (isUsable && choice.delegate != nil))
   }
 
@@ -55,11 +55,11 @@ import Testing
       Issue.record("the declared content isn't chosen")
       return
     }
-    #expect(chosen === scene)
+    expect(chosen === scene)
     let window = SceneWindow(windowScene: scene)
     expectEqual(problem(of: scene), .noVisibleWindow)
     window.makeKeyAndVisible()
-    #expect(problem(of: scene) == nil)
+    expect(problem(of: scene) == nil)
   }
 
   @Test func `a scene that shows nothing has a problem, unless the cause was reported`() {
@@ -67,10 +67,10 @@ import Testing
       session: session(Choice()), connectionOptions: ConnectionOptions([]))
     expectEqual(problem(of: scene), .noWindow)
     scene.isDelegateMissing = true
-    #expect(problem(of: scene) == nil)
+    expect(problem(of: scene) == nil)
     let bare = ConnectedScene(
       session: session(Choice()), connectionOptions: ConnectionOptions([]))
-    #expect(problem(of: bare) == nil)
+    expect(problem(of: bare) == nil)
     bare.session.factory = ContentFactory { _ in StubContent() }
     expectEqual(problem(of: bare), .contentWithoutWindowScene)
   }

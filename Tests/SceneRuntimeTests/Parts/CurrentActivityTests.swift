@@ -47,9 +47,9 @@ import Testing
   // MARK: - Being current
 
   @Test func `S130: an activity is offered once it became current`() {
-    #expect(application.advertisedActivity == nil)
+    expect(application.advertisedActivity == nil)
     inTurn { [activity] in activity.becomeCurrent() }
-    #expect(application.currentUserActivity === activity)
+    expect(application.currentUserActivity === activity)
     expectEqual(application.advertisedActivity, activity.record)
     expectEqual(currentLines, ["current activity read"])
     // It knows its application from now on.
@@ -64,10 +64,10 @@ import Testing
     application.currentUserActivity = other
     expectEqual(currentLines, ["current activity read", "current activity write"])
     activity.resignCurrent()
-    #expect(application.currentUserActivity === other)
+    expect(application.currentUserActivity === other)
     other.resignCurrent()
-    #expect(application.currentUserActivity == nil)
-    #expect(application.advertisedActivity == nil)
+    expect(application.currentUserActivity == nil)
+    expect(application.advertisedActivity == nil)
     expectEqual(currentLines.last, "no current activity")
     other.resignCurrent()
     expectEqual(currentLines.count, 3)
@@ -76,22 +76,22 @@ import Testing
   @Test func `S130: an invalidated activity can't become current`() {
     application.currentUserActivity = activity
     activity.invalidate()
-    #expect(application.currentUserActivity == nil)
+    expect(application.currentUserActivity == nil)
     expectEqual(application.problems, [])
     activity.becomeCurrent()
     application.currentUserActivity = activity
-    #expect(application.currentUserActivity == nil)
+    expect(application.currentUserActivity == nil)
     expectEqual(application.problems.map(\.code), [.invalidatedActivity])
   }
 
   @Test func `becoming current outside of a turn is a problem`() {
     activity.becomeCurrent()
     activity.becomeCurrent()
-    #expect(application.currentUserActivity == nil)
+    expect(application.currentUserActivity == nil)
     expectEqual(activity.problems.map(\.code), [.activityWithoutApplication])
     session?.scene?.userActivity = activity
     activity.becomeCurrent()
-    #expect(application.currentUserActivity === activity)
+    expect(application.currentUserActivity === activity)
     expectEqual(activity.problems, [])
     expectEqual(currentLines, ["scene 1 current activity read"])
   }
@@ -99,14 +99,14 @@ import Testing
   @Test func `an ineligible or expired activity isn't advertised`() {
     application.currentUserActivity = activity
     activity.isEligibleForHandoff = false
-    #expect(application.advertisedActivity == nil)
+    expect(application.advertisedActivity == nil)
     activity.isEligibleForHandoff = true
     let now = application.parts.services.now()
     activity.expirationDate = now
-    #expect(application.advertisedActivity == nil)
+    expect(application.advertisedActivity == nil)
     activity.expirationDate = now.addingTimeInterval(1_000_000)
-    #expect(application.advertisedActivity != nil)
-    #expect(application.currentUserActivity === activity)
+    expect(application.advertisedActivity != nil)
+    expect(application.currentUserActivity === activity)
   }
 
   @Test func `an activity is offered until its expiration date, and not at it`() {
@@ -119,16 +119,16 @@ import Testing
     application.currentUserActivity = activity
     activity.expirationDate = now.addingTimeInterval(10)
     now += 9
-    #expect(application.advertisedActivity != nil)
+    expect(application.advertisedActivity != nil)
     now += 1
-    #expect(application.advertisedActivity == nil)
+    expect(application.advertisedActivity == nil)
   }
 
   @Test func `the activity of a scene that is gone is no longer current`() throws {
     try #require(session?.scene).userActivity = activity
     application.currentUserActivity = activity
     application.handle(.close("1"))
-    #expect(application.currentUserActivity == nil)
+    expect(application.currentUserActivity == nil)
     expectEqual(currentLines.last, "no current activity")
   }
 
@@ -141,9 +141,9 @@ import Testing
   @Test func `an application that has ended has no current activity`() {
     application.currentUserActivity = activity
     application.tearDown()
-    #expect(application.currentUserActivity == nil)
+    expect(application.currentUserActivity == nil)
     activity.becomeCurrent()
-    #expect(application.currentUserActivity == nil)
+    expect(application.currentUserActivity == nil)
   }
 
   // MARK: - Windows
@@ -155,15 +155,15 @@ import Testing
     scenes[0].windows[0].userActivity = activity
     scenes[1].windows[0].userActivity = other
     application.runTurns()
-    #expect(application.currentUserActivity === other)
+    expect(application.currentUserActivity === other)
     application.handle(.focus("1"))
-    #expect(application.currentUserActivity === activity)
+    expect(application.currentUserActivity === activity)
     application.handle(.openSwitcher)
-    #expect(application.currentUserActivity == nil)
+    expect(application.currentUserActivity == nil)
     application.handle(.resume("2"))
-    #expect(application.currentUserActivity === other)
+    expect(application.currentUserActivity === other)
     application.handle(.close("2"))
-    #expect(application.currentUserActivity === activity)
+    expect(application.currentUserActivity === activity)
     expectEqual(
       currentLines,
       [
@@ -180,21 +180,21 @@ import Testing
     second.content = StubContent()
     second.userActivity = activity
     application.runTurns()
-    #expect(application.currentUserActivity == nil)
+    expect(application.currentUserActivity == nil)
     second.makeKeyAndVisible()
     let other = UserActivity(activityType: "write")
     scene.windows[0].userActivity = other
     application.runTurns()
-    #expect(application.currentUserActivity === activity)
+    expect(application.currentUserActivity === activity)
     second.userActivity = nil
     application.runTurns()
-    #expect(application.currentUserActivity === other)
-    #expect(scene.userActivity === other)
+    expect(application.currentUserActivity === other)
+    expect(scene.userActivity === other)
     // The scene's own activity takes precedence over those of its windows, but isn't made current by setting it.
     scene.userActivity = activity
     application.runTurns()
-    #expect(scene.userActivity === activity)
-    #expect(application.currentUserActivity === other)
+    expect(scene.userActivity === activity)
+    expect(application.currentUserActivity === other)
   }
 
   // MARK: - Saving
@@ -205,7 +205,7 @@ import Testing
     expectEqual(saving.saved, [])
     application.runTurns()
     expectEqual(saving.saved, ["read"])
-    #expect(!activity.needsSave)
+    expect(!activity.needsSave)
     expectEqual(application.advertisedActivity?.userInfo, [.string("saves"): .integer(1)])
     application.handle(.newWindow)
     expectEqual(saving.saved.count, 1)
@@ -218,7 +218,7 @@ import Testing
     application.currentUserActivity = activity
     activity.targetContentIdentifier = "message/42"
     application.runTurns()
-    #expect(!activity.needsSave)
+    expect(!activity.needsSave)
     expectEqual(saving.saved, [])
   }
 
@@ -230,7 +230,7 @@ import Testing
     activity.needsSave = true
     application.requestSceneSessionActivation(session, userActivity: activity, options: nil)
     expectEqual(saving.saved.count, 1)
-    #expect(!activity.needsSave)
+    expect(!activity.needsSave)
     activity.needsSave = true
     session.stateRestorationActivity = activity
     expectEqual(session.stateRestorationActivity?.userInfo?["saves"] as? Int, 2)
@@ -274,7 +274,7 @@ import Testing
     expectEqual(saving.continued, [])
     application.handle(.handoffTaken("read"))
     expectEqual(saving.continued, ["read"])
-    #expect(application.currentUserActivity === activity)
+    expect(application.currentUserActivity === activity)
     expectEqual(application.lines.last, "handoff read taken")
   }
 }

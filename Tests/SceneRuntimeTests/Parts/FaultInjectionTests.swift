@@ -54,9 +54,9 @@ private final class CountedDelegate: WindowSceneDelegate {
   @Test func `a process that waited for its store is quiet once it is killed`() {
     let (application, _) = application(killedAt: 9, store: SilentStore())
     application.handle(.launch([]))
-    #expect(!application.isQuiet)
+    expect(!application.isQuiet)
     application.handle(.newWindow)
-    #expect(application.isQuiet && application.isTerminated)
+    expect(application.isQuiet && application.isTerminated)
   }
 
   @Test func `no delegate of a scene is created after the kill`() {
@@ -80,7 +80,7 @@ private final class CountedDelegate: WindowSceneDelegate {
     application.receive(.newWindow)
     application.post { posted.count += 1 }
     application.runTurns()
-    #expect(application.isTerminated)
+    expect(application.isTerminated)
     expectEqual(posted.count, 0)
   }
 }

@@ -32,26 +32,26 @@ import Testing
     let application = application()
     FaultInjection([.kill(line: 3)]).inject(into: application)
     application.handle(.launch([]))
-    #expect(application.parts.isKilled)
+    expect(application.parts.isKilled)
   }
 
   @Test func `the first launch is known as such, and the next has the version before`() {
     let first = application("1.0")
-    #expect(!first.isFirstLaunch && first.restorationReport == nil)
+    expect(!first.isFirstLaunch && first.restorationReport == nil)
     first.handle(.launch([]))
-    #expect(first.isFirstLaunch && first.previousVersion == nil)
+    expect(first.isFirstLaunch && first.previousVersion == nil)
     expectEqual(first.version, "1.0")
     let second = launch("2.0")
-    #expect(!second.isFirstLaunch)
+    expect(!second.isFirstLaunch)
     expectEqual(second.previousVersion, "1.0")
     expectEqual(launch().previousVersion, "2.0")
-    #expect(launch("2.0").previousVersion == nil)
+    expect(launch("2.0").previousVersion == nil)
   }
 
   @Test func `a first launch that didn't finish is repeated`() {
     crash()
-    #expect(launch().isFirstLaunch)
-    #expect(!launch().isFirstLaunch)
+    expect(launch().isFirstLaunch)
+    expect(!launch().isFirstLaunch)
   }
 
   @Test func `after two launches that didn't finish nothing is restored, and nothing is lost`() {
@@ -68,7 +68,7 @@ import Testing
     expectEqual(safe.problems.map(\.code), [.skippedRestoration])
     expectEqual(safe.restorationReport?.sessions.map(\.outcome), [.held, .held])
     expectEqual(store.records.keys.sorted(), ["1", "2", "3"])
-    #expect(!delegate.log.contains { $0.contains("didDiscard") })
+    expect(!delegate.log.contains { $0.contains("didDiscard") })
     let next = launch()
     expectEqual(next.orderedSessions.map(\.id), ["1", "2", "3"])
     expectEqual(next.focusedSession?.id, "3")
@@ -80,7 +80,7 @@ import Testing
       application.receive(.launch([]))
       application.receive(.quit)
       application.runTurns()
-      #expect(application.isTerminated)
+      expect(application.isTerminated)
       expectEmpty(application.problems)
     }
     expectEqual(store.history, LaunchHistory(hasLaunched: true))
@@ -103,7 +103,7 @@ import Testing
     expectEmpty(store.discarded)
     delegate.log = []
     launch()
-    #expect(!delegate.log.contains { $0.contains("didDiscard") })
+    expect(!delegate.log.contains { $0.contains("didDiscard") })
   }
 
   @Test func `S14: a process that ends before it is told is told by the next`() {
@@ -151,7 +151,7 @@ import Testing
     let application = application(profile: .tablet)
     application.handle(.launch([]))
     let session = try #require(application.orderedSessions.first)
-    #expect(session.scene == nil)
+    expect(session.scene == nil)
     expectEqual(session.title, "Three new")
   }
 }

@@ -59,7 +59,7 @@ import Testing
     application.receive(link)
     application.requestSceneSessionDestruction(session, options: nil)
     application.runTurns()
-    #expect(application.isTerminated)
+    expect(application.isTerminated)
     expectEqual(errors.map(\.code), [.requestDenied])
     expectContains(errors.first?.description, "the application is ending")
     expectEqual(
@@ -76,13 +76,13 @@ import Testing
     application.work.begin()
     application.work.begin()
     application.handle(.quit)
-    #expect(!application.isTerminated)
+    expect(!application.isTerminated)
     application.work.end()
     application.runTurns()
-    #expect(!application.isTerminated && application.work.isUnfinished)
+    expect(!application.isTerminated && application.work.isUnfinished)
     application.work.end()
     application.runTurns()
-    #expect(application.isTerminated && !application.work.isUnfinished)
+    expect(application.isTerminated && !application.work.isUnfinished)
   }
 
   @Test func `a request after the end is refused too, and posted work is performed`() {
@@ -96,8 +96,8 @@ import Testing
     application.post { isDone = true }
     application.runTurns()
     expectEqual(errors, 1)
-    #expect(isDone)
-    #expect(application.isQuiet)
+    expect(isDone)
+    expect(application.isQuiet)
     expectEqual(application.openSessions.count, 1)
   }
 
@@ -135,11 +135,11 @@ import Testing
     application.handle(.launch([]))
     weak let scene = application.orderedSessions.first?.scene
     weak let window = (scene as? WindowScene)?.windows.first
-    #expect(scene != nil && window != nil)
+    expect(scene != nil && window != nil)
     application.handle(.quit)
-    #expect(scene == nil && window == nil)
+    expect(scene == nil && window == nil)
     expectEqual(host.windows, [])
-    #expect(delegate.delegates.allSatisfy { $0.object == nil })
+    expect(delegate.delegates.allSatisfy { $0.object == nil })
   }
 
   @Test func `restored scenes take the room that a requested scene leaves them`() throws {
@@ -158,7 +158,7 @@ import Testing
     let states = application.openSessions.compactMap { $0.scene?.activationState }
     expectEqual(states.count(where: \.isForeground), 3)
     // The sessions used last are shown.
-    #expect(application.orderedSessions.first { $0.id == "kept-1" }?.scene == nil)
+    expect(application.orderedSessions.first { $0.id == "kept-1" }?.scene == nil)
     // The requested scene keeps the focus that the session used last had.
     expectEqual(application.focusedSession?.ordinal, 4)
   }
@@ -172,7 +172,7 @@ import Testing
     workOn()
     application.runTurns()
     expectEqual(store.history, LaunchHistory.finished(nil))
-    #expect(application.isTerminated)
+    expect(application.isTerminated)
     expectEqual(application.problems, [])
   }
 
@@ -191,11 +191,11 @@ import Testing
     let early = application.parts.sessions.first
     expectEqual(application.lifeCycleMode, .application)
     expectEmpty(application.openSessions)
-    #expect((early.id == id || early.ordinal == ordinal))
+    expect((early.id == id || early.ordinal == ordinal))
     application.handle(.launch([]))
     expectEqual(application.orderedSessions.map(\.id), [id])
     let opened = application.parts.sessions.make(.windowApplication)
-    #expect(opened !== early && opened.id != id && opened.ordinal != ordinal)
+    expect(opened !== early && opened.id != id && opened.ordinal != ordinal)
   }
 
   /// A delegate from before scenes.

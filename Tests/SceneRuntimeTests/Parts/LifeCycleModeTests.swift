@@ -107,7 +107,7 @@ import Testing
     application.handle(.memoryPressure, .quit)
     expectEqual(
       delegate.log, ["memoryWarning", "willResignActive", "didEnterBackground", "willTerminate"])
-    #expect(application.isTerminated)
+    expect(application.isTerminated)
   }
 
   @Test func `the activity of a window becomes current with its scene, and ends with it`() {
@@ -116,9 +116,9 @@ import Testing
     delegate.activity = activity
     let application = application(delegate)
     application.handle(.launch([]))
-    #expect(application.currentUserActivity === activity)
+    expect(application.currentUserActivity === activity)
     application.handle(.close("1"))
-    #expect(application.currentUserActivity == nil)
+    expect(application.currentUserActivity == nil)
   }
 
   @Test func `S13: memory isn't taken from the window of an application without scenes`() {
@@ -140,7 +140,7 @@ import Testing
     delegate.log = []
     application.handle(.close("1"), .foreground)
     expectEqual(delegate.log, ["willResignActive", "didEnterBackground", "willTerminate"])
-    #expect(application.isTerminated)
+    expect(application.isTerminated)
     expectEqual(application.openSessions, [])
   }
 
@@ -159,7 +159,7 @@ import Testing
     application.handle(.launch([]), .resize("1", to: geometry))
     let scene = try #require(application.orderedSessions.first?.scene as? WindowScene)
     expectEqual(scene.effectiveGeometry, geometry)
-    #expect(!application.lines.contains("scene 1 didUpdateEffectiveGeometry"))
+    expect(!application.lines.contains("scene 1 didUpdateEffectiveGeometry"))
   }
 
   @Test func `S26: the application life cycle is one problem`() {
@@ -184,7 +184,7 @@ import Testing
     let other = Before()
     application(other, manifest: SceneManifest(supportsMultipleScenes: false))
       .handle(.launch([link]))
-    #expect(other.options == nil)
+    expect(other.options == nil)
   }
 
   @Test func `an event refused by a launch method isn't delivered, later ones are`()
@@ -204,7 +204,7 @@ import Testing
       delegate.log = []
       application.handle(.external(event))
       expectEqual(delegate.log.count, 1)
-      #expect(!application.problems.contains { $0.code == .unhandledEvent })
+      expect(!application.problems.contains { $0.code == .unhandledEvent })
     }
   }
 
@@ -218,7 +218,7 @@ import Testing
     expectEqual(delegate.log, ["didFinishLaunching", "willTerminate"])
     expectEqual(application.lifeCycleMode, .scenes)
     // Its window is shown nowhere, and says so.
-    #expect(application.problems.contains { $0.code == .windowWithoutScene })
+    expect(application.problems.contains { $0.code == .windowWithoutScene })
   }
 
   @Test func `S33: a delegate that configures scenes has them`() {
@@ -239,7 +239,7 @@ import Testing
       [
         "didFinishLaunching", "didBecomeActive", "willResignActive", "didEnterBackground",
       ])
-    #expect(!application.supportsMultipleScenes)
+    expect(!application.supportsMultipleScenes)
     // It adopts scenes, so there is nothing to add.
     expectEqual(application.problems, [])
   }
@@ -321,6 +321,6 @@ import Testing
     let url = try #require(URL(string: "postbox://message/42"))
     let application = application(Deaf())
     application.handle(.launch([]), .external(.openURL(.init(url))))
-    #expect(application.problems.contains { $0.code == .unhandledEvent })
+    expect(application.problems.contains { $0.code == .unhandledEvent })
   }
 }

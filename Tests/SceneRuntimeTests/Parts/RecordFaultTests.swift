@@ -145,7 +145,7 @@ import Testing
     application.handle(.newWindow, .focus("2"), .background(nil), .foreground, .memoryPressure)
     for session in application.orderedSessions { application.handle(.close(session.id)) }
     application.handle(.newWindow, .quit)
-    #expect(application.isTerminated)
+    expect(application.isTerminated)
   }
 
   @Test func `a session with the largest numbers doesn't keep new windows from being stored`() {
@@ -194,8 +194,8 @@ import Testing
     let kept = store.changes.compactMap { change in
       if case .save(let record) = change, record.id == "2" { record.ordinal } else { nil }
     }
-    #expect(!kept.isEmpty && kept.allSatisfy { $0 == 2 })
-    #expect(!store.changes.contains(.remove("2")))
+    expect(!kept.isEmpty && kept.allSatisfy { $0 == 2 })
+    expect(!store.changes.contains(.remove("2")))
     application.handle(.close("2"))
     expectEqual(store.changes.last, .remove("2"))
     expectEqual(application.orderedSessions, [])
@@ -223,12 +223,12 @@ import Testing
       value: [[1]], json: try #require(try? coding.encode(AnyHashable([[1]]))))
     expectEqual(value.json?.isPresentable, true)
     let text = #"{"a": "[[[[\"{{{{"}"#
-    #expect(Data(text.utf8).isPresentable)
-    #expect(Data(("\"\\\"" + String(repeating: "[", count: 200) + "\"").utf8).isPresentable)
-    #expect(!Data(("\"\\\\\"" + String(repeating: "[", count: 200)).utf8).isPresentable)
+    expect(Data(text.utf8).isPresentable)
+    expect(Data(("\"\\\"" + String(repeating: "[", count: 200) + "\"").utf8).isPresentable)
+    expect(!Data(("\"\\\\\"" + String(repeating: "[", count: 200)).utf8).isPresentable)
     let hundred = String(repeating: "[", count: 100) + String(repeating: "]", count: 100)
-    #expect(Data(hundred.utf8).isPresentable)
-    #expect(!Data("[\(hundred)]".utf8).isPresentable)
+    expect(Data(hundred.utf8).isPresentable)
+    expect(!Data("[\(hundred)]".utf8).isPresentable)
   }
 }
 

@@ -13,9 +13,9 @@ import Testing
       }
     }
     print(run.summary)
-    #expect(run.damaged >= run.count)
-    #expect(run.readable > 0)
-    #expect(run.restored > run.count)
+    expect(run.damaged >= run.count)
+    expect(run.readable > 0)
+    expect(run.restored > run.count)
   }
 
   @Test func `the same seed damages the same`() throws {

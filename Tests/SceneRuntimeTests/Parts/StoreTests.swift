@@ -78,9 +78,9 @@ extension Problem {
   }
 
   @Test func `all is quiet once the store has written`() {
-    #expect(!application.isQuiet)
+    expect(!application.isQuiet)
     finish()
-    #expect(application.isQuiet)
+    expect(application.isQuiet)
     expectEqual(application.trace.entries.last?.kind, .stored(turn: 1))
   }
 
@@ -101,7 +101,7 @@ extension Problem {
     receive(.resume("1"))
     finish()
     expectEqual(application.connectedScenes.count, 1)
-    #expect(!delegate.log.contains("scene 1 sceneDidDisconnect"))
+    expect(!delegate.log.contains("scene 1 sceneDidDisconnect"))
   }
 
   @Test func `returning to the application cancels a disconnect`() {
@@ -126,11 +126,11 @@ extension Problem {
     finish()
     receive(.quit)
     expectEqual(delegate.log.last, "scene 1 sceneDidEnterBackground")
-    #expect(!application.isTerminated)
+    expect(!application.isTerminated)
     finish()
     expectEqual(delegate.log.last, "applicationWillTerminate")
-    #expect(application.isTerminated && application.isQuiet)
-    #expect(!application.runTurn())
+    expect(application.isTerminated && application.isQuiet)
+    expect(!application.runTurn())
   }
 
   /// The number of times that the full store was reported.
@@ -141,15 +141,15 @@ extension Problem {
   @Test func `a store that can't save for now is a problem once, and nothing waits for it`() {
     store.fail()
     turns()
-    #expect(application.isQuiet)
+    expect(application.isQuiet)
     receive(.newWindow)
-    #expect(application.isQuiet)
+    expect(application.isQuiet)
     store.fail()
     turns()
     expectEqual(reports, 1)
     finish()
     receive(.newWindow)
-    #expect(!application.isQuiet)
+    expect(!application.isQuiet)
     store.fail()
     turns()
     expectEqual(reports, 2)
@@ -168,7 +168,7 @@ extension Problem {
   @Test func `quitting doesn't wait for a store that can't save`() {
     store.fail()
     receive(.quit)
-    #expect(application.isTerminated && application.isQuiet)
+    expect(application.isTerminated && application.isQuiet)
   }
 
   @Test func `changes made when the application is about to end are saved before the end`() {
@@ -177,7 +177,7 @@ extension Problem {
     receive(.quit)
     finish()
     expectEqual(delegate.log.last, "applicationWillTerminate")
-    #expect(!application.isTerminated && !application.isQuiet)
+    expect(!application.isTerminated && !application.isQuiet)
     guard case .save(let record) = store.writes.last?.changes.first else {
       Issue.record("nothing was written")
       return
@@ -185,7 +185,7 @@ extension Problem {
     expectEqual(record.userInfo, ["draft": .integer(7)])
     receive(.quit)
     finish()
-    #expect(application.isTerminated && application.isQuiet)
+    expect(application.isTerminated && application.isQuiet)
     expectEqual(delegate.log.count { $0 == "applicationWillTerminate" }, 1)
     expectEqual(application.problems.map(\.code), [.applicationEnding])
   }
@@ -195,7 +195,7 @@ extension Problem {
     delegate.onTermination = { $0.orderedSessions.first?.userInfo = ["draft": 7] }
     receive(.quit)
     finish()
-    #expect(!application.isTerminated)
+    expect(!application.isTerminated)
     var errors: [String?] = []
     var shown: [Bool] = []
     application.openDocument(at: URL(filePath: "/a.txt")) { errors.append($0.map { "\($0)" }) }
@@ -225,7 +225,7 @@ extension Problem {
     application.open(URL(filePath: "/a")) { errors.append("opened: \($0)") }
     application.parts.kill()
     expectEqual(errors.count, 2)
-    #expect(errors.first?.contains("ending") == true && errors.last == "opened: false")
+    expect(errors.first?.contains("ending") == true && errors.last == "opened: false")
     turns()
     expectEqual(errors.count, 2)
   }
@@ -245,7 +245,7 @@ extension Problem {
     receive(.newWindow)
     expectEqual(store.writes.count, 3)
     finish()
-    #expect(application.isQuiet)
+    expect(application.isQuiet)
   }
 
   @Test func `what an app notes on a session is kept with it, and by the store`() throws {

@@ -48,17 +48,17 @@ import Synchronization
     }
     application.post { [application] in order.append("second in turn \(application.turn)") }
     let turn = application.turn
-    #expect(application.runTurn())
+    expect(application.runTurn())
     expectEqual(order, ["first in turn \(turn + 1)", "second in turn \(turn + 1)"])
-    #expect(application.runTurn())
+    expect(application.runTurn())
     expectEqual(order.last, "asked in turn, done in turn \(turn + 2)")
-    #expect(!application.runTurn())
+    expect(!application.runTurn())
   }
 
   @Test func `a turn inside a turn does nothing`() {
     var inner: Bool?
     application.post { [application] in inner = application.runTurn() }
-    #expect(application.runTurn())
+    expect(application.runTurn())
     expectEqual(inner, false)
   }
 
@@ -82,7 +82,7 @@ import Synchronization
         continuation.resume()
       }
     }
-    #expect(application.runTurn())
+    expect(application.runTurn())
   }
 
   @Test func `content is mounted, updated and shown before its effects run, once a turn`() {
@@ -97,12 +97,12 @@ import Synchronization
   }
 
   @Test func `an application is current in its turns only`() {
-    #expect(Application.current == nil)
+    expect(Application.current == nil)
     var current: Application?
     application.post { current = Application.current }
     while application.runTurn() {}
-    #expect(current === application)
-    #expect(Application.current == nil)
+    expect(current === application)
+    expect(Application.current == nil)
   }
 
   @Test func `a problem stands once in the list, and each time in the trace`() {
@@ -118,7 +118,7 @@ import Synchronization
     content.onEffects = { window?.setNeedsUpdate() }
     window?.setNeedsUpdate()
     while application.runTurn() {}
-    #expect(application.isQuiet)
+    expect(application.isQuiet)
     expectEqual(application.problems.map(\.place), ["scene 1"])
     expectEqual(application.problems.first?.code, .turnLimitExceeded)
     content.onEffects = {}
@@ -127,7 +127,7 @@ import Synchronization
     application.post { isDone = true }
     expectEqual(wakes, wakesBefore + 1)
     while application.runTurn() {}
-    #expect(isDone && application.isQuiet)
+    expect(isDone && application.isQuiet)
   }
 
   @Test func `after turns were stopped, an update from outside runs`() {
@@ -218,13 +218,13 @@ import Synchronization
     content.onEffects = {}
     application.post {}
     application.runTurns()
-    #expect(application.isQuiet)
+    expect(application.isQuiet)
   }
 
   @Test func `turns that others ask for may be many`() {
     for _ in 1...3_000 {
       application.post {}
-      #expect(application.runTurn())
+      expect(application.runTurn())
     }
     expectEqual(application.problems, [])
   }

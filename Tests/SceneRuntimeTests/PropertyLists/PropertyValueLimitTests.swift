@@ -34,13 +34,13 @@ import Testing
     kind: String
   ) throws {
     let value = try #require(Self.endless[kind])
-    #expect(PropertyValue(value) == nil)
+    expect(PropertyValue(value) == nil)
     activity.userInfo = ["a": value, "good": 1]
     expectEqual(activity.userInfo as? [String: Int], ["good": 1])
     let path = ["dictionaries": #"["b"]"#, "arrays": "[0]", "both": #"["b"][0]"#][kind] ?? ""
     let what = try #require(activity.problems.first?.what)
     #expect(what.hasPrefix(#"userInfo["a"]\#(path)"#) && what.contains("…"))
-    #expect(what.hasSuffix("is nested more than 100 deep, which can't be sent"))
+    expect(what.hasSuffix("is nested more than 100 deep, which can't be sent"))
     expectEqual(activity.problems.count, 1)
 
     session.userInfo = ["a": value, "good": 1]
@@ -62,7 +62,7 @@ import Testing
     application.runTurns()
     let store = try #require(application.parts.services.store as? MemorySessionStore)
     let record = try #require(store.records["1"])
-    #expect(record.userInfo?["a"] != nil && record.stateRestorationActivity?.userInfo != nil)
+    expect(record.userInfo?["a"] != nil && record.stateRestorationActivity?.userInfo != nil)
     let data = try JSONEncoder().encode(record)
     try expectEqual(JSONDecoder().decode(SessionRecord.self, from: data), record)
     session.userInfo = ["a": Self.nested(100)]
@@ -81,7 +81,7 @@ import Testing
         #"userInfo["c"] makes it hold more than 10000 values, which can't be sent"#,
       ])
     activity.addUserInfoEntries(from: ["e": Array(0..<2_000), "f": Data(count: 1 << 21)])
-    #expect(activity.userInfo?["e"] == nil && activity.userInfo?["f"] == nil)
+    expect(activity.userInfo?["e"] == nil && activity.userInfo?["f"] == nil)
     expectContains(activity.problems.last?.what, "more than 1048576 bytes")
   }
 
@@ -90,10 +90,10 @@ import Testing
     seconds: Double
   ) throws {
     let date = Date(timeIntervalSinceReferenceDate: seconds)
-    #expect(PropertyValue(date) == nil)
+    expect(PropertyValue(date) == nil)
     session.userInfo = ["due": ["first": date], "price": Double.nan, "good": Date.distantFuture]
     expectEqual(session.userInfo?["good"] as? Date, .distantFuture)
-    #expect(session.userInfo?["price"] == nil)
+    expect(session.userInfo?["price"] == nil)
     expectEqual(
       application.problems.map(\.what),
       [
@@ -174,7 +174,7 @@ import Testing
     let what = application.problems.first?.what
     expectContains(what, #"its userInfo["a"]["b"]["b"]"#)
     expectContains(what, "… is nested more than 100 deep, so it is refused")
-    #expect(!application.lines.contains { $0.contains("compose") || $0.contains("New mail") })
+    expect(!application.lines.contains { $0.contains("compose") || $0.contains("New mail") })
   }
 
   @Test(arguments: [

@@ -7,11 +7,11 @@ import Testing
 struct DelegateMethodsTests {
   @Test func `a method is a default one if that ran in the last call`() {
     var methods = DelegateMethods()
-    #expect(!methods.isDefault(.willConnectTo))
+    expect(!methods.isDefault(.willConnectTo))
     methods.insertDefault(.willConnectTo)
-    #expect(methods.isDefault(.willConnectTo) && !methods.isDefault(.sceneDidDisconnect))
+    expect(methods.isDefault(.willConnectTo) && !methods.isDefault(.sceneDidDisconnect))
     methods.prepare(.willConnectTo)
-    #expect(!methods.isDefault(.willConnectTo))
+    expect(!methods.isDefault(.willConnectTo))
   }
 
   @Test func `a class is examined once`() {

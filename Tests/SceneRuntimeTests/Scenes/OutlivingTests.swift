@@ -20,8 +20,8 @@ import Testing
         held = (session, scene, try #require(scene.windows.first))
         (application, parts) = (stub, stub.parts)
       }
-      #expect(application == nil && parts != nil)
-      #expect(held.session.application == nil && held.session.scene == nil)
+      expect(application == nil && parts != nil)
+      expect(held.session.application == nil && held.session.scene == nil)
 
       held.session.userInfo = ["draft": 42]
       held.session.stateRestorationActivity = UserActivity(activityType: "com.postbox.draft")
@@ -35,10 +35,10 @@ import Testing
       held.window.content = StubContent()
       let late = SceneWindow(windowScene: held.scene)
       late.makeKeyAndVisible()
-      #expect(late.windowScene == nil)
+      expect(late.windowScene == nil)
       expectEqual(held.session.userInfo?["draft"] as? Int, 42)
     }
-    #expect(parts == nil)
+    expect(parts == nil)
   }
 
   @Test func `an application that is released ends the circle of a scene and its delegate`() {
@@ -62,9 +62,9 @@ import Testing
           configurations: [.windowApplication: [.init(delegateClass: HoldingDelegate.self)]]))
       stub.handle(.launch([]))
       (parts, scene) = (stub.parts, stub.orderedSessions.first?.scene)
-      #expect((scene?.delegate as? HoldingDelegate)?.scene === scene)
+      expect((scene?.delegate as? HoldingDelegate)?.scene === scene)
     }
-    #expect(parts == nil && scene == nil)
+    expect(parts == nil && scene == nil)
   }
 
   @Test func `a window of an application that is gone isn't held by what it asks for`() {
@@ -78,7 +78,7 @@ import Testing
       held?.setNeedsUpdate()
       window = held
     }
-    #expect(window == nil)
+    expect(window == nil)
   }
 
   @Test func `an application that is released leaves nothing behind`() {
@@ -90,10 +90,10 @@ import Testing
       stub.handle(.launch([]))
       (parts, session) = (stub.parts, stub.orderedSessions.first)
       scene = session?.scene
-      #expect(scene != nil)
+      expect(scene != nil)
       // A request that no turn carries out holds its session.
       if let session { stub.requestSceneSessionDestruction(session, options: nil) }
     }
-    #expect(parts == nil && session == nil && scene == nil)
+    expect(parts == nil && session == nil && scene == nil)
   }
 }

@@ -123,7 +123,7 @@ final class RightSceneDelegate: WindowSceneDelegate {
       ])
     // The manifest names the delegate, so it is known before any scene connects.
     let report = try #require(application.lines.firstIndex(of: lines[0]))
-    #expect(report < application.lines.firstIndex(of: "didFinishLaunching") ?? 0)
+    expect(report < application.lines.firstIndex(of: "didFinishLaunching") ?? 0)
   }
 
   @Test func `a delegate chosen in code is examined when its first scene connects`() throws {
@@ -143,6 +143,6 @@ final class RightSceneDelegate: WindowSceneDelegate {
     let application = Application.stub(
       manifest: manifest(RightSceneDelegate.self), delegate: RecordingApplicationDelegate())
     application.handle(.launch([]))
-    #expect(application.problems.allSatisfy { $0.code != .uncalledMethod })
+    expect(application.problems.allSatisfy { $0.code != .uncalledMethod })
   }
 }

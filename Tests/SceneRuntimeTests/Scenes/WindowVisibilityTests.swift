@@ -35,14 +35,14 @@ import Testing
     let content = StubContent()
     let application = Application.building(on: host) { scene in
       let window = SceneWindow(windowScene: scene)
-      #expect(window.isHidden)
+      expect(window.isHidden)
       window.content = content
       window.makeKeyAndVisible()
     }
     let window = application.firstWindows[0]
-    #expect(!window.isHidden && window.isKeyWindow)
+    expect(!window.isHidden && window.isKeyWindow)
     window.isHidden = true
-    #expect(!window.isKeyWindow && window.windowScene?.keyWindow == nil)
+    expect(!window.isKeyWindow && window.windowScene?.keyWindow == nil)
     application.runTurns()
     expectEqual(host.windows, [])
     expectEqual(host.departures.count, 1)
@@ -55,7 +55,7 @@ import Testing
     application.runTurns()
     expectEqual(host.windows, [window.id])
     expectEqual(content.log, ["effects", "update", "effects"])
-    #expect(!window.isKeyWindow)
+    expect(!window.isKeyWindow)
     expectEqual(application.problems, [])
   }
 
@@ -70,10 +70,10 @@ import Testing
     weak let released = window
     window?.isHidden = true
     application.runTurns()
-    #expect(scene.windows.last === window)
+    expect(scene.windows.last === window)
     expectEqual(host.windows.count, 1)
     window = nil
-    #expect(released == nil)
+    expect(released == nil)
     expectEqual(scene.windows.count, 1)
     expectEqual(content.log.last, "unmount")
     // The content can be shown by another window.
@@ -96,7 +96,7 @@ import Testing
     window.windowScene = nil
     expectEmpty(host.windows)
     expectEmpty(scene.windows)
-    #expect(scene.keyWindow == nil)
+    expect(scene.keyWindow == nil)
     expectEqual(content.log.last, "unmount")
     expectEmpty(window.id.session)
     application.runTurns()
@@ -104,7 +104,7 @@ import Testing
     window.makeKey()
     application.runTurns()
     expectEqual(host.windows, [window.id])
-    #expect(window.id != id && window.isKeyWindow)
+    expect(window.id != id && window.isKeyWindow)
     expectEqual(application.problems, [])
   }
 
@@ -125,8 +125,8 @@ import Testing
     expectEqual(host.updates, windows.map(\.id))
     // Hiding a window that isn't the key window doesn't change the key window.
     windows[1].isHidden = true
-    #expect(windows[0].isKeyWindow)
+    expect(windows[0].isKeyWindow)
     windows[1].makeKey()
-    #expect(windows[1].isKeyWindow && windows[1].isHidden)
+    expect(windows[1].isKeyWindow && windows[1].isHidden)
   }
 }

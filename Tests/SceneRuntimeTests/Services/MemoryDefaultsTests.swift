@@ -16,7 +16,7 @@ import Testing
     #expect(
       defaults.object(forKey: "integer") as? Int == 5 && defaults.integer(forKey: "integer") == 5)
     expectEqual(defaults.object(forKey: "bool") as? Bool, true)
-    #expect(defaults.bool(forKey: "bool"))
+    expect(defaults.bool(forKey: "bool"))
     expectEqual(defaults.object(forKey: "double") as? Double, 0.5)
     expectEqual((defaults.object(forKey: "nan") as? Double)?.isNaN, true)
     expectEqual(defaults.string(forKey: "text"), "text")
@@ -24,7 +24,7 @@ import Testing
     expectEqual(defaults.dictionaryRepresentation()["integer"] as? Int, 5)
     defaults.removeObject(forKey: "integer")
     defaults.set(nil, forKey: "text")
-    #expect(defaults.object(forKey: "integer") == nil && defaults.object(forKey: "text") == nil)
+    expect(defaults.object(forKey: "integer") == nil && defaults.object(forKey: "text") == nil)
   }
 
   @Test func `no other run and no file sees them, and registered values are seen`() throws {
@@ -33,11 +33,11 @@ import Testing
     )
     one.set(5, forKey: "value")
     one.synchronize()
-    #expect(other.object(forKey: "value") == nil)
-    #expect(UserDefaults(suiteName: MemoryDefaults.suite)?.object(forKey: "value") == nil)
+    expect(other.object(forKey: "value") == nil)
+    expect(UserDefaults(suiteName: MemoryDefaults.suite)?.object(forKey: "value") == nil)
     let home = FileManager.default.homeDirectoryForCurrentUser.appending(path: ".config")
     let files = (try? FileManager.default.contentsOfDirectory(atPath: home.path)) ?? []
-    #expect(!files.contains { $0.hasPrefix(MemoryDefaults.suite) })
+    expect(!files.contains { $0.hasPrefix(MemoryDefaults.suite) })
     UserDefaults.standard.register(defaults: ["scenes.registered": 7])
     expectEqual(one.integer(forKey: "scenes.registered"), 7)
     one.set(8, forKey: "scenes.registered")
@@ -45,6 +45,6 @@ import Testing
   }
 
   @Test func `a real run has the standard defaults`() {
-    #expect(RuntimeServices.live().defaults === UserDefaults.standard)
+    expect(RuntimeServices.live().defaults === UserDefaults.standard)
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import SessionFuzzing
 import Testing
 
@@ -8,10 +9,10 @@ import Testing
     defer { run.removeFolder() }
     for _ in 1...10 {
       let fault = try run.step()
-      #expect(fault == nil)
+      expect(fault == nil)
     }
     print(run.summary)
-    #expect(run.refused > run.periods)
-    #expect(run.removed > 0)
+    expect(run.refused > run.periods)
+    expect(run.removed > 0)
   }
 }

@@ -1,3 +1,4 @@
+import Checking
 import RecordFuzzing
 import Testing
 
@@ -12,7 +13,7 @@ struct FileFuzzingTests {
       }
     }
     print(run.summary)
-    #expect(run.readable > 100)
-    #expect(run.newer > 0)
+    expect(run.readable > 100)
+    expect(run.newer > 0)
   }
 }

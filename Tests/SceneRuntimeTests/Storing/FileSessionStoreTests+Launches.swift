@@ -19,7 +19,7 @@ extension FileSessionStoreTests {
     expectEqual(
       history(disk.afterPowerLoss(.max)), LaunchHistory(hasLaunched: true, version: "1.4"))
     let states = (0...disk.log.count).map { history(disk.afterPowerLoss($0)) }
-    #expect(states.allSatisfy { $0.version == nil || $0.version == "1.4" })
+    expect(states.allSatisfy { $0.version == nil || $0.version == "1.4" })
   }
 
   private func history(_ disk: MemoryDisk) -> LaunchHistory { store(on: disk).read().history }

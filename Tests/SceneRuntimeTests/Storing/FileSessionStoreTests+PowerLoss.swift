@@ -125,8 +125,8 @@ extension FileSessionStoreTests {
       #expect(cut.left.count < data.count || cut.left.suffix(2) == Data(count: 2), "\(cut.name)")
       #expect(throws: SessionFile.Damage.self, "\(cut.name)") { try SessionFile(cut.left) }
     }
-    #expect(Set(cuts.map(\.left.count)).count > 8)
+    expect(Set(cuts.map(\.left.count)).count > 8)
     let half = try #require(cuts.first { $0.name == "half a character" }?.left)
-    #expect(String(validating: half, as: UTF8.self) == nil)
+    expect(String(validating: half, as: UTF8.self) == nil)
   }
 }

@@ -119,7 +119,7 @@ import Testing
     expectEqual(stored.discarded, [record("2")])
     expectEqual(stored.problems, [])
     await write([.remove("2")], to: next)
-    #expect(other.files.keys.allSatisfy { !$0.contains("/2.") })
+    expect(other.files.keys.allSatisfy { !$0.contains("/2.") })
   }
 
   @Test func `a process that ends between the steps of a removal leaves a discarded session`() async

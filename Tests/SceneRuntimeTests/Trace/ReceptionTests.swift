@@ -75,7 +75,7 @@ import Testing
     var seen: [TraceEntry] = []
     application.trace.addSink { seen.append($0) }
     application.handle(.launch([]))
-    #expect(seen.allSatisfy { $0.reception == nil })
+    expect(seen.allSatisfy { $0.reception == nil })
     expectEqual(seen.map(\.kind), application.trace.entries.map(\.kind))
   }
 

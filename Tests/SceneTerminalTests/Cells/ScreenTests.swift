@@ -25,7 +25,7 @@ import Testing
     screen.draw("y", column: 2, row: 0)
     expectEqual(screen.text, " xy")
     screen.draw("日", column: 3, row: 0)
-    #expect(screen.cells.allSatisfy { $0.part == .whole })
+    expect(screen.cells.allSatisfy { $0.part == .whole })
   }
 
   @Test("nothing is drawn outside of the part that can be drawn in")

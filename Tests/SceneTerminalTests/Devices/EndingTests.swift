@@ -89,7 +89,7 @@ import Glibc
     defer { program.end() }
     let identifier = try #require(program.waitUntilReady())
     kill(identifier, SIGTERM)
-    #expect(program.terminal.wait(for: "asked"))
+    expect(program.terminal.wait(for: "asked"))
     kill(identifier, number)
     expectEqual(program.waitForStatus(), Int(128 + number))
     expectRestored(program, sourceLocation: #_sourceLocation)
@@ -101,7 +101,7 @@ import Glibc
     defer { program.end() }
     let identifier = try #require(program.waitUntilReady())
     kill(identifier, SIGHUP)
-    #expect(program.terminal.wait(for: "asked"))
+    expect(program.terminal.wait(for: "asked"))
     kill(identifier, SIGHUP)
     program.terminal.type("q")
     expectEqual(program.waitForStatus(), 0)
@@ -139,7 +139,7 @@ import Glibc
     defer { program.end() }
     _ = try #require(program.waitUntilReady())
     program.terminal.type("h\u{3}")
-    #expect(program.terminal.wait(for: "busy"))
+    expect(program.terminal.wait(for: "busy"))
     program.terminal.type("\u{3}")
     expectEqual(program.waitForStatus(), Int(128 + SIGINT))
     expectRestored(program, sourceLocation: #_sourceLocation)
@@ -164,7 +164,7 @@ import Glibc
     let program = try TerminalProgram(fixture: "forked")
     defer { program.end() }
     _ = try #require(program.waitUntilReady())
-    #expect(!program.terminal.text.contains("\u{1B}[?1049l"))
+    expect(!program.terminal.text.contains("\u{1B}[?1049l"))
     program.terminal.type("q")
     expectEqual(program.waitForStatus(), 0)
     expectRestored(program, sourceLocation: #_sourceLocation)
@@ -195,7 +195,7 @@ import Glibc
     defer { program.end() }
     expectEqual(program.waitForStatus(), 0)
     expectContains(program.terminal.text, "complaint")
-    #expect(!program.terminal.text.contains("0123456789"))
+    expect(!program.terminal.text.contains("0123456789"))
   }
 
   // MARK: - Suspending
@@ -209,28 +209,28 @@ import Glibc
       environment: ["PS1": "prompt>", "ENV": "/dev/null", "FIXTURE": TerminalProgram.fixture])
     defer { program.end() }
     let terminal = program.terminal
-    #expect(terminal.wait(for: "prompt>"))
+    expect(terminal.wait(for: "prompt>"))
     terminal.type("set -m; echo \"settings $(stty -g).\"\n")
-    #expect(terminal.wait { _ in program.word(after: "settings")?.first?.isHexDigit == true })
+    expect(terminal.wait { _ in program.word(after: "settings")?.first?.isHexDigit == true })
     let before = program.word(after: "settings")
     terminal.type("sh -c '\"$FIXTURE\" wait \(loop); true'\n")
-    #expect(program.waitUntilReady() != nil)
+    expect(program.waitUntilReady() != nil)
     for round in 1...4 {
       terminal.type("z")
-      #expect(terminal.wait { $0.components(separatedBy: "Stopped").count == round + 1 })
+      expect(terminal.wait { $0.components(separatedBy: "Stopped").count == round + 1 })
       terminal.type("echo \"round\(round) $(stty -g).\"\n")
       #expect(
         terminal.wait { _ in program.word(after: "round\(round)")?.first?.isHexDigit == true })
       expectEqual(program.word(after: "round\(round)"), before)
       terminal.setSize(columns: UInt16(90 + round), rows: 30)
       terminal.type("fg\n")
-      #expect(terminal.wait(for: "resumed \(90 + round)"))
+      expect(terminal.wait(for: "resumed \(90 + round)"))
     }
     let prompts = terminal.text.components(separatedBy: "prompt>").count
     terminal.type("q")
-    #expect(terminal.wait { $0.components(separatedBy: "prompt>").count > prompts })
+    expect(terminal.wait { $0.components(separatedBy: "prompt>").count > prompts })
     terminal.type("echo \"last $(stty -g).\"\n")
-    #expect(terminal.wait { _ in program.word(after: "last")?.first?.isHexDigit == true })
+    expect(terminal.wait { _ in program.word(after: "last")?.first?.isHexDigit == true })
     expectEqual(program.word(after: "last"), before)
     expectEqual(terminal.text.components(separatedBy: "resumed").count, 5)
   }
@@ -241,7 +241,7 @@ import Glibc
     defer { program.end() }
     _ = try #require(program.waitUntilReady())
     program.terminal.type("z")
-    #expect(program.terminal.wait(for: "resumed 80"))
+    expect(program.terminal.wait(for: "resumed 80"))
     program.terminal.type("q")
     expectEqual(program.waitForStatus(), 0)
   }
@@ -253,7 +253,7 @@ import Glibc
     let identifier = try #require(program.waitUntilReady())
     kill(identifier, SIGSTOP)
     kill(identifier, SIGCONT)
-    #expect(program.terminal.wait(for: "resumed 80"))
+    expect(program.terminal.wait(for: "resumed 80"))
     program.terminal.type("q")
     expectEqual(program.waitForStatus(), 0)
     expectEqual(program.word(after: "before"), program.word(after: "after"))
@@ -269,6 +269,6 @@ import Glibc
     defer { program.end() }
     _ = try #require(program.waitUntilReady())
     program.terminal.setSize(columns: 100, rows: 30)
-    #expect(program.terminal.wait(for: "columns 100"))
+    expect(program.terminal.wait(for: "columns 100"))
   }
 }

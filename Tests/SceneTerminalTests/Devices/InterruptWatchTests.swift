@@ -44,16 +44,16 @@ import Glibc
       if !pause.before.isEmpty {
         terminal.type(pause.before)
         reads += 1
-        #expect(terminal.wait(for: "keys,", times: reads))
+        expect(terminal.wait(for: "keys,", times: reads))
       }
       terminal.setSize(columns: UInt16(90 + index), rows: 30)
-      #expect(terminal.wait(for: "busy,", times: index + 1))
+      expect(terminal.wait(for: "busy,", times: index + 1))
       terminal.type(pause.during)
-      #expect(terminal.waitUntilTaken())
-      #expect(terminal.wait { _ in isOpened(pipe) || program.word(after: "status") != nil })
+      expect(terminal.waitUntilTaken())
+      expect(terminal.wait { _ in isOpened(pipe) || program.word(after: "status") != nil })
       try #require(program.word(after: "status") == nil)
       reads += 1
-      #expect(terminal.wait(for: "keys,", times: reads))
+      expect(terminal.wait(for: "keys,", times: reads))
     }
     terminal.type("q")
     expectEqual(program.waitForStatus(), 0)

@@ -18,13 +18,13 @@ import Testing
   @Test("the settings are the app's while it has the terminal, and are equal before and after")
   func settings() throws {
     let before = terminal.settings
-    #expect(device.enter(Array("in".utf8)))
-    #expect(terminal.settings != before)
-    #expect(device.isEntered)
+    expect(device.enter(Array("in".utf8)))
+    expect(terminal.settings != before)
+    expect(device.isEntered)
     device.write(Array("\n".utf8))
     device.leave(Array("out".utf8))
     expectEqual(terminal.settings, before)
-    #expect(!device.isEntered)
+    expect(!device.isEntered)
     // A raw terminal doesn't add a carriage return.
     expectEqual(terminal.text, "in\nout")
   }
@@ -58,9 +58,9 @@ import Testing
   func file() throws {
     let ends = try #require(makePipe())
     let other = TerminalDevice(owning: ends.writeEnd, environment: [:])
-    #expect(!other.enter([1]))
-    #expect(!other.isHungUp)
-    #expect(other.reportedSize == nil)
+    expect(!other.enter([1]))
+    expect(!other.isHungUp)
+    expect(other.reportedSize == nil)
     expectEqual(OwnedDescriptor(ends.readEnd).number, ends.readEnd)
   }
 
@@ -97,7 +97,7 @@ import Testing
     device.enter([])
     let first = (0..<400_000).map { UInt8(truncatingIfNeeded: $0 &* 7) }
     device.write(first)
-    #expect(device.isBusy)
+    expect(device.isBusy)
     device.write([1, 2, 3])
     expectEqual(drained, 0)
     var received: [UInt8] = []
@@ -105,7 +105,7 @@ import Testing
       received += terminal.take(1000)
       return received.count >= first.count + 3 && !device.isBusy
     }
-    #expect(isComplete)
+    expect(isComplete)
     expectEqual(received, first + [1, 2, 3])
     expectEqual(drained, 1)
   }
@@ -124,7 +124,7 @@ import Testing
       count += terminal.take().count
       return frames == 4 && count >= 200_000
     }
-    #expect(isComplete)
+    expect(isComplete)
     expectEqual(count, 200_000)
   }
 
@@ -133,9 +133,9 @@ import Testing
     let before = terminal.settings
     device.enter([])
     device.write([UInt8](repeating: 65, count: 100_000))
-    #expect(device.isBusy)
+    expect(device.isBusy)
     device.leave(Array("out".utf8))
-    #expect(!device.isBusy)
+    expect(!device.isBusy)
     expectEqual(terminal.settings, before)
   }
 
@@ -144,7 +144,7 @@ import Testing
     device.enter([])
     let frame = String(repeating: "frame", count: 20_000)
     device.write(Array(frame.utf8))
-    #expect(device.isBusy)
+    expect(device.isBusy)
     terminal.readDuring { device.leave(Array("out".utf8)) }
     expectEqual(terminal.text, frame + "out")
   }
@@ -161,7 +161,7 @@ import Testing
         max(0, rest.prefix(2000).withUnsafeBytes { writeBytes($0, to: terminal.master) }))
       return received.count >= text.count
     }
-    #expect(isComplete)
+    expect(isComplete)
     expectEqual(received, text)
     // Left and entered while an event is handled, as Ctrl-Z does.
     device.onInput = { [device] bytes in
@@ -189,7 +189,7 @@ import Testing
     for text in ["one", "\u{3}", "two"] {
       terminal.type(text)
       // The other thread takes them, because this one doesn't return to the main queue.
-      #expect(!waits(for: device.descriptor))
+      expect(!waits(for: device.descriptor))
     }
     expectEqual(received, [])
     terminal.type("three")
@@ -215,7 +215,7 @@ import Testing
     let shell = terminal.open()
     setNonBlocking(shell)
     var bytes = [UInt8](repeating: 0, count: 100)
-    #expect(bytes.withUnsafeMutableBytes { readBytes(from: shell, into: $0) } < 0)
+    expect(bytes.withUnsafeMutableBytes { readBytes(from: shell, into: $0) } < 0)
     expectEqual(OwnedDescriptor(shell).number, shell)
   }
 
@@ -229,7 +229,7 @@ import Testing
     terminal.type([4])
     terminal.type("a\n")
     #expect(await settle { received == Array("a\n".utf8) })
-    #expect(!device.isHungUp)
+    expect(!device.isHungUp)
   }
 
   // MARK: - Timers
@@ -241,11 +241,11 @@ import Testing
     let long = device.after(.infinity) { runs.append("long") }
     let timer = device.after(seconds) { runs.append("timer") }
     cancelled.cancel()
-    #expect(timer.isPending)
+    expect(timer.isPending)
     #expect(await settle { !timer.isPending })
     expectEqual(runs, ["timer"])
     device.expireTimers()
     expectEqual(runs, ["timer", "long"])
-    #expect(!long.isPending)
+    expect(!long.isPending)
   }
 }

@@ -58,6 +58,6 @@ import Testing
   }
 
   @Test func `outside of a form the value is beside its label`() {
-    #expect(TestTerminal(Showing { Outside() }).shows("Port 993"))
+    expect(TestTerminal(Showing { Outside() }).shows("Port 993"))
   }
 }

@@ -22,7 +22,7 @@ import Testing
     terminal.expectShows("welcome", "● ○ ○")
     terminal.expectHides("Page 1")
     let marks = try #require(terminal.place(of: "● ○ ○"))
-    #expect(marks.row > (terminal.place(of: "welcome")?.row ?? 0))
+    expect(marks.row > (terminal.place(of: "welcome")?.row ?? 0))
     expectEqual(marks.column, 37)
     terminal.press(.tab, .tab, .enter)
     terminal.expectShows("letters", "○ ● ○")

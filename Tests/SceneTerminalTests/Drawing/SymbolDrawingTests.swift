@@ -53,7 +53,7 @@ import Testing
     let symbol = try #require(image.symbol)
     expectEqual(DisplayedText.width(of: symbol), 1)
     expectEqual(image.alternative, name)
-    #expect(DisplayImage(name, alternative: nil).text == nil)
+    expect(DisplayImage(name, alternative: nil).text == nil)
   }
 
   private struct Asking: View {
@@ -69,6 +69,6 @@ import Testing
 
   @Test func `a window that opens with a question has the focus on a harmless answer`() {
     expectEqual(TestTerminal(Showing { Asking(hasAnswer: true) }).focusName, "Keep")
-    #expect(TestTerminal(Showing { Asking(hasAnswer: false) }).focusName == nil)
+    expect(TestTerminal(Showing { Asking(hasAnswer: false) }).focusName == nil)
   }
 }

@@ -18,12 +18,12 @@ struct ImageHeaderTests {
 
   @Test(arguments: [(0, 1), (1, 0), (10_001, 1), (1, 0x8000_0000), (0xFFFF_FFFF, 0xFFFF_FFFF)])
   func `an image without pixels, or with too many, isn't one`(size: (Int, Int)) {
-    #expect(ImageHeader(SampleImage.png(size.0, size.1)) == nil)
+    expect(ImageHeader(SampleImage.png(size.0, size.1)) == nil)
   }
 
   @Test func `a file that was cut anywhere isn't an image`() {
     for bytes in [SampleImage.png(8, 8), SampleImage.jpeg(8, 8)] {
-      #expect(ImageHeader(bytes) != nil)
+      expect(ImageHeader(bytes) != nil)
       for count in bytes.indices { #expect(ImageHeader(Array(bytes.prefix(count))) == nil) }
     }
   }
@@ -33,7 +33,7 @@ struct ImageHeaderTests {
     let size = SampleImage.chunk(
       "IHDR", SampleImage.number(8) + SampleImage.number(8) + [8, 6, 0, 0, 0])
     let (data, end) = (SampleImage.chunk("IDAT", [1]), SampleImage.chunk("IEND", []))
-    #expect(ImageHeader(signature + size + data + end) != nil)
+    expect(ImageHeader(signature + size + data + end) != nil)
     let others: [[UInt8]] = [
       [], Array("<svg/>".utf8), size + data + end, signature + data + size + end,
       signature + size + end, signature + size + size + data + end,

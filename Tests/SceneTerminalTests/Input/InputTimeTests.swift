@@ -7,9 +7,9 @@ import Testing
   @Test("nothing is unfinished after whole sequences")
   func ground() {
     var parser = InputParser(escapeDelay: 0.025)
-    #expect(parser.deadline == nil)
+    expect(parser.deadline == nil)
     _ = parser.parse(bytes("aé␛[A␛[?6c␛[200~x␛[201~"), at: 5)
-    #expect(parser.deadline == nil)
+    expect(parser.deadline == nil)
     expectEqual(parser.expire(at: 100), [])
     expectEqual(parser.parse([], at: 0), [])
   }
@@ -31,7 +31,7 @@ import Testing
     expectEqual(parser.expire(at: 2 + delay * 0.9), [])
     let expected = text == "␛␛" ? events + events : events
     expectEqual(parser.expire(at: 2 + delay), expected)
-    #expect(parser.deadline == nil)
+    expect(parser.deadline == nil)
     expectEqual(parser.parse(bytes("x"), at: 9), [.key(character("x"))])
   }
 
@@ -51,7 +51,7 @@ import Testing
     let part = Array(repeating: UInt8(ascii: "a"), count: 60_000)
     for _ in 0..<20 {
       expectEqual(parser.parse(part, at: 0), [])
-      #expect(parser.sequence.count <= (prefix == "11;" ? 1 << 16 : 1 << 20))
+      expect(parser.sequence.count <= (prefix == "11;" ? 1 << 16 : 1 << 20))
     }
     expectEqual(parser.sequence, [])
     expectEqual(parser.parse(bytes("␛\\x"), at: 0), [.key(KeyPress(.character("x")))])
@@ -67,7 +67,7 @@ import Testing
     var parser = InputParser(escapeDelay: 0.025)
     let digits = Array(repeating: UInt8(ascii: "1"), count: 100_000)
     expectEqual(parser.parse(bytes("␛[") + digits, at: 0), [])
-    #expect(parser.sequence.count <= 1_024)
+    expect(parser.sequence.count <= 1_024)
     expectEqual(parser.parse(bytes("Ax"), at: 0), [.key(KeyPress(.character("x")))])
   }
 

@@ -86,7 +86,7 @@ extension TerminalTests {
     try expectEqual(terminal.modes, modes)
     let text = String(decoding: terminal.bytes, as: UTF8.self)
     expectEqual(text.components(separatedBy: "\u{1B}[?1049h").count, 2)
-    #expect(!text.contains("\u{1B}[2J"))
+    expect(!text.contains("\u{1B}[2J"))
     try terminal.press("C-c")
     try terminal.waitForShell()
   }

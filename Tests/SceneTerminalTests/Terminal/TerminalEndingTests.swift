@@ -56,14 +56,14 @@ extension TerminalTests {
     try terminal.waitForShell()
     try expectEqual(terminal.modes, modes)
     try expectEqual(terminal.shell("stty -g </dev/tty"), settings)
-    #expect(terminal.screen.allSatisfy { !$0.contains("F1 Help") })
+    expect(terminal.screen.allSatisfy { !$0.contains("F1 Help") })
     if ending == .trap {
       // The stack that is printed below it may have moved it off the screen.
       let text = String(decoding: terminal.bytes, as: UTF8.self)
       expectContains(text, "Fatal error: Index out of range")
     }
     if ending == .termination {
-      #expect(terminal.traceLines.contains { $0.contains("WillTerminate") })
+      expect(terminal.traceLines.contains { $0.contains("WillTerminate") })
     }
   }
 
@@ -113,7 +113,7 @@ extension TerminalTests {
     try terminal.waitForShell()
     try expectEqual(terminal.modes, modes)
     try expectEqual(terminal.shell("stty -g </dev/tty"), settings)
-    #expect(terminal.screen.contains { $0.contains("printed by the app") })
+    expect(terminal.screen.contains { $0.contains("printed by the app") })
   }
 
   @Test func `Control-Z stops the app in the background, and fg brings it back`() throws {
@@ -161,8 +161,8 @@ extension TerminalTests {
     let process = try #require(terminal.foregroundProcess)
     try terminal.tmux("respawn-pane", "-k", "env", "ENV=", "PS1=shell> ", "/bin/sh", "-i")
     try terminal.wait("it didn't end") { kill(process, 0) != 0 }
-    #expect(terminal.traceLines.contains { $0.contains("sceneDidEnterBackground") })
-    #expect(terminal.traceLines.contains { $0.contains("WillTerminate") })
+    expect(terminal.traceLines.contains { $0.contains("sceneDidEnterBackground") })
+    expect(terminal.traceLines.contains { $0.contains("WillTerminate") })
     try terminal.waitForShell()
     try terminal.start()
     try terminal.wait(for: "Count 1")

@@ -37,14 +37,14 @@ import Testing
     expectContains(terminal.text, sent)
     // Its text is drawn until the file is read, and not again.
     let parts = terminal.text.components(separatedBy: "A moth")
-    #expect(parts.count == 2 && !parts[0].contains("a=t,f=100"))
+    expect(parts.count == 2 && !parts[0].contains("a=t,f=100"))
     // The switcher covers it.
     terminal.type("\u{1B}[15~")
     try #require(terminal.wait(for: "\u{1B}_Ga=d,d=i,i=1500001,p=1,q=2\u{1B}\\"))
     terminal.type("\u{1B}[27u")
-    #expect(terminal.wait { $0.components(separatedBy: "a=p,i=1500001,").count == 3 })
+    expect(terminal.wait { $0.components(separatedBy: "a=p,i=1500001,").count == 3 })
     expectEqual(terminal.text.components(separatedBy: "a=t,f=100").count, 2)
     terminal.type("\u{11}")
-    #expect(terminal.wait(for: "\u{1B}_Ga=d,d=A,q=2\u{1B}\\"))
+    expect(terminal.wait(for: "\u{1B}_Ga=d,d=A,q=2\u{1B}\\"))
   }
 }

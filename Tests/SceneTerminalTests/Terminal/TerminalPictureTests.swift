@@ -16,7 +16,7 @@ extension TerminalTests {
         + "--picture-timeline '\(timeline.path)'")
     try terminal.click("[Add]")
     try terminal.wait(for: "Count 1")
-    #expect(!FileManager.default.fileExists(atPath: file.path))
+    expect(!FileManager.default.fileExists(atPath: file.path))
     if isSignal {
       kill(try #require(terminal.foregroundProcess), SIGTERM)
     } else {

@@ -76,7 +76,7 @@ import Testing
     terminal.expectShows("Let go of Ada.")
     terminal.click("[Trash]")
     terminal.press(.character("m"))
-    #expect(terminal.workspace.overlay == nil)
+    expect(terminal.workspace.overlay == nil)
     terminal.expectShows("trashed nothing")
   }
 

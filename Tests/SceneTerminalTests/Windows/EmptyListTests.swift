@@ -37,7 +37,7 @@ import Testing
     terminal.type("xyz")
     terminal.expectShows("searches .")
     let cursor = terminal.screen.cursor
-    #expect(cursor != nil)
+    expect(cursor != nil)
     expectEqual(cursor?.row, terminal.place(of: "›")?.row)
   }
 

@@ -120,11 +120,11 @@ import Testing
     terminal.expectShows("Answer:")
     terminal.play(.key(key))
     terminal.expectHides("Answer:")
-    #expect(terminal.workspace.overlay == nil)
+    expect(terminal.workspace.overlay == nil)
     terminal.click("Write")
     terminal.click("[×]")
     terminal.expectHides("Answer:")
-    #expect(terminal.workspace.overlay == nil)
+    expect(terminal.workspace.overlay == nil)
     terminal.click("Fix")
     terminal.play(.key(key))
     terminal.expectShows("a fixed sheet", "can't be closed this way")
@@ -268,7 +268,7 @@ import Testing
       terminal.type("note")
       terminal.press(.enter)
       terminal.expectShows("outcome note.txt")
-      #expect(FileManager.default.fileExists(atPath: folder.path + "/letters/note.txt"))
+      expect(FileManager.default.fileExists(atPath: folder.path + "/letters/note.txt"))
     }
   }
 }

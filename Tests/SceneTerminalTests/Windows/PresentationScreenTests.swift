@@ -123,7 +123,7 @@ private struct Desk: View {
     let line = try #require(terminal.place(of: "│"))
     expectEqual(line.column, 30)
     let right = try #require(terminal.place(of: "right"))
-    #expect(right.column > 30)
+    expect(right.column > 30)
   }
 
   @Test func `an inspector is at the trailing edge`() throws {

@@ -20,7 +20,7 @@ import Testing
     let terminal = TestTerminal(Showing { Draft() })
     terminal.press(.function(4))
     terminal.expectShows("Drop it?")
-    #expect(terminal.workspace.overlay == nil)
+    expect(terminal.workspace.overlay == nil)
     if isDiscarded { terminal.click("Discard") } else { terminal.press(.escape) }
     terminal.expectHides("Drop it?")
     expectEqual(terminal.application.orderedSessions.isEmpty, isDiscarded)
@@ -31,19 +31,19 @@ import Testing
     for _ in 1...2 {
       terminal.press(.character("c"), .control)
       terminal.expectShows("Drop it?")
-      #expect(!terminal.application.isTerminated)
+      expect(!terminal.application.isTerminated)
     }
     terminal.press(.escape)
-    #expect(!terminal.application.isTerminated)
+    expect(!terminal.application.isTerminated)
     terminal.press(.character("c"), .control)
     terminal.click("Discard")
-    #expect(terminal.application.isTerminated)
+    expect(terminal.application.isTerminated)
   }
 
   @Test func `an app that is ended by the system isn't asked`() {
     let terminal = TestTerminal(Showing { Draft() })
     terminal.application.quitUnasked()
     terminal.settle()
-    #expect(terminal.application.isTerminated)
+    expect(terminal.application.isTerminated)
   }
 }

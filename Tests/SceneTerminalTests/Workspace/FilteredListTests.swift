@@ -19,7 +19,7 @@ struct FilteredListTests {
     var list = list()
     var isTaken = true
     for character in query { isTaken = list.handle(KeyPress(.character(character))) && isTaken }
-    #expect(isTaken)
+    expect(isTaken)
     expectEqual(list.query, query)
     expectEqual(list.entries.map(\.item), found)
     expectEqual(list.selected?.item, found.first)
@@ -33,7 +33,7 @@ struct FilteredListTests {
     var list = list()
     var isTaken = true
     for key in keys { isTaken = list.handle(KeyPress(key)) && isTaken }
-    #expect(isTaken)
+    expect(isTaken)
     expectEqual(list.selection, selection)
   }
 
@@ -42,7 +42,7 @@ struct FilteredListTests {
     let moves: [(Character, Int)] = [("n", 1), ("n", 2), ("p", 1), ("p", 0), ("p", 0)]
     for (key, selection) in moves {
       let isTaken = list.handle(KeyPress(.character(key), .control))
-      #expect(isTaken)
+      expect(isTaken)
       expectEqual(list.selection, selection)
       expectEqual(list.query, "")
     }
@@ -61,20 +61,20 @@ struct FilteredListTests {
     var list = list()
     list.search("quit")
     var isTaken = list.handle(KeyPress(.backspace))
-    #expect(isTaken)
+    expect(isTaken)
     expectEqual(list.query, "qui")
     list.search("close the window ")
     for query in ["close the ", "close ", "", ""] {
       isTaken = list.handle(KeyPress(.character("w"), .control))
-      #expect(isTaken)
+      expect(isTaken)
       expectEqual(list.query, query)
     }
     list.search("qui")
     isTaken = list.handle(KeyPress(.character("u"), .control))
-    #expect(isTaken)
+    expect(isTaken)
     expectEqual(list.query, "")
     isTaken = list.handle(KeyPress(.backspace))
-    #expect(isTaken)
+    expect(isTaken)
     expectEqual(list.entries.count, 6)
   }
 
@@ -82,12 +82,12 @@ struct FilteredListTests {
     var list = list()
     list.search("xyz")
     var isTaken = list.handle(KeyPress(.down))
-    #expect(isTaken && list.selected == nil)
+    expect(isTaken && list.selected == nil)
     isTaken = list.handle(KeyPress(.end))
-    #expect(isTaken && list.selected == nil)
+    expect(isTaken && list.selected == nil)
     list.select(.max)
     list.select(.min)
-    #expect(list.selected == nil)
+    expect(list.selected == nil)
   }
 
   @Test(arguments: [
@@ -96,7 +96,7 @@ struct FilteredListTests {
   func `other keys aren't taken`(key: KeyPress) {
     var list = list()
     let isTaken = list.handle(key)
-    #expect(!isTaken)
+    expect(!isTaken)
     expectEqual(list.query, "")
   }
 }

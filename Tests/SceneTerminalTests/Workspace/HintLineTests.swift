@@ -31,7 +31,7 @@ struct HintLineTests {
     line.draw(into: &screen, row: 0)
     let places = line.places.sorted { $0.columns.lowerBound < $1.columns.lowerBound }
     for (place, next) in zip(places, places.dropFirst()) {
-      #expect(place.columns.upperBound + 2 <= next.columns.lowerBound)
+      expect(place.columns.upperBound + 2 <= next.columns.lowerBound)
     }
     for column in 0..<columns {
       let isButton = places.contains { $0.columns.contains(column) }

@@ -9,7 +9,7 @@ struct HostCommandTests {
   @Test(arguments: HostCommand.allCases)
   func `each key stands for its command`(command: HostCommand) {
     for key in command.keys { expectEqual(HostCommand.of(key, isTyping: false), command) }
-    #expect(!command.title.isEmpty && command.explanation.hasSuffix("."))
+    expect(!command.title.isEmpty && command.explanation.hasSuffix("."))
   }
 
   @Test(arguments: HostCommand.allCases)

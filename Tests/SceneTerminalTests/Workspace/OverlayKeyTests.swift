@@ -36,7 +36,7 @@ import Testing
     terminal.press(key)
     let rows = terminal.rows
     expectEqual(terminal.press(.character("l"), .control), .redraw)
-    #expect(terminal.workspace.overlay != nil)
+    expect(terminal.workspace.overlay != nil)
     expectEqual(terminal.rows, rows)
   }
 
@@ -99,11 +99,11 @@ import Testing
     let terminal = terminal()
     let screen = terminal.screen
     terminal.play(.key(key))
-    #expect(terminal.workspace.overlay != nil)
+    expect(terminal.workspace.overlay != nil)
     terminal.play(.key(key))
-    #expect(terminal.workspace.overlay == nil)
+    expect(terminal.workspace.overlay == nil)
     expectEqual(terminal.screen, screen)
-    #expect(!terminal.application.isSwitcherOpen)
+    expect(!terminal.application.isSwitcherOpen)
   }
 
   @Test(arguments: [(KeyPress.Key.function(1), "log?"), (.character("/"), "read/")])
@@ -123,7 +123,7 @@ import Testing
     terminal.press(key)
     terminal.play(.paste("lost"))
     terminal.press(key)
-    #expect(terminal.pane.isTyping)
+    expect(terminal.pane.isTyping)
     terminal.expectShows("Search:")
     terminal.expectHides("lost")
   }
@@ -134,7 +134,7 @@ import Testing
     let count = terminal.trace.count
     terminal.play(.focus(false), .focus(true))
     expectEqual(terminal.trace.count, count)
-    #expect(terminal.workspace.overlay.isSwitcher)
+    expect(terminal.workspace.overlay.isSwitcher)
   }
 
   @Test(arguments: ["read 3\n", "read\n 3", "read\r\n 3", "\nread 3"])
@@ -143,7 +143,7 @@ import Testing
     terminal.press(.character("/"))
     terminal.play(.paste(text))
     terminal.expectShows("> read 3")
-    #expect(terminal.workspace.overlay != nil)
+    expect(terminal.workspace.overlay != nil)
     terminal.press(.enter)
     expectEqual(terminal.focusName, "Read 3")
   }

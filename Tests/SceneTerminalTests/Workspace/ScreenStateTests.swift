@@ -22,7 +22,7 @@ import Testing
     terminal.press(.function(5), .character("x"))
     terminal.expectShows("Close?")
     terminal.press(key)
-    #expect(terminal.workspace.overlay.isSwitcher && terminal.application.isSwitcherOpen)
+    expect(terminal.workspace.overlay.isSwitcher && terminal.application.isSwitcherOpen)
     expectEqual(terminal.application.orderedSessions.count, windows)
     terminal.press(.escape)
     terminal.expectHides("(inactive)")
@@ -35,7 +35,7 @@ import Testing
     terminal.settle()
     terminal.application.receive(.foreground)
     terminal.settle()
-    #expect(terminal.workspace.overlay == nil && terminal.rows[0].contains("▶ Inbox"))
+    expect(terminal.workspace.overlay == nil && terminal.rows[0].contains("▶ Inbox"))
   }
 
   @Test func `a question goes with its window`() {
@@ -47,7 +47,7 @@ import Testing
       terminal.application.receive(.close(scene))
     }
     terminal.settle()
-    #expect(terminal.workspace.overlay == nil)
+    expect(terminal.workspace.overlay == nil)
   }
 
   @Test func `an element that is gone isn't pressed`() {
@@ -95,15 +95,15 @@ import Testing
     log.setFilter(.problems)
     log.move(by: -1)
     log.append("a complaint", .complaint)
-    #expect(log.selection == nil)
+    expect(log.selection == nil)
   }
 
   @Test(arguments: [(50_000, 60_000), (0, 0), (-3, 7)])
   func `a size that no screen has is taken as one that can be drawn`(columns: Int, rows: Int) {
     let terminal = terminal()
     terminal.play(.resize(columns: columns, rows: rows))
-    #expect(terminal.screen.columns <= 2_000 && terminal.screen.rows <= 1_000)
-    #expect(terminal.screen.columns >= 1 && terminal.screen.rows >= 1)
+    expect(terminal.screen.columns <= 2_000 && terminal.screen.rows <= 1_000)
+    expect(terminal.screen.columns >= 1 && terminal.screen.rows >= 1)
   }
 
   @Test func `frames that are larger than any screen are drawn`() {
@@ -115,7 +115,7 @@ import Testing
           Button("y") {}.frame(width: 1e12, height: 1e12)
         }
       })
-    #expect(terminal.rows[1].hasPrefix("╭──"))
+    expect(terminal.rows[1].hasPrefix("╭──"))
   }
 
   @Test func `what is pasted into a list is cut`() {

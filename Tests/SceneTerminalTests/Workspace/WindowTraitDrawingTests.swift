@@ -34,7 +34,7 @@ import Testing
 
   @Test func `a window without a title line begins in the first row`() {
     let terminal = TestTerminal(Notes())
-    #expect(!terminal.rows[0].contains("Note"))
+    expect(!terminal.rows[0].contains("Note"))
     terminal.expectShows("first line")
     expectEqual(terminal.workspace.inner(of: terminal.workspace.places[0]).row, 0)
     expectEqual(terminal.workspace.screen.title, "Note")

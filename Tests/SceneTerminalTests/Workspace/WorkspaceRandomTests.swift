@@ -1,3 +1,4 @@
+import Checking
 import TerminalFuzzing
 import Testing
 
@@ -14,6 +15,6 @@ import Testing
         return
       }
     }
-    #expect(run.partialDrawings > 20 && run.mostWindows > 1)
+    expect(run.partialDrawings > 20 && run.mostWindows > 1)
   }
 }

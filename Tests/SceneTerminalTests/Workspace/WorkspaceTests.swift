@@ -50,7 +50,7 @@ import Testing
     // The switcher shows the chosen scene alone.
     expectEqual(terminal.workspace.foreground.map(\.id), ["2"])
     expectEqual(focused(terminal), "2")
-    #expect(terminal.workspace.overlay == nil)
+    expect(terminal.workspace.overlay == nil)
   }
 
   @Test func `all scenes go to the background, and Enter brings them back`() {
@@ -114,9 +114,9 @@ import Testing
   func `the switcher is left without a choice`(key: KeyPress.Key) {
     let terminal = withTwoScenes()
     terminal.press(.function(5))
-    #expect(terminal.application.isSwitcherOpen)
+    expect(terminal.application.isSwitcherOpen)
     terminal.press(.left, key)
-    #expect(!terminal.application.isSwitcherOpen)
+    expect(!terminal.application.isSwitcherOpen)
     expectEqual(focused(terminal), "2")
     expectEqual(terminal.workspace.foreground.map(\.id), ["1", "2"])
   }
@@ -125,16 +125,16 @@ import Testing
     let terminal = withTwoScenes()
     terminal.press(.function(5), .character("x"))
     expectEqual(terminal.application.orderedSessions.map(\.id), ["1"])
-    #expect(terminal.workspace.overlay.isSwitcher)
+    expect(terminal.workspace.overlay.isSwitcher)
     terminal.press(.character("+"))
     expectEqual(terminal.workspace.foreground.map(\.id), ["3"])
-    #expect(terminal.workspace.overlay == nil)
+    expect(terminal.workspace.overlay == nil)
     terminal.press(.function(5))
-    #expect(terminal.click("[×]"))
+    expect(terminal.click("[×]"))
     expectEqual(terminal.application.orderedSessions.count, 1)
-    #expect(terminal.click("+ New Window"))
+    expect(terminal.click("+ New Window"))
     expectEqual(terminal.application.orderedSessions.count, 2)
-    #expect(terminal.workspace.overlay == nil)
+    expect(terminal.workspace.overlay == nil)
   }
 
   // MARK: - Closing
@@ -166,7 +166,7 @@ import Testing
   func `the question is answered with the mouse`(button: String, isClosed: Bool) {
     let terminal = asking()
     terminal.click("[×]")
-    #expect(terminal.click(button))
+    expect(terminal.click(button))
     terminal.expectHides("Close without saving?")
     expectEqual(terminal.application.orderedSessions.isEmpty, isClosed)
   }
@@ -179,14 +179,14 @@ import Testing
     terminal.expectShows("Open Inbox")
     terminal.press(.enter)
     expectEqual(terminal.workspace.foreground.count, 2)
-    #expect(terminal.workspace.overlay == nil)
+    expect(terminal.workspace.overlay == nil)
     terminal.press(.function(10))
     terminal.click("Host")
     terminal.click("Log ")
-    #expect(terminal.workspace.isLogOpen && terminal.workspace.overlay == nil)
+    expect(terminal.workspace.isLogOpen && terminal.workspace.overlay == nil)
     terminal.press(.function(10))
     terminal.click(70, 15)
-    #expect(terminal.workspace.overlay == nil)
+    expect(terminal.workspace.overlay == nil)
   }
 
   @Test func `a long menu shows the chosen item on a small screen`() {
@@ -196,7 +196,7 @@ import Testing
     let place = terminal.place(of: "Wider")
     expectEqual(place.map { terminal.screen[$0.column, $0.row].style }, .plain)
     terminal.press(.enter)
-    #expect(terminal.workspace.overlay == nil)
+    expect(terminal.workspace.overlay == nil)
   }
 
   @Test func `a disabled command says why it isn't performed`() {
@@ -205,7 +205,7 @@ import Testing
     terminal.type("empty")
     terminal.press(.enter)
     expectContains(terminal.rows.last, "it is disabled")
-    #expect(terminal.workspace.overlay != nil)
+    expect(terminal.workspace.overlay != nil)
   }
 
   @Test(arguments: [
@@ -225,7 +225,7 @@ import Testing
     terminal.type("sea")
     terminal.press(.enter)
     expectEqual(terminal.focusName, "Search")
-    #expect(terminal.pane.isTyping)
+    expect(terminal.pane.isTyping)
     terminal.type("moth")
     terminal.expectShows("Search: moth")
     terminal.press(.escape, .character("/"))
@@ -244,7 +244,7 @@ import Testing
     terminal.press(.enter)
     expectEqual(terminal.workspace.foreground.count, 2)
     terminal.press(.function(1), .function(1))
-    #expect(terminal.workspace.overlay == nil)
+    expect(terminal.workspace.overlay == nil)
   }
 
   @Test(arguments: [("Help", "Keys"), ("Commands", "Mailbox: Sort"), ("Log", "Log: scenes")])
@@ -286,9 +286,9 @@ import Testing
         || text.hasSuffix(" didUpdateEffectiveGeometry")
     }
     expectContains(texts, "scene 2 sceneDidBecomeActive")
-    #expect(!texts.contains(where: isNoise))
+    expect(!texts.contains(where: isNoise))
     terminal.press(.character("f"))
-    #expect(terminal.workspace.log.lines.map(\.text).contains(where: isNoise))
+    expect(terminal.workspace.log.lines.map(\.text).contains(where: isNoise))
   }
 
   @Test func `printed lines appear in the log, without control characters`() {
@@ -298,7 +298,7 @@ import Testing
     terminal.settle()
     terminal.expectShows("evil␛[2J")
     let scalars = terminal.screen.text.unicodeScalars
-    #expect(!scalars.contains { $0.value < 0x20 && $0 != "\n" || 0x7F...0x9F ~= $0.value })
+    expect(!scalars.contains { $0.value < 0x20 && $0 != "\n" || 0x7F...0x9F ~= $0.value })
   }
 
   // MARK: - The process
@@ -306,7 +306,7 @@ import Testing
   @Test func `quitting is asked for, and forced when asked for again`() {
     let terminal = terminal()
     expectEqual(terminal.press(.character("c"), .control), .none)
-    #expect(terminal.application.isTerminated)
+    expect(terminal.application.isTerminated)
     expectEqual(terminal.press(.character("c"), .control), .end)
   }
 
@@ -325,7 +325,7 @@ import Testing
       terminal.type("attach")
       terminal.press(.enter)
       expectEqual(terminal.shows("on the wall"), isAttached)
-      #expect(terminal.application.attachedDisplays.isEmpty != isAttached)
+      expect(terminal.application.attachedDisplays.isEmpty != isAttached)
     }
   }
 
@@ -333,7 +333,7 @@ import Testing
     let terminal = terminal()
     let before = terminal.trace.count
     terminal.press(.character("s"), .control)
-    #expect(terminal.trace.dropFirst(before).contains { $0.contains("press") })
+    expect(terminal.trace.dropFirst(before).contains { $0.contains("press") })
   }
 
   @Test func `any input on any screen leaves a screen that is drawn`() {

@@ -45,7 +45,7 @@ import Testing
     place(column: 2, row: 1)
     _ = frame()
     screen.draw("outbox", column: 10, row: 2)
-    #expect(!frame().contains("1337"))
+    expect(!frame().contains("1337"))
     screen.draw("x", column: 0, row: 2)
     screen.draw("y", column: 8, row: 2)
     // The text that is skipped isn't written.
@@ -58,7 +58,7 @@ import Testing
     _ = frame()
     screen.fill(screen.bounds)
     expectEqual(frame(), "E[2;1HE[KE[3;1HE[K")
-    #expect(!frame().contains("1337"))
+    expect(!frame().contains("1337"))
   }
 
   @Test("a part of an image is its text")
@@ -67,7 +67,7 @@ import Testing
     place(column: 2, row: 1)
     let bytes = frame()
     expectContains(bytes, "oth")
-    #expect(!bytes.contains("1337"))
+    expect(!bytes.contains("1337"))
   }
 
   @Test("after a full redraw all is sent again")
@@ -76,13 +76,13 @@ import Testing
     _ = frame()
     writer.reset()
     let again = frame()
-    #expect(again.hasSuffix("E[2;3H" + image) && !again.contains("E_G"))
+    expect(again.hasSuffix("E[2;3H" + image) && !again.contains("E_G"))
     expectEqual(writer.leave(), [])
     // A terminal that has both protocols gets the better one.
     capabilities.receive(.graphics(isSupported: true))
     let better = frame()
     expectContains(better, "a=t")
     expectContains(better, "a=p")
-    #expect(!better.contains("1337"))
+    expect(!better.contains("1337"))
   }
 }

@@ -63,7 +63,7 @@ import Testing
     for row in 0..<60 { screen.draw(String(repeating: "message ", count: 25), column: 0, row: row) }
     _ = frame()
     screen.draw("another text", column: 90, row: 30, style: CellStyle(foreground: .theme(2), .bold))
-    #expect(frame(changedRows: 30..<31).utf8.count < 50)
+    expect(frame(changedRows: 30..<31).utf8.count < 50)
   }
 
   @Test("a long row of spaces is erased, before other text too")
@@ -79,7 +79,7 @@ import Testing
   mutating func synchronized() {
     capabilities.synchronizesOutput = true
     screen.cursor = Screen.Cursor(column: 3, row: 2)
-    #expect(frame().hasSuffix("E[3;4HE[0 qE[?25hE[?2026l"))
+    expect(frame().hasSuffix("E[3;4HE[0 qE[?25hE[?2026l"))
     screen.draw("x", column: 0, row: 0)
     expectEqual(frame(), "E[?2026hE[HxE[3;4HE[?2026l")
     screen.cursor?.row = 3
@@ -91,7 +91,7 @@ import Testing
     screen.cursor = Screen.Cursor(column: 3, row: 2, shape: .line)
     expectContains(frame(), "E[5 q")
     screen.cursor?.column = 4
-    #expect(!frame().contains(" q"))
+    expect(!frame().contains(" q"))
     screen.cursor?.shape = .standard
     expectContains(frame(), "E[0 q")
     writer.reset()
@@ -104,7 +104,7 @@ import Testing
     screen.cursor = Screen.Cursor(column: 3, row: 2, shape: .line)
     let bytes = frame()
     expectContains(bytes, "E[?25h")
-    #expect(!bytes.contains(" q"))
+    expect(!bytes.contains(" q"))
   }
 
   @Test("the cursor is hidden while a frame is drawn, and not when it only moves")
@@ -168,7 +168,7 @@ import Testing
   mutating func end(text: String, columns: Int) {
     screen = Screen(columns: columns, rows: 1)
     screen.draw(text, column: 0, row: 0)
-    #expect(!frame().hasSuffix(text.suffix(1)))
+    expect(!frame().hasSuffix(text.suffix(1)))
   }
 
   @Test("lines are drawn in ASCII where they would take two cells")
@@ -179,7 +179,7 @@ import Testing
     expectContains(frame(), "+--+")
     screen.draw("é", column: 1, row: 1)
     screen.draw("a", column: 2, row: 1)
-    #expect(frame().hasSuffix("éE[2;3Ha|"))
+    expect(frame().hasSuffix("éE[2;3Ha|"))
   }
 
   @Test(
@@ -189,7 +189,7 @@ import Testing
     screen.put(text, width: 1, column: 0, row: 0, style: .plain)
     let bytes = frame()
     expectContains(bytes, "\u{FFFD}")
-    #expect(!bytes.unicodeScalars.contains { $0.value < 0x20 || 0x7F...0x9F ~= $0.value })
+    expect(!bytes.unicodeScalars.contains { $0.value < 0x20 || 0x7F...0x9F ~= $0.value })
   }
 
   @Test("a terminal without control sequences gets none")
@@ -215,7 +215,7 @@ import Testing
       expectContains(bytes, ";\(expected)E\\goE]8;;E\\")
       expectContains(bytes, "E]8;id=")
     } else {
-      #expect(!bytes.contains("]8"))
+      expect(!bytes.contains("]8"))
     }
   }
 }

@@ -46,7 +46,7 @@ import Testing
       let safe = text("New mail", "From Ann", notifications)
       let hostile = text("New\(end)mail", "From\(end)Ann", notifications)
       expectEqual(hostile.count { $0 == "E" }, safe.count { $0 == "E" })
-      #expect(!hostile.unicodeScalars.contains { $0.value < 0x20 || 0x7F...0x9F ~= $0.value })
+      expect(!hostile.unicodeScalars.contains { $0.value < 0x20 || 0x7F...0x9F ~= $0.value })
     }
   }
 

@@ -38,7 +38,7 @@ import Testing
       Issue.record("cell \(index): \(cell) is \(captured[index])")
       return
     }
-    #expect(state.isAlternate)
+    expect(state.isAlternate)
     expectEqual(state.isCursorVisible, (screen.cursor?.isVisible ?? false))
     if let cursor = screen.cursor {
       expectEqual(state.row, cursor.row)
@@ -60,7 +60,7 @@ import Testing
     let tmux = try Tmux(columns: 20, rows: 4, showing: bytes)
     defer { tmux.end() }
     let state = try tmux.stateAtEnd()
-    #expect(!state.isAlternate && state.isCursorVisible && !state.hasMouse)
+    expect(!state.isAlternate && state.isCursorVisible && !state.hasMouse)
     expectEqual(state.column, 7)
     expectEqual(state.row, 0)
     #expect(try tmux.cells().map(\.text).joined().hasPrefix("shell$  "))

@@ -74,7 +74,7 @@ import Testing
     simulator.expect("→  Name: [] (first and last)")
     simulator.expect("→  Count: [2]")
     simulator.expect("off  Word: [•••] (disabled)")
-    #expect(!simulator.text.contains("→  Plain") && !simulator.text.contains("→  Search"))
+    expect(!simulator.text.contains("→  Plain") && !simulator.text.contains("→  Search"))
     await simulator.type("Ada", into: "Name")
     await simulator.type("5", into: "Count")
     await simulator.submit("Count")
@@ -101,7 +101,7 @@ import Testing
     await simulator.tap("Add !")
     simulator.expect("count 2")
     expectContains(simulator.text, "Add ?")
-    #expect(!simulator.text.contains("pressed"))
+    expect(!simulator.text.contains("pressed"))
   }
 
   @Test func `a button is held down for one turn`() async {

@@ -51,7 +51,7 @@ import Testing
     expectEqual(lines(simulator).prefix(3), ["down", "100 of 100", "16:40"])
     await wait(until: 504)
     expectEqual(lines(simulator).prefix(2), ["down", "50 of 100"])
-    #expect(lines(simulator)[2].hasPrefix("8:1"))
+    expect(lines(simulator)[2].hasPrefix("8:1"))
     expectEqual(lines(simulator)[3...5], ["up", "50 of 100", "time"])
     await wait(until: 1_100)
     expectEqual(lines(simulator).prefix(3), ["down", "0 of 100", "0:00"])

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Scenes
 import Testing
@@ -6,10 +7,10 @@ import Testing
 struct SecurityScopeTests {
   @Test func `access begins if the file can be read`() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    #expect(!file.startAccessingSecurityScopedResource())
+    expect(!file.startAccessingSecurityScopedResource())
     try Data("a".utf8).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
-    #expect(file.startAccessingSecurityScopedResource())
+    expect(file.startAccessingSecurityScopedResource())
     file.stopAccessingSecurityScopedResource()
     #expect(try String(contentsOf: file, encoding: .utf8) == "a")
   }

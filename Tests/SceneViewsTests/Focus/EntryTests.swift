@@ -72,14 +72,14 @@ private struct Plain: PreviewModifier {
     let simulator = await AppSimulator(SignatureApp())
     simulator.expect("-- Ada")
     simulator.expect("-- Sent from Postbox")
-    #expect(simulator.element("Message > Print Lunch").exists)
+    expect(simulator.element("Message > Print Lunch").exists)
   }
 
   @Test func `a value of transactions`() {
     var transaction = Transaction()
-    #expect(!transaction.isQuick)
+    expect(!transaction.isQuick)
     transaction.isQuick = true
-    #expect(transaction.isQuick)
+    expect(transaction.isQuick)
     // A value that isn't set is told from nil.
     expectEqual(transaction.limit, 7)
     transaction.limit = nil

@@ -131,12 +131,12 @@ private struct Form: View {
     let simulator = await AppSimulator(Showing { Paged() })
     await simulator.tap("Open")
     let display = try PresentingTests.display(simulator)
-    #expect(display.all.contains { $0.element == .annotation(.focused(true)) })
+    expect(display.all.contains { $0.element == .annotation(.focused(true)) })
   }
 
   @Test func `a view without interactions doesn't take the focus`() {
     let display = ElementTests.display(Text("a").focusable(interactions: []))
-    #expect(display.allSatisfy { !$0.element.acts.contains(.focus) })
+    expect(display.allSatisfy { !$0.element.acts.contains(.focus) })
   }
 
   @Test func `the focus is reset in the scope that is named`() async throws {

@@ -1,3 +1,4 @@
+import Checking
 import Scenes
 import ScenesTesting
 import Testing
@@ -95,32 +96,32 @@ private struct DraftApp: App {
   func `the nearest view around the focus counts`(field: String?, command: String) async {
     let simulator = await AppSimulator(AddressApp())
     if let field { await simulator.focus(on: field) }
-    #expect(simulator.element("Message > \(command)").exists)
+    expect(simulator.element("Message > \(command)").exists)
   }
 
   @Test func `a scene's value doesn't need the focus`() async {
     let simulator = await AppSimulator(AddressApp())
-    #expect(simulator.element("Message > Empty Inbox").exists)
+    expect(simulator.element("Message > Empty Inbox").exists)
   }
 
   @Test func `moving the focus changes the commands again and again`() async {
     let simulator = await AppSimulator(AddressApp())
     await simulator.focus(on: "To")
     await simulator.focus(on: "Note")
-    #expect(!simulator.element("Message > Write to nobody").isEnabled)
+    expect(!simulator.element("Message > Write to nobody").isEnabled)
     await simulator.focus(on: "Copy")
-    #expect(simulator.element("Message > Write to everybody").isEnabled)
+    expect(simulator.element("Message > Write to everybody").isEnabled)
   }
 
   @Test func `an object is offered while the focus is in its view, and followed`() async {
     let simulator = await AppSimulator(DraftApp())
-    #expect(simulator.element("Draft > Add to nothing, 0").exists)
+    expect(simulator.element("Draft > Add to nothing, 0").exists)
     await simulator.focus(on: "Letter")
     await simulator.tap("Draft > Add to letter, 0")
-    #expect(simulator.element("Draft > Add to letter, 1").exists)
+    expect(simulator.element("Draft > Add to letter, 1").exists)
     await simulator.focus(on: "Note")
-    #expect(simulator.element("Draft > Add to note, 0").exists)
+    expect(simulator.element("Draft > Add to note, 0").exists)
     await simulator.focus(on: "Other")
-    #expect(simulator.element("Draft > Add to nothing, 0").exists)
+    expect(simulator.element("Draft > Add to nothing, 0").exists)
   }
 }

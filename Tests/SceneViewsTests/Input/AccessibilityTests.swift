@@ -160,7 +160,7 @@ private struct Told: View {
   @Test func `the first input label names the view`() async {
     let simulator = await AppSimulator(
       Showing { Button("⌫") {}.accessibilityInputLabels(["Delete", "Remove"]) })
-    #expect(simulator.element("Delete").exists)
+    expect(simulator.element("Delete").exists)
   }
 
   @Test func `a hint is a trait of the view`() {

@@ -19,7 +19,7 @@ import Testing
   @Test func `space is added as by padding`() {
     let view = Image("a")
     let insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
-    #expect(!annotations(view.padding(4)).isEmpty)
+    expect(!annotations(view.padding(4)).isEmpty)
     for (margin, padding) in [
       (annotations(view.safeAreaPadding()), annotations(view.padding())),
       (annotations(view.safeAreaPadding(4)), annotations(view.padding(4))),

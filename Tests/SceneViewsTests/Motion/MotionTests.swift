@@ -18,16 +18,16 @@ import Testing
     func isSame<Content: View>(_ content: Content) -> Bool {
       ElementTests.display(content).map(\.element) == plain.map(\.element)
     }
-    #expect(isSame(text.animation(.spring, value: 1)))
-    #expect(isSame(text.animation(.bouncy(duration: 1))))
-    #expect(isSame(text.transaction { $0.disablesAnimations = true }))
-    #expect(isSame(text.transaction(value: 1) { $0.animation = nil }))
-    #expect(isSame(text.transition(.move(edge: .top).combined(with: .opacity))))
-    #expect(isSame(text.transition(Twirl())))
-    #expect(isSame(text.contentTransition(.numericText(value: 1))))
-    #expect(isSame(text.symbolEffect(.bounce, value: 1)))
-    #expect(isSame(text.symbolEffect(.variableColor.iterative)))
-    #expect(isSame(text.geometryGroup()))
+    expect(isSame(text.animation(.spring, value: 1)))
+    expect(isSame(text.animation(.bouncy(duration: 1))))
+    expect(isSame(text.transaction { $0.disablesAnimations = true }))
+    expect(isSame(text.transaction(value: 1) { $0.animation = nil }))
+    expect(isSame(text.transition(.move(edge: .top).combined(with: .opacity))))
+    expect(isSame(text.transition(Twirl())))
+    expect(isSame(text.contentTransition(.numericText(value: 1))))
+    expect(isSame(text.symbolEffect(.bounce, value: 1)))
+    expect(isSame(text.symbolEffect(.variableColor.iterative)))
+    expect(isSame(text.geometryGroup()))
   }
 
   @Test func `the first phase is shown`() {
@@ -108,9 +108,9 @@ import Testing
     expectEqual(transaction[Speed.self], 1)
     transaction[Speed.self] = 3
     expectEqual(transaction[Speed.self], 3)
-    #expect(transaction.animation != nil)
+    expect(transaction.animation != nil)
     expectEqual(withTransaction(transaction) { 7 }, 7)
-    #expect(abs(UnitCurve.linear.value(at: 0.25) - 0.25) < 1e-6)
-    #expect(UnitCurve.easeIn.value(at: 0.5) < 0.5 && UnitCurve.easeOut.value(at: 0.5) > 0.5)
+    expect(abs(UnitCurve.linear.value(at: 0.25) - 0.25) < 1e-6)
+    expect(UnitCurve.easeIn.value(at: 0.5) < 0.5 && UnitCurve.easeOut.value(at: 0.5) > 0.5)
   }
 }

@@ -113,7 +113,7 @@ import Testing
     await simulator.wait(seconds: Int(left) + 10)
     expectContains(simulator.text, "timer 0:1")
     expectContains(simulator.text, "offset -1")
-    #expect(simulator.text.contains("1:1") || simulator.text.contains("1:2"))
+    expect(simulator.text.contains("1:1") || simulator.text.contains("1:2"))
     await simulator.wait(seconds: 200)
     expectContains(simulator.text, "0:00")
     expectContains(simulator.text, "offset -3 minutes")
@@ -123,7 +123,7 @@ import Testing
     let clock = SceneClock.system
     let before = clock.now
     clock.advance(by: 1_000)
-    #expect(clock.now.timeIntervalSince(before) < 500)
+    expect(clock.now.timeIntervalSince(before) < 500)
     await confirmation { rang in
       let (stream, continuation) = AsyncStream<Void>.makeStream()
       let alarm = clock.alarm(at: before) { continuation.finish() }

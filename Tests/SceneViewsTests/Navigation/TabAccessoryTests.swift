@@ -37,7 +37,7 @@ import Testing
     let text = simulator.text
     let page = try #require(text.firstRange(of: "12 messages, 1 sent"))
     let bar = try #require(text.firstRange(of: "placed expanded"))
-    #expect(page.upperBound < bar.lowerBound)
+    expect(page.upperBound < bar.lowerBound)
     await simulator.tap("Archive")
     simulator.expect("placed nowhere")
     simulator.expect("placed expanded")
@@ -57,7 +57,7 @@ import Testing
     for page in ["12 messages", "3 messages"] {
       let shown = ["Ada's mail", page, "updated today", "[Accounts]"]
       let places = shown.map { simulator.text.firstRange(of: $0)?.lowerBound }
-      #expect(places.allSatisfy { $0 != nil })
+      expect(places.allSatisfy { $0 != nil })
       expectEqual(places.compactMap(\.self).sorted(), places.compactMap(\.self))
       await simulator.tap("Archive")
     }
@@ -67,7 +67,7 @@ import Testing
     let simulator = await AppSimulator(Showing { Mailboxes() })
     await simulator.tap("Sending")
     simulator.expect(no: "placed expanded")
-    #expect(!simulator.element("Send").exists)
+    expect(!simulator.element("Send").exists)
   }
 
   @Test func `a bar without a condition is shown`() async {

@@ -96,7 +96,7 @@ private struct Desk: View {
     await simulator.tap("Replace")
     simulator.expect("outcome: moved")
     expectEqual(text(of: "inner/a.txt"), "first")
-    #expect(text(of: "a.txt") == nil)
+    expect(text(of: "a.txt") == nil)
   }
 
   @Test func `a folder with the name of a moved file is replaced after a question`() async {
@@ -132,7 +132,7 @@ private struct Desk: View {
     simulator.expect("There is a file")
     simulator.expect("Document 1.txt already.")
     expectEqual(text(of: "inner/Document 1.txt"), "old 1")
-    #expect(text(of: "inner/Document 2.txt") == nil)
+    expect(text(of: "inner/Document 2.txt") == nil)
     await simulator.tap("Replace")
     simulator.expect("outcome: written")
     expectEqual(text(of: "inner/Document 1.txt"), "new 1")

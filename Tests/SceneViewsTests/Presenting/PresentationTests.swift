@@ -56,7 +56,7 @@ private struct Desk: View {
   @Test func `a cover fills the window, and is closed as a sheet is`() async throws {
     let (simulator, surface) = try await show(.cover)
     expectEqual(surface.kind, .cover)
-    #expect(surface.kind.isKind(of: .sheet))
+    expect(surface.kind.isKind(of: .sheet))
     simulator.expect("cover:")
     await simulator.back()
     simulator.expect(no: "over all")
@@ -81,7 +81,7 @@ private struct Desk: View {
 
   @Test func `a sheet that stays open is closed by the app alone`() async throws {
     let (simulator, surface) = try await show(.staying)
-    #expect(!surface.isDismissible)
+    expect(!surface.isDismissible)
     await simulator.tap("Done")
     simulator.expect(no: "Done")
   }
@@ -101,7 +101,7 @@ private struct Desk: View {
     let container = try #require(try PresentingTests.display(simulator).children.first)
     expectEqual(
       container.element, .container(DisplayContainer(isBelow ? .trailingInset : .leadingInset)))
-    #expect(simulator.text.hasSuffix(isBelow ? "  page\n  bar" : "  bar\n  page"))
+    expect(simulator.text.hasSuffix(isBelow ? "  page\n  bar" : "  bar\n  page"))
   }
 
   @Test func `an ornament that is hidden isn't shown`() async {

@@ -328,12 +328,12 @@ import Testing
     let window = try #require((simulator.sessions[0].scene as? WindowScene)?.windows.first)
     expectEqual(window.effectiveTitle, "Inbox – Inbox")
     let number = simulator.text.split(separator: "Inbox", omittingEmptySubsequences: false).count
-    #expect(number > 15 && !simulator.text.contains("Eingang"))
+    expect(number > 15 && !simulator.text.contains("Eingang"))
     await simulator.tap("Switch")
     expectEqual(window.effectiveTitle, "Eingang – Eingang")
     expectEqual(
       simulator.text.split(separator: "Eingang", omittingEmptySubsequences: false).count, number)
-    #expect(!simulator.text.contains("Inbox"))
+    expect(!simulator.text.contains("Inbox"))
     // They name the controls.
     await simulator.type("relay", into: "Eingang", at: 1)
     simulator.expect("relay")
@@ -371,7 +371,7 @@ import Testing
 
   @Test func `marks in titles aren't shown`() async throws {
     let simulator = await AppSimulator(Showing { Marked() })
-    #expect(!simulator.text.contains("*"))
+    expect(!simulator.text.contains("*"))
     await simulator.tap("Send now")
     let window = try #require((simulator.sessions[0].scene as? WindowScene)?.windows.first)
     expectEqual(window.effectiveTitle, "The mill")

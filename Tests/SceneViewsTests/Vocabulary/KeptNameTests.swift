@@ -15,7 +15,7 @@ import Testing
   func `the tree is the same with the name and without it`(name: KeptName) async throws {
     let without = try await name.pictureWithoutName()
     try await expectEqual(name.pictureWithName(), without)
-    #expect(!without.tree.children.isEmpty)
+    expect(!without.tree.children.isEmpty)
     expectEmpty(without.problems)
   }
 

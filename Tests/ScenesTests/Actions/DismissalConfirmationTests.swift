@@ -80,14 +80,14 @@ import Testing
   func `a window stays until its question is answered`(way: Way) async {
     let simulator = await simulator()
     await leave(simulator, by: way)
-    #expect(isAsking(simulator))
+    expect(isAsking(simulator))
     expectEqual(simulator.sessions.count, 2)
     await simulator.tap("Keep")
-    #expect(!isAsking(simulator))
+    expect(!isAsking(simulator))
     expectEqual(simulator.sessions.count, 2)
     await leave(simulator, by: way)
     await simulator.back()
-    #expect(!isAsking(simulator))
+    expect(!isAsking(simulator))
     expectEqual(simulator.sessions.count, 2)
     await leave(simulator, by: way)
     await simulator.tap("Discard")
@@ -126,16 +126,16 @@ import Testing
     await simulator.background(2)
     await simulator.close(2)
     expectEqual(simulator.sessions[1].scene?.activationState, .foregroundActive)
-    #expect(isAsking(simulator))
+    expect(isAsking(simulator))
   }
 
   @Test func `one answer is that to closing and that to quitting`() async {
     let simulator = await simulator()
     await simulator.close(2)
     await simulator.quit()
-    #expect(isAsking(simulator))
+    expect(isAsking(simulator))
     await simulator.tap("Discard")
-    #expect(simulator.application.isTerminated)
+    expect(simulator.application.isTerminated)
     await simulator.relaunch()
     expectEqual(simulator.sessions.map(\.ordinal), [1])
   }
@@ -143,13 +143,13 @@ import Testing
   @Test func `quitting asks each window`() async {
     let simulator = await simulator(drafts: 2)
     await simulator.quit()
-    #expect(!simulator.application.isTerminated && isAsking(simulator))
+    expect(!simulator.application.isTerminated && isAsking(simulator))
     expectEqual(simulator.application.focusedSession?.ordinal, 2)
     await simulator.tap("Save")
-    #expect(!simulator.application.isTerminated && isAsking(simulator))
+    expect(!simulator.application.isTerminated && isAsking(simulator))
     expectEqual(simulator.application.focusedSession?.ordinal, 3)
     await simulator.tap("Discard")
-    #expect(simulator.application.isTerminated)
+    expect(simulator.application.isTerminated)
     expectEqual(simulator.problems, [])
   }
 
@@ -158,12 +158,12 @@ import Testing
     await simulator.quit()
     await simulator.tap("Discard")
     await simulator.tap("Keep")
-    #expect(!simulator.application.isTerminated)
+    expect(!simulator.application.isTerminated)
     expectEqual(simulator.sessions.count, 3)
     // The window that was to be discarded asks again.
     await simulator.quit()
     expectEqual(simulator.application.focusedSession?.ordinal, 2)
-    #expect(isAsking(simulator))
+    expect(isAsking(simulator))
   }
 
   @Test func `an app in the background isn't asked`() async {
@@ -171,7 +171,7 @@ import Testing
     let simulator = await simulator(profile: .tablet)
     await simulator.background()
     await simulator.quit()
-    #expect(simulator.application.isTerminated)
+    expect(simulator.application.isTerminated)
   }
 
   private struct Several: View {
@@ -200,7 +200,7 @@ import Testing
     let simulator = await AppSimulator(SeveralApp())
     await simulator.close()
     expectContains(simulator.text, "Outer?")
-    #expect(!simulator.text.contains("Inner?"))
+    expect(!simulator.text.contains("Inner?"))
     await simulator.back()
     await simulator.tap("Count")
     await simulator.close()

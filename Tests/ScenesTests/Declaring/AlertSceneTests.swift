@@ -52,6 +52,6 @@ import Testing
     await simulator.settle()
     expectEqual(simulator.sessions.count, 2)
     await simulator.relaunch()
-    #expect(!simulator.text.contains("A server failed."))
+    expect(!simulator.text.contains("A server failed."))
   }
 }

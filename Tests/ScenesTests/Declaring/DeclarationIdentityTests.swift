@@ -87,10 +87,10 @@ import Testing
   @Test func `windows of a declaration that is gone stay until closed, and aren't kept`() async {
     let simulator = await launch()
     await simulator.tap("reader", in: 1)
-    #expect(simulator.store.records["2"] != nil)
+    expect(simulator.store.records["2"] != nil)
     await simulator.tap("Next", in: 1)
     simulator.expect("Reader", in: 2)
-    #expect(simulator.store.records["2"] == nil)
+    expect(simulator.store.records["2"] == nil)
     expectEqual(simulator.application.openSessions.count, 2)
 
     await simulator.tap("reader", in: 1)
@@ -111,7 +111,7 @@ import Testing
     await simulator.tap("reader", in: 1)
     await simulator.tap("Next", in: 1)
     await simulator.tap("Back", in: 1)
-    #expect(simulator.store.records["2"] != nil)
+    expect(simulator.store.records["2"] != nil)
     simulator.expect("Reader 0", in: 2)
     await simulator.tap("reader", in: 1)
     expectEqual(simulator.sessions.count, 3)
@@ -121,10 +121,10 @@ import Testing
     let simulator = await launch()
     await simulator.tap("kind", in: 1)
     await simulator.tap("Next", in: 1)
-    #expect(simulator.store.records["2"] != nil)
+    expect(simulator.store.records["2"] != nil)
     await simulator.tap("Next", in: 1)
     simulator.expect("a group", in: 2)
-    #expect(simulator.store.records["2"] == nil)
+    expect(simulator.store.records["2"] == nil)
   }
 
   @Test func `repeated scenes keep their windows by id when the loop's collection changes`() async {

@@ -62,7 +62,7 @@ import Testing
     expectEqual(simulator.sessions.count, 3)
     expectEqual(simulator.application.focusedSession?.ordinal, 2)
     await simulator.relaunch()
-    #expect(!simulator.text.contains("12 %"))
+    expect(!simulator.text.contains("12 %"))
   }
 
   @Test func `an extra is declared apart: no launch and no event opens it`() async {

@@ -51,7 +51,7 @@ import Testing
             doesn't open at launch
             external events: none
         """))
-    #expect(simulator.application.graph.scenes[1].floats)
+    expect(simulator.application.graph.scenes[1].floats)
   }
 
   @Test func `it reads no values of a main window that is closed`() async {

@@ -72,7 +72,7 @@ import Testing
       type(of: inbox.immersiveContentBrightness(.dim)),
       type(of: inbox.upperLimbVisibility(.hidden)),
     ]
-    #expect(kept.allSatisfy { $0 == WindowGroup<Text>.self })
+    expect(kept.allSatisfy { $0 == WindowGroup<Text>.self })
   }
 
   @Test func `a placement is chosen once, when a window opens for the first time`() async throws {

@@ -161,13 +161,13 @@ import Testing
     let simulator = await AppSimulator(Notes())
     await simulator.open(one)
     await simulator.open(two)
-    #expect(simulator.element("File > 1.txt").exists)
+    expect(simulator.element("File > 1.txt").exists)
     try FileManager.default.removeItem(at: one)
     await simulator.tap("File > 1.txt")
     simulator.expect("“1.txt” was deleted or moved.")
     await simulator.tap("OK")
-    #expect(!simulator.element("File > 1.txt").exists)
-    #expect(simulator.element("File > 2.txt").exists)
+    expect(!simulator.element("File > 1.txt").exists)
+    expect(simulator.element("File > 2.txt").exists)
   }
 
   @Test func `files that no group reads are refused`() async throws {

@@ -35,7 +35,7 @@ import Testing
     document.change(to: Memo(text: "mine"))
     document.noteChange()
     expectEqual(document.model?.text, "hello")
-    #expect(!document.isEdited)
+    expect(!document.isEdited)
     await #expect(throws: CancellationError.self) { try await document.save() }
     #expect(try await document.kept() == nil)
   }
@@ -44,19 +44,19 @@ import Testing
     let document = document()
     try await document.begin(DocumentCreation())
     expectEqual(document.model?.text, "new")
-    #expect(!document.isEdited)
+    expect(!document.isEdited)
     await #expect(throws: CancellationError.self) { try await document.save() }
     document.change(to: Memo(text: "mine"))
     try await document.save(to: folder.url.appending(path: "a.txt"))
     try expectEqual(folder.text("a.txt"), "mine")
-    #expect(!document.isEdited)
+    expect(!document.isEdited)
     expectEqual(document.file?.lastPathComponent, "a.txt")
   }
 
   @Test func `a group that makes no documents has none without a file`() async throws {
     let document = document(isCreating: false)
     try await document.begin(DocumentCreation())
-    #expect(document.model == nil && document.failure == nil && !document.isCancelled)
+    expect(document.model == nil && document.failure == nil && !document.isCancelled)
   }
 
   @Test func `a new document with a template is a changed one without a file`() async throws {
@@ -64,7 +64,7 @@ import Testing
     let document = document()
     try await document.begin(DocumentCreation(template: template))
     expectEqual(document.model?.text, "hello")
-    #expect(document.isEdited && document.file == nil)
+    expect(document.isEdited && document.file == nil)
   }
 
   @Test func `a file that was changed isn't written before the answer`() async throws {
@@ -76,12 +76,12 @@ import Testing
     for _ in 0..<2 {
       try await document.save()
       expectEqual(document.conflict, .changed)
-      #expect(document.isEdited)
+      expect(document.isEdited)
       try expectEqual(folder.text("a.txt"), "from outside")
     }
     document.keep()
     try await document.save()
-    #expect(document.conflict == nil && !document.isEdited)
+    expect(document.conflict == nil && !document.isEdited)
     try expectEqual(folder.text("a.txt"), "mine")
   }
 
@@ -101,8 +101,8 @@ import Testing
     expectEqual(document.model?.text, "mine")
     #expect(try await document.read(file))
     expectEqual(document.model?.text, "the third")
-    #expect(document.conflict == nil)
-    #expect(!document.isEdited)
+    expect(document.conflict == nil)
+    expect(!document.isEdited)
   }
 
   @Test func `a content that a window kept doesn't replace a later one`() async throws {
@@ -111,7 +111,7 @@ import Testing
     try await document.begin(DocumentCreation())
     try await document.begin(restoring: kept)
     expectEqual(document.model?.text, "kept")
-    #expect(document.isEdited)
+    expect(document.isEdited)
     document.change(to: Memo(text: "mine"))
     try await document.begin(restoring: kept)
     expectEqual(document.model?.text, "mine")
@@ -131,7 +131,7 @@ import Testing
     try await second.read(file)
     try await second.begin(restoring: try #require(KeptDocument(kept.value)))
     expectEqual(second.model?.text, "mine")
-    #expect(second.isEdited)
+    expect(second.isEdited)
     expectEqual(second.conflict, (isChanged ? .changed : nil))
   }
 
@@ -154,14 +154,14 @@ import Testing
     try await document.begin(DocumentCreation())
     document.change(to: Unwritable())
     document.noteChange()
-    #expect(document.hasUnkeptChanges)
+    expect(document.hasUnkeptChanges)
     await #expect(throws: CocoaError.self) { _ = try await document.kept() }
-    #expect(document.hasUnkeptChanges)
+    expect(document.hasUnkeptChanges)
     var memo = Unwritable()
     memo.text = "mine"
     document.change(to: memo)
     #expect(try await document.kept() != nil)
-    #expect(!document.hasUnkeptChanges)
+    expect(!document.hasUnkeptChanges)
   }
 
   @Test func `a window keeps files, and folders with all that is in them`() throws {
@@ -178,7 +178,7 @@ import Testing
     for damaged in [.string("text"), .array([]), .dictionary([.integer(1): .data(Data())])]
       as [PropertyValue]
     {
-      #expect(KeptDocument(damaged) == nil)
+      expect(KeptDocument(damaged) == nil)
     }
   }
 
@@ -213,13 +213,13 @@ import Testing
     let format = DocumentFormat<Memo>(values: { Memo() })
     let place = DocumentPlace<Memo>(number: 1)
     let document = shelf.document(at: place, format, of: documents, in: nil)
-    #expect(shelf.document(at: place, format, of: documents, in: nil) === document)
+    expect(shelf.document(at: place, format, of: documents, in: nil) === document)
     let other = shelf.document(at: DocumentPlace(number: 2), format, of: documents, in: nil)
     let saved = DocumentPlace<Memo>(file: folder.url.appending(path: "a.txt"))
     shelf.move(document, to: saved)
-    #expect(shelf.document(at: saved, format, of: documents, in: nil) === document)
-    #expect(shelf.document(at: place, format, of: documents, in: nil) !== document)
-    #expect(shelf.document(at: DocumentPlace(number: 2), format, of: documents, in: nil) === other)
+    expect(shelf.document(at: saved, format, of: documents, in: nil) === document)
+    expect(shelf.document(at: place, format, of: documents, in: nil) !== document)
+    expect(shelf.document(at: DocumentPlace(number: 2), format, of: documents, in: nil) === other)
   }
 
   @Test func `a recent file is left out while it doesn't exist`() throws {
@@ -251,7 +251,7 @@ import Testing
     for file in files { documents.noteRecent(file) }
     expectEqual(documents.recent, Array(files.suffix(10).reversed()))
     documents.noteRecent(files[6])
-    #expect(documents.recent.count == 10 && documents.recent.first == files[6])
+    expect(documents.recent.count == 10 && documents.recent.first == files[6])
     expectEqual(AppDocuments(defaults).recent.map(\.path), documents.recent.map(\.path))
     documents.clearRecent()
     expectEqual(documents.recent, [])

@@ -20,7 +20,7 @@ import Testing
       let window = (scene as? WindowScene)?.keyWindow
       expectEqual(scene.activationState, .foregroundActive)
       expectEqual(window?.isKeyWindow, true)
-      #expect(window?.windowScene === scene)
+      expect(window?.windowScene === scene)
     }
   }
 }

@@ -113,7 +113,7 @@ private struct Reading: View {
     second.application.receive(.handoffArrives(offered))
     await second.settle()
     await first.handoffTaken(offered.activityType)
-    #expect(telling.isContinued)
+    expect(telling.isContinued)
     expectEqual(
       other.delegate.activities.map { $0.userInfo as? [String: String] }, [["name": "inbox"]])
   }

@@ -85,8 +85,8 @@ private struct Postbox: App {
       nil, userActivity: activity("message/7"), options: nil)
     await simulator.settle()
     expectEqual(delegate.options["2"]?.userActivities.count, 1)
-    #expect(!delegate.log.contains { $0.hasSuffix("openURLContexts") })
-    #expect(!delegate.log.contains { $0.hasSuffix("continue") })
+    expect(!delegate.log.contains { $0.hasSuffix("openURLContexts") })
+    expect(!delegate.log.contains { $0.hasSuffix("continue") })
   }
 
   @Test func `S38, S42: a connected scene receives an event by a method`() async throws {
@@ -121,7 +121,7 @@ private struct Postbox: App {
     let simulator = await AppSimulator(app)
     await simulator.newWindow()
     let before = simulator.sessions
-    #expect(before[0].persistentIdentifier != before[1].persistentIdentifier)
+    expect(before[0].persistentIdentifier != before[1].persistentIdentifier)
     await simulator.background()
     await simulator.memoryPressure()
     await simulator.resume(2)
@@ -145,10 +145,10 @@ private struct Postbox: App {
       ])
     let simulator = await AppSimulator(app, manifest: manifest)
     let session = try #require(simulator.sessions.first)
-    #expect(session.configuration !== given)
+    expect(session.configuration !== given)
     expectEqual(session.configuration.name, "Inbox")
-    #expect(session.configuration.delegateClass == RecordingSceneDelegate.self)
-    #expect(session.scene?.delegate is RecordingSceneDelegate)
+    expect(session.configuration.delegateClass == RecordingSceneDelegate.self)
+    expect(session.scene?.delegate is RecordingSceneDelegate)
   }
 
   @Test func `S29, S30: a configuration made by name is looked up in the manifest`() async throws {
@@ -189,8 +189,8 @@ private struct Postbox: App {
     _ = await AppSimulator(app, manifest: manifest)
     expectEqual(found.count, 2)
     for configuration in found {
-      #expect(configuration.name == nil && configuration.storyboard == nil)
-      #expect(configuration.sceneClass == nil && configuration.delegateClass == nil)
+      expect(configuration.name == nil && configuration.storyboard == nil)
+      expect(configuration.sceneClass == nil && configuration.delegateClass == nil)
     }
   }
 
@@ -207,13 +207,13 @@ private struct Postbox: App {
         .windowApplication: [.init(name: "Inbox", delegateClass: RecordingSceneDelegate.self)]
       ])
     let simulator = await AppSimulator(app, manifest: manifest)
-    #expect(simulator.sessions[0].scene?.delegate is Other)
+    expect(simulator.sessions[0].scene?.delegate is Other)
     expectEqual(simulator.sessions[0].configuration.name, "Inbox")
     // The manifest's own entry is as it was.
     delegate.configure = nil
     delegate.configure = { session, _ in session.configuration }
     await simulator.newWindow()
-    #expect(!(simulator.sessions[1].scene?.delegate is Other))
+    expect(!(simulator.sessions[1].scene?.delegate is Other))
   }
 
   @Test func `S140: a configuration made without a role has that of its session`() async throws {
@@ -229,8 +229,8 @@ private struct Postbox: App {
       [
         .windowApplication, .windowExternalDisplayNonInteractive,
       ])
-    #expect(simulator.sessions.allSatisfy { $0.scene?.delegate is RecordingSceneDelegate })
-    #expect(!simulator.problems.contains { $0.code == .configurationOfOtherRole })
+    expect(simulator.sessions.allSatisfy { $0.scene?.delegate is RecordingSceneDelegate })
+    expect(!simulator.problems.contains { $0.code == .configurationOfOtherRole })
   }
 
   @Test func `S133: a configuration with a delegate class alone gets the declared content`() async {
@@ -266,7 +266,7 @@ private struct Postbox: App {
     let app = Counted()
     let simulator = await AppSimulator(app)
     expectEqual(Counting.count, 1)
-    #expect(simulator.application.delegate === app.delegate)
+    expect(simulator.application.delegate === app.delegate)
     expectEqual(app.delegate.log.first, "willFinishLaunching")
   }
 
@@ -287,16 +287,16 @@ private struct Postbox: App {
     await simulator.newWindow()
     expectEqual(delegate.delegates.count, 2)
     expectEqual(simulator.application.connectedScenes.count, 2)
-    #expect(delegate.delegates[0].object !== delegate.delegates[1].object)
+    expect(delegate.delegates[0].object !== delegate.delegates[1].object)
     await simulator.background(1)
     await simulator.memoryPressure()
-    #expect(delegate.delegates[0].object == nil)
-    #expect(delegate.delegates[1].object != nil)
+    expect(delegate.delegates[0].object == nil)
+    expect(delegate.delegates[1].object != nil)
     expectEqual(simulator.application.connectedScenes, [simulator.sessions[1].scene])
     await simulator.resume(1)
     await simulator.close(1)
     expectEqual(delegate.delegates.count, 3)
-    #expect(delegate.delegates[2].object == nil)
+    expect(delegate.delegates[2].object == nil)
   }
 
   @Test func `S34, S35: a class that is no delegate or scene is reported, and the scene connects`()
@@ -312,8 +312,8 @@ private struct Postbox: App {
     let simulator = await AppSimulator(app)
     simulator.expect("Inbox")
     let problems = simulator.problems.filter { $0.code == .unusableClass }.map(\.what)
-    #expect(problems.contains { $0.contains("delegateClass NoDelegate") })
-    #expect(problems.contains { $0.contains("sceneClass NoDelegate") })
+    expect(problems.contains { $0.contains("delegateClass NoDelegate") })
+    expect(problems.contains { $0.contains("sceneClass NoDelegate") })
   }
 
   @Test func `S32: a configuration of another role is reported and not used`() async throws {
@@ -333,7 +333,7 @@ private struct Postbox: App {
       return configuration
     }
     let simulator = await AppSimulator(app)
-    #expect(simulator.sessions.first?.scene is ReadingScene)
+    expect(simulator.sessions.first?.scene is ReadingScene)
     simulator.expect("Inbox")
   }
 }

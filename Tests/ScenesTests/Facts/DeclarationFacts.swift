@@ -113,7 +113,7 @@ private struct MarkKey: EnvironmentKey {
     let simulator = await AppSimulator(app)
     await simulator.tap("Again")
     expectEqual(simulator.sessions.first?.scene?.title, "1")
-    #expect(simulator.application.delegate === app.delegate)
+    expect(simulator.application.delegate === app.delegate)
     // The body runs again, and the app's delegate isn't made again.
     expectEqual(Delegate.made, 1)
   }
@@ -161,9 +161,9 @@ private struct MarkKey: EnvironmentKey {
     await simulator.newWindow()
     simulator.expect("active 1 times", in: 2)
     simulator.expect("active 2 times", in: 1)
-    #expect(ObservableDelegate.last != nil)
+    expect(ObservableDelegate.last != nil)
     await simulator.close(2)
-    #expect(ObservableDelegate.last == nil)
+    expect(ObservableDelegate.last == nil)
   }
 
   @Test func `S133: a delegate that creates its window hands itself to the views`() async {

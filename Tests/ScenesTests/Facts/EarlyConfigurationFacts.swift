@@ -33,7 +33,7 @@ import Testing
     let session = try #require(simulator.sessions.first)
     expectEqual(session.configuration.name, "Second")
     expectEqual(session.configuration.storyboard, "Letter")
-    #expect(session.scene?.delegate is RecordingSceneDelegate)
+    expect(session.scene?.delegate is RecordingSceneDelegate)
   }
 
   @Test func `earlier settings remain`() async throws {
@@ -47,20 +47,20 @@ import Testing
     let simulator = await AppSimulator(delegate: Setting.self, manifest: manifest)
     let session = try #require(simulator.sessions.first)
     expectEqual(session.configuration.name, "Second")
-    #expect(session.configuration.storyboard == nil)
-    #expect(session.scene?.delegate is Other)
+    expect(session.configuration.storyboard == nil)
+    expect(session.scene?.delegate is Other)
   }
 
   @Test func `that of a task has them as soon as a turn reads it`() async throws {
     let simulator = await AppSimulator(delegate: EarlyDelegate.self, manifest: manifest)
     let made = await Task { SceneConfiguration(name: "Second", sessionRole: .windowApplication) }
       .value
-    #expect(made.name == nil && made.delegateClass == nil)
+    expect(made.name == nil && made.delegateClass == nil)
     try await simulator.perform { application in
       await withCheckedContinuation { continuation in
         application.post {
           expectEqual(made.name, "Second")
-          #expect(made.delegateClass == RecordingSceneDelegate.self)
+          expect(made.delegateClass == RecordingSceneDelegate.self)
           continuation.resume()
         }
       }

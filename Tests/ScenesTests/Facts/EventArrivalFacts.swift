@@ -261,7 +261,7 @@ private struct Postbox: App {
       simulator.application.trace.entries.map(\.line)
       + "\(simulator.application.explain(event))".split(separator: "\n").map(String.init)
     for line in lines {
-      #expect(!line.unicodeScalars.contains { $0.properties.generalCategory == .control })
+      expect(!line.unicodeScalars.contains { $0.properties.generalCategory == .control })
     }
   }
 

@@ -120,6 +120,6 @@ private struct Limited: App {
     let limits = SceneSizeLimits(minimumWidth: 300, maximumWidth: 200, maximumHeight: 50)
     expectEqual(limits.clamping(.init(width: 10, height: 90)), .init(width: 300, height: 50))
     expectEqual(limits.ofWindows(.automatic, kind: .settings), limits)
-    #expect(limits.ofWindows(.automatic, kind: .window).maximumHeight == nil)
+    expect(limits.ofWindows(.automatic, kind: .window).maximumHeight == nil)
   }
 }

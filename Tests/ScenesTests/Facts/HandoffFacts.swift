@@ -39,7 +39,7 @@ private struct Postbox: App {
     expectEqual(options.handoffUserActivityType, type)
     expectEqual(options.userActivities, [])
     expectEqual(simulator.sessions.map { $0.scene?.title }, ["Message"])
-    #expect(!delegate.log.contains { $0.contains("Continue") || $0.contains("continue") })
+    expect(!delegate.log.contains { $0.contains("Continue") || $0.contains("continue") })
     delegate.log = []
     await simulator.handoffArrives(type, for: "message/42")
     expectEqual(delegate.log, ["scene 1 continue"])
@@ -51,7 +51,7 @@ private struct Postbox: App {
     let simulator = await warm()
     await simulator.handoff(type)
     expectEqual(delegate.log, ["scene 1 willContinueUserActivityWithType"])
-    #expect(delegate.options["1"]?.handoffUserActivityType == nil)
+    expect(delegate.options["1"]?.handoffUserActivityType == nil)
     await simulator.handoffArrives(type)
     expectEqual(delegate.log.dropFirst(), ["scene 1 continue"])
     delegate.log = []
@@ -75,7 +75,7 @@ private struct Postbox: App {
     await simulator.handoffArrives(type)
     await simulator.handoffFails(type, because: "too late")
     await simulator.close()
-    #expect(!delegate.log.contains { $0.hasSuffix("continue") || $0.contains("didFail") })
+    expect(!delegate.log.contains { $0.hasSuffix("continue") || $0.contains("didFail") })
     expectEqual(simulator.problems.map(\.place), ["handoff \(type)"])
   }
 

@@ -52,16 +52,16 @@ private final class EmptyDelegate: HostingSceneDelegate {
   @Test func `S65: a request fails if no scene with that id and that type of value is declared`() {
     typealias Request = SceneSessionActivationRequest
     let named = ReadingDelegate.self
-    #expect(Request(hostingDelegateClass: named) != nil)
-    #expect(Request(hostingDelegateClass: named, id: "thread") != nil)
-    #expect(Request(hostingDelegateClass: named, id: "person") != nil)
-    #expect(Request(hostingDelegateClass: named, value: 42) != nil)
-    #expect(Request(hostingDelegateClass: named, id: "person", value: "Ann") != nil)
-    #expect(Request(hostingDelegateClass: named, id: "message") == nil)
-    #expect(Request(hostingDelegateClass: named, value: 4.2) == nil)
-    #expect(Request(hostingDelegateClass: named, id: "thread", value: "Ann") == nil)
-    #expect(Request(hostingDelegateClass: named, id: "person", value: 42) == nil)
-    #expect(Request(hostingDelegateClass: EmptyDelegate.self) == nil)
+    expect(Request(hostingDelegateClass: named) != nil)
+    expect(Request(hostingDelegateClass: named, id: "thread") != nil)
+    expect(Request(hostingDelegateClass: named, id: "person") != nil)
+    expect(Request(hostingDelegateClass: named, value: 42) != nil)
+    expect(Request(hostingDelegateClass: named, id: "person", value: "Ann") != nil)
+    expect(Request(hostingDelegateClass: named, id: "message") == nil)
+    expect(Request(hostingDelegateClass: named, value: 4.2) == nil)
+    expect(Request(hostingDelegateClass: named, id: "thread", value: "Ann") == nil)
+    expect(Request(hostingDelegateClass: named, id: "person", value: 42) == nil)
+    expect(Request(hostingDelegateClass: EmptyDelegate.self) == nil)
   }
 
   struct Case: Sendable, CustomTestStringConvertible {
@@ -92,7 +92,7 @@ private final class EmptyDelegate: HostingSceneDelegate {
         "scene 2 willConnectTo", "scene 2 sceneWillEnterForeground",
         "scene 2 sceneDidBecomeActive",
       ])
-    #expect(simulator.sessions[1].scene?.delegate is ReadingDelegate)
+    expect(simulator.sessions[1].scene?.delegate is ReadingDelegate)
     simulator.expect(example.text, in: 2)
     expectEqual(simulator.problems, [])
   }
@@ -114,7 +114,7 @@ private final class EmptyDelegate: HostingSceneDelegate {
     delegate.log = []
     await simulator.resume(2)
     expectEqual(delegate.log.first, "scene 2 willConnectTo")
-    #expect(simulator.sessions[1].scene?.delegate is ReadingDelegate)
+    expect(simulator.sessions[1].scene?.delegate is ReadingDelegate)
     simulator.expect("Message 42", in: 2)
     expectEqual(simulator.problems, [])
   }
@@ -190,7 +190,7 @@ private final class EmptyDelegate: HostingSceneDelegate {
       identifier: "postbox", graph: SceneGraph(), contents: ContentFactories(), manifest: manifest,
       delegate: nil, host: DrawingHost(), services: .repeatable())
     application.handle(.launch([]))
-    #expect(application.orderedSessions.first?.scene?.delegate is ReadingDelegate)
+    expect(application.orderedSessions.first?.scene?.delegate is ReadingDelegate)
     expectEqual(application.orderedSessions.first?.scene?.title, "Reader")
     expectEqual(application.problems, [])
   }
@@ -198,7 +198,7 @@ private final class EmptyDelegate: HostingSceneDelegate {
   @Test func `a class that declares no scene is a recorded problem`() async {
     configure(EmptyDelegate.self)
     let simulator = await AppSimulator(app)
-    #expect(simulator.problems.contains { $0.code == .delegateWithoutScene })
+    expect(simulator.problems.contains { $0.code == .delegateWithoutScene })
     simulator.expect("Inbox")
   }
 }

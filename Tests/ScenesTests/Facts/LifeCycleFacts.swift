@@ -71,7 +71,7 @@ private struct Postbox: App {
     await simulator.foreground()
     for session in simulator.sessions {
       let state = session.scene?.activationState
-      #expect(state == .foregroundActive || state == .background)
+      expect(state == .foregroundActive || state == .background)
     }
   }
 
@@ -91,7 +91,7 @@ private struct Postbox: App {
     expectEqual(delegate.log, ["scene 1 sceneWillResignActive"])
     await simulator.foreground()
     expectEqual(delegate.log.last, "scene 1 sceneDidBecomeActive")
-    #expect(!simulator.application.isSwitcherOpen)
+    expect(!simulator.application.isSwitcherOpen)
     delegate.log = []
     await simulator.background()
     expectEqual(delegate.log, ["scene 1 sceneWillResignActive", "scene 1 sceneDidEnterBackground"])
@@ -102,7 +102,7 @@ private struct Postbox: App {
     delegate.log = []
     await simulator.interrupt()
     expectEqual(delegate.log, ["scene 1 sceneWillResignActive"])
-    #expect(!simulator.application.isSwitcherOpen)
+    expect(!simulator.application.isSwitcherOpen)
     await simulator.interrupt()
     expectEqual(delegate.log.count, 1)
     await simulator.foreground()
@@ -146,11 +146,11 @@ private struct Postbox: App {
     await simulator.background()
     weak let scene = simulator.sessions[0].scene
     weak let content = (scene as? WindowScene)?.windows.first?.content
-    #expect(scene != nil && content != nil && delegate.delegates[0].object != nil)
+    expect(scene != nil && content != nil && delegate.delegates[0].object != nil)
     expectEqual(delegate.log.last, "scene 1 sceneDidEnterBackground")
     await simulator.memoryPressure()
     expectEqual(delegate.log.last, "scene 1 sceneDidDisconnect")
-    #expect(scene == nil && content == nil && delegate.delegates[0].object == nil)
+    expect(scene == nil && content == nil && delegate.delegates[0].object == nil)
   }
 
   @Test func `S12, S13: reclaiming memory disconnects and keeps the session`() async {
@@ -162,7 +162,7 @@ private struct Postbox: App {
     expectEqual(
       delegate.log, ["applicationDidReceiveMemoryWarning", "scene 1 sceneDidDisconnect"])
     expectEqual(simulator.application.openSessions.count, 2)
-    #expect(simulator.sessions[0].scene == nil)
+    expect(simulator.sessions[0].scene == nil)
     expectEqual(simulator.sessions[1].scene?.activationState, .foregroundActive)
   }
 
@@ -216,9 +216,9 @@ private struct Postbox: App {
     await simulator.newWindow()
     let session = simulator.sessions[0]
     await simulator.close(1)
-    #expect(!delegate.openSessionsAtDiscard.contains(session))
+    expect(!delegate.openSessionsAtDiscard.contains(session))
     expectEqual(delegate.openSessionsAtDiscard.count, 1)
-    #expect(session.scene == nil)
+    expect(session.scene == nil)
   }
 
   @Test func `S19: a scene in the background only receives its disconnection`() async {
@@ -252,7 +252,7 @@ private struct Postbox: App {
         "scene 2 sceneWillResignActive", "scene 2 sceneDidEnterBackground",
         "applicationWillTerminate",
       ])
-    #expect(simulator.application.isTerminated)
+    expect(simulator.application.isTerminated)
   }
 
   // MARK: - Between scenes

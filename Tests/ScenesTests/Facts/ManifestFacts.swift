@@ -43,8 +43,8 @@ final class DraftDelegate: ConnectedSceneDelegate {}
     let session = try #require(simulator.sessions.first)
     expectEqual(session.configuration.name, "ScenesTests Inbox")
     expectEqual(session.configuration.storyboard, "Main")
-    #expect(session.scene is DraftScene)
-    #expect(session.scene?.delegate is DraftDelegate)
+    expect(session.scene is DraftScene)
+    expect(session.scene?.delegate is DraftDelegate)
     expectEqual(simulator.problems, [])
   }
 
@@ -60,14 +60,14 @@ final class DraftDelegate: ConnectedSceneDelegate {}
     let simulator = await AppSimulator(Postbox(), manifest: try manifest(entry))
     simulator.expect("Inbox")
     let scene = try #require(simulator.sessions.first?.scene)
-    #expect(type(of: scene) == WindowScene.self)
-    #expect(scene.delegate == nil)
+    expect(type(of: scene) == WindowScene.self)
+    expect(scene.delegate == nil)
     let problems = simulator.problems
     expectEqual(problems.map(\.code), [.missingClass, .missingClass])
     expectContains(problems.first?.what, "scene class Postbox.LetterScene")
     expectContains(problems.last?.what, "delegate class ScenesTests.SceneDelegate")
-    #expect(problems.allSatisfy { $0.what.contains("configuration \(written) of role") })
-    #expect(simulator.problems.allSatisfy { $0.place == "scene 1" })
+    expect(problems.allSatisfy { $0.what.contains("configuration \(written) of role") })
+    expect(simulator.problems.allSatisfy { $0.place == "scene 1" })
   }
 
   @Test func `S35: a class set in code takes the place of one that isn't there`() async throws {
@@ -81,7 +81,7 @@ final class DraftDelegate: ConnectedSceneDelegate {}
 
   @Test func `S54: several scenes only with a manifest that supports them`() async throws {
     let simulator = await AppSimulator(Postbox(), manifest: try manifest([:]))
-    #expect(!simulator.application.supportsMultipleScenes)
+    expect(!simulator.application.supportsMultipleScenes)
     #expect(await AppSimulator(Postbox()).application.supportsMultipleScenes)
   }
 
@@ -97,6 +97,6 @@ final class DraftDelegate: ConnectedSceneDelegate {}
     expectEqual(launch.problems.count, 1)
     expectEqual(launch.problems, launch.application.problems)
     expectContains(launch.problems.first?.what, "found an OpenStep property list")
-    #expect(launch.application.supportsMultipleScenes)
+    expect(launch.application.supportsMultipleScenes)
   }
 }

@@ -102,7 +102,7 @@ private struct Content: View {
   }
 
   @Test func `S117: phases are ordered, and the foremost is the greatest`() {
-    #expect(ScenePhase.background < .inactive && ScenePhase.inactive < .active)
+    expect(ScenePhase.background < .inactive && ScenePhase.inactive < .active)
     expectEqual([ScenePhase.inactive, .active, .background].max(), .active)
   }
 

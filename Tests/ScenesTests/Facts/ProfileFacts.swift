@@ -103,13 +103,13 @@ private struct Phase: View {
   @Test func `S108: an app whose first scene is a single window ends with it`() async {
     let simulator = await AppSimulator(Single(), profile: .desktop)
     await simulator.close()
-    #expect(simulator.application.isTerminated)
+    expect(simulator.application.isTerminated)
     let group = await AppSimulator(Postbox(), profile: .desktop)
     await group.close()
-    #expect(!group.application.isTerminated)
+    expect(!group.application.isTerminated)
     let tablet = await AppSimulator(Single(), profile: .tablet)
     await tablet.close()
-    #expect(!tablet.application.isTerminated)
+    expect(!tablet.application.isTerminated)
   }
 
   @Test func `the profile chooses the scene that enters the background`() async {

@@ -38,8 +38,8 @@ private struct Postbox: App {
     let simulator = await AppSimulator(app, manifest: manifest)
     expectEqual(simulator.store.records["1"]?.configuration, .entry(name: "Second"))
     await relaunch(simulator)
-    #expect(!delegate.log.contains("scene 1 configurationForConnecting"))
-    #expect(simulator.sessions[0].scene?.delegate is PrivateSceneDelegate)
+    expect(!delegate.log.contains("scene 1 configurationForConnecting"))
+    expect(simulator.sessions[0].scene?.delegate is PrivateSceneDelegate)
     expectEqual(simulator.sessions[0].configuration.name, "Second")
   }
 
@@ -53,8 +53,8 @@ private struct Postbox: App {
     let simulator = await AppSimulator(app, manifest: manifest)
     expectEqual(simulator.store.records["1"]?.configuration, .entry(name: nil))
     await relaunch(simulator)
-    #expect(!delegate.log.contains("scene 1 configurationForConnecting"))
-    #expect(simulator.sessions[0].scene?.delegate is PrivateSceneDelegate)
+    expect(!delegate.log.contains("scene 1 configurationForConnecting"))
+    expect(simulator.sessions[0].scene?.delegate is PrivateSceneDelegate)
   }
 
   @Test func `S39: an entry that was changed comes back as it was changed`() async {
@@ -72,10 +72,10 @@ private struct Postbox: App {
     }
     let simulator = await AppSimulator(app, manifest: manifest)
     await relaunch(simulator)
-    #expect(!delegate.log.contains("scene 1 configurationForConnecting"))
+    expect(!delegate.log.contains("scene 1 configurationForConnecting"))
     let session = simulator.sessions[0]
-    #expect(session.scene is LastingScene)
-    #expect(session.scene?.delegate is RecordingSceneDelegate)
+    expect(session.scene is LastingScene)
+    expect(session.scene?.delegate is RecordingSceneDelegate)
     expectEqual(session.configuration.name, "First")
     expectEqual(session.configuration.storyboard, "Main")
   }
@@ -90,9 +90,9 @@ private struct Postbox: App {
       SceneConfiguration(name: "Mian", sessionRole: session.role)
     }
     let simulator = await AppSimulator(app, manifest: manifest)
-    #expect(simulator.sessions[0].configuration.name == nil)
+    expect(simulator.sessions[0].configuration.name == nil)
     expectEqual(simulator.problems.map(\.code), [.unknownConfiguration])
-    #expect(simulator.store.records["1"]?.configuration == nil)
+    expect(simulator.store.records["1"]?.configuration == nil)
     delegate.configure = { session, _ in
       SceneConfiguration(name: "Main", sessionRole: session.role)
     }
@@ -113,8 +113,8 @@ private struct Postbox: App {
     let simulator = await AppSimulator(app, manifest: manifest)
     expectEqual(simulator.problems, [])
     await relaunch(simulator)
-    #expect(!delegate.log.contains("scene 1 configurationForConnecting"))
-    #expect(simulator.sessions[0].scene?.delegate is RecordingSceneDelegate)
+    expect(!delegate.log.contains("scene 1 configurationForConnecting"))
+    expect(simulator.sessions[0].scene?.delegate is RecordingSceneDelegate)
   }
 
   @Test func `an entry that isn't in the manifest any more is asked for again`() async {
@@ -146,9 +146,9 @@ private struct Postbox: App {
     }
     let simulator = await launch()
     await relaunch(simulator)
-    #expect(!delegate.log.contains("scene 1 configurationForConnecting"))
-    #expect(simulator.sessions[0].scene is LastingScene)
-    #expect(simulator.sessions[0].scene?.delegate is RecordingSceneDelegate)
+    expect(!delegate.log.contains("scene 1 configurationForConnecting"))
+    expect(simulator.sessions[0].scene is LastingScene)
+    expect(simulator.sessions[0].scene?.delegate is RecordingSceneDelegate)
   }
 
   @Test func `where a class has no lasting name, the application's delegate is asked again`() async
@@ -159,10 +159,10 @@ private struct Postbox: App {
       return configuration
     }
     let simulator = await launch()
-    #expect(simulator.store.records["1"]?.configuration == nil)
+    expect(simulator.store.records["1"]?.configuration == nil)
     await relaunch(simulator)
     expectContains(delegate.log, "scene 1 configurationForConnecting")
-    #expect(simulator.sessions[0].scene?.delegate is PrivateSceneDelegate)
+    expect(simulator.sessions[0].scene?.delegate is PrivateSceneDelegate)
     expectEqual(simulator.problems, [])
   }
 
@@ -187,8 +187,8 @@ private struct Postbox: App {
       simulator.store.write([.save(changed)], turn: 0) { _ in }
       await relaunch(simulator)
       #expect(delegate.log.contains("scene 1 configurationForConnecting"), "\(gone)")
-      #expect(simulator.sessions[0].scene is LastingScene)
-      #expect(simulator.sessions[0].scene?.delegate is RecordingSceneDelegate)
+      expect(simulator.sessions[0].scene is LastingScene)
+      expect(simulator.sessions[0].scene?.delegate is RecordingSceneDelegate)
       delegate.log = []
     }
   }

@@ -51,7 +51,7 @@ private struct Postbox: App {
       session, userActivity: nil, options: nil)
     await simulator.settle()
     expectEqual(simulator.sessions, [session])
-    #expect(session.scene != nil && session.scene !== scene)
+    expect(session.scene != nil && session.scene !== scene)
   }
 
   @Test func `S49: success tells no error handler`() async {
@@ -95,7 +95,7 @@ private struct Postbox: App {
       app, profile: profile,
       manifest: SceneManifest(supportsMultipleScenes: manifestAllows))
     let errors = Errors()
-    #expect(!simulator.application.supportsMultipleScenes)
+    expect(!simulator.application.supportsMultipleScenes)
     simulator.application.requestSceneSessionActivation(
       nil, userActivity: nil, options: nil,
       errorHandler: errors.handler(simulator.application))

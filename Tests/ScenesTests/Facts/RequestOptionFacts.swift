@@ -74,6 +74,6 @@ private struct Postbox: App {
     let isNoted = behavior == .preferred || behavior == .preferredWithoutActivating
     expectEqual(simulator.trace.filter { $0.hasPrefix("problem") }.count, (isNoted ? 1 : 0))
     expectEqual(simulator.problems.count, (isNoted ? 1 : 0))
-    #expect(simulator.sessions.allSatisfy { $0.scene?.activationState == .foregroundActive })
+    expect(simulator.sessions.allSatisfy { $0.scene?.activationState == .foregroundActive })
   }
 }

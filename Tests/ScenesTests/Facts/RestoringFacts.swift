@@ -56,14 +56,14 @@ private struct Postbox: App {
     await simulator.background()
     expectEqual(delegate.log, ["scene 1 sceneWillResignActive", "scene 1 sceneDidEnterBackground"])
     expectEqual(simulator.callbacks, delegate.log)
-    #expect(simulator.sessions[0].stateRestorationActivity == nil)
+    expect(simulator.sessions[0].stateRestorationActivity == nil)
   }
 
   @Test func `S118: without an activity nothing is updated`() async {
     let simulator = await launch(keeping: nil)
     await simulator.background()
     expectEqual(delegate.log.last, "scene 1 stateRestorationActivity")
-    #expect(simulator.sessions[0].stateRestorationActivity == nil)
+    expect(simulator.sessions[0].stateRestorationActivity == nil)
   }
 
   @Test func `S118: before an activity is kept its delegate and its scene bring it up to date`()
@@ -167,7 +167,7 @@ private struct Postbox: App {
     await simulator.background()
     await simulator.foreground()
     await simulator.newWindow()
-    #expect(!delegate.log.contains { $0.hasSuffix("restoreInteractionStateWith") })
+    expect(!delegate.log.contains { $0.hasSuffix("restoreInteractionStateWith") })
   }
 
   @Test func `S122: the app can set the stored activity; the last of set and returned is used`()
@@ -189,14 +189,14 @@ private struct Postbox: App {
     expectEqual(delegate.restored.map(text), ["set again"])
     delegate.restoring = { _ in nil }
     await simulator.background()
-    #expect(session.stateRestorationActivity == nil)
-    #expect(simulator.store.records["1"]?.stateRestorationActivity == nil)
+    expect(session.stateRestorationActivity == nil)
+    expect(simulator.store.records["1"]?.stateRestorationActivity == nil)
   }
 
   @Test func `S124: with a session goes what it kept`() async {
     let simulator = await launch(keeping: draft("Hello"))
     await simulator.background()
-    #expect(simulator.store.records["1"] != nil)
+    expect(simulator.store.records["1"] != nil)
     await simulator.close(1)
     expectEmpty(simulator.store.records)
   }

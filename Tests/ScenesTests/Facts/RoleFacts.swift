@@ -51,7 +51,7 @@ private final class WallDelegate: WindowSceneDelegate {
     let application = Application.stub([], manifest: manifest)
     application.handle(.launch([]))
     expectEqual(application.orderedSessions.map(\.role), [.windowApplication])
-    #expect(application.problems.contains { $0.what.contains(role.rawValue) })
+    expect(application.problems.contains { $0.what.contains(role.rawValue) })
   }
 
   @Test func `a preferred first role is that of the first scene where the device shows it`() {
@@ -75,7 +75,7 @@ private final class WallDelegate: WindowSceneDelegate {
     let session = simulator.sessions[1]
     expectEqual(session.role, .windowExternalDisplayNonInteractive)
     expectEqual(session.configuration.name, "Wall")
-    #expect(session.scene?.delegate is WallDelegate)
+    expect(session.scene?.delegate is WallDelegate)
     simulator.expect("on the wall", in: 2)
     // A person works in the window.
     expectEqual(simulator.application.focusedSession, simulator.sessions[0])

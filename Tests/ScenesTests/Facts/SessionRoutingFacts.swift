@@ -107,7 +107,7 @@ private struct Window: View {
     await simulator.newWindow()
     await simulator.background(1)
     await simulator.memoryPressure()
-    #expect(simulator.sessions[0].scene == nil)
+    expect(simulator.sessions[0].scene == nil)
     await simulator.open(try link("message/42"))
     expectEqual(decision(simulator), "-> scene 1 (prefers \"message/42\")")
     expectEqual(app.delegate.options["1"]?.urlContexts.count, 1)

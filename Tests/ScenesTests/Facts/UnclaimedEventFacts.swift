@@ -69,7 +69,7 @@ import Testing
     await simulator.tap("Claim", in: 1)
     await simulator.background(1)
     await simulator.memoryPressure()
-    #expect(simulator.sessions[0].scene == nil)
+    expect(simulator.sessions[0].scene == nil)
     try await expectEqual(decision(simulator), new)
     await simulator.close(1)
     try await expectEqual(decision(simulator), "-> scene 3 \(used)")

@@ -181,6 +181,6 @@ private struct Inbox: App {
     for _ in 0..<120 { await simulator.notify("New mail") }
     await simulator.tap("Listen")
     expectEqual(app.links.opened.map(\.absoluteString), [link])
-    #expect(!simulator.problems.contains { $0.code == .droppedEvent })
+    expect(!simulator.problems.contains { $0.code == .droppedEvent })
   }
 }

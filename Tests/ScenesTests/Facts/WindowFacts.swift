@@ -246,7 +246,7 @@ private struct Postbox: App {
     }
     expectEqual(simulator.sessions.count, 1)
     expectEqual(simulator.problems.count, 3)
-    #expect(simulator.problems.allSatisfy { $0.code == .singleSceneOnly })
+    expect(simulator.problems.allSatisfy { $0.code == .singleSceneOnly })
   }
 
   @Test func `S102: the manifest determines the support for several windows`() async {

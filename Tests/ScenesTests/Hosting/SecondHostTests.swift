@@ -43,8 +43,8 @@ import Testing
     let file = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "\(name).swift")
     let source = try String(contentsOf: file, encoding: .utf8)
-    #expect(source.split(separator: "\n", omittingEmptySubsequences: false).count <= 150)
-    #expect(!source.contains("default:"))
+    expect(source.split(separator: "\n", omittingEmptySubsequences: false).count <= 150)
+    expect(!source.contains("default:"))
   }
 
   @Test func `it shows windows, passes acts on, and lets windows go`() throws {
@@ -67,7 +67,7 @@ import Testing
 
     application.receive(.close("2"))
     turns(application)
-    #expect(host.texts[second] == nil)
+    expect(host.texts[second] == nil)
     let decoder = JSONDecoder()
     let lines = try host.lines.map {
       try decoder.decode(JSONLinesHost.Line.self, from: Data($0.utf8))

@@ -136,7 +136,7 @@ import Testing
       }
     }
     let (delegate, problems) = AppDeclarations(Twice()).delegate
-    #expect(delegate is First)
+    expect(delegate is First)
     expectEqual(problems.map(\.code), [.severalDelegates])
   }
 }

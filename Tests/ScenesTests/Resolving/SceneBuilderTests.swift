@@ -18,7 +18,7 @@ import Testing
       }
     }
     expectEqual(declared(One()), ["0 Inbox"])
-    #expect(One.Body.self == WindowGroup<Text>.self)
+    expect(One.Body.self == WindowGroup<Text>.self)
   }
 
   @Test func `a block has any length and keeps its order`() {

@@ -85,7 +85,7 @@ private struct CountKey: EnvironmentKey {
       await simulator.settle()
       let session = try #require(simulator.sessions.last)
       watched.append(Watched(session))
-      #expect(watched.last?.delegate != nil && watched.last?.content != nil)
+      expect(watched.last?.delegate != nil && watched.last?.content != nil)
       if number.isMultiple(of: 3) {
         await simulator.background()
         await simulator.memoryPressure()
@@ -93,15 +93,15 @@ private struct CountKey: EnvironmentKey {
       application.requestSceneSessionDestruction(session, options: nil)
       await simulator.settle()
     }
-    #expect(!watched.contains { !$0.isGone })
+    expect(!watched.contains { !$0.isGone })
     expectEqual(simulator.sessions.map(\.id), ["1"])
     expectEqual(application.parts.sessions.count, 1)
     expectEqual(application.parts.sessions.table.count, 1)
-    #expect(application.connectedScenes.count <= 1)
-    #expect(application.parts.records.isIdle && application.parts.delivery.isIdle)
+    expect(application.connectedScenes.count <= 1)
+    expect(application.parts.records.isIdle && application.parts.delivery.isIdle)
     expectEqual(application.parts.transitions.count, 1)
     expectEqual(simulator.store.records.keys.sorted(), ["1"])
-    #expect(application.trace.entries.count <= application.trace.capacity)
+    expect(application.trace.entries.count <= application.trace.capacity)
   }
 
   @Test func `a scene that disconnects takes its delegate, windows and content along`() async throws
@@ -112,9 +112,9 @@ private struct CountKey: EnvironmentKey {
     let watched = Watched(session)
     await simulator.background()
     await simulator.memoryPressure()
-    #expect(watched.session === session)
-    #expect(watched.scene == nil && watched.delegate == nil)
-    #expect(watched.window == nil && watched.content == nil)
+    expect(watched.session === session)
+    expect(watched.scene == nil && watched.delegate == nil)
+    expect(watched.window == nil && watched.content == nil)
   }
 
   @Test func `what a delegate's class declares goes with its application`() async throws {
@@ -134,11 +134,11 @@ private struct CountKey: EnvironmentKey {
       stub.runTurns()
       application = stub
       declarations = stub.parts.declared.declarations(of: ReadingDelegate.self)
-      #expect(declarations != nil)
+      expect(declarations != nil)
       expectEqual(stub.openSessions.count, 2)
       stub.tearDown()
     }
-    #expect(application == nil)
-    #expect(declarations == nil)
+    expect(application == nil)
+    expect(declarations == nil)
   }
 }
