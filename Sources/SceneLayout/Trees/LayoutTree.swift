@@ -105,6 +105,8 @@ public final class LayoutTree {
   /// Places everything again if a node that takes a share of a scroll view or a list was measured before that had its
   /// present size.
   private func placeShares(for proposal: ProposedSize) {
+    // Most windows have no shares, and this runs after every change.
+    if shares.isEmpty, shareSizes.isEmpty { return }
     // The second round is for a scroll view whose size depends on a share.
     for _ in 0..<2 {
       var sizes: [Int: LayoutSize] = [:]
@@ -279,7 +281,7 @@ public final class LayoutTree {
     let before = rules.surroundings(inside: entry.element, entry.surroundings)
     entry.element = element
     if element.rows != nil { lazyRows.insert(id) } else { lazyRows.remove(id) }
-    if element.isShare { shares.insert(id) } else { shares.remove(id) }
+    if element.isShare { shares.insert(id) } else if !shares.isEmpty { shares.remove(id) }
     let inner = rules.surroundings(inside: element, entry.surroundings)
     if inner != before {
       for child in entry.children { surround(child, inner) }
