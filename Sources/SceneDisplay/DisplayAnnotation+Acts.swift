@@ -60,7 +60,7 @@ extension DisplayAnnotation {
 
   /// The content has an accessibility action with a name.
   ///
-  /// - Parameter name: The name of the action, which a person chooses.
+  /// - Parameter name: The name by which a person chooses the action.
   /// - Returns: The annotation.
   public static func accessibilityAction(_ name: String) -> Self {
     Self(.accessibilityAction, .text(name))

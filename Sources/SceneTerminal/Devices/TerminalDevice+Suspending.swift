@@ -69,8 +69,8 @@ extension TerminalDevice {
 
   /// Stops the process while it is in the background.
   ///
-  /// The terminal stops a background process that waits for its output, unless the thread blocks the signal, as the
-  /// threads of Dispatch do (T-28).
+  /// If a process in the background waits until the terminal has written the output, the terminal stops the process by
+  /// `SIGTTOU` (T-28). The threads of Dispatch block this signal, so the signal is unblocked for the call.
   private func waitForForeground() {
     withUnblocked(SIGTTOU) {
       while tcdrain(descriptor) != 0, errno == EINTR {}
