@@ -15,8 +15,9 @@ public final class NSItemProvider {
   /// Creates a container without a value.
   public init() {}
 
-  /// Creates a container of an object, such as a text, a link or a user activity. Dropping a user activity can open a
-  /// window.
+  /// Creates a container of an object, such as a text, a link or a user activity.
+  ///
+  /// Dropping a user activity can open a window.
   ///
   /// - Parameter object: The object, which the container retains.
   public init(object: AnyObject) {
