@@ -19,6 +19,9 @@ public protocol AXChartDescriptorRepresentable {
 }
 
 extension AXChartDescriptorRepresentable {
+  /// Does nothing, for a description that never changes.
+  ///
+  /// - Parameter descriptor: The description.
   public func updateChartDescriptor(_ descriptor: AXChartDescriptor) {}
 }
 
