@@ -1,5 +1,5 @@
 import Foundation
-import Testing
+public import Testing
 
 /// Expects a condition to be true, and tells the line of the test otherwise.
 ///
@@ -7,21 +7,18 @@ import Testing
 ///
 /// - Parameters:
 ///   - condition: The condition.
+///   - note: The case of a table, or other words about the failure.
 ///   - fileID: The module and the file of the expectation; with the next three, its place.
 ///   - filePath: The path of this file.
 ///   - line: Its line, from 1.
 ///   - column: Its column, from 1.
 public func expect(
-  _ condition: Bool,
+  _ condition: Bool, _ note: @autoclosure () -> Comment? = nil,
   fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
 ) {
   if condition { return }
   let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-  let source = (try? String(contentsOfFile: filePath, encoding: .utf8)) ?? ""
-  let code = source.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(line - 1)
-    .first
-  let text = code.map { $0.drop { $0 == " " } } ?? "the condition"
-  Issue.record("not true: \(text)", sourceLocation: place)
+  record("not true: \(code(in: filePath, line: line))", note(), at: place)
 }
 
 /// Expects two values to be equal, and tells where they differ.
@@ -32,13 +29,14 @@ public func expect(
 /// - Parameters:
 ///   - value: The value that the test got.
 ///   - expected: The value that it expects.
+///   - note: The case of a table, or other words about the failure.
 ///   - fileID: The module and the file of the comparison; with the next three, its place. The macro for a place costs
 ///     the compiler more than the comparison.
 ///   - filePath: The path of this file.
 ///   - line: Its line, from 1.
 ///   - column: Its column, from 1.
 public func expectEqual<Value: Equatable>(
-  _ value: Value, _ expected: Value,
+  _ value: Value, _ expected: Value, _ note: @autoclosure () -> Comment? = nil,
   fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
 ) {
   guard value != expected else { return }
@@ -51,7 +49,50 @@ public func expectEqual<Value: Equatable>(
       difference(of: parts(of: value), from: parts(of: expected))
     }
   let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-  Issue.record("\(difference)", sourceLocation: place)
+  record(difference, note(), at: place)
+}
+
+/// Ends the test if a condition isn't true.
+///
+/// - Parameters:
+///   - condition: The condition.
+///   - note: The case of a table, or other words about the failure.
+///   - fileID: The module and the file of the requirement; with the next three, its place.
+///   - filePath: The path of this file.
+///   - line: Its line, from 1.
+///   - column: Its column, from 1.
+/// - Throws: Swift Testing's error, which has been recorded.
+public func require(
+  _ condition: Bool, _ note: @autoclosure () -> Comment? = nil,
+  fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+) throws {
+  if condition { return }
+  let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  let text = [code(in: filePath, line: line), note()?.rawValue].compactMap(\.self).joined(
+    separator: "\n")
+  try #require(condition, "\(text)", sourceLocation: place)
+}
+
+/// Returns a value that a test needs, or ends the test if there is none.
+///
+/// - Parameters:
+///   - value: The value.
+///   - note: The case of a table, or other words about the failure.
+///   - fileID: The module and the file of the requirement; with the next three, its place.
+///   - filePath: The path of this file.
+///   - line: Its line, from 1.
+///   - column: Its column, from 1.
+/// - Returns: The value.
+/// - Throws: Swift Testing's error, which has been recorded.
+public func require<Value>(
+  _ value: Value?, _ note: @autoclosure () -> Comment? = nil,
+  fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+) throws -> Value {
+  if let value { return value }
+  let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  let text = [code(in: filePath, line: line), note()?.rawValue].compactMap(\.self).joined(
+    separator: "\n")
+  return try #require(value, "\(text)", sourceLocation: place)
 }
 
 /// Expects a text to have a part, and tells the text.
@@ -110,6 +151,18 @@ public func expectEmpty(
   let lines =
     (elements as? String) ?? elements.map { String(reflecting: $0) }.joined(separator: "\n")
   Issue.record("these should be none:\n\(lines)", sourceLocation: place)
+}
+
+private func record(_ failure: String, _ note: Comment?, at place: SourceLocation) {
+  Issue.record("\(note.map { "\(failure)\n\($0.rawValue)" } ?? failure)", sourceLocation: place)
+}
+
+/// Returns a line of a source file.
+private func code(in path: String, line: Int) -> String {
+  let source = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+  let code = source.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(line - 1)
+    .first
+  return code.map { String($0.drop { $0 == " " }) } ?? "the condition"
 }
 
 private func lines(of text: String) -> [String] {

@@ -4,13 +4,13 @@ import Testing
 
 /// The failures of comparisons in tests.
 struct ExpectationTests {
-  /// Returns the failure of a comparison; nil if there is none.
-  private func failure(_ comparison: () -> Void) -> Issue? {
+  /// Returns the first failure of an expectation; nil if there is none.
+  private func failure(_ expectation: () throws -> Void) -> Issue? {
     let failure = Mutex<Issue?>(nil)
-    withKnownIssue(isIntermittent: true) {
-      comparison()
+    try? withKnownIssue(isIntermittent: true) {
+      try expectation()
     } matching: { issue in
-      failure.withLock { $0 = issue }
+      failure.withLock { $0 = $0 ?? issue }
       return true
     }
     return failure.withLock(\.self)
@@ -81,6 +81,26 @@ struct ExpectationTests {
     }
     #expect(issue?.comments.first?.rawValue == "not true: expect(1 > 2)")
     #expect(issue?.sourceLocation?.line == #line - 3)
+  }
+
+  @Test func `a value that isn't there ends the test with its line`() throws {
+    #expect(try require(Int?.some(1)) == 1)
+    var isEnded = true
+    let issue = failure {
+      _ = try require(Int?.none, "of two")
+      isEnded = false
+    }
+    #expect(issue?.comments.first?.rawValue == "_ = try require(Int?.none, \"of two\")\nof two")
+    #expect(issue?.sourceLocation?.line == #line - 4 && isEnded)
+    #expect(failure { try require(1 < 2) } == nil)
+    #expect(failure { try require(1 > 2) }?.sourceLocation?.line == #line)
+  }
+
+  @Test func `words about a failure follow it`() {
+    #expect(
+      failure { expect(1 > 2, "at noon") }?.comments.first?.rawValue.hasSuffix("\nat noon") == true)
+    #expect(
+      failure { expectEqual(1, 2, "at noon") }?.comments.first?.rawValue == "1 isn't 2\nat noon")
   }
 
   @Test func `elements of a collection that should be empty are told`() {

@@ -55,7 +55,7 @@ struct CitedFactTests {
         .matches(of: /\n### ([A-Z]-?)(\d+)\n/)
       for letter in letters {
         let numbers = entries.filter { $0.1 == letter }.compactMap { Int($0.2) }
-        #expect(numbers == cited[letter, default: []].sorted(), "\(letter) in \(list)")
+        expectEqual(numbers, cited[letter, default: []].sorted(), "\(letter) in \(list)")
       }
     }
   }

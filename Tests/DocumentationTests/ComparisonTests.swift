@@ -27,7 +27,7 @@ import Testing
     expectEqual(lines.first?.components(separatedBy: "\t"), Self.columns)
     return try lines.dropFirst().map { line in
       let cells = line.components(separatedBy: "\t")
-      try #require(cells.count == Self.columns.count, "\(line)")
+      try require(cells.count == Self.columns.count, "\(line)")
       return Row(
         part: cells[0], here: cells[1].isEmpty ? [] : cells[1].components(separatedBy: ", "),
         uiKit: cells[2], swiftUI: cells[3], difference: cells[4])
@@ -42,7 +42,7 @@ import Testing
     let symbols = try Self.symbols.get()
     let rows = try rows()
     expect(rows.count >= 120)
-    for name in rows.flatMap(\.here) { #expect(symbols.contains(name), "\(name)") }
+    for name in rows.flatMap(\.here) { expect(symbols.contains(name), "\(name)") }
     expect(symbols.contains("SceneSession.Role.windowApplication"))
     expect(!symbols.contains("SceneSession.scenes"))
     expect(!symbols.contains("SceneSession.Role.scene"))
@@ -52,10 +52,10 @@ import Testing
     var names: Set<String> = []
     for row in try rows() {
       let isAlone = row.uiKit.isEmpty && row.swiftUI.isEmpty
-      #expect(isAlone == (row.part == Self.own), "\(row)")
-      if isAlone || row.here.isEmpty { #expect(!row.difference.isEmpty, "\(row)") }
+      expectEqual(isAlone, (row.part == Self.own), "\(row)")
+      if isAlone || row.here.isEmpty { expect(!row.difference.isEmpty, "\(row)") }
       for name in row.here {
-        #expect(names.insert("\(name) \(row.uiKit) \(row.swiftUI)").inserted, "\(name)")
+        expect(names.insert("\(name) \(row.uiKit) \(row.swiftUI)").inserted, "\(name)")
       }
     }
   }
@@ -84,20 +84,21 @@ import Testing
     let rows = try rows()
     var parts: [String] = []
     for row in rows where parts.last != row.part { parts.append(row.part) }
-    #expect(parts.count == Set(parts).count, "the rows of a part stand together")
+    expectEqual(parts.count, Set(parts).count, "the rows of a part stand together")
     let made = parts.map { part in
       text(of: part, rows.filter { $0.part == part }, symbols)
     }.joined()
 
     let page = try String(contentsOf: Self.page, encoding: .utf8)
     let (start, end) = ("<!-- table: made from Comparison.tsv -->\n", "<!-- end of table -->\n")
-    let from = try #require(page.range(of: start)).upperBound
-    let to = try #require(page.range(of: end)).lowerBound
+    let from = try require(page.range(of: start)).upperBound
+    let to = try require(page.range(of: end)).lowerBound
     if ProcessInfo.processInfo.environment["KEEP_TABLES"] != nil {
       try page.replacingCharacters(in: from..<to, with: made)
         .write(to: Self.page, atomically: true, encoding: .utf8)
     } else {
-      #expect(page[from..<to] == made, "run the test with KEEP_TABLES=1, which writes the table")
+      expectEqual(
+        String(page[from..<to]), made, "run the test with KEEP_TABLES=1, which writes the table")
     }
   }
 

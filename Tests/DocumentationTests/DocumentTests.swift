@@ -12,11 +12,11 @@ struct DocumentTests {
   }
 
   /// Puts what is made from the code between the lines that mark its place in a document.
-  private func expect(_ made: String, between name: String, in path: String) throws {
+  private func expectPart(_ made: String, between name: String, in path: String) throws {
     let parts = try text(path).components(separatedBy: "<!-- ")
-    let part = try #require(parts.first { $0.hasPrefix("\(name): ") })
+    let part = try require(parts.first { $0.hasPrefix("\(name): ") })
     let table = part.split(separator: "\n").dropFirst().map { "\($0)\n" }.joined()
-    #expect(table == made, "put this into \(path):\n\(made)")
+    expectEqual(table, made, "put this into \(path):\n\(made)")
   }
 
   private final class Delegate: ApplicationDelegate {}
@@ -32,7 +32,7 @@ struct DocumentTests {
         }
       return "| `\(callback.method)` | \(becomes) |\n"
     }
-    try expect(
+    try expectPart(
       "| Application delegate | With scenes |\n|---|---|\n\(rows.joined())", between: "methods",
       in: "Documentation/Scenes.docc/Articles/MovingAnApp.md")
   }
@@ -40,21 +40,21 @@ struct DocumentTests {
   @MainActor @Test func `the external events are those of a report`() throws {
     let paths = MigrationReport(of: Delegate.self).paths
     func text(_ receptions: [MigrationReport.Reception]) throws -> String {
-      switch try #require(receptions.first).receiver {
+      switch try require(receptions.first).receiver {
       case .connection(let part): "`connectionOptions.\(part.rawValue)`"
       case let receiver: "`\(receiver)`"
       }
     }
     let rows = try MigrationReport.Occasion.allCases.map { occasion in
       let (cold, warm) = (
-        try #require(paths.first { $0.occasion == occasion && $0.start == .cold }),
-        try #require(paths.first { $0.occasion == occasion && $0.start == .warm })
+        try require(paths.first { $0.occasion == occasion && $0.start == .cold }),
+        try require(paths.first { $0.occasion == occasion && $0.start == .warm })
       )
       expectEqual(cold.before, warm.before)
       return "| \(occasion.rawValue) | \(try text(warm.before)) | \(try text(cold.withScenes)) "
         + "| \(try text(warm.withScenes)) |\n"
     }
-    try expect(
+    try expectPart(
       "| Event | Before | Scenes, cold | Scenes, warm |\n|---|---|---|---|\n"
         + rows.joined(), between: "ways", in: "Documentation/Scenes.docc/Articles/MovingAnApp.md")
   }
@@ -62,7 +62,7 @@ struct DocumentTests {
   @Test func `the part of a report in the guide is a part of the example's`() throws {
     let blocks = try text("Documentation/Scenes.docc/Articles/MovingAnApp.md").components(
       separatedBy: "```\n")
-    let part = try #require(blocks.first { $0.contains("LOST ") })
+    let part = try require(blocks.first { $0.contains("LOST ") })
     try expectContains(text("Examples/Migrating/Before.report"), part)
   }
 
@@ -98,20 +98,20 @@ struct DocumentTests {
   @Test func `every form of an act is in the documentation of scripts`() throws {
     let document = try text("Documentation/Scenes.docc/Reference/Scripts.md")
     for form in Act.grammar.split(separator: "\n") {
-      #expect(document.contains("| `\(form)` |"), "\(form)")
+      expect(document.contains("| `\(form)` |"), "\(form)")
     }
   }
 
   @Test func `the README starts with an app, its picture, two commands and the users`() throws {
     let readme = try text("README.md")
-    #expect(readme.split(separator: "\n", omittingEmptySubsequences: false).count <= 150)
+    expect(readme.split(separator: "\n", omittingEmptySubsequences: false).count <= 150)
     let first = readme.components(separatedBy: "\n## ")[0]
     let order = [
       "\n```swift\n", "![", "\nswift run ", "\nswift run ", "It is for you if", "can't do",
     ]
     var rest = first[...]
     for part in order {
-      let range = try #require(rest.range(of: part), "\(part)")
+      let range = try require(rest.range(of: part), "\(part)")
       rest = rest[range.upperBound...]
     }
   }
@@ -122,7 +122,7 @@ struct DocumentTests {
     expectContains(package, "name: \"Scenes\"")
     expectContains(package, ".library(name: \"Scenes\"")
     expectContains(readme, ".product(name: \"Scenes\", package: \"Scenes\")")
-    let version = try #require(package.split(separator: "\n").first)
+    let version = try require(package.split(separator: "\n").first)
     expectContains(readme, "\(version)\n")
   }
 
@@ -148,7 +148,7 @@ struct DocumentTests {
       where !match.1.isEmpty || match.3 == nil {
         let list = "\(folder)/Scenes.docc/Reference/Facts.md"
         let link = "[\(match.2)](\(list)#\(match.2.lowercased()))"
-        #expect("\(match.0)" == link, "\(document): write \(link)")
+        expectEqual("\(match.0)", link, "\(document): write \(link)")
       }
     }
   }
@@ -156,7 +156,7 @@ struct DocumentTests {
   @Test func `every fact that is cited is in the list`() throws {
     let facts = try text("Documentation/Scenes.docc/Reference/Facts.md")
     let listed = Set(facts.matches(of: /\n### ([ST]\d+)\n/).map { String($0.1) })
-    #expect(listed.count > 100)
+    expect(listed.count > 100)
     var cited: Set<String> = []
     for folder in ["Sources", "Tests", "Examples", "Documentation"] {
       for path in try FileManager.default.subpathsOfDirectory(
@@ -175,13 +175,13 @@ struct DocumentTests {
     let pages = try FileManager.default.subpathsOfDirectory(
       atPath: Compiler.package.appending(path: catalog).path
     ).filter { $0.hasSuffix(".md") }
-    #expect(pages.count > 40)
+    expect(pages.count > 40)
     for page in pages {
       let text = try text("\(catalog)/\(page)")
         .replacing(/\n@Metadata \{\n[^}]*\}\n/, with: "")
       let start = text.prefixMatch(of: /# [^\n]+\n\n([A-Z][^\n]*(?:\n[^\n]+)*\.)\n\n##/)
-      let abstract = try #require(start?.1, "\(page)")
-      #expect(!abstract.contains(/[.:!?]\s+[A-Z]/), "\(page): \(abstract)")
+      let abstract = try require(start?.1, "\(page)")
+      expect(!abstract.contains(/[.:!?]\s+[A-Z]/), "\(page): \(abstract)")
     }
   }
 
@@ -222,17 +222,17 @@ struct DocumentTests {
       "Title", "Icon", "Content", "CurrentValueLabel", "MaximumValueLabel", "MinimumValueLabel",
       "MarkedValueLabel", "DefaultShareLinkLabel",
     ])
-    #expect(names.count > 40)
+    expect(names.count > 40)
     expectEqual(names.filter { !table.contains("`\($0)`") }, [])
   }
 
   @Test func `all commands and every modifier of scenes are in the tables`() throws {
     let table = try vocabulary()
     let commands = try names(of: "Commands", in: "Sources/SceneViews/Commands")
-    #expect(commands.isSuperset(of: ["CommandMenu", "CommandGroup", "EmptyCommands"]))
+    expect(commands.isSuperset(of: ["CommandMenu", "CommandGroup", "EmptyCommands"]))
     var modifiers = try names(of: "Scene", in: "Sources/Scenes/Modifiers")
     modifiers.remove("ModifiedScene")
-    #expect(modifiers.count > 8)
+    expect(modifiers.count > 8)
     expectEqual(commands.union(modifiers).filter { !table.contains("| `\($0)`") }, [])
   }
 
@@ -241,7 +241,7 @@ struct DocumentTests {
     let menus = Dictionary(grouping: DisplayCommandPlacement.Group.allCases, by: \.menu)
     for (menu, groups) in menus {
       let names = groups.map { "`\($0.rawValue)`" }.joined(separator: ", ")
-      #expect(table.contains("| `\(menu)` | \(names) |"), "\(menu)")
+      expect(table.contains("| `\(menu)` | \(names) |"), "\(menu)")
     }
   }
 
@@ -254,10 +254,10 @@ struct DocumentTests {
     for name in keys + BuildSettings.Variable.allCases.map(\.rawValue)
       + BuildSettings.Modifier.allCases.map(\.rawValue) + SceneManifest.ruleNames
     {
-      #expect(document.contains("\n| `\(name)` |"), "\(name)")
+      expect(document.contains("\n| `\(name)` |"), "\(name)")
     }
     for role in SceneSession.Role.all {
-      #expect(document.contains("` | `\(role.rawValue)` |"), "\(role.rawValue)")
+      expect(document.contains("` | `\(role.rawValue)` |"), "\(role.rawValue)")
     }
     // And no rule is in the table that isn't one.
     let rules = document.matches(of: /\| `(\w+Rule)` \|/).map { String($0.1) }

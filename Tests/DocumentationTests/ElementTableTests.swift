@@ -60,16 +60,16 @@ struct ElementTableTests {
       let samples = DisplayElement.samples.filter {
         kind(of: $0) == [constant.role, constant.kind.rawValue]
       }
-      #expect(!samples.isEmpty, "add a \(constant.name) to DisplayElement.samples")
+      expect(!samples.isEmpty, "add a \(constant.name) to DisplayElement.samples")
       let acts = samples.reduce(into: DisplayActs()) { $0.formUnion($1.acts) }.names
       let fallback = constants.first {
         $0.role == constant.role && $0.kind == constant.kind.fallback
       }
-      let row = try #require(
+      let row = try require(
         rows.first { $0[0] == constant.role && $0[1] == "`\(constant.name)`" },
         "add \(constant.role) \(constant.name) to the table")
-      #expect(row[3] == (acts.isEmpty ? "–" : acts.joined(separator: ", ")), "\(row)")
-      #expect(row[4] == (fallback.map { "`\($0.name)`" } ?? "–"), "\(row)")
+      expectEqual(row[3], (acts.isEmpty ? "–" : acts.joined(separator: ", ")), "\(row)")
+      expectEqual(row[4], (fallback.map { "`\($0.name)`" } ?? "–"), "\(row)")
     }
   }
 }

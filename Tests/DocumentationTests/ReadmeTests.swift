@@ -37,18 +37,18 @@ struct Inbox: View {
   ])
   func `the first app is the example`(document: String) throws {
     let example = try text("Examples/GettingStarted/Postbox.swift")
-    #expect(try text(document).contains("```swift\n\(example)```"), "\(document)")
+    expect(try text(document).contains("```swift\n\(example)```"), "\(document)")
     let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
     expectContains(source, example.replacing("import Scenes\n\n@main\n", with: ""))
   }
 
   @Test func `a tap prints what the README prints, and a second one opens no other`() async throws {
-    let block = try #require(
+    let block = try require(
       try text("README.md").components(separatedBy: "```").first { $0.contains("> tap") })
     let parts = block.components(separatedBy: "\n> ").dropFirst().map {
       $0.split(separator: "\n").dropFirst().joined(separator: "\n")
     }
-    try #require(parts.count == 2)
+    try require(parts.count == 2)
     let simulator = await AppSimulator(Postbox())
     await simulator.tap("Read 42")
     expectEqual(simulator.trace.joined(separator: "\n"), parts[0])

@@ -82,7 +82,7 @@ struct SpellingTests {
 
   @Test(arguments: ["windows by value": windows, "keys": keys, "titles": titles])
   func `a spelling compiles without a warning`(name: String, source: String) throws {
-    #expect(try Compiler.check(source, isStrict: true) == [], "\(name)")
+    expectEqual(try Compiler.check(source, isStrict: true), [], "\(name)")
   }
 
   @Test func `a warning is found`() throws {

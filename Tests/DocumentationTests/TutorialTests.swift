@@ -87,7 +87,7 @@ import Testing
         } else {
           try Compiler.check(Self.sources(of: state, in: chapter), isStrict: true)
         }
-      #expect(messages == [], "\(file.file)")
+      expectEqual(messages, [], "\(file.file)")
     }
   }
 
@@ -129,7 +129,7 @@ import Testing
   @Test(arguments: chapters)
   func `the last step is an example, and each step changes the one before`(chapter: Chapter) throws
   {
-    let last = try #require(chapter.states.last).filter { !$0.isManifest }
+    let last = try require(chapter.states.last).filter { !$0.isManifest }
     for file in last {
       // A file that is named after the program has the example's name there.
       let name = file.name.replacing(/^Mail-/, with: "\(chapter.name)-")
@@ -138,11 +138,11 @@ import Testing
         contentsOf: Compiler.package.appending(path: place), encoding: .utf8)
       let source = try chapter.source(of: file)
         .replacing("@testable import Mail\n", with: "@testable import \(chapter.name)\n")
-      #expect(source == example, "\(place)")
+      expectEqual(source, example, "\(place)")
     }
     for name in Set(chapter.files.map(\.name)) {
       let sources = try chapter.files.filter { $0.name == name }.map { try chapter.source(of: $0) }
-      #expect(zip(sources, sources.dropFirst()).allSatisfy { $0 != $1 }, "\(name)")
+      expect(zip(sources, sources.dropFirst()).allSatisfy { $0 != $1 }, "\(name)")
     }
   }
 

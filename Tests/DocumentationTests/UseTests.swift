@@ -42,6 +42,6 @@ import Testing
       contentsOf: Compiler.package.appending(
         path: "Documentation/Scenes.docc/Reference/Vocabulary.md"), encoding: .utf8)
     let program = try UseProgram(uses: file, imports: [])
-    for name in program.names { #expect(page.contains("`\(name)`"), "\(name)") }
+    for name in program.names { expect(page.contains("`\(name)`"), "\(name)") }
   }
 }

@@ -163,7 +163,7 @@ import Testing
     text: String, format: TextFormat, part: String, expected: String
   ) throws {
     var changed = text
-    _ = format.toggle(in: &changed, try #require(text.range(of: part)))
+    _ = format.toggle(in: &changed, try require(text.range(of: part)))
     expectEqual(changed, expected)
   }
 

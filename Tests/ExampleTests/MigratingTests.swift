@@ -63,7 +63,7 @@ import Testing
   @Test func `what a delegate prints comes before its report`() throws {
     let run = try Program(name: "BeforeScenes").run("--migration-report")
     expectEqual(run.status, 1)
-    let report = try #require(run.output.range(of: "Migration report\n"))
+    let report = try require(run.output.range(of: "Migration report\n"))
     expect(run.output[..<report.lowerBound].contains("DID ENTER BACKGROUND"))
     expect(!run.output[report.upperBound...].contains("DID ENTER BACKGROUND"))
   }

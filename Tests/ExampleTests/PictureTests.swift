@@ -48,7 +48,7 @@ import Testing
     defer { try? FileManager.default.removeItem(at: made) }
     let acts = picture.script.map { ["--script", $0.path] } ?? []
     let run = try Program(name: picture.program).run(acts + picture.options + [made.path])
-    #expect(run.status == 0, "\(run.complaints)")
+    expectEqual(run.status, 0, "\(run.complaints)")
     let text = try String(contentsOf: made, encoding: .utf8)
     let kept = Self.folder.appending(path: "\(picture.name).svg")
     // After a change that is meant: look at the new pictures, and keep them.
@@ -133,7 +133,7 @@ import Testing
     let state = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
     defer { try? FileManager.default.removeItem(at: state) }
     _ = try draw([], ["--state-dir", state.path], script: "tap \"Read 42\"")
-    let graph = try #require(try draw(["--picture-graph"], ["--state-dir", state.path]).graph)
+    let graph = try require(try draw(["--picture-graph"], ["--state-dir", state.path]).graph)
     expectContains(graph, ">▶ launch restores 1 session, 1 on screen<")
     expectContains(graph, ">launch restores 1 session, 0 on screen<")
     expectContains(graph, ">launch without stored sessions<")
@@ -159,13 +159,13 @@ import Testing
     let script = try String(
       contentsOf: examples.appending(path: "\(name).script"), encoding: .utf8)
     let drawn = try draw(["--picture-graph", "--picture-timeline"], script: script)
-    let picture = try #require(drawn.timeline)
+    let picture = try require(drawn.timeline)
     var isShown = false
     for line in drawn.run.output.split(separator: "\n") {
       if line.hasPrefix("> ") { isShown = line == "> show" }
       if isShown || line.hasPrefix("> ") { continue }
       let text = line.replacing("\"", with: "&quot;").replacing("->", with: "-&gt;")
-      #expect(picture.contains(text), "\(line)")
+      expect(picture.contains(text), "\(line)")
     }
     let again = try draw(["--picture-graph", "--picture-timeline"], script: script)
     expectEqual(again.timeline, picture)

@@ -8,7 +8,7 @@ import Testing
 
 /// The mail app for a desktop: a split view, search, windows of messages and drafts, and commands on the selection.
 @MainActor struct PostboxDesktopTests {
-  private func link(_ text: String) throws -> URL { try #require(URL(string: text)) }
+  private func link(_ text: String) throws -> URL { try require(URL(string: text)) }
 
   @Test func `the script gives the transcript it must give`() throws {
     let folder = Program.package.appending(path: "Examples/PostboxDesktop")

@@ -8,7 +8,7 @@ import Testing
 
 /// The mail app: one window per message, drafts that close themselves, and nothing that comes twice.
 @MainActor struct PostboxTests {
-  private func link(_ text: String) throws -> URL { try #require(URL(string: text)) }
+  private func link(_ text: String) throws -> URL { try require(URL(string: text)) }
 
   @Test(arguments: ["Postbox", "Links", "QuickAction", "Notification", "Restart", "Quit"])
   func `each script gives the trace it must give`(name: String) throws {
@@ -93,7 +93,7 @@ import Testing
   @Test func `closing a draft's window asks first, unless it is empty`() async throws {
     let simulator = await AppSimulator(PostboxApp())
     await simulator.tap("New Message")
-    let scene = try #require(simulator.sessions.last?.scene as? WindowScene)
+    let scene = try require(simulator.sessions.last?.scene as? WindowScene)
     expect(scene.closureConfirmation == nil)
     await simulator.type("Lunch", into: "Subject")
     expectEqual(

@@ -19,10 +19,10 @@ import Testing
       master = open("/dev/ptmx", O_RDWR | O_NOCTTY)
       // TIOCSPTLCK unlocks the other end, and TIOCGPTN is its number.
       var (locked, number): (Int32, UInt32) = (0, 0)
-      try #require(ioctl(master, 0x4004_5431, &locked) == 0)
-      try #require(ioctl(master, 0x8004_5430, &number) == 0)
+      try require(ioctl(master, 0x4004_5431, &locked) == 0)
+      try require(ioctl(master, 0x8004_5430, &number) == 0)
       slave = open("/dev/pts/\(number)", O_RDWR | O_NOCTTY)
-      try #require(slave >= 0)
+      try require(slave >= 0)
       var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
       _ = ioctl(slave, UInt(TIOCSWINSZ), &size)
       process.executableURL = Program(name: program).executable
@@ -85,10 +85,10 @@ import Testing
   /// Starts a program, and waits until it prints the trace.
   private func tracingTypist(_ program: String, columns: UInt16 = 80) throws -> Typist {
     let typist = try Typist(program, columns: columns)
-    try #require(typist.read(until: Self.ready))
+    try require(typist.read(until: Self.ready))
     typist.type("trace on\r")
-    try #require(typist.read(until: "> trace on"))
-    try #require(typist.read(until: Self.ready))
+    try require(typist.read(until: "> trace on"))
+    try require(typist.read(until: Self.ready))
     return typist
   }
 
@@ -96,15 +96,15 @@ import Testing
     let typist = try tracingTypist("MultipleScenes")
     expect(!typist.isAsBefore)
     typist.type("tap \"Create Sc\t\u{1}x\u{7F}\r")
-    try #require(typist.read(until: "> tap \"Create Scene\" "))
-    try #require(typist.read(until: "press in scene 1\r\n"))
-    try #require(typist.read(until: "window 2"))
-    try #require(typist.read(until: Self.ready))
+    try require(typist.read(until: "> tap \"Create Scene\" "))
+    try require(typist.read(until: "press in scene 1\r\n"))
+    try require(typist.read(until: "window 2"))
+    try require(typist.read(until: Self.ready))
     typist.type("tap\u{3}")
-    try #require(typist.read(until: "> tap^C"))
-    try #require(typist.read(until: Self.ready))
+    try require(typist.read(until: "> tap^C"))
+    try require(typist.read(until: Self.ready))
     typist.type("\u{3}")
-    try #require(typist.read(until: "applicationWillTerminate"))
+    try require(typist.read(until: "applicationWillTerminate"))
     typist.process.waitUntilExit()
     expectEqual(typist.process.terminationStatus, 0)
     expect(typist.isAsBefore)
@@ -114,7 +114,7 @@ import Testing
   func `a signal gives the terminal back`(signal: Int32) throws {
     let typist = try tracingTypist("MultipleScenes")
     kill(typist.process.processIdentifier, signal)
-    try #require(typist.read(until: "applicationWillTerminate"))
+    try require(typist.read(until: "applicationWillTerminate"))
     typist.process.waitUntilExit()
     expect(typist.isAsBefore)
   }
@@ -131,7 +131,7 @@ import Testing
   @Test(arguments: traps)
   func `a trap gives the terminal back, and ends the process all the same`(signal: Int32) throws {
     let typist = try Typist("MultipleScenes")
-    try #require(typist.read(until: Self.ready))
+    try require(typist.read(until: Self.ready))
     expect(!typist.isAsBefore)
     kill(typist.process.processIdentifier, signal)
     typist.process.waitUntilExit()
@@ -143,20 +143,20 @@ import Testing
   @Test func `lines that are pasted are played one by one, the last when it is entered`() throws {
     let typist = try tracingTypist("MultipleScenes")
     typist.type("\u{1B}[200~expect 1 windows\nexpect 2 windows\nexpect 3 win\u{1B}[201~dows\r")
-    try #require(typist.read(until: "> expect 1 windows"))
-    try #require(typist.read(until: "expected 2 windows on screen, found 1"))
-    try #require(typist.read(until: "expected 3 windows on screen, found 1"))
-    try #require(typist.read(until: Self.ready))
+    try require(typist.read(until: "> expect 1 windows"))
+    try require(typist.read(until: "expected 2 windows on screen, found 1"))
+    try require(typist.read(until: "expected 3 windows on screen, found 1"))
+    try require(typist.read(until: Self.ready))
     typist.type("\u{4}")
-    try #require(typist.read(until: "applicationWillTerminate"))
+    try require(typist.read(until: "applicationWillTerminate"))
   }
 
   @Test func `a line longer than a row is drawn in rows`() throws {
     let typist = try tracingTypist("MultipleScenes", columns: 20)
     typist.type("expect \"0123456789 0123456789\"\u{1}#\r")
-    try #require(typist.read(until: "> #expect \"0123456"))
-    try #require(typist.read(until: Self.ready))
+    try require(typist.read(until: "> #expect \"0123456"))
+    try require(typist.read(until: Self.ready))
     typist.type("\u{4}")
-    try #require(typist.read(until: "applicationWillTerminate"))
+    try require(typist.read(until: "applicationWillTerminate"))
   }
 }

@@ -75,7 +75,7 @@ import Testing
     await simulator.relaunch()
     try simulator.recording.write(to: file)
     let run = try example.run("--replay", file.path)
-    #expect(run.status == 0, "\(run.complaints)")
+    expectEqual(run.status, 0, "\(run.complaints)")
     expectContains(run.output, "> start\n")
   }
 
@@ -88,7 +88,7 @@ import Testing
     kill(running.process.processIdentifier, SIGKILL)
     _ = try? running.readToEnd()
     let run = try example.run("--replay", file.path)
-    #expect(run.status == 0, "\(run.complaints)")
+    expectEqual(run.status, 0, "\(run.complaints)")
     expectContains(run.output, "> new window\n")
   }
 

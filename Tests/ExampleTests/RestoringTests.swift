@@ -75,7 +75,7 @@ import Testing
       let old = text.replacing(/"value" : ".*"/, with: #""value" : "\"old form\"""#)
       expect(old != text)
       try Data(old.utf8).write(to: file)
-      #expect(try !run("resume 2\nquit\n").output.contains("unreadable"))
+      expect(try !run("resume 2\nquit\n").output.contains("unreadable"))
       try expectContains(String(contentsOf: file, encoding: .utf8), "old form")
     }
   }

@@ -41,6 +41,6 @@ import Testing
     kill(running.process.processIdentifier, SIGHUP)
     try running.type("show")
     expect(running.read(until: "from before scenes"))
-    #expect(!(try running.readToEnd()).contains("WILL TERMINATE"))
+    expect(!(try running.readToEnd()).contains("WILL TERMINATE"))
   }
 }

@@ -52,7 +52,7 @@ extension StateTests {
       try expectEqual(run("--state", "export", link.path, "--show-values").status, 0)
       try expectEqual(FileManager.default.destinationOfSymbolicLink(atPath: link.path), file.path)
       try expectEqual(run("--state", "import", link.path).status, 0)
-      #expect(try !Data(contentsOf: file).isEmpty)
+      expect(try !Data(contentsOf: file).isEmpty)
     }
   }
 

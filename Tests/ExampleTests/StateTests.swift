@@ -111,7 +111,7 @@ import Testing
 
   @Test func `S14: a removed session comes no more, and the next launch tells the app`() throws {
     try withState {
-      #expect(try run("--state", "remove", "2").output.hasPrefix("scene 2 of \"message\""))
+      expect(try run("--state", "remove", "2").output.hasPrefix("scene 2 of \"message\""))
       let list = try run("--state", "list")
       expectContains(
         list.output, "scene 2 of \"message\", titled \"The answer\", removed; the next")
@@ -139,7 +139,7 @@ import Testing
         \(folder.path)/sessions: 3 sessions removed; the next launch is a first one
 
         """)
-      #expect(try run("--describe-launch").output.hasPrefix("first launch\nno stored session\n"))
+      expect(try run("--describe-launch").output.hasPrefix("first launch\nno stored session\n"))
       let next = try run("--script", "-", input: "show\n")
       expect(!next.output.contains("didDiscardSceneSessions"))
       expectContains(next.output, "window 1 \"Inbox\" (active, focused)")
@@ -183,7 +183,7 @@ import Testing
 
   @Test func `a first launch has nothing stored, and nothing is written for describing it`() throws
   {
-    #expect(try run("--describe-launch").output.hasPrefix("first launch\nno stored session\nopens"))
+    expect(try run("--describe-launch").output.hasPrefix("first launch\nno stored session\nopens"))
     try expectContains(run("--state", "list").complaints, "there is no folder")
     expect(!FileManager.default.fileExists(atPath: folder.path))
   }

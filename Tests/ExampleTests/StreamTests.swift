@@ -94,7 +94,7 @@ import Testing
       try input.write(contentsOf: Data("resize \(number) by \(number)\n".utf8))
       while !text.contains("resize scene 1 to \(number).0") {
         let more = output.fileHandleForReading.availableData
-        try #require(!more.isEmpty, "the program has ended")
+        try require(!more.isEmpty, "the program has ended")
         text += String(decoding: more, as: UTF8.self)
       }
     }

@@ -18,7 +18,7 @@ struct DisplayColorTests {
 
   @Test(arguments: ["", "#", "#12345", "#1234567", "#12345g", "#+12345", "mauve", "#ä1234"])
   func `other texts are no color`(text: String) {
-    #expect(DisplayColor(rawValue: text) == nil)
+    expectEqual(DisplayColor(rawValue: text), nil)
   }
 
   @Test(arguments: [

@@ -20,11 +20,11 @@ struct DisplayElementTests {
     var fallbacks = 0
     var last = element
     while let fallback = last.fallback {
-      #expect(fallback.acts.isSubset(of: element.acts))
+      expect(fallback.acts.isSubset(of: element.acts))
       fallbacks += 1
       last = fallback
     }
-    #expect(fallbacks < 5)
+    expect(fallbacks < 5)
   }
 
   @Test func `the form of an element in JSON is stable`() throws {
@@ -49,17 +49,17 @@ struct DisplayElementTests {
   @Test func `a kind is a kind of all it falls back to`() {
     let kind = DisplayControl.Kind("rating", fallback: .toggle)
     expectEqual(kind.rawValue, "button.toggle.rating")
-    #expect(kind.name == "rating" && kind.fallback == .toggle)
-    #expect(kind.isKind(of: kind) && kind.isKind(of: .toggle) && kind.isKind(of: .button))
-    #expect(!kind.isKind(of: .link) && !DisplayControl.Kind.button.isKind(of: kind))
-    #expect(!DisplayControl.Kind("field2", fallback: nil).isKind(of: .textField))
+    expect(kind.name == "rating" && kind.fallback == .toggle)
+    expect(kind.isKind(of: kind) && kind.isKind(of: .toggle) && kind.isKind(of: .button))
+    expect(!kind.isKind(of: .link) && !DisplayControl.Kind.button.isKind(of: kind))
+    expect(!DisplayControl.Kind("field2", fallback: nil).isKind(of: .textField))
   }
 
   @Test func `a node and its fallback have the same label and children`() throws {
     let label = DisplayNode(id: 2, element: .text("Urgent"))
     let node = DisplayNode(id: 1, element: .toggle(true), children: [label])
-    let fallback = try #require(node.fallback)
-    #expect(fallback.id == 1 && fallback.children == [label] && fallback.label == "Urgent")
-    #expect(fallback.fallback == nil)
+    let fallback = try require(node.fallback)
+    expect(fallback.id == 1 && fallback.children == [label] && fallback.label == "Urgent")
+    expectEqual(fallback.fallback, nil)
   }
 }

@@ -127,7 +127,7 @@ struct ActParsingTests {
 
   @Test(arguments: ["", "   ", "# tap \"New Message\"", "\t# a note"])
   func `empty lines and notes are no acts`(line: String) throws {
-    #expect(try Act(line: line) == nil)
+    expectEqual(try Act(line: line), nil)
   }
 
   struct Mistake: Sendable, CustomTestStringConvertible {
@@ -150,14 +150,14 @@ struct ActParsingTests {
   private static let handoff =
     #"expected: handoff TYPE [for "TARGET"], or handoff TYPE arrives [for "TARGET"], "#
     + #"or handoff TYPE fails "REASON", or handoff TYPE taken"#
-  private static let expect =
+  private static let expectation =
     #"expected: expect [no] "TEXT" [in N], or expect N windows, or expect trace "TEXT", "#
     + #"or expect call "TEXT""#
 
   @Test(arguments: [
     // A note has a line of its own.
     Mistake(line: #"tap "Send" # later"#, message: tap),
-    Mistake(line: #"expect "Sent" #"#, message: expect),
+    Mistake(line: #"expect "Sent" #"#, message: expectation),
     Mistake(line: #"tapp "New Message""#, message: #""tapp" isn't an act; did you mean tap?"#),
     Mistake(line: "tpa", message: #""tpa" isn't an act; did you mean tap?"#),
     Mistake(line: "forground", message: #""forground" isn't an act; did you mean foreground?"#),
@@ -247,12 +247,12 @@ struct ActParsingTests {
     Mistake(line: "handoff read begins", message: handoff),
     Mistake(line: "quit now", message: "expected: quit"),
     Mistake(line: "show 1", message: "expected: show, or show menus [in N]"),
-    Mistake(line: "expect", message: expect),
-    Mistake(line: "expect Hello", message: expect),
-    Mistake(line: "expect 3", message: expect),
-    Mistake(line: "expect 3 doors", message: expect),
-    Mistake(line: "expect no 3", message: expect),
-    Mistake(line: "expect trace snapshot", message: expect),
+    Mistake(line: "expect", message: expectation),
+    Mistake(line: "expect Hello", message: expectation),
+    Mistake(line: "expect 3", message: expectation),
+    Mistake(line: "expect 3 doors", message: expectation),
+    Mistake(line: "expect no 3", message: expectation),
+    Mistake(line: "expect trace snapshot", message: expectation),
   ])
   func `an invalid line is an error with the expected form`(mistake: Mistake) {
     #expect(throws: ScriptError(mistake.message)) { try Act(line: mistake.line) }
@@ -264,12 +264,12 @@ struct ActParsingTests {
 
   @Test(arguments: ActForm.all.map(\.verb))
   func `every act is explained with an example that is one`(verb: String) throws {
-    let form = try #require(ActForm.all.first { $0.verb == verb })
-    #expect(try Act(line: form.example) != nil)
-    #expect(form.example.hasPrefix(verb))
+    let form = try require(ActForm.all.first { $0.verb == verb })
+    expect(try Act(line: form.example) != nil)
+    expect(form.example.hasPrefix(verb))
     try expectEqual(Act.help(on: form.name), Act.help(on: verb))
     try expectContains(Act.help(on: verb), "For example: \(form.example)")
-    #expect(Act.help.contains { $0.hasPrefix(form.name + " ") && $0.hasSuffix(form.summary) })
+    expect(Act.help.contains { $0.hasPrefix(form.name + " ") && $0.hasSuffix(form.summary) })
   }
 
   @Test func `the documentation and help have the same text for each form`() throws {
@@ -278,7 +278,7 @@ struct ActParsingTests {
     let document = try String(contentsOf: file, encoding: .utf8)
       .replacing("`--displays registered`", with: "--displays registered")
     for (form, meaning) in ActForm.all.flatMap(\.usage) {
-      #expect(document.contains("| `\(form)` | \(meaning) |"), "\(form)")
+      expect(document.contains("| `\(form)` | \(meaning) |"), "\(form)")
     }
   }
 }

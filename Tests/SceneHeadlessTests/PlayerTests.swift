@@ -122,7 +122,7 @@ private struct Row: View {
         Subject: [none]
         [Only]
       """)
-    #expect(
+    expect(
       await refusal(#"expect no "second" in 1"#).hasPrefix("expected no \"second\" in window 1"))
     await expectEqual(
       refusal("expect 2 windows"),

@@ -118,11 +118,10 @@ private struct Inbox: View {
       refusal(
         #"tap "Send""#, #"expect "sent""#, #"tap "TurnQueue > Send""#, #"tap "File > New Folder""#),
       "done")
-    #expect(
+    expect(
       await refusal(#"tap "TurnQueue > Erase""#).hasPrefix(
         "there is nothing \"TurnQueue > Erase\" to tap in window 1; expected one of: button \"Send\""
-      )
-    )
+      ))
   }
 
   @Test func `menus are printed behind the content, a line each`() throws {

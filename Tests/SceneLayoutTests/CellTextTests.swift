@@ -46,8 +46,8 @@ struct CellTextTests {
           CellText().size(of: text, TextLimits(), in: room),
           CellText().measure(text, TextLimits(), in: room).size)
       }
-      #expect(
-        lines == CellText().lines(of: other, in: room).map(String.init), "'\(text)' in \(room)")
+      expectEqual(
+        lines, CellText().lines(of: other, in: room).map(String.init), "'\(text)' in \(room)")
     }
   }
 

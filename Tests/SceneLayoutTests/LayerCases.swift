@@ -183,7 +183,7 @@ struct LayerCases {
   @Test func `what is longer than its room is shown from its beginning`() throws {
     let column = LaidOut(
       scrollView(.vertical, vStack(box(3, 20), box(3, 10).named("long"), box(3, 2).named("short"))))
-    let (long, short) = (try #require(column.names["long"]), try #require(column.names["short"]))
+    let (long, short) = (try require(column.names["long"]), try require(column.names["short"]))
     _ = column(9, 5)
     for other in [nil, short] {
       if let other { column.tree.reveal(other) }

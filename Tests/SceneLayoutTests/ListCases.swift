@@ -71,7 +71,7 @@ struct ListCases {
     expectEmpty(tree.neededRows())
     expectEqual(tree.contentLength(of: 0, along: .vertical), 100_000)
     tree.scroll(0, by: 50_000)
-    let needed = try #require(tree.neededRows().first)
+    let needed = try require(tree.neededRows().first)
     expectEqual(needed.rows, 1)
     expectEqual(needed.range, 49_990..<50_021)
     for number in 0..<20 { tree.apply(.remove(id(number))) }

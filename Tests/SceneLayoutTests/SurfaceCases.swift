@@ -192,7 +192,7 @@ struct SurfaceCases {
     width: Double, column: Int, frames: String
   ) throws {
     let split = split
-    split.tree.show(column: column, of: try #require(split.names["split"]))
+    split.tree.show(column: column, of: try require(split.names["split"]))
     expectEqual(split(width, 10, "1", "2", "3"), "\(width.short)×10; \(frames)")
   }
 
@@ -207,7 +207,7 @@ struct SurfaceCases {
     width: Double, column: Int, frames: String, canGoBack: [Bool]
   ) throws {
     let split = LaidOut(columns, metrics: .terminal)
-    let id = try #require(split.names["split"])
+    let id = try require(split.names["split"])
     // Another column is shown before, because a column may keep its size.
     split.tree.show(column: 2 - column, of: id)
     _ = split(width, 10, "1")
@@ -221,7 +221,7 @@ struct SurfaceCases {
     wish: Double, width: Double
   ) throws {
     let split = split
-    split.tree.setWidth(wish, ofColumn: 0, of: try #require(split.names["split"]))
+    split.tree.setWidth(wish, ofColumn: 0, of: try require(split.names["split"]))
     expectEqual(split(120, 10, "1"), "120×10; 0,0 \(width.short)×10")
   }
 

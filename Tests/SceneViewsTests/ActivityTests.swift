@@ -98,7 +98,7 @@ import Testing
 
   @Test func `an activity that views don't provide any more stays as it was`() async throws {
     let simulator = await AppSimulator(Showing { Reading(journal: journal) })
-    let old = try #require(simulator.application.currentUserActivity)
+    let old = try require(simulator.application.currentUserActivity)
     await simulator.tap("Private")
     expectEqual(text(simulator), "1")
     old.needsSave = true
@@ -210,8 +210,8 @@ import Testing
   @Test func `replacing content ends the activity of its views`() async throws {
     let simulator = await AppSimulator(Showing { Reading(journal: journal) })
     expectEqual(text(simulator), "all")
-    let scene = try #require(simulator.sessions[0].scene as? WindowScene)
-    let window = try #require(scene.windows.first)
+    let scene = try require(simulator.sessions[0].scene as? WindowScene)
+    let window = try require(scene.windows.first)
     window.content = HostingContent(rootView: Text("silent"))
     await simulator.settle()
     simulator.expect("silent")

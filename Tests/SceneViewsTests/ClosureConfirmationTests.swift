@@ -6,7 +6,7 @@ import Testing
 /// The question that views set for the time when a person closes their window.
 @MainActor struct ClosureConfirmationTests {
   private func scene(_ simulator: AppSimulator) throws -> WindowScene {
-    try #require(simulator.sessions[0].scene as? WindowScene)
+    try require(simulator.sessions[0].scene as? WindowScene)
   }
 
   private struct Writing: View {

@@ -35,8 +35,8 @@ import Testing
   @Test func `hidden columns aren't shown, and keep their state`() async throws {
     let simulator = await AppSimulator(Showing { Columns() })
     await simulator.tap("sidebar 0")
-    let split = try #require(PresentingTests.display(simulator).children.first)
-    guard case .surface(let surface) = split.element else { return #expect(Bool(false)) }
+    let split = try require(PresentingTests.display(simulator).children.first)
+    guard case .surface(let surface) = split.element else { return expect(Bool(false)) }
     expectEqual(surface.kind, .split)
     expectEqual(surface.compactColumn, 1)
     await simulator.tap("Two")

@@ -45,7 +45,7 @@ import Testing
       var isSet: Bool
       var number: Int
     }
-    let place = try #require(MemoryLayout<Mark>.offset(of: \.number))
+    let place = try require(MemoryLayout<Mark>.offset(of: \.number))
     let marks = [0, 0xFF].map { (filling: UInt8) in
       let bytes = UnsafeMutableRawBufferPointer.allocate(
         byteCount: MemoryLayout<Mark>.size, alignment: MemoryLayout<Mark>.alignment)
@@ -56,7 +56,7 @@ import Testing
     }
     defer { for mark in marks { mark.deallocate() } }
     expect(!marks[0].elementsEqual(marks[1]))
-    let pointers = try marks.map { try #require($0.baseAddress) }
+    let pointers = try marks.map { try require($0.baseAddress) }
     expect(Comparison.of(Mark.self).areSame(pointers[0], pointers[1]))
   }
 

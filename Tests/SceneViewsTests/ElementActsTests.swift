@@ -73,8 +73,7 @@ import Testing
             var act = act
             if kind == .scroll { act = .scroll(to: node.children.last?.id ?? node.id) }
             let isTaken = content.receive(ContentEvent(act, on: node.id)) == nil
-            #expect(
-              isTaken == node.element.acts.contains(kind), "\(act) on \(node.element)")
+            expectEqual(isTaken, node.element.acts.contains(kind), "\(act) on \(node.element)")
             if isTaken { taken.insert(kind) }
           }
         }

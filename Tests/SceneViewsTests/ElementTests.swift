@@ -117,7 +117,7 @@ import Testing
           Text("Footer")
         }
       })
-    #expect(
+    expect(
       simulator.text.hasSuffix(
         """
           Box

@@ -50,8 +50,8 @@ import Testing
         Button("Go On") {}
       })
     let scene = simulator.sessions[0].scene as? WindowScene
-    let content = try #require(scene?.windows.first?.content as? any DisplayContent)
-    let node = try #require(content.placedNodes.first)
+    let content = try require(scene?.windows.first?.content as? any DisplayContent)
+    let node = try require(content.placedNodes.first)
     func place(_ width: Int) -> [DisplayPatch] {
       content.place([node: DisplayFrame(x: 0, y: 0, width: Double(width), height: 16)])
     }

@@ -273,7 +273,7 @@ import Testing
       rootView: List(0..<100) { number in Text("\(number)").onDisappear { runs("gone") } })
     content.mount(in: window)
     content.update()
-    let rows = try #require(content.display.children.first?.children.first?.id)
+    let rows = try require(content.display.children.first?.children.first?.id)
     for range in [50..<60, 0..<50] { _ = content.pull(range, of: rows) }
     content.runEffects()
     expectEqual(runs.counts, ["gone": 60])

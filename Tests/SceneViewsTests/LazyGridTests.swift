@@ -21,12 +21,12 @@ import Testing
           }
         }
       })
-    #expect(
+    expect(
       simulator.text.hasSuffix(
         "  cell 1  cell 2\n  cell 3\n  cell 5  cell 6  cell 7\n  cell 8  cell 9"))
-    let stack = try #require(PresentingTests.display(simulator).children.first)
+    let stack = try require(PresentingTests.display(simulator).children.first)
     guard case .container(let grid)? = stack.children.first?.element else {
-      return #expect(Bool(false))
+      return expect(Bool(false))
     }
     expectEqual(grid.kind, .lazyGrid)
     expectEqual(grid.columnSpacing, 16)
@@ -121,8 +121,8 @@ import Testing
   @Test func `a scroll view of both directions falls back to one`() async throws {
     let simulator = await AppSimulator(
       Showing { ScrollView([.horizontal, .vertical], showsIndicators: false) { Text("a") } })
-    let scroll = try #require(PresentingTests.display(simulator).children.first?.element)
-    guard case .container(let container) = scroll else { return #expect(Bool(false)) }
+    let scroll = try require(PresentingTests.display(simulator).children.first?.element)
+    guard case .container(let container) = scroll else { return expect(Bool(false)) }
     expectEqual(container.kind, .scrollBoth)
     expectEqual(container.kind.fallback, .scroll)
   }

@@ -29,9 +29,9 @@ import Testing
   }
 
   @Test func `a link tells its address and opens it by the host`() async throws {
-    let help = try #require(Self.help)
+    let help = try require(Self.help)
     let simulator = await AppSimulator(Showing { Linking(url: help, result: nil) })
-    #expect(
+    expect(
       try PresentingTests.display(simulator).all.contains {
         $0.element == .link("https://postbox.example/help") && $0.label == "Help"
       })
@@ -70,7 +70,7 @@ import Testing
 
   @Test(arguments: ["Help", "Ask"])
   func `a link of a scheme of the app's own is routed to its scenes`(_ label: String) async throws {
-    let url = try #require(URL(string: "POSTBOX://message/42"))
+    let url = try require(URL(string: "POSTBOX://message/42"))
     let simulator = await AppSimulator(OwnLinks(url))
     await simulator.tap(label)
     simulator.expect("arrived: POSTBOX://message/42", in: 2)
@@ -89,7 +89,7 @@ import Testing
     }
     var answers: [Bool] = []
     for path in ["42", String(repeating: "4", count: 40_000)] {
-      let url = try #require(URL(string: "postbox://message/\(path)"))
+      let url = try require(URL(string: "postbox://message/\(path)"))
       try await simulator.perform { $0.open(url) { answers.append($0) } }
     }
     expectEqual(sources, [simulator.application.identifier])
@@ -97,14 +97,14 @@ import Testing
   }
 
   @Test func `a link of another scheme leaves an app with schemes of its own`() async throws {
-    let simulator = await AppSimulator(OwnLinks(try #require(Self.help)))
+    let simulator = await AppSimulator(OwnLinks(try require(Self.help)))
     await simulator.tap("Help")
     simulator.expect(windows: 1)
     expectEqual(simulator.trace.last, "request open https://postbox.example/help")
   }
 
   @Test func `an action set further out handles links, or names another`() async throws {
-    let (help, other) = (try #require(Self.help), try #require(Self.other))
+    let (help, other) = (try require(Self.help), try require(Self.other))
     for (result, opened) in [
       (OpenURLAction.Result.handled, nil), (.discarded, nil), (.systemAction, "help"),
       (.systemAction(other), "other"), (.systemAction(prefersInApp: true), "help"),
@@ -118,11 +118,11 @@ import Testing
   }
 
   @Test func `an action tells whether the link was opened`() async throws {
-    let help = try #require(Self.help)
+    let help = try require(Self.help)
     var answers: [Bool] = []
     let action = OpenURLAction { $0.path == "/help" ? .handled : .discarded }
     action(help) { answers.append($0) }
-    action(try #require(Self.other)) { answers.append($0) }
+    action(try require(Self.other)) { answers.append($0) }
     // There is no handler that opens it.
     OpenURLAction { _ in .systemAction }(help) { answers.append($0) }
     expectEqual(answers, [true, false, false])
@@ -135,7 +135,7 @@ import Testing
   }
 
   @Test func `a host that can't open links is a problem, or an answer`() throws {
-    let help = try #require(Self.help)
+    let help = try require(Self.help)
     let application = Application.stub()
     application.handle(.launch([]))
     application.open(help)

@@ -93,8 +93,8 @@ import Testing
       let rows = randomRows(1, using: &random)
       model.change?(rows)
       await host.settle()
-      let screen = try #require(host.screens[first])
-      let content = try #require(screen.window.content as? any DisplayContent)
+      let screen = try require(host.screens[first])
+      let content = try require(screen.window.content as? any DisplayContent)
       expectEqual(screen.tree.root, content.display)
       expectEqual(screen.tree.root.lines, lines(of: rows) + ["end"])
     }
@@ -129,7 +129,7 @@ import Testing
       Showing { Many() }, host: host, profile: .tablet, services: .repeatable())
     let player = Player(application: launch.application, host: host)
     await player.launch()
-    let content = try #require(host.screens[first]?.window.content as? any DisplayContent)
+    let content = try require(host.screens[first]?.window.content as? any DisplayContent)
     try await player.play(.tap("Count 30"))
     let patches = content.patches
     guard patches.count == 1, case .set(_, let element) = patches.first,
@@ -219,7 +219,7 @@ import Testing
 
   @Test func `content that is replaced is shown in the place of the old`() async throws {
     let simulator = await AppSimulator(Showing { Text("old") })
-    let scene = try #require(simulator.sessions.first?.scene as? WindowScene)
+    let scene = try require(simulator.sessions.first?.scene as? WindowScene)
     scene.windows.first?.content = HostingContent(rootView: Text("new"))
     await simulator.settle()
     simulator.expect("new")
@@ -236,7 +236,7 @@ import Testing
       }
     }
     let simulator = await AppSimulator(Showing { Text("old") })
-    let scene = try #require(simulator.sessions.first?.scene as? WindowScene)
+    let scene = try require(simulator.sessions.first?.scene as? WindowScene)
     let content = HostingContent(rootView: Counting(name: "first"))
     scene.windows.first?.content = content
     await simulator.settle()

@@ -291,7 +291,7 @@ import Testing
           Text("no message")
         }
       })
-    let split = try #require(try PresentingTests.display(simulator).children.first)
+    let split = try require(try PresentingTests.display(simulator).children.first)
     expectEqual(split.element, .split)
     expectEqual(
       split.children.map(\.element), [.part(.sidebar), .part(.content), .part(.detail)])

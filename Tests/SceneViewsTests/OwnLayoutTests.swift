@@ -166,7 +166,7 @@ private struct Beside: Layout {
     await simulator.tap("count 0")
     await simulator.tap("Wide")
     simulator.expect("[count 1]  second")
-    let stack = try #require(PresentingTests.display(simulator).children.first)
+    let stack = try require(PresentingTests.display(simulator).children.first)
     expectEqual(stack.element, .stack(.horizontal, .top))
     await simulator.tap("Wide")
     expectContains(simulator.text, "  [count 1]\n  second")

@@ -8,7 +8,7 @@ import Testing
 @MainActor struct PresentingTests {
   static func display(_ simulator: AppSimulator) throws -> DisplayNode {
     let scene = simulator.sessions[0].scene as? WindowScene
-    return try #require(scene?.windows.first?.content as? any DisplayContent).display
+    return try require(scene?.windows.first?.content as? any DisplayContent).display
   }
 
   // MARK: - Sheets
@@ -76,7 +76,7 @@ import Testing
   @Test func `a host that acts behind a sheet is refused`() async throws {
     let simulator = await AppSimulator(Showing { Composing(runs: Runs()) })
     await simulator.tap("Compose")
-    let button = try #require(
+    let button = try require(
       Self.display(simulator).all.first { $0.element == .button(nil) && $0.label == "Behind" })
     simulator.application.receive(
       .content(
@@ -232,7 +232,7 @@ import Testing
   {
     let simulator = await AppSimulator(Showing { Deleting() })
     await simulator.tap("Delete")
-    let alert = try #require(try Self.display(simulator).children.last)
+    let alert = try require(try Self.display(simulator).children.last)
     expectEqual(alert.element, .alert)
     expectEqual(
       alert.children.map(\.element),
@@ -270,7 +270,7 @@ import Testing
   @Test func `a dialog has a button that cancels if it names none`() async throws {
     let simulator = await AppSimulator(Showing { Asking() })
     await simulator.tap("Move")
-    let dialog = try #require(try Self.display(simulator).children.last)
+    let dialog = try require(try Self.display(simulator).children.last)
     expectEqual(
       dialog.children.map(\.element),
       [.part(.header), .button(nil), .button(nil), .button(.cancel)])

@@ -47,7 +47,7 @@ import Testing
 
   private static func content(_ simulator: AppSimulator) throws -> any DisplayContent {
     let scene = simulator.sessions[0].scene as? WindowScene
-    return try #require(scene?.windows.first?.content as? any DisplayContent)
+    return try require(scene?.windows.first?.content as? any DisplayContent)
   }
 
   private static func lines(_ simulator: AppSimulator) -> [String] {
@@ -57,7 +57,7 @@ import Testing
   /// The label of the node that the first container is scrolled to.
   private static func top(_ simulator: AppSimulator) throws -> String? {
     let all = try content(simulator).display.all
-    let place = try #require(all.lazy.compactMap(\.element.scrollPlace).first)
+    let place = try require(all.lazy.compactMap(\.element.scrollPlace).first)
     return all.first { $0.id == place.node }?.label
   }
 
@@ -66,7 +66,7 @@ import Testing
   @Test func `a person scrolls, and the value is set once, with one evaluation`() async throws {
     let model = Model()
     let simulator = await AppSimulator(Showing { Numbers(Array(0..<30), model) })
-    #expect(try Self.top(simulator) == nil)
+    expectEqual(try Self.top(simulator), nil)
     simulator.expect("number 0")
     model.runs.counts = [:]
     await simulator.scroll(to: "number 12")
@@ -102,7 +102,7 @@ import Testing
   @Test func `an id that no row has yet is scrolled to when a row has it`() async throws {
     let model = Model()
     let simulator = await AppSimulator(Showing { Numbers([], at: 7, model) })
-    #expect(try Self.top(simulator) == nil)
+    expectEqual(try Self.top(simulator), nil)
     model.numbers?.wrappedValue = Array(0..<10)
     await simulator.settle()
     try expectEqual(Self.top(simulator), "number 7")
@@ -157,7 +157,7 @@ import Testing
     try expectEqual(Self.top(simulator), "number 9")
     model.numbers?.wrappedValue = []
     await simulator.settle()
-    #expect(try Self.top(simulator) == nil)
+    expectEqual(try Self.top(simulator), nil)
     expectEqual(model.place?.wrappedValue, 10)
     expectEqual(simulator.problems, [])
   }
@@ -184,9 +184,9 @@ import Testing
   @Test func `a host that sends another node is told so`() async throws {
     let simulator = await AppSimulator(Showing { Numbers(Array(0..<3), Model()) })
     let all = try Self.content(simulator).display.all
-    let list = try #require(all.first { $0.element.scrollPlace != nil })
+    let list = try require(all.first { $0.element.scrollPlace != nil })
     let window = SceneWindow.ID(session: "1", number: 1)
-    let row = try #require(all.first { $0.element == .row })
+    let row = try require(all.first { $0.element == .row })
     for (node, container) in [
       (list.id, list.id), (9_999, list.id), (row.id, row.id),
     ] {
@@ -196,7 +196,7 @@ import Testing
     await simulator.settle()
     let codes: [Problem.Code] = [.unsupportedAct, .actOnMissingNode, .unsupportedAct]
     expectEqual(simulator.problems.map(\.code), codes)
-    #expect(try Self.top(simulator) == nil)
+    expectEqual(try Self.top(simulator), nil)
   }
 
   // MARK: - Scroll views
@@ -260,7 +260,7 @@ import Testing
     async throws
   {
     let simulator = await AppSimulator(Showing { Late() })
-    #expect(try Self.top(simulator) == nil)
+    expectEqual(try Self.top(simulator), nil)
     await simulator.tap("Show")
     try expectEqual(Self.top(simulator), "last")
   }

@@ -53,7 +53,7 @@ import Testing
       }
     }
     let simulator = await AppSimulator(Showing { Asking() })
-    let alert = try #require(PresentingTests.display(simulator).children.last)
+    let alert = try require(PresentingTests.display(simulator).children.last)
     simulator.application.receive(
       .content(SceneWindow.ID(session: "1", number: 1), ContentEvent(.dismiss, on: alert.id)))
     await simulator.settle()

@@ -56,8 +56,7 @@ import Testing
 
   @Test func `tabs have labels, and the content of the one that is chosen`() async throws {
     let simulator = await AppSimulator(Showing { Mailboxes(runs: Runs()) })
-    let tabs = try #require(
-      try PresentingTests.display(simulator).all.first { $0.element == .tabs })
+    let tabs = try require(try PresentingTests.display(simulator).all.first { $0.element == .tabs })
     expectEqual(tabs.children.map(\.element), [.tab(isSelected: true), .tab(isSelected: false)])
     expectEqual(
       tabs.children.map { $0.children.map(\.element) },
@@ -228,8 +227,8 @@ import Testing
     async throws
   {
     let simulator = await AppSimulator(Showing { Counts() })
-    let scene = try #require(simulator.sessions[0].scene as? WindowScene)
-    let content = try #require(scene.windows.first?.content as? any DisplayContent)
+    let scene = try require(simulator.sessions[0].scene as? WindowScene)
+    let content = try require(scene.windows.first?.content as? any DisplayContent)
     await simulator.tap("B")
     await simulator.tap("Count")
     expectEqual(content.patches, [])

@@ -122,8 +122,8 @@ import Testing
     let simulator = await AppSimulator(
       Showing { Button("Locked") { Issue.record("it was pressed") }.disabled(true) })
     let scene = simulator.sessions[0].scene as? WindowScene
-    let content = try #require(scene?.windows.first?.content as? any DisplayContent)
-    let button = try #require(content.display.all.first { $0.element == .button(nil) })
+    let content = try require(scene?.windows.first?.content as? any DisplayContent)
+    let button = try require(content.display.all.first { $0.element == .button(nil) })
     simulator.application.receive(
       .content(
         SceneWindow.ID(session: "1", number: 1), ContentEvent(.press, on: button.id)))
@@ -134,7 +134,7 @@ import Testing
   @Test func `an annotation changes with one patch`() async throws {
     let simulator = await AppSimulator(Showing { Around() })
     let scene = simulator.sessions[0].scene as? WindowScene
-    let content = try #require(scene?.windows.first?.content as? any DisplayContent)
+    let content = try require(scene?.windows.first?.content as? any DisplayContent)
     await simulator.tap("Lock")
     let sets = content.patches.compactMap { patch in
       if case .set(_, let element) = patch { element } else { nil }

@@ -14,11 +14,11 @@ import Testing
     defer { kills.removeFolder() }
     for _ in 1...20 {
       let fault = try await kills.step()
-      #expect(fault == nil)
+      expectEqual(fault, nil)
     }
     print(kills.summary)
-    #expect(kills.launching > 0)
-    #expect(kills.confirmed > 20)
+    expect(kills.launching > 0)
+    expect(kills.confirmed > 20)
   }
 
   @Test func `a store that confirms too early is found out`() async throws {

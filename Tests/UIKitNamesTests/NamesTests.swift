@@ -10,8 +10,8 @@ import UIKit
   }
 
   @Test func `delegates of an application and its scenes are told what happens`() async throws {
-    let cold = try #require(URL(string: "postbox://message/42"))
-    let warm = try #require(URL(string: "postbox://message/43"))
+    let cold = try require(URL(string: "postbox://message/42"))
+    let warm = try require(URL(string: "postbox://message/43"))
     let simulator = await AppSimulator(delegate: MailDelegate.self, opening: cold)
     await simulator.open(warm)
     await simulator.background()
@@ -26,7 +26,7 @@ import UIKit
 
   @Test func `the shared application is the one created last, outside of its turns too`() async {
     let simulator = await AppSimulator(delegate: MailDelegate.self)
-    #expect(UIApplication.shared === simulator.application)
+    expect(UIApplication.shared === simulator.application)
   }
 
   @Test func `objects are equal by identity, unless their class says otherwise`() {
@@ -36,8 +36,8 @@ import UIKit
       override var hash: Int { number }
     }
     let (one, other) = (UIResponder(), UIResponder())
-    #expect(one == one && one != other && Set([one, other, one]).count == 2)
-    #expect(Page() == Page() && Set([Page(), Page()]).count == 1)
+    expect(one == one && one != other && Set([one, other, one]).count == 2)
+    expect(Page() == Page() && Set([Page(), Page()]).count == 1)
     expectEqual("\(one)", "<UIResponder>")
   }
 
@@ -47,7 +47,7 @@ import UIKit
     #else
     let isThere = false
     #endif
-    #expect(isThere)
-    #expect(UIKit.UIWindow.self == UIWindow.self)
+    expect(isThere)
+    expect(UIKit.UIWindow.self == UIWindow.self)
   }
 }

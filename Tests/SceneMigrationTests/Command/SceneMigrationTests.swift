@@ -44,7 +44,7 @@ import Testing
     let folder = try project(name)
     defer { try? FileManager.default.removeItem(at: folder) }
     let files = try ProjectFiles(folder)
-    let candidate = try #require(AppFinder(files: files).candidates().first)
+    let candidate = try require(AppFinder(files: files).candidates().first)
     let work = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: work) }
     var review = AppReview(
@@ -83,7 +83,7 @@ import Testing
     }
     let files = try ProjectFiles(project.folder)
     var review = AppReview(
-      try #require(AppFinder(files: files).candidates().first), files: files,
+      try require(AppFinder(files: files).candidates().first), files: files,
       toolchain: try Toolchain(products: Self.products), folder: work, isDryRun: false)
     return try review.run()
   }
@@ -114,7 +114,7 @@ import Testing
         """)
     // All with no, the parts with yes, and the question the other way.
     expectEqual(some.runs, 3)
-    #expect(
+    expect(
       some.notJudged.contains {
         $0.hasPrefix("with some answers of stand-ins the app's code ends: AppDelegate.swift:")
       })
@@ -131,7 +131,7 @@ import Testing
     let folder = try project()
     defer { try? FileManager.default.removeItem(at: folder) }
     let files = try ProjectFiles(folder)
-    let candidate = try #require(AppFinder(files: files).candidates().first)
+    let candidate = try require(AppFinder(files: files).candidates().first)
     var review = AppReview(
       candidate, files: files, toolchain: .forReading, folder: folder, isDryRun: true)
     let app = try review.run()
@@ -163,7 +163,7 @@ import Testing
     defer { try? FileManager.default.removeItem(at: project.folder) }
     let files = try ProjectFiles(project.folder)
     var review = AppReview(
-      try #require(AppFinder(files: files).candidates().first), files: files,
+      try require(AppFinder(files: files).candidates().first), files: files,
       toolchain: .forReading, folder: project.folder, isDryRun: true)
     let app = try review.run()
     expectEqual(app.losses.count, reason == nil ? 0 : 1)
@@ -188,13 +188,13 @@ import Testing
       defer { try? FileManager.default.removeItem(at: project.folder) }
       let files = try ProjectFiles(project.folder)
       var review = AppReview(
-        try #require(AppFinder(files: files).candidates().first), files: files,
+        try require(AppFinder(files: files).candidates().first), files: files,
         toolchain: .forReading, folder: project.folder, isDryRun: true)
       return try review.run().manifestProblems
     }
-    #expect(
+    expect(
       try problems("InboxSceneDelegate").contains { $0.contains("no class InboxSceneDelegate") })
-    #expect(try !problems("OtherKit.InboxSceneDelegate").contains { $0.contains("no class") })
+    expect(try !problems("OtherKit.InboxSceneDelegate").contains { $0.contains("no class") })
   }
 
   @Test(arguments: [

@@ -33,8 +33,7 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     try Data(Self.source.utf8).write(to: folder.appending(path: "AppDelegate.swift"))
-    var candidate = try #require(
-      AppFinder(files: try ProjectFiles(folder)).candidates().first)
+    var candidate = try require(AppFinder(files: try ProjectFiles(folder)).candidates().first)
     candidate.name = "Suite App"
     candidate.module = "SuiteApp"
     candidate.infoPlist = [
@@ -49,7 +48,7 @@ import Testing
     let values = SampleValues(
       candidate.infoPlist, [SourceText(path: "AppDelegate.swift", text: Self.source)])
     let suite = StartingTests(candidate: candidate, report: report, values: values)
-    let text = try #require(suite.text)
+    let text = try require(suite.text)
     expectEqual(text.components(separatedBy: "EventMatrix.Arrival(").count, 4)
     expectContains(text, "EventMatrix.Arrival(.shortcut, .warm),")
     expectContains(text, "inbox://sample")
@@ -69,7 +68,7 @@ import Testing
         "-swift-version", "5", "-I", toolchain.modules.path, "-module-alias", "UIKit=UIKitNames",
         "AppDelegate.swift",
       ], in: folder, seconds: 60)
-    #expect(app.status == 0, "\(app.output)")
+    expectEqual(app.status, 0, "\(app.output)")
     let tests = try runProgram(
       toolchain.compiler,
       [
@@ -77,7 +76,7 @@ import Testing
         "-I", toolchain.modules.path, "-I", folder.path, "-plugin-path", plugins,
         "Suite_AppEventTests.swift",
       ], in: folder, seconds: 60)
-    #expect(tests.status == 0, "\(tests.output)")
+    expectEqual(tests.status, 0, "\(tests.output)")
   }
 
   @Test func `an app that handles nothing from outside gets no suite`() throws {
@@ -94,7 +93,7 @@ import Testing
       "AEventTests.swift": "let own = 1", "A.swift": FixtureProject.delegate(),
     ])
     defer { try? FileManager.default.removeItem(at: project.folder) }
-    var candidate = try #require(
+    var candidate = try require(
       AppFinder(files: try ProjectFiles(project.folder)).candidates().first)
     candidate.name = "A"
     let suite = StartingTests(

@@ -39,7 +39,7 @@ import Testing
     try Data("let a = 1".utf8).write(to: folder.appending(path: "A.swift"))
     let compiler = try Toolchain(products: SceneMigrationTests.products).compiler
     let result = try runProgram(compiler, ["-typecheck", "A.swift"], in: folder, seconds: 60)
-    #expect(result.status == 0, "\(result.output)")
+    expectEqual(result.status, 0, "\(result.output)")
   }
 
   @Test func `processes that a program leaves behind end with it`() throws {
@@ -47,7 +47,7 @@ import Testing
     let start = Date()
     let result = try runProgram("/bin/sh", ["-c", "sleep 600 & echo $!"], in: folder, seconds: 100)
     expectEqual(result.status, 0)
-    let process = try #require(Int32(result.output.trimmingCharacters(in: .whitespacesAndNewlines)))
+    let process = try require(Int32(result.output.trimmingCharacters(in: .whitespacesAndNewlines)))
     // The program's report waits for the signal, and not for the end that follows.
     while runs(process), Date().timeIntervalSince(start) < 60 { sched_yield() }
     expect(!runs(process))

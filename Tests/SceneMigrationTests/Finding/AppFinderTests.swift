@@ -35,7 +35,7 @@ import Testing
 
   @Test(arguments: ["NSStringFromClass(AppDelegate.self)", "\"AppDelegate\"", "nil"])
   func `a main file says which delegate the app begins with`(name: String) throws {
-    let app = try #require(
+    let app = try require(
       FixtureProject.candidates(of: [
         "AppDelegate.swift": "class AppDelegate: UIResponder, UIApplicationDelegate {}",
         "main.swift": "UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, \(name))",
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func `an Info.plist that Xcode preprocesses is read without its conditions`() throws {
-    let app = try #require(
+    let app = try require(
       FixtureProject.candidates(of: [
         "AppDelegate.swift": FixtureProject.delegate(),
         "Info.plist": """
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test func `an application's delegate in Objective-C is noted`() throws {
-    let app = try #require(
+    let app = try require(
       FixtureProject.candidates(of: [
         "SceneDelegate.swift": "class SceneDelegate: UIResponder, UIWindowSceneDelegate {}",
         "AppDelegate.m": "@interface AppDelegate () <UIApplicationDelegate>",
@@ -91,7 +91,7 @@ import Testing
       }
       """
     let kit = "Packages/Kit/Sources/Kit/MailSceneDelegate.swift"
-    let candidate = try #require(
+    let candidate = try require(
       try FixtureProject.candidates(of: [
         "App.xcodeproj/project.pbxproj": FixtureProject.xcode("SDKROOT = iphoneos;"),
         "App/AppDelegate.swift": named,
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test func `a second delegate with the name of the first is noted`() throws {
-    let app = try #require(
+    let app = try require(
       FixtureProject.candidates(of: [
         "After/AppDelegate.swift": "class AppDelegate: UIResponder, UIApplicationDelegate {}",
         "Before/AppDelegate.swift": "class AppDelegate: UIResponder, UIApplicationDelegate {}",
@@ -127,7 +127,7 @@ import Testing
   }
 
   @Test func `obsolete methods are noted`() throws {
-    let app = try #require(
+    let app = try require(
       FixtureProject.candidates(of: [
         "A.swift": """
         class AppDelegate: UIResponder, UIApplicationDelegate {
@@ -208,7 +208,7 @@ import Testing
   {
     let main =
       "UIApplicationMain(argc, argv, nil, NSStringFromClass(AppDelegate.self))\nextension AppDelegate {}"
-    let app = try #require(
+    let app = try require(
       FixtureProject.candidates(of: [
         "AppDelegate.swift": "class AppDelegate: UIResponder, UIApplicationDelegate {}",
         "main.swift": main,
@@ -217,7 +217,7 @@ import Testing
   }
 
   @Test func `the delegate that a SwiftUI app names is the application's`() throws {
-    let app = try #require(
+    let app = try require(
       FixtureProject.candidates(of: [
         "App.swift": """
         @main struct Postbox: App {

@@ -32,7 +32,7 @@ import Testing
     """
 
   @Test func `an app of Swift Playgrounds is found with its settings`() throws {
-    let app = try #require(
+    let app = try require(
       FixtureProject.candidates(of: [
         "My.swiftpm/Package.swift": Self.manifest,
         "My.swiftpm/Info.plist": FixtureProject.infoPlist("UIFileSharingEnabled"),
@@ -45,7 +45,7 @@ import Testing
     expectEqual(app.reason, "iOSApplication product of My.swiftpm/Package.swift")
     expectEqual(app.delegates.map(\.name), ["AppDelegate"])
     expectEqual(app.infoPlistPath, "My.swiftpm/Info.plist")
-    let list = try #require(app.infoPlist)
+    let list = try require(app.infoPlist)
     expectEqual(list["CFBundleIdentifier"] as? String, "example.app")
     expectEqual(list["CFBundleShortVersionString"] as? String, "1.2")
     expectEqual(list["UIBackgroundModes"] as? [String], ["fetch"])

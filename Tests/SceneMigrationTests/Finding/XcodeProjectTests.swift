@@ -10,7 +10,7 @@ import Testing
     """
 
   @Test func `settings in a synchronized folder are read`() throws {
-    let app = try #require(
+    let app = try require(
       FixtureProject.candidates(of: [
         "A.xcodeproj/project.pbxproj": FixtureProject.xcode(configuration: Self.anchored),
         "Settings/App.xcconfig": "#include \"Base.xcconfig\"\nINFOPLIST_FILE = Lists/$(NAME).plist",
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func `a target for the Mac is left out`() throws {
-    let app = try #require(
+    let app = try require(
       FixtureProject.candidates(of: [
         "A.xcodeproj/project.pbxproj": FixtureProject.xcode(configuration: Self.anchored),
         "Settings/App.xcconfig": "SDKROOT = macosx",
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test func `scenes that settings generate are known`() throws {
-    let app = try #require(
+    let app = try require(
       FixtureProject.candidates(of: [
         "A.xcodeproj/project.pbxproj": FixtureProject.xcode(
           """
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test func `a target without an Info.plist has the nearest of an app`() throws {
-    let app = try #require(
+    let app = try require(
       FixtureProject.candidates(of: [
         "A.xcodeproj/project.pbxproj": FixtureProject.xcode("INFOPLIST_FILE = Gone.plist;"),
         "App/AppDelegate.swift": FixtureProject.delegate(),
@@ -103,7 +103,7 @@ import Testing
           membershipExceptions = (Shared.swift); };
         """)
     let target = try FixtureProject.finder(of: ["A.xcodeproj/project.pbxproj": project]) {
-      try #require($0.projects.first?.project.targets.first)
+      try require($0.projects.first?.project.targets.first)
     }
     expect(target.contains("Settings/Shared.swift"))
     expect(!target.contains("Settings/Other.swift"))
@@ -121,7 +121,7 @@ import Testing
     let list = { (entry: String) in
       "<plist version=\"1.0\"><dict><key>LSRequiresIPhoneOS</key><true/>\(entry)</dict></plist>"
     }
-    let app = try #require(
+    let app = try require(
       FixtureProject.candidates(of: [
         "AppDelegate.swift": FixtureProject.delegate(),
         "A/Info.plist": list("<key>NSExtension</key><dict/>"),
@@ -154,7 +154,7 @@ import Testing
           membershipExceptions = (Old.swift); };
         """)
     let target = try FixtureProject.finder(of: ["A.xcodeproj/project.pbxproj": project]) {
-      try #require($0.projects.first?.project.targets.first)
+      try require($0.projects.first?.project.targets.first)
     }
     expect(!target.contains("App/Old.swift"))
     expect(target.contains("App/New.swift"))

@@ -209,7 +209,7 @@ extension RulesTests {
   ])
   func `closures are told from blocks`(text: String, isArgument: Bool) throws {
     let source = SourceText(path: "A.swift", text: text)
-    let open = try #require(source.tokens.indices.first { source.text($0) == "{" })
+    let open = try require(source.tokens.indices.first { source.text($0) == "{" })
     expectEqual(source.isArgument(open), isArgument)
   }
 

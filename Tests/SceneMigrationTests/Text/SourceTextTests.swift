@@ -54,7 +54,7 @@ import Testing
           var f: () -> Void = { func inner() {} }
         }
         """)
-    let type = try #require(source.types.first)
+    let type = try require(source.types.first)
     expectEqual(source.types.count, 1)
     expectEqual(type.name, "AppDelegate")
     expectEqual(type.inherited, ["UIResponder", "UIApplicationDelegate"])

@@ -40,7 +40,7 @@ struct KeyboardShortcutTests {
     Text(text: "command+é", shortcut: .init("É")),
   ])
   func `a shortcut is written and read as text`(example: Text) throws {
-    let shortcut = try #require(KeyboardShortcut(String(example.text)))
+    let shortcut = try require(KeyboardShortcut(String(example.text)))
     expectEqual(shortcut, example.shortcut)
     expectEqual(shortcut.description, example.form ?? example.text)
     expectEqual(KeyboardShortcut(shortcut.description), shortcut)

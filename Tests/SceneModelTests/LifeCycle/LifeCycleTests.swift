@@ -84,7 +84,7 @@ struct LifeCycleTests {
         let end = LifeCycle.plan(from: start, to: goal).reduce(start) { state, step in
           LifeCycle.state(after: step, from: state) ?? state
         }
-        #expect(end == goal, "from \(start)")
+        expectEqual(end, goal, "from \(start)")
       }
     }
   }

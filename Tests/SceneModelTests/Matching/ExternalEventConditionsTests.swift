@@ -55,7 +55,7 @@ struct ExternalEventConditionsTests {
   }
 
   @Test func `the text of a link is the link (S81)`() throws {
-    let url = try #require(URL(string: "postbox://message/42?from=mail"))
+    let url = try require(URL(string: "postbox://message/42?from=mail"))
     expectEqual(ExternalEvent.openURL(.init(url)).text, "postbox://message/42?from=mail")
   }
 

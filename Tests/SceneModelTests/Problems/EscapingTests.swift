@@ -18,7 +18,7 @@ struct EscapingTests {
     range: ClosedRange<UInt32>
   ) throws {
     for value in range {
-      let scalar = try #require(Unicode.Scalar(value))
+      let scalar = try require(Unicode.Scalar(value))
       let text = "a" + String(Character(scalar)) + "b"
       expectEqual(text.escaped, "a" + scalar.escaped(asASCII: true) + "b")
       expect(text.escaped.unicodeScalars.allSatisfy { $0.isASCII && $0.value >= 0x20 })

@@ -37,8 +37,8 @@ struct PropertyValueTests {
 
   @Test(arguments: ["0", "42", "-0.5", "19.99", "3.133", "1e30"])
   func `a Decimal is a number where Double holds it`(text: String) throws {
-    let decimal = try #require(Decimal(string: text))
-    let number = try #require(Double(text))
+    let decimal = try require(Decimal(string: text))
+    let number = try require(Double(text))
     expectEqual(PropertyValue(decimal), .number(number))
     expectEqual(PropertyValue(NSDecimalNumber(decimal: decimal)), .number(number))
   }

@@ -11,7 +11,7 @@ struct SessionFileTests {
     let names = try FileManager.default.contentsOfDirectory(
       atPath: StoredRecords.folder(of: format).path)
     expectEqual(Set(names), Set(StoredRecords.all.keys.map { $0 + SessionFile.suffix }))
-    let everything = try #require(StoredRecords.all["everything"])
+    let everything = try require(StoredRecords.all["everything"])
     let missing = Mirror(reflecting: everything).children.filter { "\($0.value)" == "nil" }
     expectEqual(missing.compactMap(\.label), [])
   }
@@ -26,13 +26,13 @@ struct SessionFileTests {
   }
 
   @Test func `a presented value that isn't text is kept`() throws {
-    var record = try #require(StoredRecords.all["smallest"])
+    var record = try require(StoredRecords.all["smallest"])
     record.value = Data([0xFF, 0, 0x22])
     try expectEqual(SessionFile(SessionFile(record).data()).record, record)
   }
 
   @Test func `a record with as much text as it can have is read again`() throws {
-    var record = try #require(StoredRecords.all["smallest"])
+    var record = try require(StoredRecords.all["smallest"])
     // Each of these characters takes six bytes in JSON.
     let text = PropertyValue.string(String(repeating: "\u{1}", count: 1_000_000))
     (record.userInfo, record.viewState) = (["a": text], ["b": text])

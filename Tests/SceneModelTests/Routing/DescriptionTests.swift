@@ -16,7 +16,7 @@ struct DescriptionTests {
       .newSession(.declared(Self.text), .named),
     ]
     for decision in decisions {
-      #expect(decision.description.contains(Self.said), "\(decision)")
+      expect(decision.description.contains(Self.said), "\(decision)")
       expect(!decision.description.contains("\u{1B}"))
     }
     expectEqual(EventClaim.condition(Self.text).description, "\"\(Self.said)\"")

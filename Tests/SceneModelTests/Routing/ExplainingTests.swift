@@ -154,7 +154,7 @@ struct ExplainingTests {
     let lines = "\(explanation)".split(separator: "\n").map {
       $0.trimmingCharacters(in: .whitespaces)
     }
-    for line in example.lines { #expect(lines.contains(line), "\(explanation)") }
+    for line in example.lines { expect(lines.contains(line), "\(explanation)") }
     expectEqual(
       explanation.steps.count { $0.verdict == .decides }, (lines[2] == "-> no scene" ? 0 : 1))
   }

@@ -70,11 +70,11 @@ struct SessionTableTests {
       let all = Array(entries.values)
       let preferred = table.mostRecent(preferring: EventText(event))
       let wanted = expected(all, .prefers, text, countingUnstated: false)
-      #expect(preferred?.id == wanted, "step \(step), \(text ?? "none")")
+      expectEqual(preferred?.id, wanted, "step \(step), \(text ?? "none")")
       for counting in [true, false] {
         let found = table.mostRecent(handling: EventText(event), includingUnstated: counting)
         let wanted = expected(all, .can, text, countingUnstated: counting)
-        #expect(found?.id == wanted, "step \(step), \(text ?? "none")")
+        expectEqual(found?.id, wanted, "step \(step), \(text ?? "none")")
       }
     }
   }

@@ -25,7 +25,7 @@ struct LifeCyclePictureTests {
     for transition in LifeCycle.transitions {
       let picture = LifeCyclePicture.svg(of: [transition])
       for text in ["\(transition.from)", transition.step.rawValue, "\(transition.to)"] {
-        #expect(picture.contains(">\(text)</text>"), "\(text)")
+        expect(picture.contains(">\(text)</text>"), "\(text)")
       }
       expectContains(picture, "\(transition.from), \(transition.step): \(transition.to)")
     }

@@ -86,16 +86,16 @@ struct TimelinePictureTests {
     for kind in Self.run.joined() {
       if case .stored = kind { continue }
       let line = TraceEntry(turn: 1, date: Date(), kind: kind).line
-      #expect(
+      expect(
         picture.contains(
           line.replacing("\"", with: "&quot;")
             .replacing("->", with: "-&gt;")), "\(line)")
     }
     for state in Timeline.State.allCases where state != .notRunning {
-      #expect(picture.contains("\(state.rawValue), from turn"), "\(state)")
+      expect(picture.contains("\(state.rawValue), from turn"), "\(state)")
     }
     for kind in Timeline.Mark.Kind.allCases {
-      #expect(picture.contains(">\(kind.rawValue)</text>"), "\(kind)")
+      expect(picture.contains(">\(kind.rawValue)</text>"), "\(kind)")
     }
     let count = Self.run.joined().count - 1
     expectContains(picture, "9 turns · \(count) entries · 3 sessions")
@@ -175,7 +175,7 @@ struct TimelinePictureTests {
     expectContains(picture, ">launch 2<")
     expectContains(picture, "the process was killed")
     let quit = timeline([Self.launch + [.callback(.applicationWillTerminate, [])]])
-    #expect(
+    expect(
       !TimelinePicture.svg(of: timeline([Self.launch], in: quit), name: "a").contains("killed"))
   }
 
@@ -209,7 +209,7 @@ struct TimelinePictureTests {
 
   @Test func `secrets of links are redacted everywhere`() throws {
     let secret = "https://anna:hunter2@postbox.example/m?token=hunter2#hunter2"
-    let url = try #require(URL(string: secret))
+    let url = try require(URL(string: secret))
     let activity = ActivityRecord(
       activityType: "read", userInfo: [.string("key"): .string("hunter2")],
       targetContentIdentifier: secret, webpageURL: url)

@@ -9,7 +9,7 @@ import Testing
   @Test func `links that come together are iterated in their order`() throws {
     let delegate = RecordingApplicationDelegate()
     let links = try (0..<50).map {
-      ExternalEvent.Link(try #require(URL(string: "postbox://message/\($0)")))
+      ExternalEvent.Link(try require(URL(string: "postbox://message/\($0)")))
     }
     let application = Application.stub(delegate: delegate)
     application.handle(.launch(links.map { .openURL($0) }))
@@ -41,7 +41,7 @@ import Testing
   @Test func `a hundred links are iterated in their order`() throws {
     let delegate = RecordingApplicationDelegate()
     let links = try (0..<100).map {
-      ExternalEvent.Link(try #require(URL(string: "postbox://message/\($0)")))
+      ExternalEvent.Link(try require(URL(string: "postbox://message/\($0)")))
     }
     let application = Application.stub(delegate: delegate)
     application.handle(.launch(links.map { .openURL($0) }))

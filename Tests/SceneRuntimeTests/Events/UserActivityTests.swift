@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test func `S131: the problem of an unsendable number has a remedy`() throws {
-    activity.userInfo = ["price": try #require(Decimal(string: "0.12345678901234567890"))]
+    activity.userInfo = ["price": try require(Decimal(string: "0.12345678901234567890"))]
     expectEqual(
       activity.problems.map(\.description),
       [

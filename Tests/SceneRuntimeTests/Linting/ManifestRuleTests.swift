@@ -33,10 +33,10 @@ final class WindowMakingDelegate: WindowSceneDelegate {
     throws
   {
     let problems = mistake.wrong.problems(in: surroundings())
-    #expect(problems.count == 1, "\(problems)")
-    let problem = try #require(problems.first)
+    expectEqual(problems.count, 1, "\(problems)")
+    let problem = try require(problems.first)
     expectEqual(problem.place, "UIApplicationSceneManifest\(mistake.place)")
-    #expect(problem.code == mistake.code, "\(problem)")
+    expectEqual(problem.code, mistake.code, "\(problem)")
     expectEqual(mistake.right.problems(in: surroundings()), [])
   }
 
@@ -119,7 +119,7 @@ final class WindowMakingDelegate: WindowSceneDelegate {
         supportsMultipleScenes: true, configurations: [.windowApplication: [configuration]])
       let application = Application.stub([], manifest: manifest, delegate: Registering())
       application.handle(.launch([]))
-      let scene = try #require(application.orderedSessions.first?.scene as? WindowScene)
+      let scene = try require(application.orderedSessions.first?.scene as? WindowScene)
       expectEqual(scene.windows.map(\.origin), [replaces ? .app : .storyboard])
       expectEqual(
         TrialConnection.createsWindow(configuration, role: .windowApplication, delegate: nil),
@@ -149,7 +149,7 @@ final class WindowMakingDelegate: WindowSceneDelegate {
     for profile in HostProfile.all {
       expectEqual(manifest.problems(on: profile), [])
       let notes = manifest.notes(on: profile)
-      #expect(notes.isEmpty == profile.roles.contains(role), "\(profile.name)")
+      expectEqual(notes.isEmpty, profile.roles.contains(role), "\(profile.name)")
       for note in notes {
         expect(note.place.hasSuffix(role.rawValue))
         expectContains(note.what, says)
@@ -237,7 +237,7 @@ final class WindowMakingDelegate: WindowSceneDelegate {
     let problems = manifest.problems(on: .tablet)
     expectEqual(problems.map(\.place), ["UIMainStoryboardFile"])
     expectContains(problems.first?.remedy, "UISceneStoryboardFile")
-    #expect(try InformationPropertyList(list(main)).sceneManifest == nil)
+    expectEqual(try InformationPropertyList(list(main)).sceneManifest, nil)
   }
 
   @Test func `a main storyboard that a configuration names too is no problem`() throws {

@@ -31,7 +31,7 @@ struct ManifestFindingTests {
     ("share/Postbox.resources/Info.plist", "bin/Postbox"), ("Info.plist", "Postbox.xctest"),
   ])
   func `a manifest is found in the usual places`(file: String, program: String) throws {
-    let sample = try #require(ManifestSample.all.first { $0.name == "several scenes" })
+    let sample = try require(ManifestSample.all.first { $0.name == "several scenes" })
     try expectEqual(find(file, sample.xml, beside: program)?.supportsMultipleScenes, true)
   }
 
@@ -63,9 +63,9 @@ struct ManifestFindingTests {
   }
 
   @Test func `nothing is found elsewhere, or where no manifest is`() throws {
-    let sample = try #require(ManifestSample.all.first)
-    #expect(try find("Elsewhere.plist", sample.xml, beside: "Postbox") == nil)
-    #expect(try find("Info.plist", "<plist><dict/></plist>", beside: "Postbox") == nil)
+    let sample = try require(ManifestSample.all.first)
+    expectEqual(try find("Elsewhere.plist", sample.xml, beside: "Postbox"), nil)
+    expectEqual(try find("Info.plist", "<plist><dict/></plist>", beside: "Postbox"), nil)
   }
 
   @Test func `the standard manifest is several scenes where nothing is found`() {

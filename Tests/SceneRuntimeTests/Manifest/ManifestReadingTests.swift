@@ -9,7 +9,7 @@ import Testing
 /// Tests for the values of a manifest after it was read.
 struct ManifestReadingTests {
   private func sample(_ name: String) throws -> InformationPropertyList {
-    let sample = try #require(ManifestSample.all.first { $0.name == name })
+    let sample = try require(ManifestSample.all.first { $0.name == name })
     return try InformationPropertyList(sample.data(.xml))
   }
 
@@ -26,7 +26,7 @@ struct ManifestReadingTests {
     try sample.data(.binary).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
     let object = try PropertyListSerialization.propertyList(from: data, format: nil)
-    let dictionary = try #require(object as? [String: Any])
+    let dictionary = try require(object as? [String: Any])
     try expectEqual(InformationPropertyList(sample.data(.binary)), list)
     try expectEqual(InformationPropertyList(contentsOf: file), list)
     try expectEqual(InformationPropertyList(dictionary), list)
@@ -48,7 +48,7 @@ struct ManifestReadingTests {
   }
 
   @Test func `a template's manifest`() throws {
-    let manifest = try #require(try sample("a template's four keys").sceneManifest)
+    let manifest = try require(try sample("a template's four keys").sceneManifest)
     var expected = SceneManifest.Configuration(
       name: "Inbox", sceneClassName: "UIWindowScene",
       delegateClassName: "$(PRODUCT_MODULE_NAME).SceneDelegate", storyboardName: "Main")
@@ -59,7 +59,7 @@ struct ManifestReadingTests {
   }
 
   @Test func `S28, S29, S30: the first of a role, one by its name, and none`() throws {
-    let manifest = try #require(try sample("three configurations of a role").sceneManifest)
+    let manifest = try require(try sample("three configurations of a role").sceneManifest)
     expectEqual(manifest.configuration(named: nil, role: .windowApplication)?.name, "Inbox")
     expectEqual(manifest.configuration(named: "Compose", role: .windowApplication)?.name, "Compose")
     expect(manifest.configuration(named: "Compose", role: .windowExternalDisplay) == nil)
@@ -74,7 +74,7 @@ struct ManifestReadingTests {
   }
 
   @Test func `roles have an order, and unknown ones are kept`() throws {
-    let car = try #require(try sample("a car").sceneManifest)
+    let car = try require(try sample("a car").sceneManifest)
     expectEqual(
       car.roles,
       [
@@ -83,7 +83,7 @@ struct ManifestReadingTests {
       ])
     expectEqual(car.supportsDashboardNavigationScene, true)
     expectEqual(car.supportsInstrumentClusterNavigationScene, false)
-    let unknown = try #require(try sample("an unknown role").sceneManifest)
+    let unknown = try require(try sample("an unknown role").sceneManifest)
     expectEqual(unknown.roles.map(\.rawValue), ["POSceneSessionRolePostcard"])
   }
 
@@ -122,7 +122,7 @@ struct ManifestReadingTests {
   }
 
   @Test func `unknown keys are kept as they are`() throws {
-    let manifest = try #require(try sample("unknown keys").sceneManifest)
+    let manifest = try require(try sample("unknown keys").sceneManifest)
     expectEqual(
       manifest.unknownKeys["POStamps"],
       .array([.integer(12), .number(0.5), .data(Data([0, 1, 2]))]))
@@ -146,7 +146,7 @@ struct ManifestReadingTests {
   }
 
   @Test func `S33: without a manifest there is none, and asking for one is an error`() throws {
-    #expect(try InformationPropertyList([:]).sceneManifest == nil)
+    expectEqual(try InformationPropertyList([:]).sceneManifest, nil)
     let error = #expect(throws: PropertyListError.self) { _ = try SceneManifest([:]) }
     expectEqual(
       error?.description, "UIApplicationSceneManifest: found nothing, expected a dictionary")

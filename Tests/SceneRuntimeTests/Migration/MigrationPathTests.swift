@@ -53,7 +53,7 @@ import Testing
   ]
 
   private func path(_ way: Way, of report: MigrationReport) throws -> MigrationReport.Path {
-    try #require(report.paths.first { $0.occasion == way.occasion && $0.start == way.start })
+    try require(report.paths.first { $0.occasion == way.occasion && $0.start == way.start })
   }
 
   @Test func `every occasion has a cold and a warm path`() {
@@ -221,8 +221,8 @@ import Testing
     expectEqual(samples.link.scheme, "postbox")
     expectEqual(samples.shortcutType, "com.example.postbox.compose")
     samples.use([
-      try #require(URL(string: "https://postbox.example/m/42")),
-      try #require(URL(string: "postbox://message/42")),
+      try require(URL(string: "https://postbox.example/m/42")),
+      try require(URL(string: "postbox://message/42")),
     ])
     Listing.heard = []
     _ = MigrationReport(of: Listing.self, samples: samples)
@@ -248,7 +248,7 @@ import Testing
 
   @Test func `S42: it isn't certain whether a response at launch is lost`() throws {
     let report = MigrationReport(of: Moved<Hasty>.self)
-    let path = try #require(report.paths.first { $0.isUncertain })
+    let path = try require(report.paths.first { $0.isUncertain })
     expectEqual([path.occasion.rawValue, path.start.rawValue], ["notification", "cold"])
     let text = "\(report)"
     expectContains(text, "\nNot certain: 1 of 18 external events.\n")

@@ -21,7 +21,7 @@ import Testing
   private func row(
     _ callback: TraceEntry.Callback, of report: MigrationReport
   ) throws -> MigrationReport.Row {
-    try #require(report.rows.first { $0.callback == callback })
+    try require(report.rows.first { $0.callback == callback })
   }
 
   @Test(arguments: MigrationReport.fates.map(\.callback))
@@ -121,7 +121,7 @@ import Testing
   @Test func `S42: looking at a link to choose a configuration isn't taking it`() throws {
     let report = MigrationReport(of: Misnamed.self)
     expectEqual(report.sceneDelegates, ["Bare"])
-    let path = try #require(report.paths.first { $0.occasion == .link && $0.start == .cold })
+    let path = try require(report.paths.first { $0.occasion == .link && $0.start == .cold })
     expect(path.isLost)
     expectEqual(path.withScenes.map(\.outcome), [.ignored])
   }

@@ -125,7 +125,7 @@ import Testing
   }
 
   @Test func `the activity of a scene that is gone is no longer current`() throws {
-    try #require(session?.scene).userActivity = activity
+    try require(session?.scene).userActivity = activity
     application.currentUserActivity = activity
     application.handle(.close("1"))
     expect(application.currentUserActivity == nil)
@@ -175,7 +175,7 @@ import Testing
   @Test func `of several windows the key window provides the activity, else the first with one`()
     throws
   {
-    let scene = try #require(session?.scene as? WindowScene)
+    let scene = try require(session?.scene as? WindowScene)
     let second = SceneWindow(windowScene: scene)
     second.content = StubContent()
     second.userActivity = activity
@@ -223,7 +223,7 @@ import Testing
   }
 
   @Test func `S130: what a request sends, or a session keeps, is saved before`() throws {
-    let session = try #require(session)
+    let session = try require(session)
     application.requestSceneSessionActivation(session, userActivity: activity, options: nil)
     session.stateRestorationActivity = activity
     expectEqual(saving.saved, [])
@@ -237,7 +237,7 @@ import Testing
   }
 
   @Test func `S129: only required keys are stored`() throws {
-    let session = try #require(session)
+    let session = try require(session)
     activity.userInfo = ["id": 42, "scroll": 0.5, 7: "seven"]
     session.stateRestorationActivity = activity
     expectEqual(session.stateRestorationActivity?.userInfo?.count, 3)
@@ -255,7 +255,7 @@ import Testing
   @Test func `S129: a required key that is missing or was refused is a recorded problem`() throws {
     activity.requiredUserInfoKeys = ["id", "draft"]
     activity.userInfo = ["draft": self]
-    try #require(session).stateRestorationActivity = activity
+    try require(session).stateRestorationActivity = activity
     expectEqual(
       application.problems.map(\.code),
       [

@@ -94,7 +94,7 @@ import Testing
 
   @Test func `S79: events are routed by the present conditions`() throws {
     let application = makeApplication()
-    let event = try ExternalEvent.openURL(.init(#require(URL(string: "postbox://message/42"))))
+    let event = try ExternalEvent.openURL(.init(require(URL(string: "postbox://message/42"))))
     expectEqual(
       application.explain(event).decision, .newSession(inbox.id, .withoutConditions))
     var reader = inbox

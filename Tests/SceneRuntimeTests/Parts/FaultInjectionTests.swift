@@ -47,7 +47,7 @@ private final class CountedDelegate: WindowSceneDelegate {
     let (application, faults) = application(killedAt: line, notifications: center)
     application.handle(.launch([]))
     expectEqual(faults.killed?.number, line)
-    #expect(posted.count == count, "\(application.lines)")
+    expectEqual(posted.count, count, "\(application.lines)")
     for token in tokens { center.removeObserver(token) }
   }
 

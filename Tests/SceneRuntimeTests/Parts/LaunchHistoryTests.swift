@@ -135,7 +135,7 @@ import Testing
     let application = application()
     if let declared { application.addActivityTypes(declared) }
     application.handle(.launch([]))
-    let session = try #require(application.orderedSessions.first)
+    let session = try require(application.orderedSessions.first)
     session.stateRestorationActivity = UserActivity(activityType: "edit")
     application.runTurns()
     expectEqual(store.records["1"]?.stateRestorationActivity?.activityType, "edit")
@@ -150,7 +150,7 @@ import Testing
     expectEqual(store.records["1"]?.title, "Three new")
     let application = application(profile: .tablet)
     application.handle(.launch([]))
-    let session = try #require(application.orderedSessions.first)
+    let session = try require(application.orderedSessions.first)
     expect(session.scene == nil)
     expectEqual(session.title, "Three new")
   }

@@ -50,7 +50,7 @@ import Testing
   @Test func `a request while the application ends is refused with a problem`() throws {
     let application = makeApplication()
     application.handle(.launch([]))
-    let session = try #require(application.orderedSessions.first)
+    let session = try require(application.orderedSessions.first)
     var errors: [SceneError] = []
     application.quit()
     application.requestSceneSessionActivation(nil, userActivity: nil, options: nil) {

@@ -157,7 +157,7 @@ import Testing
     let application = application(Before())
     let geometry = WindowScene.Geometry(size: .init(width: 400, height: 300))
     application.handle(.launch([]), .resize("1", to: geometry))
-    let scene = try #require(application.orderedSessions.first?.scene as? WindowScene)
+    let scene = try require(application.orderedSessions.first?.scene as? WindowScene)
     expectEqual(scene.effectiveGeometry, geometry)
     expect(!application.lines.contains("scene 1 didUpdateEffectiveGeometry"))
   }
@@ -173,7 +173,7 @@ import Testing
   @Test func `S6: launch options are passed without scenes only`()
     throws
   {
-    let url = try #require(URL(string: "postbox://message/42"))
+    let url = try require(URL(string: "postbox://message/42"))
     let link = ExternalEvent.openURL(.init(url, sourceApplication: "mail"))
     let delegate = Before()
     application(delegate).handle(.launch([link]))
@@ -190,7 +190,7 @@ import Testing
   @Test func `an event refused by a launch method isn't delivered, later ones are`()
     throws
   {
-    let url = try #require(URL(string: "postbox://message/42"))
+    let url = try require(URL(string: "postbox://message/42"))
     let events: [ExternalEvent] = [
       .openURL(.init(url)), .performShortcut(.init(type: "compose")),
     ]
@@ -209,7 +209,7 @@ import Testing
   }
 
   @Test func `S20: with scenes the application's delegate gets no windows or links`() throws {
-    let url = try #require(URL(string: "postbox://message/42"))
+    let url = try require(URL(string: "postbox://message/42"))
     let delegate = Before()
     let application = application(delegate, manifest: SceneManifest(supportsMultipleScenes: false))
     application.handle(
@@ -318,7 +318,7 @@ import Testing
 
   @Test func `an unhandled link is a problem in the application life cycle too`() throws {
     final class Deaf: ApplicationDelegate {}
-    let url = try #require(URL(string: "postbox://message/42"))
+    let url = try require(URL(string: "postbox://message/42"))
     let application = application(Deaf())
     application.handle(.launch([]), .external(.openURL(.init(url))))
     expect(application.problems.contains { $0.code == .unhandledEvent })

@@ -136,9 +136,9 @@ import Testing
     let application = launched(DamagedStore(records))
     expectEqual(store.records.count, 3)
     expectEqual(application.orderedSessions.map(\.id), ["2", "9"])
-    #expect(application.problems.count == 1, "\(application.problems)")
-    let problem = try #require(application.problems.first)
-    #expect(problem.place.hasSuffix(", \(damage.place)"), "\(problem)")
+    expectEqual(application.problems.count, 1, "\(application.problems)")
+    let problem = try require(application.problems.first)
+    expect(problem.place.hasSuffix(", \(damage.place)"), "\(problem)")
     let isDuplicate = damage.testDescription.hasSuffix("of another")
     expectEqual(problem.code, (isDuplicate ? .duplicateStoredSession : .invalidStoredSession))
     // All goes on: scenes are used, opened and closed, each of them.
@@ -204,7 +204,7 @@ import Testing
   @Test func `written records can be read`() throws {
     let store = DamagedStore([])
     let application = launched(store)
-    let session = try #require(application.orderedSessions.first)
+    let session = try require(application.orderedSessions.first)
     let written = store.changes.count
     // Of conditions there is no telling how many views have.
     session.conditions = ActivationConditions(allowing: Set((0..<20_000).map { "\($0)" }))
@@ -220,7 +220,7 @@ import Testing
   @Test func `S99: a value nested too deep to be read back isn't kept, and is presented`() throws {
     let coding = ValueCoding([[Int]].self)
     let value = PresentedValue(
-      value: [[1]], json: try #require(try? coding.encode(AnyHashable([[1]]))))
+      value: [[1]], json: try require(try? coding.encode(AnyHashable([[1]]))))
     expectEqual(value.json?.isPresentable, true)
     let text = #"{"a": "[[[[\"{{{{"}"#
     expect(Data(text.utf8).isPresentable)

@@ -93,7 +93,7 @@ private final class Letter: Codable, Hashable, Sendable {
       }
       application.handle(.launch([]))
       scene = application.orderedSessions.first?.scene as? WindowScene
-      let other = SceneWindow(windowScene: try #require(scene))
+      let other = SceneWindow(windowScene: try require(scene))
       other.content = EndingContent { counts.append(scene?.windows.count ?? 0) }
     }
     expectEqual(counts, [0, 0])
@@ -120,7 +120,7 @@ private final class Letter: Codable, Hashable, Sendable {
     last = nil
     application.removeEventObserver(observer)
     application.handle(.launch([.openURL(.init(URL(filePath: "/message")))]))
-    #expect(
+    expect(
       !application.trace.entries.contains {
         if case .observation = $0.kind { true } else { false }
       })
@@ -156,7 +156,7 @@ private final class Letter: Codable, Hashable, Sendable {
       let event = ExternalEvent.openURL(.init(URL(filePath: "/letter")))
       if application?.explain(event) != nil { explanations += 1 }
     }
-    try #require(application.orderedSessions.last).present(Letter(2))
+    try require(application.orderedSessions.last).present(Letter(2))
     Letter.onEnd = {}
     expectEqual(explanations, 1)
   }

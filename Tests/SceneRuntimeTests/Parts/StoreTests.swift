@@ -250,7 +250,7 @@ extension Problem {
 
   @Test func `what an app notes on a session is kept with it, and by the store`() throws {
     finish()
-    let session = try #require(application.orderedSessions.first)
+    let session = try require(application.orderedSessions.first)
     session.userInfo = ["draft": 7, "bad": StubHost()]
     expectEqual(session.userInfo?.count, 1)
     expectEqual(session.userInfo?["draft"] as? Int, 7)
@@ -279,7 +279,7 @@ extension Problem {
       }
     }
     finish()
-    var record = try #require(
+    var record = try require(
       store.writes.flatMap(\.changes).compactMap {
         if case .save(let record) = $0 { record } else { nil }
       }.first)

@@ -164,7 +164,7 @@ import Synchronization
     let application = Application.stub(
       services: .repeatable(store: ThreadedStore()), content: { [content] _ in content })
     application.handle(.launch([]))
-    let session = try #require(application.orderedSessions.first)
+    let session = try require(application.orderedSessions.first)
     var count = 0
     content.onEffects = {
       count += 1
@@ -198,7 +198,7 @@ import Synchronization
     let application = Application.stub(
       services: .repeatable(store: store), content: { [content] _ in content })
     application.handle(.launch([]))
-    let window = try #require(application.firstWindow)
+    let window = try require(application.firstWindow)
     var effects = 0
     content.onEffects = {
       effects += 1
@@ -211,8 +211,7 @@ import Synchronization
     let stopped = effects
     for answer in store.answers { answer(nil) }
     application.runTurns()
-    #expect(
-      application.trace.entries.contains { if case .stored = $0.kind { true } else { false } })
+    expect(application.trace.entries.contains { if case .stored = $0.kind { true } else { false } })
     // The remaining work is done with the answer of the store, and causes turns up to the limit again.
     expectEqual(effects, stopped + 1_000)
     content.onEffects = {}

@@ -104,7 +104,7 @@ struct BinaryPropertyListTests {
       _ = try PropertyValue(propertyList: damage.data)
     }
     expectEqual(error?.code, .unreadable)
-    #expect(error?.found.contains(damage.found) == true, "\(error?.found ?? "")")
+    expectEqual(error?.found.contains(damage.found), true, "\(error?.found ?? "")")
   }
 
   @Test func `lists in each other are read up to a depth, and no deeper`() throws {

@@ -39,7 +39,7 @@ struct PropertyListTests {
       _ = try PropertyValue(propertyList: Data(text.utf8))
     }
     expectEqual(error?.code, .unreadable)
-    #expect(error?.found.hasPrefix(found) == true, "\(error?.found ?? "")")
+    expectEqual(error?.found.hasPrefix(found), true, "\(error?.found ?? "")")
   }
 
   private static func nested(_ depth: Int) -> Data {

@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func `every sample can be read`() throws {
-    for sample in RoutingSample.all { #expect(sample.isReadable, "\(sample.text)") }
+    for sample in RoutingSample.all { expect(sample.isReadable, "\(sample.text)") }
   }
 
   @Test func `the same seed damages the same`() throws {

@@ -15,9 +15,9 @@ import Testing
       do {
         let stub = Application.stub()
         stub.handle(.launch([]))
-        let session = try #require(stub.orderedSessions.first)
-        let scene = try #require(session.scene as? WindowScene)
-        held = (session, scene, try #require(scene.windows.first))
+        let session = try require(stub.orderedSessions.first)
+        let scene = try require(session.scene as? WindowScene)
+        held = (session, scene, try require(scene.windows.first))
         (application, parts) = (stub, stub.parts)
       }
       expect(application == nil && parts != nil)

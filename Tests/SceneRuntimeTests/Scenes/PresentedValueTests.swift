@@ -25,9 +25,9 @@ import Testing
 
   @Test func `S101: a window that a link opened is found by the value it presents`() throws {
     let application = application()
-    let link = try #require(URL(string: "postbox://message/42"))
+    let link = try require(URL(string: "postbox://message/42"))
     application.handle(.launch([]), .external(.openURL(.init(link))))
-    let session = try #require(application.orderedSessions.last)
+    let session = try require(application.orderedSessions.last)
     expect(session.presentedValue == nil)
     session.present(42)
     application.openWindow(WindowRequest(value: 42))
@@ -41,12 +41,12 @@ import Testing
   @Test func `a value of another type is a problem, and isn't saved`() throws {
     let application = application()
     application.handle(.launch([]), .openScene(message.id))
-    let session = try #require(application.orderedSessions.last)
+    let session = try require(application.orderedSessions.last)
     session.present("42")
     application.runTurns()
     expectEqual(application.problems.map(\.code), [.unstorableValue])
     expect(store.records["2"]?.value == nil)
-    try #require(application.orderedSessions.first).present(1)
+    try require(application.orderedSessions.first).present(1)
     expect(application.orderedSessions.first?.presentedValue == nil)
   }
 }

@@ -70,7 +70,7 @@ import Testing
     let application = Application.building(on: host)
     application.handle(.newWindow)
     let scenes = application.orderedSessions.compactMap(\.scene)
-    try #require(scenes.count == 2)
+    try require(scenes.count == 2)
     let shared = scenes[0].activationConditions
     scenes[1].activationConditions = shared
     let (first, second) = (TargetPredicate(equalTo: "a"), TargetPredicate(equalTo: "b"))
@@ -83,7 +83,7 @@ import Testing
 
   @Test func `S37: a scene that disconnects has no delegate, whoever holds the scene`() throws {
     let application = Application.building(on: host)
-    let scene = try #require(application.orderedSessions.first?.scene)
+    let scene = try require(application.orderedSessions.first?.scene)
     expect(scene.delegate != nil)
     application.handle(.background(nil), .memoryPressure)
     expect(scene.delegate == nil)

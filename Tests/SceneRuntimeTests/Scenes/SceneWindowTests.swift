@@ -123,7 +123,7 @@ import Testing
 
   @Test func `a window made for a scene that is gone is reported and shows nothing`() throws {
     let application = Application.building(on: host)
-    let scene = try #require(application.orderedSessions.first?.scene as? WindowScene)
+    let scene = try require(application.orderedSessions.first?.scene as? WindowScene)
     application.handle(.background(nil), .memoryPressure)
     let window = SceneWindow(windowScene: scene)
     window.content = StubContent()

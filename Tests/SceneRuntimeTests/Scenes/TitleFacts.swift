@@ -7,8 +7,8 @@ import Testing
   @Test func `S136: a title that is set to nil reads as an empty one`() throws {
     let application = Application.stub()
     application.handle(.launch([]))
-    let scene = try #require(application.orderedSessions.first?.scene as? WindowScene)
-    let window = try #require(scene.windows.first)
+    let scene = try require(application.orderedSessions.first?.scene as? WindowScene)
+    let window = try require(scene.windows.first)
     scene.title = "Message"
     expectEqual(window.effectiveTitle, "Message")
     scene.title = nil
@@ -24,7 +24,7 @@ import Testing
     let host = StubHost()
     let application = Application.stub(host: host)
     application.handle(.launch([]))
-    let scene = try #require(application.orderedSessions.first?.scene as? WindowScene)
+    let scene = try require(application.orderedSessions.first?.scene as? WindowScene)
     let updates = host.updates.count
     for text in ["Message", "Message", nil, nil] {
       scene.title = text

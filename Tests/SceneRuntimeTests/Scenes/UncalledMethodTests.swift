@@ -65,7 +65,7 @@ final class RightSceneDelegate: WindowSceneDelegate {
 @MainActor struct UncalledMethodTests {
   /// A class by its name, because naming it in code is deprecated.
   private func named(_ name: String) throws -> AnyClass {
-    try #require(NSClassFromString("SceneRuntimeTests.\(name)"))
+    try require(NSClassFromString("SceneRuntimeTests.\(name)"))
   }
 
   private func manifest(_ delegateClass: AnyClass?) -> SceneManifest {
@@ -81,7 +81,7 @@ final class RightSceneDelegate: WindowSceneDelegate {
   }
 
   @Test func `those of the application's delegate are reported, once each`() throws {
-    let named = try #require(
+    let named = try require(
       try named("MistakenApplicationDelegate") as? any ApplicationDelegate.Type)
     let application = Application.stub(delegate: named.init())
     application.handle(.launch([]))
@@ -122,7 +122,7 @@ final class RightSceneDelegate: WindowSceneDelegate {
           + "instead."
       ])
     // The manifest names the delegate, so it is known before any scene connects.
-    let report = try #require(application.lines.firstIndex(of: lines[0]))
+    let report = try require(application.lines.firstIndex(of: lines[0]))
     expect(report < application.lines.firstIndex(of: "didFinishLaunching") ?? 0)
   }
 

@@ -62,7 +62,7 @@ import Testing
   @Test func `a window that was hidden ends with its content when the app releases it`() throws {
     let content = StubContent()
     let application = Application.building(on: host)
-    let scene = try #require(application.orderedSessions.first?.scene as? WindowScene)
+    let scene = try require(application.orderedSessions.first?.scene as? WindowScene)
     var window: SceneWindow? = SceneWindow(windowScene: scene)
     window?.content = content
     window?.isHidden = false
@@ -89,7 +89,7 @@ import Testing
     let content = StubContent()
     let application = Application.building(on: host)
     let window = application.firstWindows[0]
-    let scene = try #require(window.windowScene)
+    let scene = try require(window.windowScene)
     window.content = content
     application.runTurns()
     let id = window.id

@@ -11,7 +11,7 @@ final class FileDefaultsTests {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  private func defaults() throws -> FileDefaults { try #require(FileDefaults(file)) }
+  private func defaults() throws -> FileDefaults { try require(FileDefaults(file)) }
 
   @Test func `values are read again as they were written`() throws {
     let date = Date(timeIntervalSinceReferenceDate: 5)
@@ -35,7 +35,7 @@ final class FileDefaultsTests {
     expectEqual(second.stringArray(forKey: "list"), ["a", "b"])
     second.removeObject(forKey: "text")
     expect(second.synchronize())
-    #expect(try defaults().object(forKey: "text") == nil)
+    expect(try defaults().object(forKey: "text") == nil)
   }
 
   @Test func `a file is written only if a value changed, and again if writing failed`() throws {
@@ -61,6 +61,6 @@ final class FileDefaultsTests {
     expectEqual(try String(contentsOf: other, encoding: .utf8), text)
     defaults.set(1, forKey: "integer")
     expect(defaults.synchronize())
-    #expect(try self.defaults().integer(forKey: "integer") == 1)
+    expectEqual(try self.defaults().integer(forKey: "integer"), 1)
   }
 }

@@ -6,7 +6,7 @@ import Testing
 /// The bytes of addresses that need no network.
 struct LocalDataTests {
   private func data(_ address: String) async throws -> Data {
-    try await #require(URL(string: address)).localData()
+    try await require(URL(string: address)).localData()
   }
 
   @Test func `the bytes of an address are in it, as digits or as text`() async throws {
@@ -38,7 +38,7 @@ struct LocalDataTests {
   @Test @MainActor func `an address of the network is refused with the way to load it`() async {
     let services = RuntimeServices.repeatable()
     let error = await #expect(throws: (any Error).self) {
-      try await services.loadData(#require(URL(string: "https://example.com/ada.png")))
+      try await services.loadData(require(URL(string: "https://example.com/ada.png")))
     }
     expectContains(error?.localizedDescription, "set RuntimeServices.loadData")
   }

@@ -13,7 +13,7 @@ import Testing
     defaults.set(Double.nan, forKey: "nan")
     defaults.set("text", forKey: "text")
     defaults.set(URL(filePath: "/a"), forKey: "url")
-    #expect(
+    expect(
       defaults.object(forKey: "integer") as? Int == 5 && defaults.integer(forKey: "integer") == 5)
     expectEqual(defaults.object(forKey: "bool") as? Bool, true)
     expect(defaults.bool(forKey: "bool"))

@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func `values that are set on the way to the background and to the end are saved`() throws {
-    let defaults = try #require(Recording(suiteName: "scenes.saved-defaults"))
+    let defaults = try require(Recording(suiteName: "scenes.saved-defaults"))
     var services = RuntimeServices.repeatable()
     services.defaults = defaults
     let application = Application.stub(delegate: Delegate(), services: services)

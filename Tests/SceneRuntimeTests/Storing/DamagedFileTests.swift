@@ -39,11 +39,11 @@ import Testing
       expectEqual(stored.problems.map(\.code), [.damagedSessionFile])
       expectEqual(stored.problems.first?.place, folder.appending(path: "2.json").path)
       let what = stored.problems.first?.what ?? ""
-      #expect(what.contains(damage.reason ?? ""), "\(what)")
+      expect(what.contains(damage.reason ?? ""), "\(what)")
       expectContains(what, hasPrevious ? "previous generation" : "isn't restored")
       let aside = root.appending(path: "damaged/2.json").path
       expectContains(stored.problems.first?.remedy, aside)
-      #expect((try? FileManager.default.attributesOfItem(atPath: aside)) != nil)
+      expect((try? FileManager.default.attributesOfItem(atPath: aside)) != nil)
       let again = FileSessionStore(folder: folder).read()
       expectEqual(again.problems, [])
       expectEqual(Set(again.records), Set(stored.records))

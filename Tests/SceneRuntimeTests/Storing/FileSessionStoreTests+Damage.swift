@@ -85,12 +85,12 @@ extension FileSessionStoreTests {
       for losesNames in [false, true] {
         let left = damaged.afterPowerLoss(count, losingNames: losesNames, from: start)
         let stored = store(on: left).read()
-        #expect(stored.discarded == [], "after \(count) operations")
-        #expect(Set(stored.records) == [record("1"), record("2")], "after \(count) operations")
+        expectEqual(stored.discarded, [], "after \(count) operations")
+        expectEqual(Set(stored.records), [record("1"), record("2")], "after \(count) operations")
         let isAside = left.files.contains {
           $0.key.contains("/damaged/") && $0.value == Data("{".utf8)
         }
-        #expect(isAside, "after \(count) operations")
+        expect(isAside, "after \(count) operations")
       }
     }
   }

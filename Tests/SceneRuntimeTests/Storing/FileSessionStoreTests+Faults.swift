@@ -49,13 +49,13 @@ extension FileSessionStoreTests {
     ]
     for (place, isFailing) in failures.enumerated() {
       disk.fail { isFailing($0) ? EIO : nil }
-      #expect(await write([.save(record("1", use: 3))], to: first) != nil)
+      expect(await write([.save(record("1", use: 3))], to: first) != nil)
       let uses = disk.files.mapValues { try? SessionFile($0).record.lastUse }
       // A file that can't be opened still has the older contents.
       let expected = [
         "\(Self.folder)/1.json": 2, "\(Self.folder)/1.previous.json": place == 0 ? 1 : 2,
       ]
-      #expect(uses == expected, "failure \(place)")
+      expectEqual(uses, expected, "failure \(place)")
       disk.fail { _ in nil }
       await write([.save(record("1", use: 1))], to: first)
       await write([.save(record("1", use: 2))], to: first)
@@ -90,7 +90,7 @@ extension FileSessionStoreTests {
     var later = attempts.makeAsyncIterator()
     _ = store.read()
     disk.fail { _ in ENOSPC }
-    #expect(await write([.save(record("1"))], to: store) != nil)
+    expect(await write([.save(record("1"))], to: store) != nil)
     for seconds in [1.0, 2, 4, 8, 16, 32, 60] {
       let attempt = await later.next()
       expectEqual(attempt?.0, seconds)
@@ -100,15 +100,15 @@ extension FileSessionStoreTests {
     disk.fail { _ in nil }
     last?.1()
     // It answers after the waiting change.
-    #expect(await write([], to: store) == nil)
+    expectEqual(await write([], to: store), nil)
     // After a success the times begin again.
     disk.fail { _ in ENOSPC }
-    #expect(await write([.save(record("1"))], to: store) != nil)
+    expect(await write([.save(record("1"))], to: store) != nil)
     let first = await later.next()
     expectEqual(first?.0, 1)
     disk.fail { _ in nil }
     first?.1()
-    #expect(await write([], to: store) == nil)
+    expectEqual(await write([], to: store), nil)
     expectEqual(self.store(on: disk.afterPowerLoss(.max)).read().records, [record("1")])
   }
 
@@ -119,7 +119,7 @@ extension FileSessionStoreTests {
     }
     _ = store.read()
     disk.fail { _ in ENOSPC }
-    for use in 1...5 { #expect(await write([.save(record("1", use: use))], to: store) != nil) }
+    for use in 1...5 { expect(await write([.save(record("1", use: use))], to: store) != nil) }
     // The time of all attempts comes; only that after the last failure is still of use.
     for act in attempts.withLock({ $0 }) {
       act()
@@ -146,9 +146,9 @@ extension FileSessionStoreTests {
     _ = store.read()
     await write([.save(record("1")), .save(record("2"))], to: store)
     disk.removeFolder("/state")
-    #expect(await write([.save(record("3"))], to: store) == nil)
+    expectEqual(await write([.save(record("3"))], to: store), nil)
     disk.removeFolder("/state")
-    #expect(await write([.remove("3")], to: store) == nil)
+    expectEqual(await write([.remove("3")], to: store), nil)
     let names = disk.files.keys.map { $0.split(separator: "/").last.map(String.init) }
     expectEqual(
       Set(names), ["1.json", "2.json", "1.previous.json", "2.previous.json"])
@@ -162,7 +162,7 @@ extension FileSessionStoreTests {
     let stored = second.read()
     expectEqual(stored.records, [])
     expectEqual(stored.problems.map(\.code), [.occupiedSessions])
-    #expect(await write([.save(record("2"))], to: second) == nil)
+    expectEqual(await write([.save(record("2"))], to: second), nil)
     expect(!disk.files.keys.contains("\(Self.folder)/2.json"))
   }
 
@@ -182,9 +182,9 @@ extension FileSessionStoreTests {
     disk.removeFolder("/state")
     // The folder can be made, and nothing in it.
     disk.fail { if case .write = $0 { ENOSPC } else { nil } }
-    #expect(await write([.save(record("1", use: 2))], to: store) != nil)
+    expect(await write([.save(record("1", use: 2))], to: store) != nil)
     disk.fail { _ in nil }
-    #expect(await write([.save(record("2", use: 2))], to: store) == nil)
+    expectEqual(await write([.save(record("2", use: 2))], to: store), nil)
     let names = disk.files.keys.filter { !$0.hasSuffix(".previous.json") }
     expectEqual(Set(names), Set((1...3).map { "\(Self.folder)/\($0).json" }))
   }
@@ -193,7 +193,7 @@ extension FileSessionStoreTests {
     let store = store()
     _ = store.read()
     disk.fail { if case .rename = $0 { EACCES } else { nil } }
-    #expect(await write([.save(record("1"))], to: store) != nil)
+    expect(await write([.save(record("1"))], to: store) != nil)
     expectEmpty(disk.files)
   }
 
@@ -206,10 +206,10 @@ extension FileSessionStoreTests {
       default: nil
       }
     }
-    #expect(await write([.save(record("1"))], to: store) != nil)
+    expect(await write([.save(record("1"))], to: store) != nil)
     expectContains(disk.files.keys, "\(Self.folder)/1.new")
     disk.fail { _ in nil }
-    #expect(await write([.remove("1")], to: store) == nil)
+    expectEqual(await write([.remove("1")], to: store), nil)
     expectEmpty(disk.files)
   }
 
@@ -219,7 +219,7 @@ extension FileSessionStoreTests {
     await write([.save(record("1")), .save(record("2"))], to: store)
     disk.removeFolder("/state")
     disk.files["\(Self.folder)/notes.txt"] = Data()
-    #expect(await write([.save(record("3"))], to: store) == nil)
+    expectEqual(await write([.save(record("3"))], to: store), nil)
     let names = disk.files.keys.filter { $0.hasSuffix(".json") && !$0.hasSuffix(".previous.json") }
     expectEqual(Set(names), Set((1...3).map { "\(Self.folder)/\($0).json" }))
     expectEqual(self.store().read().problems.map(\.code), [.occupiedSessions])
@@ -234,7 +234,7 @@ extension FileSessionStoreTests {
     _ = other?.read()
     if let other { await write([.save(record("1", use: 9))], to: other) }
     other = nil
-    #expect(await write([.save(record("2", use: 5))], to: store) == nil)
+    expectEqual(await write([.save(record("2", use: 5))], to: store), nil)
     expectEqual(
       Set(self.store(on: disk.afterPowerLoss(.max)).read().records),
       [record("1", use: 9), record("2", use: 5)])
@@ -251,7 +251,7 @@ extension FileSessionStoreTests {
     expectContains(problem?.what, "another process")
     expectEmpty(disk.files)
     other = nil
-    #expect(await write([], to: store) == nil)
+    expectEqual(await write([], to: store), nil)
     expectEqual(
       Set(self.store(on: disk.afterPowerLoss(.max)).read().records.map(\.id)), ["1", "2"])
   }
@@ -278,7 +278,7 @@ extension FileSessionStoreTests {
     isSecond.signal()
     // Reading waits for the attempt.
     _ = store.read()
-    #expect(await write([], to: store) == nil)
+    expectEqual(await write([], to: store), nil)
     expectEqual(self.store(on: disk.afterPowerLoss(.max)).read().records, [record("1", use: 2)])
   }
 
@@ -298,7 +298,7 @@ extension FileSessionStoreTests {
     let store = store()
     _ = store.read()
     disk.fail { if case .write = $0 { ENOSPC } else { nil } }
-    #expect(await write([.save(record("1"))], to: store) != nil)
+    expect(await write([.save(record("1"))], to: store) != nil)
     disk.fail { _ in nil }
     store.applicationWillEnd()
     expectEqual(self.store(on: disk.afterPowerLoss(.max)).read().records, [record("1")])

@@ -35,11 +35,11 @@ extension FileSessionStoreTests {
       let (last, next) = (states[confirmed], states[min(confirmed + 1, states.count - 1)])
       for (cut, left) in lost(after: count) {
         let found = store(on: left).read()
-        #expect(found.problems == [], "after \(count) operations, \(cut)")
+        expectEqual(found.problems, [], "after \(count) operations, \(cut)")
         let records = Dictionary(uniqueKeysWithValues: found.records.map { ($0.id, $0) })
         for id in Set(last.keys).union(next.keys).union(records.keys) {
           let isRight = records[id] == last[id] || records[id] == next[id]
-          #expect(isRight, "scene \(id) after \(count) operations, \(cut)")
+          expect(isRight, "scene \(id) after \(count) operations, \(cut)")
         }
       }
     }
@@ -54,12 +54,12 @@ extension FileSessionStoreTests {
     let start = disk.log.count
     disk.fail { if case .flushFolder = $0 { EIO } else { nil } }
     for use in 3...6 {
-      #expect(await write([.save(record("1", use: use))], to: first) != nil)
+      expect(await write([.save(record("1", use: use))], to: first) != nil)
       for count in start...disk.log.count {
         let lost = disk.afterPowerLoss(count, losingNames: true) { $0.prefix(5) }
         let found = store(on: lost).read()
         let isWhole = found.records == [record("1", use: 2)] && found.problems.isEmpty
-        #expect(isWhole, "change \(use), after \(count) operations")
+        expect(isWhole, "change \(use), after \(count) operations")
       }
     }
     disk.fail { _ in nil }
@@ -76,10 +76,10 @@ extension FileSessionStoreTests {
     for count in start...disk.log.count {
       let left = disk.afterPowerLoss(count)
       _ = store(on: left).read()
-      #expect(left.files.count == 2, "after \(count) operations")
+      expectEqual(left.files.count, 2, "after \(count) operations")
       left.files["\(Self.folder)/1.json"] = nil
       let stored = store(on: left.afterPowerLoss(0, from: left)).read()
-      #expect(stored.discarded.map(\.id) == ["1"], "after \(count) operations")
+      expectEqual(stored.discarded.map(\.id), ["1"], "after \(count) operations")
     }
   }
 
@@ -122,11 +122,11 @@ extension FileSessionStoreTests {
     let data = try SessionFile(record("1")).data()
     let cuts = Self.cuts.map { (name: $0, left: $1(data)) }
     for cut in cuts {
-      #expect(cut.left.count < data.count || cut.left.suffix(2) == Data(count: 2), "\(cut.name)")
+      expect(cut.left.count < data.count || cut.left.suffix(2) == Data(count: 2), "\(cut.name)")
       #expect(throws: SessionFile.Damage.self, "\(cut.name)") { try SessionFile(cut.left) }
     }
     expect(Set(cuts.map(\.left.count)).count > 8)
-    let half = try #require(cuts.first { $0.name == "half a character" }?.left)
+    let half = try require(cuts.first { $0.name == "half a character" }?.left)
     expect(String(validating: half, as: UTF8.self) == nil)
   }
 }

@@ -140,8 +140,8 @@ import Testing
     disk.fail { if case .link = $0 { EPERM } else { nil } }
     let first = store()
     _ = first.read()
-    #expect(await write([.save(record("1"))], to: first) == nil)
-    #expect(await write([.save(record("1", use: 2))], to: first) == nil)
+    expectEqual(await write([.save(record("1"))], to: first), nil)
+    expectEqual(await write([.save(record("1", use: 2))], to: first), nil)
     expectEqual(store(on: disk.afterPowerLoss(.max)).read().records, [record("1", use: 2)])
   }
 

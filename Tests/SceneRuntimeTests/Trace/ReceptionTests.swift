@@ -31,7 +31,7 @@ import Testing
   private func receptions(_ application: Application) -> [String: TraceEntry.Reception] {
     application.trace.entries.reduce(into: [:]) { receptions, entry in
       guard case .callback(let callback, _) = entry.kind else {
-        return #expect(entry.reception == nil, "\(entry.line)")
+        return expectEqual(entry.reception, nil, "\(entry.line)")
       }
       receptions[callback.rawValue] = entry.reception
     }

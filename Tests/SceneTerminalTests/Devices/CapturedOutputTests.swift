@@ -22,13 +22,13 @@ import Testing
 
   @Test("prints are reported as lines, and printed to the terminal at the end and not before")
   func lines() async throws {
-    let output = try #require(CapturedOutput(streams: [stream.number]))
+    let output = try require(CapturedOutput(streams: [stream.number]))
     var lines: [String] = []
     output.onLine = { line, _ in lines.append(line) }
     printBytes(Array("first\r\nsecond, ".utf8))
-    #expect(await settle { lines == ["first"] })
+    expect(await settle { lines == ["first"] })
     printBytes([0x6F, 0xFF, 0xC3, 0x0A, 0x0A, 0x78])
-    #expect(await settle { lines == ["first", "second, o\u{FFFD}\u{FFFD}", ""] })
+    expect(await settle { lines == ["first", "second, o\u{FFFD}\u{FFFD}", ""] })
     expectEmpty(terminal.text)
     output.end()
     expectEqual(lines.last, "x")
@@ -41,13 +41,13 @@ import Testing
 
   @Test("a long print on the main actor doesn't wait for the main actor")
   func longPrint() async throws {
-    let output = try #require(CapturedOutput(streams: [stream.number]))
+    let output = try require(CapturedOutput(streams: [stream.number]))
     var lines: [String] = []
     output.onLine = { line, _ in lines.append(line) }
     let line = String(repeating: "long ", count: 20)
     let text = String(repeating: line + "\n", count: 3000)
     printBytes(Array(text.utf8))
-    #expect(await settle { lines.count == 3000 })
+    expect(await settle { lines.count == 3000 })
     expect(lines.allSatisfy { $0 == line })
     terminal.readDuring { output.end() }
     expectEqual(terminal.text, text)
@@ -55,7 +55,7 @@ import Testing
 
   @Test("the oldest bytes are dropped, and their number is printed")
   func dropped() throws {
-    let output = try #require(CapturedOutput(streams: [stream.number], capacity: 10))
+    let output = try require(CapturedOutput(streams: [stream.number], capacity: 10))
     printBytes(Array("0123456789abcdefghijklmno".utf8))
     output.end()
     expectEqual(terminal.text, "(15 earlier bytes of output were dropped)\nfghijklmno")
@@ -66,7 +66,7 @@ import Testing
 
   @Test("lines that were replaced before they were reported are counted")
   func droppedLines() throws {
-    let output = try #require(CapturedOutput(streams: [stream.number], capacity: 8))
+    let output = try require(CapturedOutput(streams: [stream.number], capacity: 8))
     var lines: [String] = []
     output.onLine = { line, _ in lines.append(line) }
     // The main actor is busy with this test until the end.
@@ -77,7 +77,7 @@ import Testing
 
   @Test("what a crash leaves in the pipe and in memory is printed in order")
   func crash() throws {
-    let output = try #require(CapturedOutput(streams: [stream.number]))
+    let output = try require(CapturedOutput(streams: [stream.number]))
     for number in 0..<100 { printBytes(Array("\(number) ".utf8)) }
     ProcessRecovery.restore()
     expectEqual(terminal.text, (0..<100).map { "\($0) " }.joined())
@@ -91,17 +91,17 @@ import Testing
     let otherTerminal = try Pseudoterminal()
     let other = OwnedDescriptor(otherTerminal.open())
     termios(of: other.number)?.raw.apply(to: other.number, at: TCSANOW)
-    let output = try #require(CapturedOutput(streams: [stream.number, other.number]))
+    let output = try require(CapturedOutput(streams: [stream.number, other.number]))
     var lines: [String] = []
     output.onLine = { [stream] line, number in
       lines.append("\(number == stream.number ? "first" : "second"): \(line)")
     }
     printBytes(Array("a\nb".utf8))
-    #expect(await settle { lines == ["first: a"] })
+    expect(await settle { lines == ["first: a"] })
     printBytes(Array("c\nd".utf8), to: other.number)
-    #expect(await settle { lines.last == "second: c" })
+    expect(await settle { lines.last == "second: c" })
     printBytes(Array("e\n".utf8))
-    #expect(await settle { lines.last == "first: be" })
+    expect(await settle { lines.last == "first: be" })
     expectEmpty(terminal.text)
     expectEmpty(otherTerminal.text)
     output.end()
@@ -113,7 +113,7 @@ import Testing
   @Test("what is printed comes before a complaint, if nothing tells their order")
   func tie() throws {
     let streams = try (0..<2).map { _ in
-      let ends = try #require(makePipe())
+      let ends = try require(makePipe())
       setNonBlocking(ends.readEnd)
       printBytes(Array("ab".utf8), to: ends.writeEnd)
       // The numbers aren't streams here.
@@ -129,7 +129,7 @@ import Testing
 
   @Test("a child that goes on printing doesn't delay the end")
   func child() throws {
-    let output = try #require(CapturedOutput(streams: [stream.number]))
+    let output = try require(CapturedOutput(streams: [stream.number]))
     // It stands for a child: its end of the pipe stays open.
     let inherited = OwnedDescriptor(dup(stream.number))
     printBytes(Array("text".utf8))
@@ -140,10 +140,10 @@ import Testing
 
   @Test("streams that aren't terminals are left alone")
   func files() throws {
-    let ends = try #require(makePipe())
+    let ends = try require(makePipe())
     let files = [OwnedDescriptor(ends.readEnd), OwnedDescriptor(ends.writeEnd)]
     expect(CapturedOutput(streams: [ends.writeEnd]) == nil)
-    let output = try #require(CapturedOutput(streams: [ends.writeEnd, stream.number]))
+    let output = try require(CapturedOutput(streams: [ends.writeEnd, stream.number]))
     printBytes([98], to: ends.writeEnd)
     expect(wait(for: POLLIN, on: files[0].number, patience: 0))
     printBytes(Array("text".utf8))

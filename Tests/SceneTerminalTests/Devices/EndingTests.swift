@@ -77,7 +77,7 @@ import Glibc
   func signal(number: Int32) throws {
     let program = try TerminalProgram(fixture: "wait")
     defer { program.end() }
-    let identifier = try #require(program.waitUntilReady())
+    let identifier = try require(program.waitUntilReady())
     kill(identifier, number)
     expectEqual(program.waitForStatus(), Int(128 + number))
     expectRestored(program, sourceLocation: #_sourceLocation)
@@ -87,7 +87,7 @@ import Glibc
   func secondSignal(number: Int32) throws {
     let program = try TerminalProgram(fixture: "patient")
     defer { program.end() }
-    let identifier = try #require(program.waitUntilReady())
+    let identifier = try require(program.waitUntilReady())
     kill(identifier, SIGTERM)
     expect(program.terminal.wait(for: "asked"))
     kill(identifier, number)
@@ -99,7 +99,7 @@ import Glibc
   func secondHangUp() throws {
     let program = try TerminalProgram(fixture: "patient")
     defer { program.end() }
-    let identifier = try #require(program.waitUntilReady())
+    let identifier = try require(program.waitUntilReady())
     kill(identifier, SIGHUP)
     expect(program.terminal.wait(for: "asked"))
     kill(identifier, SIGHUP)
@@ -111,7 +111,7 @@ import Glibc
   func hanging() throws {
     let program = try TerminalProgram(fixture: "hang")
     defer { program.end() }
-    let identifier = try #require(program.waitUntilReady())
+    let identifier = try require(program.waitUntilReady())
     kill(identifier, SIGTERM)
     kill(identifier, SIGINT)
     expectContains([128 + SIGINT, 128 + SIGTERM], Int32(program.waitForStatus()))
@@ -127,7 +127,7 @@ import Glibc
   func hangingKeys(keys: String) throws {
     let program = try TerminalProgram(fixture: "hang")
     defer { program.end() }
-    _ = try #require(program.waitUntilReady())
+    _ = try require(program.waitUntilReady())
     program.terminal.type(keys)
     expectEqual(program.waitForStatus(), Int(128 + SIGINT))
     expectRestored(program, sourceLocation: #_sourceLocation)
@@ -137,7 +137,7 @@ import Glibc
   func hangingBefore() throws {
     let program = try TerminalProgram(fixture: "hang at h")
     defer { program.end() }
-    _ = try #require(program.waitUntilReady())
+    _ = try require(program.waitUntilReady())
     program.terminal.type("h\u{3}")
     expect(program.terminal.wait(for: "busy"))
     program.terminal.type("\u{3}")
@@ -153,7 +153,7 @@ import Glibc
         TerminalProgram.fixture,
       ])
     defer { program.end() }
-    let identifier = try #require(program.waitUntilReady())
+    let identifier = try require(program.waitUntilReady())
     kill(identifier, SIGHUP)
     program.terminal.type("q")
     expectEqual(program.waitForStatus(), 0)
@@ -163,7 +163,7 @@ import Glibc
   func forked() throws {
     let program = try TerminalProgram(fixture: "forked")
     defer { program.end() }
-    _ = try #require(program.waitUntilReady())
+    _ = try require(program.waitUntilReady())
     expect(!program.terminal.text.contains("\u{1B}[?1049l"))
     program.terminal.type("q")
     expectEqual(program.waitForStatus(), 0)
@@ -177,7 +177,7 @@ import Glibc
     let long = try TerminalProgram(fixture: "long", "captured")
     defer { long.end() }
     expectEqual(long.waitForStatus(), 0)
-    let shown = try #require(long.terminal.text.components(separatedBy: leaving).last)
+    let shown = try require(long.terminal.text.components(separatedBy: leaving).last)
     let digits = String(repeating: "0123456789", count: 20_000)
     expectContains(shown, digits + "\r\ncomplaint\r\n")
     expectRestored(long, sourceLocation: #_sourceLocation)
@@ -219,8 +219,7 @@ import Glibc
       terminal.type("z")
       expect(terminal.wait { $0.components(separatedBy: "Stopped").count == round + 1 })
       terminal.type("echo \"round\(round) $(stty -g).\"\n")
-      #expect(
-        terminal.wait { _ in program.word(after: "round\(round)")?.first?.isHexDigit == true })
+      expect(terminal.wait { _ in program.word(after: "round\(round)")?.first?.isHexDigit == true })
       expectEqual(program.word(after: "round\(round)"), before)
       terminal.setSize(columns: UInt16(90 + round), rows: 30)
       terminal.type("fg\n")
@@ -239,7 +238,7 @@ import Glibc
   func orphan() throws {
     let program = try TerminalProgram(fixture: "wait")
     defer { program.end() }
-    _ = try #require(program.waitUntilReady())
+    _ = try require(program.waitUntilReady())
     program.terminal.type("z")
     expect(program.terminal.wait(for: "resumed 80"))
     program.terminal.type("q")
@@ -250,7 +249,7 @@ import Glibc
   func forcedStop() throws {
     let program = try TerminalProgram(fixture: "wait")
     defer { program.end() }
-    let identifier = try #require(program.waitUntilReady())
+    let identifier = try require(program.waitUntilReady())
     kill(identifier, SIGSTOP)
     kill(identifier, SIGCONT)
     expect(program.terminal.wait(for: "resumed 80"))
@@ -267,7 +266,7 @@ import Glibc
   func resize() throws {
     let program = try TerminalProgram(fixture: "wait")
     defer { program.end() }
-    _ = try #require(program.waitUntilReady())
+    _ = try require(program.waitUntilReady())
     program.terminal.setSize(columns: 100, rows: 30)
     expect(program.terminal.wait(for: "columns 100"))
   }

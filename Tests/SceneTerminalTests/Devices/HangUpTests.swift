@@ -14,14 +14,14 @@ import Testing
   @Test("a terminal that is closed is reported once, and nothing listens to it after that")
   func reading() async throws {
     var pair: (Pseudoterminal, TerminalDevice)? = try makeDevice()
-    let device = try #require(pair?.1)
+    let device = try require(pair?.1)
     var reports = 0
     var input: [UInt8] = []
     device.onHangUp = { reports += 1 }
     device.onInput = { input += $0 }
     device.enter([])
     pair = nil
-    #expect(await settle { reports > 0 })
+    expect(await settle { reports > 0 })
     for _ in 0..<1000 { await Task.yield() }
     expectEqual(reports, 1)
     expectEqual(input, [])
@@ -39,14 +39,14 @@ import Testing
   @Test("a terminal that is closed while it takes no bytes is reported once")
   func writing() async throws {
     var pair: (Pseudoterminal, TerminalDevice)? = try makeDevice()
-    let device = try #require(pair?.1)
+    let device = try require(pair?.1)
     var reports = 0
     device.onHangUp = { reports += 1 }
     device.enter([])
     device.write([UInt8](repeating: 65, count: 100_000))
     expect(device.isBusy)
     pair = nil
-    #expect(await settle { reports > 0 })
+    expect(await settle { reports > 0 })
     for _ in 0..<1000 { await Task.yield() }
     expectEqual(reports, 1)
     expect(!device.isBusy)
@@ -55,7 +55,7 @@ import Testing
   @Test("a write to a terminal that is closed reports it")
   func failedWrite() throws {
     var pair: (Pseudoterminal, TerminalDevice)? = try makeDevice()
-    let device = try #require(pair?.1)
+    let device = try require(pair?.1)
     var reports = 0
     device.onHangUp = { reports += 1 }
     pair = nil

@@ -38,7 +38,7 @@ import Glibc
     let program = try TerminalProgram(fixture: "busy", pipe)
     defer { program.end() }
     let terminal = program.terminal
-    _ = try #require(program.waitUntilReady())
+    _ = try require(program.waitUntilReady())
     var reads = 0
     for (index, pause) in pauses.enumerated() {
       if !pause.before.isEmpty {
@@ -51,7 +51,7 @@ import Glibc
       terminal.type(pause.during)
       expect(terminal.waitUntilTaken())
       expect(terminal.wait { _ in isOpened(pipe) || program.word(after: "status") != nil })
-      try #require(program.word(after: "status") == nil)
+      try require(program.word(after: "status") == nil)
       reads += 1
       expect(terminal.wait(for: "keys,", times: reads))
     }

@@ -33,7 +33,7 @@ import Testing
     "the byte for deleting is that of the settings, or the usual one",
     arguments: [(8, 8), (0x7F, 0x7F), (0, 0x7F)] as [(UInt8, UInt8)])
   func erase(byte: UInt8, expected: UInt8) throws {
-    var settings = try #require(termios(of: device.descriptor))
+    var settings = try require(termios(of: device.descriptor))
     withUnsafeMutableBytes(of: &settings.c_cc) { $0[Int(VERASE)] = byte }
     expectEqual(tcsetattr(device.descriptor, TCSANOW, &settings), 0)
     device.enter([])
@@ -56,7 +56,7 @@ import Testing
 
   @Test("a file that isn't a terminal isn't entered")
   func file() throws {
-    let ends = try #require(makePipe())
+    let ends = try require(makePipe())
     let other = TerminalDevice(owning: ends.writeEnd, environment: [:])
     expect(!other.enter([1]))
     expect(!other.isHungUp)
@@ -173,9 +173,9 @@ import Testing
     }
     received = []
     terminal.type([26])
-    #expect(await settle { received == [26] })
+    expect(await settle { received == [26] })
     terminal.type([65])
-    #expect(await settle { received == [26, 65] })
+    expect(await settle { received == [26, 65] })
   }
 
   @Test("keys that came while the main actor was busy arrive in order when it isn't any more")
@@ -183,7 +183,7 @@ import Testing
     var received: [UInt8] = []
     device.onInput = { received += $0 }
     device.watchInterrupts()
-    let watch = try #require(device.watch)
+    let watch = try require(device.watch)
     defer { watch.end() }
     device.enter([])
     for text in ["one", "\u{3}", "two"] {
@@ -193,7 +193,7 @@ import Testing
     }
     expectEqual(received, [])
     terminal.type("three")
-    #expect(await settle { received.count == 12 })
+    expect(await settle { received.count == 12 })
     expectEqual(received, Array("one\u{3}twothree".utf8))
   }
 
@@ -223,12 +223,12 @@ import Testing
   func endOfFile() async throws {
     var received: [UInt8] = []
     device.onInput = { received += $0 }
-    let cooked = try #require(termios(of: device.descriptor))
+    let cooked = try require(termios(of: device.descriptor))
     device.enter([])
     cooked.apply(to: device.descriptor, at: TCSANOW)
     terminal.type([4])
     terminal.type("a\n")
-    #expect(await settle { received == Array("a\n".utf8) })
+    expect(await settle { received == Array("a\n".utf8) })
     expect(!device.isHungUp)
   }
 
@@ -242,7 +242,7 @@ import Testing
     let timer = device.after(seconds) { runs.append("timer") }
     cancelled.cancel()
     expect(timer.isPending)
-    #expect(await settle { !timer.isPending })
+    expect(await settle { !timer.isPending })
     expectEqual(runs, ["timer"])
     device.expireTimers()
     expectEqual(runs, ["timer", "long"])

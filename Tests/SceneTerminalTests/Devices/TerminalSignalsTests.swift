@@ -16,7 +16,7 @@ import Testing
 
   @Test("many changes of the size are reported a few times, and the last one is known")
   func size() async throws {
-    let signals = try #require(TerminalSignals(protecting: device))
+    let signals = try require(TerminalSignals(protecting: device))
     defer { signals.remove() }
     var sizes: [TerminalSize] = []
     signals.onSize = { [device] in sizes.append(device.size) }
@@ -24,26 +24,26 @@ import Testing
       terminal.setSize(columns: columns, rows: 10)
       kill(getpid(), SIGWINCH)
     }
-    #expect(await settle { sizes.last == TerminalSize(columns: 1000, rows: 10) })
+    expect(await settle { sizes.last == TerminalSize(columns: 1000, rows: 10) })
     expect(sizes.count < 10)
   }
 
   @Test(
     "signals are reported on the main actor", arguments: [SIGTERM, SIGINT, SIGHUP, SIGQUIT])
   func ending(number: Int32) async throws {
-    let signals = try #require(TerminalSignals(protecting: device))
+    let signals = try require(TerminalSignals(protecting: device))
     defer { signals.remove() }
     var reports: [Int32] = []
     signals.onEnd = { reports.append($0) }
     signals.onSuspend = { reports.append(SIGTSTP) }
     signals.onContinue = { reports.append(SIGCONT) }
     kill(getpid(), number)
-    #expect(await settle { reports == [number] })
+    expect(await settle { reports == [number] })
     // Sent together, the second one would cancel the first.
     kill(getpid(), SIGTSTP)
-    #expect(await settle { reports == [number, SIGTSTP] })
+    expect(await settle { reports == [number, SIGTSTP] })
     kill(getpid(), SIGCONT)
-    #expect(await settle { reports == [number, SIGTSTP, SIGCONT] })
+    expect(await settle { reports == [number, SIGTSTP, SIGCONT] })
   }
 
   @Test("the handlers that were there before are put back")
@@ -56,7 +56,7 @@ import Testing
     var beforeQuit = sigaction()
     sigaction(SIGQUIT, &ignored, &beforeQuit)
     defer { sigaction(SIGQUIT, &beforeQuit, nil) }
-    let signals = try #require(TerminalSignals(protecting: device))
+    let signals = try require(TerminalSignals(protecting: device))
     expect(sigaction.current(of: SIGWINCH).handlerBits != other.handlerBits)
     expect(sigaction.current(of: SIGQUIT).isIgnored)
     signals.remove()

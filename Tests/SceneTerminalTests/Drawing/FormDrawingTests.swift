@@ -34,9 +34,9 @@ import Testing
     expectEqual(Set(names).count, 1)
     let values = ["Ada", "ada@", "993"].map { column($0, terminal) }
     expectEqual(Set(values).count, 1)
-    let begin = try #require(values[0])
+    let begin = try require(values[0])
     expectEqual(begin - (names[0] ?? 0), 22)
-    #expect(try #require(column("up", terminal)) > begin)
+    expect(try require(column("up", terminal)) > begin)
   }
 
   @Test func `a narrow form gives its labels less`() throws {
@@ -44,7 +44,7 @@ import Testing
     terminal.play(.resize(columns: 40, rows: 12))
     let values = ["Ada", "ada@", "993"].map { column($0, terminal) }
     expectEqual(Set(values).count, 1)
-    #expect(try #require(values[0]) < 20)
+    expect(try require(values[0]) < 20)
   }
 
   @Test func `a click behind the label places the cursor in the text`() {

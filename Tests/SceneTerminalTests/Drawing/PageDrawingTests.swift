@@ -21,7 +21,7 @@ import Testing
     let terminal = TestTerminal(Showing { Tour() })
     terminal.expectShows("welcome", "● ○ ○")
     terminal.expectHides("Page 1")
-    let marks = try #require(terminal.place(of: "● ○ ○"))
+    let marks = try require(terminal.place(of: "● ○ ○"))
     expect(marks.row > (terminal.place(of: "welcome")?.row ?? 0))
     expectEqual(marks.column, 37)
     terminal.press(.tab, .tab, .enter)
@@ -43,7 +43,7 @@ import Testing
 
   @Test func `marks that are never shown appear only where the focus turns the pages`() throws {
     let terminal = TestTerminal(Showing { Unmarked() })
-    let button = try #require(terminal.place(of: "[welcome]"))
+    let button = try require(terminal.place(of: "[welcome]"))
     terminal.expectHides("●", "○")
     // The content has the row of the marks too.
     terminal.press(.tab)

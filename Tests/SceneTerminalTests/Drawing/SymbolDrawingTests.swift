@@ -50,7 +50,7 @@ import Testing
   ])
   func `the character of a symbol has one column`(name: String) throws {
     let image = DisplayImage(name, alternative: name)
-    let symbol = try #require(image.symbol)
+    let symbol = try require(image.symbol)
     expectEqual(DisplayedText.width(of: symbol), 1)
     expectEqual(image.alternative, name)
     expect(DisplayImage(name, alternative: nil).text == nil)

@@ -28,7 +28,7 @@ import Testing
 
   @Test func `the cells of a column begin where its label begins`() throws {
     let terminal = terminal(columns: 80)
-    let size = try #require(terminal.place(of: "Size"))
+    let size = try require(terminal.place(of: "Size"))
     expectEqual(terminal.place(of: "30")?.column, size.column)
     expectEqual(terminal.place(of: "10000")?.column, size.column)
     expectEqual(terminal.place(of: "Lunch")?.column, terminal.place(of: "Subject")?.column)

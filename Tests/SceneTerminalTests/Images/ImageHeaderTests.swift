@@ -24,7 +24,7 @@ struct ImageHeaderTests {
   @Test func `a file that was cut anywhere isn't an image`() {
     for bytes in [SampleImage.png(8, 8), SampleImage.jpeg(8, 8)] {
       expect(ImageHeader(bytes) != nil)
-      for count in bytes.indices { #expect(ImageHeader(Array(bytes.prefix(count))) == nil) }
+      for count in bytes.indices { expectEqual(ImageHeader(Array(bytes.prefix(count))), nil) }
     }
   }
 
@@ -41,7 +41,7 @@ struct ImageHeaderTests {
       signature + size + [0xFF, 0xFF, 0xFF, 0xFF] + Array("IDAT".utf8) + end,
       [0xFF, 0xD8, 0xFF, 0xD9], [0xFF, 0xD8, 0xFF, 0xC0, 0, 2, 0xFF, 0xDA, 0, 2, 0xFF, 0xD9],
     ]
-    for bytes in others { #expect(ImageHeader(bytes) == nil) }
+    for bytes in others { expectEqual(ImageHeader(bytes), nil) }
   }
 
   @Test func `random changes of a file never trap`() {

@@ -101,7 +101,7 @@ final class ImageStoreTests {
     expectEqual(mkfifo(folder.appending(path: "pipe.png").path, 0o600), 0)
     try FileManager.default.createSymbolicLink(
       atPath: folder.appending(path: "zero.png").path, withDestinationPath: "/dev/zero")
-    for name in ["cut", "text", "folder", "pipe", "zero"] { #expect(store().file(name) == nil) }
+    for name in ["cut", "text", "folder", "pipe", "zero"] { expectEqual(store().file(name), nil) }
   }
 
   @Test(

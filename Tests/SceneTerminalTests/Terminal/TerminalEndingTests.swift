@@ -29,18 +29,18 @@ extension TerminalTests {
     let settings = try terminal.shell("stty -g </dev/tty")
     let modes = try terminal.modes
     try terminal.start(variables: "SWIFT_BACKTRACE=enable=no")
-    #expect(try terminal.modes != modes)
+    expect(try terminal.modes != modes)
     switch ending {
     case .quit: try terminal.press("C-c")
     case .exit: try terminal.click("[Exit]")
     case .trap: try terminal.click("[Trap]")
     default:
-      let process = try #require(terminal.foregroundProcess)
-      kill(process, try #require(ending.signal))
+      let process = try require(terminal.foregroundProcess)
+      kill(process, try require(ending.signal))
     }
     if ending == .kill {
       try terminal.wait("it wasn't killed") { terminal.foregroundProcess == nil }
-      #expect(try terminal.modes != modes)
+      expect(try terminal.modes != modes)
       // A shell that isn't in a usable terminal takes the command nevertheless.
       try terminal.send([0x0A])
       // Enter isn't the end of a line here.
@@ -71,7 +71,7 @@ extension TerminalTests {
     let terminal = try TmuxTerminal()
     let modes = try terminal.modes
     try terminal.start()
-    kill(try #require(terminal.foregroundProcess), SIGKILL)
+    kill(try require(terminal.foregroundProcess), SIGKILL)
     try terminal.wait("it wasn't killed") { terminal.foregroundProcess == nil }
     try terminal.send([0x0A])
     try terminal.type(TerminalSequences.repairCommand)
@@ -105,7 +105,7 @@ extension TerminalTests {
     try terminal.start()
     try terminal.click("[Print]")
     try terminal.click("[Hang]")
-    let process = try #require(terminal.foregroundProcess)
+    let process = try require(terminal.foregroundProcess)
     try terminal.press("C-c")
     try terminal.type("x")
     expectEqual(kill(process, 0), 0)
@@ -158,7 +158,7 @@ extension TerminalTests {
     try terminal.start()
     try terminal.click("[Add]")
     try terminal.wait(for: "Count 1")
-    let process = try #require(terminal.foregroundProcess)
+    let process = try require(terminal.foregroundProcess)
     try terminal.tmux("respawn-pane", "-k", "env", "ENV=", "PS1=shell> ", "/bin/sh", "-i")
     try terminal.wait("it didn't end") { kill(process, 0) != 0 }
     expect(terminal.traceLines.contains { $0.contains("sceneDidEnterBackground") })

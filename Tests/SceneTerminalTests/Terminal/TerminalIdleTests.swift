@@ -9,7 +9,7 @@ struct TerminalIdleTests {
     let terminal = try TmuxTerminal()
     try terminal.start()
     try terminal.click("[Hang]")
-    let process = try #require(terminal.foregroundProcess)
+    let process = try require(terminal.foregroundProcess)
     try terminal.tmux("respawn-pane", "-k", "env", "ENV=", "PS1=shell> ", "/bin/sh", "-i")
     try terminal.wait("it didn't end") { kill(process, 0) != 0 }
   }
@@ -26,7 +26,7 @@ struct TerminalIdleTests {
     try terminal.type("a")
     try terminal.wait(for: "▶ a")
     try terminal.settle()
-    let id = try #require(terminal.foregroundProcess)
+    let id = try require(terminal.foregroundProcess)
     let file = terminal.folder.appending(path: "calls")
     let start = Date().timeIntervalSince1970
     // The time that passes is what is measured.

@@ -23,15 +23,15 @@ import Testing
       ])
     defer { program.end() }
     let terminal = program.terminal
-    try #require(terminal.wait(for: "\u{1B}[c"))
+    try require(terminal.wait(for: "\u{1B}[c"))
     terminal.type("\u{1B}P>|kitty(0.35.2)\u{1B}\\\u{1B}[6;20;10t\u{1B}[?62;c")
-    try #require(terminal.wait(for: "\u{1B}_Gi=31"))
+    try require(terminal.wait(for: "\u{1B}_Gi=31"))
     terminal.type("\u{1B}_Gi=31;OK\u{1B}\\")
-    try #require(terminal.wait(for: "[Form]"))
+    try require(terminal.wait(for: "[Form]"))
     terminal.type("/Form\r")
     terminal.type("\r")
     // The image has 32 by 32 pixels, and a cell 10 by 20.
-    try #require(terminal.wait(for: "p=1,c=3,r=2,C=1,q=2\u{1B}\\"))
+    try require(terminal.wait(for: "p=1,c=3,r=2,C=1,q=2\u{1B}\\"))
     let data = try Data(contentsOf: Self.image).base64EncodedString()
     let sent = "\u{1B}_Ga=t,f=100,i=1500001,q=2,m=0;\(data)\u{1B}\\"
     expectContains(terminal.text, sent)
@@ -40,7 +40,7 @@ import Testing
     expect(parts.count == 2 && !parts[0].contains("a=t,f=100"))
     // The switcher covers it.
     terminal.type("\u{1B}[15~")
-    try #require(terminal.wait(for: "\u{1B}_Ga=d,d=i,i=1500001,p=1,q=2\u{1B}\\"))
+    try require(terminal.wait(for: "\u{1B}_Ga=d,d=i,i=1500001,p=1,q=2\u{1B}\\"))
     terminal.type("\u{1B}[27u")
     expect(terminal.wait { $0.components(separatedBy: "a=p,i=1500001,").count == 3 })
     expectEqual(terminal.text.components(separatedBy: "a=t,f=100").count, 2)

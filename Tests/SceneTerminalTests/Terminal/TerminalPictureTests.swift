@@ -18,7 +18,7 @@ extension TerminalTests {
     try terminal.wait(for: "Count 1")
     expect(!FileManager.default.fileExists(atPath: file.path))
     if isSignal {
-      kill(try #require(terminal.foregroundProcess), SIGTERM)
+      kill(try require(terminal.foregroundProcess), SIGTERM)
     } else {
       try terminal.press("C-c")
     }

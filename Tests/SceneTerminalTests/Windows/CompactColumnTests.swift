@@ -49,7 +49,7 @@ import Testing
     terminal.play(.resize(columns: 40, rows: 12))
     terminal.expectHides("‹ Back")
     terminal.click("Inbox")
-    let control = try #require(terminal.place(of: "‹ Back"))
+    let control = try require(terminal.place(of: "‹ Back"))
     expect(terminal.place(of: "second messages").map { $0.row > control.row } == true)
     terminal.press(.tab)
     expectEqual(terminal.focusName, "Back")

@@ -48,7 +48,7 @@ import Testing
   @Test(arguments: [(40, "Search Inbox: moth"), (28, "Search Inbox: moth"), (24, "Search…:  moth")])
   func `a label beside a short text ends with a colon`(columns: Int, shown: String) {
     let terminal = TestTerminal(Showing { Narrow() }, columns: columns)
-    #expect(terminal.shows(shown), "\(terminal.rows)")
+    expect(terminal.shows(shown), "\(terminal.rows)")
   }
 
   @Test func `labels are hidden, and stay the names of the controls`() {
@@ -68,7 +68,7 @@ import Testing
       }
     }
     let terminal = TestTerminal(Showing { Hidden() })
-    for label in ["Name", "Wrap", "Size"] { #expect(!terminal.shows(label)) }
+    for label in ["Name", "Wrap", "Size"] { expect(!terminal.shows(label)) }
     terminal.expectShows("[x]", "One", "[Save]")
     terminal.expectShows("Ada")
   }
@@ -88,7 +88,7 @@ import Testing
     terminal.press(.tab, .tab)
     terminal.type("one\ntwo\nthree")
     terminal.expectShows("three")
-    let first = try #require(terminal.place(of: "one")).row
+    let first = try require(terminal.place(of: "one")).row
     expectEqual(terminal.place(of: "end")?.row, first + 3)
   }
 }

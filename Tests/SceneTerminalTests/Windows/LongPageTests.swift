@@ -98,7 +98,7 @@ import Testing
     for _ in 0..<4 {
       terminal.press(.pageDown)
       seen.formUnion(shown(terminal))
-      for text in place.fixedTexts { #expect(terminal.shows(text)) }
+      for text in place.fixedTexts { expect(terminal.shows(text)) }
     }
     expectEqual(seen, Set(0..<40))
     terminal.expectShows("the end")
@@ -109,7 +109,7 @@ import Testing
   @Test(arguments: Place.allCases)
   func `the wheel scrolls no further than the content goes`(place: Place) throws {
     let terminal = terminal(place)
-    let row = try #require(terminal.rows.firstIndex { $0.contains("line 5.") })
+    let row = try require(terminal.rows.firstIndex { $0.contains("line 5.") })
     let column = 40
     func wheel(_ rows: Int) {
       for _ in 0..<30 {

@@ -1,3 +1,4 @@
+import Checking
 import Scenes
 import Testing
 
@@ -62,7 +63,7 @@ import Testing
 
   @Test func `the right button opens the menu of what is below it`() throws {
     let terminal = terminal()
-    let place = try #require(terminal.place(of: "Draft Cleo"))
+    let place = try require(terminal.place(of: "Draft Cleo"))
     terminal.play(.mouse(MouseEvent(.press(.right), column: place.column, row: place.row)))
     terminal.press(.enter)
     terminal.expectShows("to Cleo")

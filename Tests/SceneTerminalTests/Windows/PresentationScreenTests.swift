@@ -65,7 +65,7 @@ private struct Desk: View {
   @Test func `a sheet has the height of its detent`() throws {
     let terminal = terminal(showing: "Half")
     let pane = terminal.pane
-    let area = try #require(pane.tree.area(of: pane.tree.front))
+    let area = try require(pane.tree.area(of: pane.tree.front))
     expectContains((9...12), area.rows)
   }
 
@@ -120,9 +120,9 @@ private struct Desk: View {
           Text("right").frame(maxWidth: .infinity)
         }
       }, columns: 61)
-    let line = try #require(terminal.place(of: "│"))
+    let line = try require(terminal.place(of: "│"))
     expectEqual(line.column, 30)
-    let right = try #require(terminal.place(of: "right"))
+    let right = try require(terminal.place(of: "right"))
     expect(right.column > 30)
   }
 
@@ -134,9 +134,9 @@ private struct Desk: View {
             Text("properties").inspectorColumnWidth(160)
           }
       })
-    let line = try #require(terminal.place(of: "│"))
+    let line = try require(terminal.place(of: "│"))
     expectEqual(line.column, 59)
-    #expect(try #require(terminal.place(of: "properties")).column > 59)
+    expect(try require(terminal.place(of: "properties")).column > 59)
   }
 
   @Test func `a narrow window shows the preferred column`() {

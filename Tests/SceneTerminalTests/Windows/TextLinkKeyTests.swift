@@ -41,8 +41,8 @@ import Testing
   @Test func `a link with the focus is drawn in reverse, with the cursor`() throws {
     let terminal = TestTerminal(Showing { Linking() })
     terminal.press(.tab)
-    let row = try #require(terminal.rows.firstIndex { $0.contains("SEE ORDERS AND BILLS.") })
-    let cursor = try #require(terminal.screen.cursor)
+    let row = try require(terminal.rows.firstIndex { $0.contains("SEE ORDERS AND BILLS.") })
+    let cursor = try require(terminal.screen.cursor)
     let cells = terminal.screen.cells[
       row * terminal.screen.columns..<(row + 1) * terminal.screen.columns]
     let reversed = cells.filter { $0.style.attributes.contains(.reverse) }.map(\.text).joined()

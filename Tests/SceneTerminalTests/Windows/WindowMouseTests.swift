@@ -40,14 +40,14 @@ import Testing
   @Test(arguments: [1, 2, 3])
   func `a click before the halves of a stepper doesn't step it`(distance: Int) throws {
     let terminal = terminal()
-    let (column, row) = try #require(terminal.place(of: "[-]"))
+    let (column, row) = try require(terminal.place(of: "[-]"))
     terminal.click(column - distance, row)
     expectEqual(told.copies, 2)
   }
 
   @Test func `a slider follows the mouse`() throws {
     let terminal = terminal()
-    let (column, row) = try #require(terminal.place(of: "Volume"))
+    let (column, row) = try require(terminal.place(of: "Volume"))
     terminal.click(column + 7, row)
     expectEqual(told.volume, 0)
     terminal.play(
@@ -58,7 +58,7 @@ import Testing
 
   @Test func `a click places the cursor of a field, and a drag selects`() throws {
     let terminal = terminal()
-    let (column, row) = try #require(terminal.place(of: "Ada"))
+    let (column, row) = try require(terminal.place(of: "Ada"))
     terminal.click(column + 1, row)
     terminal.type("-")
     expectEqual(told.name, "A-da")
@@ -71,7 +71,7 @@ import Testing
 
   @Test func `a click after a key places the cursor, and selects no word`() throws {
     let terminal = terminal()
-    let (column, row) = try #require(terminal.place(of: "Ada"))
+    let (column, row) = try require(terminal.place(of: "Ada"))
     terminal.click(column + 1, row)
     terminal.press(.end)
     terminal.click(column + 1, row)

@@ -20,8 +20,7 @@ import Testing
     let terminal = terminal()
     terminal.press(.function(5))
     terminal.play(.key(key))
-    #expect(
-      terminal.application.orderedSessions.count == 1 && terminal.workspace.overlay.isSwitcher)
+    expect(terminal.application.orderedSessions.count == 1 && terminal.workspace.overlay.isSwitcher)
   }
 
   @Test(arguments: [
@@ -196,7 +195,7 @@ import Testing
   @Test func `windows with one title are told apart`() {
     let terminal = terminal()
     terminal.press(.character("n"), .control)
-    #expect(
+    expect(
       terminal.rows[0].contains("Inbox (scene 1)") && terminal.rows[0].contains("Inbox (scene 2)"))
     terminal.press(.function(2))
     terminal.type("go to inbox")
@@ -277,17 +276,17 @@ import Testing
 
   @Test func `links of the launch and of the run are explained in the log`() throws {
     let launched = TestTerminal(Postbox())
-    let link = try #require(URL(string: "https://postbox.example/m/42"))
+    let link = try require(URL(string: "https://postbox.example/m/42"))
     launched.application.receive(.external(.openURL(.init(link))))
     launched.settle()
     let lines = launched.workspace.log.lines
-    let open = try #require(lines.first { $0.text.hasPrefix("open https") })
-    let decision = try #require(lines.last { $0.text.hasPrefix("->") })
+    let open = try require(lines.first { $0.text.hasPrefix("open https") })
+    let decision = try require(lines.last { $0.text.hasPrefix("->") })
     expect(!open.reasons.isEmpty)
     expectEqual(decision.reasons, open.reasons)
     // A request isn't chosen by rules, and isn't explained by an event before it.
     launched.click("Read 1")
-    let request = try #require(launched.workspace.log.lines.last { $0.text.hasPrefix("->") })
+    let request = try require(launched.workspace.log.lines.last { $0.text.hasPrefix("->") })
     expect(request.text != decision.text)
     expectEmpty(request.reasons)
   }

@@ -40,7 +40,7 @@ import Testing
       let changed = ScreenText.of(terminal.screen)
       terminal.workspace.needsDrawing = true
       terminal.settle()
-      #expect(ScreenText.of(terminal.screen) == changed, "\(size)")
+      expectEqual(ScreenText.of(terminal.screen), changed, "\(size)")
     }
   }
 

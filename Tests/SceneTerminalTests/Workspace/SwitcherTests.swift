@@ -46,7 +46,7 @@ struct SwitcherTests {
       for selection in 0..<10 {
         switcher.select(selection)
         let selected = switcher.layout(in: area).areas[selection]
-        #expect(selected.map { $0 == $0.intersection(area) } == true, "\(rows)")
+        expectEqual(selected.map { $0 == $0.intersection(area) }, true, "\(rows)")
       }
     }
   }

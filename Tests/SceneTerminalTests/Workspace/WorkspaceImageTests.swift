@@ -177,7 +177,7 @@ import Testing
     terminal.press(.function(9))
     expect(terminal.workspace.places.contains { $0.isOver })
     for placement in terminal.screen.placements {
-      #expect(
+      expect(
         terminal.workspace.places.filter {
           !$0.area.intersection(placement.visible).isEmpty && $0.isOver
         }.allSatisfy { $0.area.intersection(placement.visible) == placement.visible })

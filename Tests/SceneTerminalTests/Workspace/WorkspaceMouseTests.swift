@@ -65,7 +65,7 @@ import Testing
   ) throws {
     let terminal = terminal()
     terminal.press(.function(7))
-    let row = try #require(terminal.place(of: "Log: scenes")?.row)
+    let row = try require(terminal.place(of: "Log: scenes")?.row)
     expect(terminal.rows[row].hasSuffix("[×]"))
     terminal.click(column, row)
     expectEqual(terminal.shows("Log:"), !isClosed)
@@ -79,7 +79,7 @@ import Testing
       terminal.workspace.record(output: "line \(number).", isComplaint: false)
     }
     terminal.settle()
-    let row = try #require(terminal.place(of: "line 49.")?.row)
+    let row = try require(terminal.place(of: "line 49.")?.row)
     wheel(terminal, -1, 5, row)
     expectEqual(terminal.workspace.log.selected?.text, "line 46.")
     wheel(terminal, -1, 5, row)
@@ -128,7 +128,7 @@ import Testing
   @Test func `a click in a card opens its window, one on its sign closes it`() throws {
     let terminal = withThreeScenes()
     terminal.press(.function(5))
-    let (column, row) = try #require(terminal.place(of: "[×]"))
+    let (column, row) = try require(terminal.place(of: "[×]"))
     terminal.click(column + 1, row + 2)
     expect(terminal.workspace.overlay == nil)
     expectEqual(focused(terminal), "1")
@@ -145,8 +145,8 @@ import Testing
   @Test func `a click beside a list closes it, one on its frame doesn't`() throws {
     let terminal = terminal()
     terminal.press(.function(1))
-    let (column, row) = try #require(terminal.place(of: "> "))
-    let count = try #require(terminal.place(of: " 1 of "))
+    let (column, row) = try require(terminal.place(of: "> "))
+    let count = try require(terminal.place(of: " 1 of "))
     for (column, row) in [(column, row), (column, row - 1), (count.column, count.row)] {
       terminal.click(column, row)
       terminal.expectShows(" 1 of ")

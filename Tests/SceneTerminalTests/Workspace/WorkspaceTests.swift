@@ -75,7 +75,7 @@ import Testing
     expectEqual(terminal.workspace.foreground.map(\.id), ["1"])
     terminal.press(.character("n"), .control)
     terminal.click(38, 0)
-    #expect(
+    expect(
       terminal.workspace.foreground.count == 1 && terminal.application.orderedSessions.count == 1)
   }
 

@@ -98,12 +98,11 @@ import Testing
   mutating func part() {
     screen.clip = CellRectangle(column: 3, row: 2, columns: 30, rows: 3)
     place(column: 2, row: 1)
-    #expect(
+    expect(
       frame().hasSuffix(
         "E[3;4HE_Ga=p,i=\(Self.first),p=1,c=3,r=1,x=8,y=16,w=24,h=16,C=1,q=2E\\"))
     place(column: 31, row: 4)
-    #expect(
-      frame().hasSuffix("E_Ga=p,i=\(Self.first),p=2,c=2,r=1,x=0,y=0,w=16,h=16,C=1,q=2E\\"))
+    expect(frame().hasSuffix("E_Ga=p,i=\(Self.first),p=2,c=2,r=1,x=0,y=0,w=16,h=16,C=1,q=2E\\"))
     screen.clip = CellRectangle(column: 20, row: 2, columns: 2, rows: 2)
     place(column: 2, row: 1)
     expectEqual(screen.placements.count, 2)
@@ -111,7 +110,7 @@ import Testing
 
   @Test("an image of few pixels has parts of at least one")
   mutating func smallPart() throws {
-    let dot = try #require(ImageFile("dot", SampleImage.png(1, 1)))
+    let dot = try require(ImageFile("dot", SampleImage.png(1, 1)))
     screen.clip = CellRectangle(column: 5, row: 2, columns: 1, rows: 1)
     place(dot, column: 2, row: 1)
     expect(frame().hasSuffix("c=1,r=1,x=0,y=0,w=1,h=1,C=1,q=2E\\"))
@@ -150,8 +149,7 @@ import Testing
     place(column: 2, row: 1)
     _ = frame()
     for keepsImages in keepsImages { writer.reset(keepsImages: keepsImages) }
-    #expect(
-      frame().hasPrefix("E_Ga=d,d=A,q=2E\\E_Ga=t,f=100,i=\(Self.first + 1),q=2,m=0;…E\\"))
+    expect(frame().hasPrefix("E_Ga=d,d=A,q=2E\\E_Ga=t,f=100,i=\(Self.first + 1),q=2,m=0;…E\\"))
   }
 
   @Test("an app without images gets no sequence for them")
@@ -239,7 +237,7 @@ import Testing
     let end = begun.firstRange(of: "m=0;")
     let removal = begun.firstRange(of: "a=d")
     expect(end != nil && removal != nil)
-    if let end, let removal { #expect(end.upperBound < removal.lowerBound) }
+    if let end, let removal { expect(end.upperBound < removal.lowerBound) }
     let isTransferring = writer.isTransferring
     expect(!isTransferring)
   }

@@ -1,3 +1,4 @@
+import Checking
 import Testing
 
 @testable import SceneTerminal
@@ -55,13 +56,13 @@ import Testing
         let expected = TerminalOracle.expectedCells(screen, widths: widths, capabilities)
         let place = Comment("seed \(seed), step \(step)")
         let isEqual = terminal.normalizedCells == expected
-        #expect(isEqual, place)
+        expect(isEqual, place)
         let isEqualToOther = other.normalizedCells == expected
-        #expect(isEqualToOther, place)
-        #expect(terminal.problems == [], place)
-        #expect(terminal.wraps == 0 && !terminal.isSynchronizing, place)
+        expect(isEqualToOther, place)
+        expectEqual(terminal.problems, [], place)
+        expect(terminal.wraps == 0 && !terminal.isSynchronizing, place)
         Self.expectCursor(screen, terminal, place)
-        #expect(writer.bytes(for: screen, capabilities) == [], place)
+        expectEqual(writer.bytes(for: screen, capabilities), [], place)
         if !isEqual || !isEqualToOther {
           for (index, cell) in expected.enumerated()
           where cell != terminal.normalizedCells[index] || cell != other.normalizedCells[index] {
@@ -86,12 +87,12 @@ import Testing
   }
 
   private static func expectCursor(_ screen: Screen, _ terminal: TerminalOracle, _ place: Comment) {
-    #expect(terminal.isCursorVisible == (screen.cursor?.isVisible ?? false), place)
+    expectEqual(terminal.isCursorVisible, (screen.cursor?.isVisible ?? false), place)
     guard let cursor = screen.cursor else { return }
-    #expect(terminal.row == cursor.row, place)
-    #expect(terminal.column == min(max(0, cursor.column), screen.columns - 1), place)
+    expectEqual(terminal.row, cursor.row, place)
+    expectEqual(terminal.column, min(max(0, cursor.column), screen.columns - 1), place)
     if cursor.isVisible {
-      #expect((terminal.cursorShape == 5) == (cursor.shape == .line), place)
+      expectEqual((terminal.cursorShape == 5), (cursor.shape == .line), place)
     }
   }
 }

@@ -63,6 +63,6 @@ import Testing
     expect(!state.isAlternate && state.isCursorVisible && !state.hasMouse)
     expectEqual(state.column, 7)
     expectEqual(state.row, 0)
-    #expect(try tmux.cells().map(\.text).joined().hasPrefix("shell$  "))
+    expect(try tmux.cells().map(\.text).joined().hasPrefix("shell$  "))
   }
 }

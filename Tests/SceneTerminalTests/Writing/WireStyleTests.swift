@@ -83,7 +83,7 @@ import Testing
       return
     }
     let (red, green, blue) = FixedPalette.parts(number)
-    #expect(
+    expect(
       PerceivedColor(red, green, blue).contrast(to: background.perceived)
         >= ThemeColors.leastContrast)
     expectEqual(

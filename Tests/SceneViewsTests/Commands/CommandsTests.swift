@@ -40,13 +40,13 @@ private struct Commanded<Content: View, Said: Commands>: App {
 @MainActor struct CommandsTests {
   private func content(of simulator: AppSimulator, _ index: Int = 0) throws -> any DisplayContent {
     let scene = simulator.sessions[index].scene as? WindowScene
-    return try #require(scene?.windows.first?.content as? any DisplayContent)
+    return try require(scene?.windows.first?.content as? any DisplayContent)
   }
 
   /// The menus and groups of a window with the labels in them.
   private func bar(of simulator: AppSimulator) throws -> [(DisplayElement, [String])] {
     let root = try content(of: simulator).display
-    let bar = try #require(root.children.last)
+    let bar = try require(root.children.last)
     expectEqual(bar.element, .menuBar)
     return bar.children.map { menu in (menu.element, menu.children.map(\.label)) }
   }

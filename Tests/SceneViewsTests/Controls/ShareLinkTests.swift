@@ -50,7 +50,7 @@ import Testing
             })
       }
     }
-    let link = try #require(URL(string: "https://postbox.example/m/42"))
+    let link = try require(URL(string: "https://postbox.example/m/42"))
     let simulator = await AppSimulator(Showing { Content(link: link) })
     simulator.expect("[Share… ▾]")
     await simulator.tap("Open Link")

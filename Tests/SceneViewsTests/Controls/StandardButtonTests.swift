@@ -30,8 +30,8 @@ import Testing
   }
 
   private func launch() async throws -> AppSimulator {
-    let help = try #require(URL(string: "https://example.com/help"))
-    let item = try #require(URL(string: "https://example.com/letter"))
+    let help = try require(URL(string: "https://example.com/help"))
+    let item = try require(URL(string: "https://example.com/letter"))
     return await AppSimulator(Showing { Links(help: help, item: item) })
   }
 

@@ -12,6 +12,6 @@ struct SecurityScopeTests {
     defer { try? FileManager.default.removeItem(at: file) }
     expect(file.startAccessingSecurityScopedResource())
     file.stopAccessingSecurityScopedResource()
-    #expect(try String(contentsOf: file, encoding: .utf8) == "a")
+    expectEqual(try String(contentsOf: file, encoding: .utf8), "a")
   }
 }

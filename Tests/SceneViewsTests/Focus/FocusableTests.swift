@@ -120,11 +120,11 @@ private struct Form: View {
       let display = try PresentingTests.display(simulator)
       return display.all.contains { $0.element == .annotation(.focused(true)) }
     }
-    #expect(try isPreferred())
+    expect(try isPreferred())
     await simulator.focus(on: "Other")
-    #expect(try !isPreferred())
+    expect(try !isPreferred())
     await simulator.tap("Reset")
-    #expect(try isPreferred())
+    expect(try isPreferred())
   }
 
   @Test func `the focus goes to the view that prefers it on a new page`() async throws {

@@ -91,7 +91,7 @@ private struct Desk: View {
   @Test func `commands that nothing around the focus has are disabled`() async {
     let simulator = await AppSimulator(Showing { Shelf() })
     await simulator.focus(on: "bin")
-    #expect(
+    expect(
       simulator.menus().contains { menu in
         menu.contains("[Cut] (disabled) [Copy] (disabled) [Paste] (disabled) [Delete] (disabled)")
       })

@@ -247,7 +247,7 @@ import Testing
     expectEqual(
       try names().prefix(3),
       ["back(p front(b o))", "back(p front(a o))", "back(p front(c o))"])
-    #expect(try names().allSatisfy { $0.hasPrefix("back(p front(") })
+    expect(try names().allSatisfy { $0.hasPrefix("back(p front(") })
     expectEqual(simulator.problems, [])
   }
 

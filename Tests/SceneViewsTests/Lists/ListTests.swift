@@ -9,12 +9,11 @@ import Testing
 @MainActor struct ListTests {
   private static func content(_ simulator: AppSimulator) throws -> any DisplayContent {
     let scene = simulator.sessions[0].scene as? WindowScene
-    return try #require(scene?.windows.first?.content as? any DisplayContent)
+    return try require(scene?.windows.first?.content as? any DisplayContent)
   }
 
   private static func rows(_ simulator: AppSimulator) throws -> DisplayNode {
-    try #require(
-      try content(simulator).display.all.first { $0.element.rows != nil })
+    try require(try content(simulator).display.all.first { $0.element.rows != nil })
   }
 
   private static func labels(_ simulator: AppSimulator) throws -> [String] {
@@ -250,7 +249,7 @@ import Testing
     content.mount(in: window)
     content.update()
     var shown = DisplayTree(content.display)
-    let id = try #require(content.display.children.first?.children.first?.id)
+    let id = try require(content.display.children.first?.children.first?.id)
     var random = SeededGenerator(seed: 7)
     var next = 1_000
     var numbers = Array(0..<300)
@@ -275,7 +274,7 @@ import Testing
       content.update()
       for patch in content.patches { shown.apply(patch) }
       expectEqual(shown.root, content.display)
-      let rows = try #require(shown.node(id))
+      let rows = try require(shown.node(id))
       guard let loaded = rows.element.rows else { continue }
       expectEqual(loaded.count, numbers.count)
       expectEqual(

@@ -136,36 +136,36 @@ import Testing
 
   @Test func `a row that is locked refuses the acts`() async throws {
     let simulator = await AppSimulator(Showing { Drafts(locked: "Ben") })
-    await expect("row 2 can't be deleted", simulator) { await simulator.delete(row: 2) }
-    await expect("row 2 can't be moved", simulator) { await simulator.move(row: 2, to: 1) }
+    await expectIssue("row 2 can't be deleted", simulator) { await simulator.delete(row: 2) }
+    await expectIssue("row 2 can't be moved", simulator) { await simulator.move(row: 2, to: 1) }
     simulator.expect("Ada Ben Cleo Dora")
   }
 
-  private func expect(
+  private func expectIssue(
     _ text: String, _ simulator: AppSimulator, _ act: @MainActor () async -> Void
   ) async {
     let issues = await simulator.issues(during: act)
-    #expect(issues.first?.message.contains(text) == true, "\(issues)")
+    expectEqual(issues.first?.message.contains(text), true, "\(issues)")
   }
 
   @Test func `a row that can't be selected takes no press`() async {
     let simulator = await AppSimulator(Showing { Drafts(locked: "Ben") })
-    await expect("there is nothing", simulator) { await simulator.tap("Draft Ben") }
+    await expectIssue("there is nothing", simulator) { await simulator.tap("Draft Ben") }
     await simulator.tap("Draft Cleo")
     simulator.expect("chosen Cleo")
   }
 
   @Test func `rows are locked all at once`() async {
     let simulator = await AppSimulator(Showing { Drafts(isLocked: true) })
-    await expect("can't be deleted", simulator) { await simulator.delete(row: 1) }
+    await expectIssue("can't be deleted", simulator) { await simulator.delete(row: 1) }
     await simulator.move(row: 1, to: 2)
     simulator.expect("Ben Ada Cleo Dora")
   }
 
   @Test func `without an action for deleting there is no such act`() async {
     let simulator = await AppSimulator(Showing { Drafts(canEdit: false) })
-    await expect("can't be deleted", simulator) { await simulator.delete(row: 1) }
-    await expect("isn't shown", simulator) { await simulator.delete(row: 9) }
+    await expectIssue("can't be deleted", simulator) { await simulator.delete(row: 1) }
+    await expectIssue("isn't shown", simulator) { await simulator.delete(row: 9) }
   }
 
   @Test func `a move reaches another row than those that are loaded`() async {

@@ -35,8 +35,8 @@ import Testing
     let simulator = await AppSimulator(Showing { Mailboxes() })
     await simulator.tap("Send")
     let text = simulator.text
-    let page = try #require(text.firstRange(of: "12 messages, 1 sent"))
-    let bar = try #require(text.firstRange(of: "placed expanded"))
+    let page = try require(text.firstRange(of: "12 messages, 1 sent"))
+    let bar = try require(text.firstRange(of: "placed expanded"))
     expect(page.upperBound < bar.lowerBound)
     await simulator.tap("Archive")
     simulator.expect("placed nowhere")

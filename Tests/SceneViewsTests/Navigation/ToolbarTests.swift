@@ -25,7 +25,7 @@ import Testing
   @Test(arguments: [false, true])
   func `a menu of the page is in the middle of the bar`(hasModifier: Bool) async throws {
     let simulator = await AppSimulator(Showing { Letter(hasModifier: hasModifier) })
-    let bar = try #require(
+    let bar = try require(
       try PresentingTests.display(simulator).children.first { $0.element == .toolbar })
     expectEqual(bar.children.map(\.element), [.toolbarItem(.principal)])
     simulator.expect("toolbar: [More ▾]")
@@ -62,7 +62,7 @@ import Testing
   ) async throws {
     let simulator = await AppSimulator(
       Showing { Text("a").toolbar { ToolbarItem(placement: placement) { Text("Inbox") } } })
-    let bar = try #require(
+    let bar = try require(
       try PresentingTests.display(simulator).children.first { $0.element == .toolbar })
     expectEqual(bar.children.map(\.element), [.toolbarItem(shown)])
     simulator.expect("Inbox")
@@ -77,7 +77,7 @@ import Testing
           Button("Two") {}
         }
       })
-    let bar = try #require(
+    let bar = try require(
       try PresentingTests.display(simulator).children.first { $0.element == .toolbar })
     expectEqual(
       bar.children.map(\.element), [.button(nil), .toolbarItem(.bottomBar), .button(nil)])
@@ -96,7 +96,7 @@ import Testing
 
   @Test func `items of a navigation bar are at the ends of the toolbar`() async throws {
     let simulator = await AppSimulator(Showing { Paged() })
-    let bar = try #require(
+    let bar = try require(
       try PresentingTests.display(simulator).children.first { $0.element == .toolbar })
     expectEqual(
       bar.children.map(\.element),
@@ -205,7 +205,7 @@ import Testing
       PresentingTests.display(simulator).children.filter { $0.element == .toolbar }.map(\.label),
       ["count 1 plain", "outer"])
     await simulator.tap("Present")
-    let sheet = try #require(try PresentingTests.display(simulator).children.last)
+    let sheet = try require(try PresentingTests.display(simulator).children.last)
     expectEqual(sheet.children.map(\.element), [.stack(.vertical), .toolbar])
   }
 

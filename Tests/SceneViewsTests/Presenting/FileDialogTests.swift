@@ -297,7 +297,7 @@ struct UTTypeTests {
     let note = UTType(exportedAs: "com.example.note", conformingTo: .plainText)
     let memo = UTType(exportedAs: "com.example.memo", conformingTo: note)
     expectEqual(memo.supertypes.first { $0 == note }?.conforms(to: .text), true)
-    let unknown = try #require(UTType(filenameExtension: "zyx"))
+    let unknown = try require(UTType(filenameExtension: "zyx"))
     let decoded = try JSONDecoder().decode(UTType.self, from: JSONEncoder().encode(unknown))
     expect(decoded.isDynamic && decoded.conforms(to: .data))
     expectEqual(decoded.preferredFilenameExtension, "zyx")

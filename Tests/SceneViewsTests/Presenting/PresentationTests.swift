@@ -45,7 +45,7 @@ private struct Desk: View {
   private func show(_ form: Desk.Form) async throws -> (AppSimulator, DisplaySurface) {
     let simulator = await AppSimulator(Showing { Desk() })
     await simulator.tap("Show \(form.rawValue)")
-    let front = try #require(PresentingTests.display(simulator).children.last)
+    let front = try require(PresentingTests.display(simulator).children.last)
     guard case .surface(let surface) = front.element else {
       Issue.record("nothing is in front")
       return (simulator, DisplaySurface(.page))
@@ -98,7 +98,7 @@ private struct Desk: View {
       Showing {
         Text("page").ornament(attachmentAnchor: .scene(point)) { Text("bar") }
       })
-    let container = try #require(try PresentingTests.display(simulator).children.first)
+    let container = try require(try PresentingTests.display(simulator).children.first)
     expectEqual(
       container.element, .container(DisplayContainer(isBelow ? .trailingInset : .leadingInset)))
     expect(simulator.text.hasSuffix(isBelow ? "  page\n  bar" : "  bar\n  page"))

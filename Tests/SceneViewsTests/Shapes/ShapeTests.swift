@@ -118,7 +118,7 @@ import Testing
     var path = Path()
     path.addArc(
       center: .zero, radius: 2, startAngle: .zero, endAngle: .degrees(90), clockwise: false)
-    let end = try #require(path.currentPoint)
+    let end = try require(path.currentPoint)
     expect(abs(end.x) < 1e-9 && abs(end.y - 2) < 1e-9)
     expect(path.contains(CGPoint(x: 1.3, y: 1.3)))
     expect(!path.contains(CGPoint(x: -1, y: -1)))

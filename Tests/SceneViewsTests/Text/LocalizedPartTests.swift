@@ -92,8 +92,8 @@ import Testing
       $0.element == .annotation(.accessibilityAction("Eingang"))
     }
     let scene = simulator.sessions[0].scene as? WindowScene
-    let content = try #require(scene?.windows.first?.content)
-    #expect(content.receive(ContentEvent(.action("Inbox"), on: try #require(node).id)) != nil)
+    let content = try require(scene?.windows.first?.content)
+    expect(content.receive(ContentEvent(.action("Inbox"), on: try require(node).id)) != nil)
   }
 
   private struct Prompting: View {

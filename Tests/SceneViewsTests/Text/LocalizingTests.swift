@@ -272,7 +272,7 @@ import Testing
     defer { hosting.unmount() }
     hosting.update()
     expectEqual(hosting.display.children.last?.element, .text("Inbox"))
-    let button = try #require(hosting.display.children.first)
+    let button = try require(hosting.display.children.first)
     _ = hosting.receive(ContentEvent(.press, on: button.id))
     hosting.update()
     expectEqual(hosting.display.children.last?.element, .text("Eingang"))
@@ -325,7 +325,7 @@ import Testing
   @Test func `titles follow the language of the environment`() async throws {
     let resources = try Resources(["de.lproj/Localizable.strings": Self.strings])
     let simulator = await AppSimulator(Showing { Titled(bundle: resources.bundle) })
-    let window = try #require((simulator.sessions[0].scene as? WindowScene)?.windows.first)
+    let window = try require((simulator.sessions[0].scene as? WindowScene)?.windows.first)
     expectEqual(window.effectiveTitle, "Inbox – Inbox")
     let number = simulator.text.split(separator: "Inbox", omittingEmptySubsequences: false).count
     expect(number > 15 && !simulator.text.contains("Eingang"))
@@ -373,7 +373,7 @@ import Testing
     let simulator = await AppSimulator(Showing { Marked() })
     expect(!simulator.text.contains("*"))
     await simulator.tap("Send now")
-    let window = try #require((simulator.sessions[0].scene as? WindowScene)?.windows.first)
+    let window = try require((simulator.sessions[0].scene as? WindowScene)?.windows.first)
     expectEqual(window.effectiveTitle, "The mill")
   }
 }

@@ -67,8 +67,8 @@ struct PluralCategoryTests {
     for language in languages.split(separator: " ").map(String.init) {
       for (category, numbers) in numbers {
         for number in numbers {
-          #expect(
-            PluralCategory.name(of: number, in: language) == category, "\(number) in \(language)")
+          expectEqual(
+            PluralCategory.name(of: number, in: language), category, "\(number) in \(language)")
         }
       }
     }

@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Testing
 
@@ -13,7 +14,7 @@ final class Resources {
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try text.write(to: file, atomically: true, encoding: .utf8)
     }
-    bundle = try #require(Bundle(path: folder.path))
+    bundle = try require(Bundle(path: folder.path))
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }

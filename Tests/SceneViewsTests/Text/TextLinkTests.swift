@@ -55,7 +55,7 @@ import Testing
     if let range = attributed.range(of: "more") {
       attributed[range].link = URL(string: "https://postbox.example/more")
     }
-    let text = try #require(ElementTests.display(Text(attributed)).first)
+    let text = try require(ElementTests.display(Text(attributed)).first)
     expectEqual(text.label, "read more here")
     expectEqual(
       text.children.map(\.element),
@@ -83,7 +83,7 @@ import Testing
   func `a link has the forms of Markdown`(key: LocalizedStringKey, label: String, address: String)
     throws
   {
-    let text = try #require(ElementTests.display(Text(key)).first)
+    let text = try require(ElementTests.display(Text(key)).first)
     expectEqual(
       text.children.map(\.element),
       [
@@ -93,7 +93,7 @@ import Testing
 
   @Test func `a value is a part of the address, whatever it contains`() throws {
     let page = "1)"
-    let text = try #require(
+    let text = try require(
       ElementTests.display(Text("[a](http://x/\(page)) <http://y/\(page)>")).first)
     let controls = text.children.compactMap { child -> String? in
       if case .control(let control) = child.element { control.address } else { nil }
@@ -107,7 +107,7 @@ import Testing
       "<a b:c>", "<nothing>", "3 < 4: yes > no", "<1a:b>", "\\[a](http://x)",
     ] as [LocalizedStringKey])
   func `other signs are text`(key: LocalizedStringKey) throws {
-    let text = try #require(ElementTests.display(Text(key)).first)
+    let text = try require(ElementTests.display(Text(key)).first)
     expectEqual(text.children, [])
   }
 

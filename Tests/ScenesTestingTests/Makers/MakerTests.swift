@@ -65,8 +65,8 @@ private final class BoardScene: WindowScene {}
         "postbox://message/42", UserActivity.browsingWebType, "compose", "New mail",
         "iCloud.mail", "read",
       ])
-    #expect(scene.keyWindow === delegate.window)
-    #expect(delegate.window?.windowScene === scene)
+    expect(scene.keyWindow === delegate.window)
+    expect(delegate.window?.windowScene === scene)
     delegate.scene(scene, openURLContexts: [OpenURLContext(url: link)])
     expectEqual(scene.title, "42")
   }
@@ -75,16 +75,16 @@ private final class BoardScene: WindowScene {}
     let options = ConnectionOptions()
     expectEmpty(options.urlContexts)
     expectEmpty(options.userActivities)
-    #expect(options.shortcutItem == nil && options.notificationResponse == nil)
-    #expect(options.cloudKitShareMetadata == nil)
-    #expect(options.handoffUserActivityType == nil && options.sourceApplication == nil)
+    expect(options.shortcutItem == nil && options.notificationResponse == nil)
+    expectEqual(options.cloudKitShareMetadata, nil)
+    expect(options.handoffUserActivityType == nil && options.sourceApplication == nil)
   }
 
   @Test func `links, quick actions and responses have what they were made with`() throws {
     let context = OpenURLContext(
       url: link, sourceApplication: "com.example.mail", openInPlace: true)
     expectEqual(context.url, link)
-    #expect(context.options.openInPlace)
+    expect(context.options.openInPlace)
     expectEqual(context.options.sourceApplication, "com.example.mail")
     expectEqual(ConnectionOptions(urlContexts: [context]).sourceApplication, "com.example.mail")
     let shortcut = ShortcutItem(type: "compose", for: "draft/7", userInfo: ["message": 42])
@@ -99,12 +99,12 @@ private final class BoardScene: WindowScene {}
     expectEqual(response.userText, "Yes")
     expectEqual((response.userInfo["aps"] as? [AnyHashable: Any])?["badge"] as? Int, 1)
     expectEqual(response.targetContentIdentifier, "message/42")
-    #expect(response.targetScene == nil)
+    expectEqual(response.targetScene, nil)
     let share = ShareMetadata(containerIdentifier: "iCloud.mail", title: "Receipts", url: link)
     expectEqual(share.containerIdentifier, "iCloud.mail")
     expectEqual(share.title, "Receipts")
     expectEqual(share.url, link)
-    let page = try #require(URL(string: "https://postbox.example/m/42"))
+    let page = try require(URL(string: "https://postbox.example/m/42"))
     expectEqual(UserActivity(browsing: page).webpageURL, page)
   }
 
@@ -132,9 +132,9 @@ private final class BoardScene: WindowScene {}
     expectEqual(session.role, .windowExternalDisplayNonInteractive)
     expectEqual(session.userInfo?["message"] as? Int, 42)
     expectEqual(session.stateRestorationActivity?.activityType, "read")
-    let application = try #require(session.application)
+    let application = try require(session.application)
     expectEqual(application.openSessions, [session])
-    #expect(session.scene == nil)
+    expectEqual(session.scene, nil)
     expectEmpty(application.connectedScenes)
     expectEqual(application.problems, [])
   }
@@ -142,8 +142,8 @@ private final class BoardScene: WindowScene {}
   @Test func `a scene is connected to its session, in a state and of a class`() throws {
     let scene = BoardScene(activationState: .foregroundActive)
     expectEqual(scene.activationState, .foregroundActive)
-    #expect(scene.session.scene === scene)
-    let application = try #require(scene.session.application)
+    expect(scene.session.scene === scene)
+    let application = try require(scene.session.application)
     expectEqual(application.connectedScenes, [scene])
     expectEqual(application.focusedSession, scene.session)
     expectEqual(WindowScene().activationState, .unattached)
@@ -168,7 +168,7 @@ private final class BoardScene: WindowScene {}
         delegate.application(application, configurationForConnecting: session, options: options)
       }
     }
-    #expect(configuration(ConnectionOptions()).delegateClass == InboxDelegate.self)
+    expect(configuration(ConnectionOptions()).delegateClass == InboxDelegate.self)
     let compose = ConnectionOptions(shortcutItem: ShortcutItem(type: "compose"))
     expectEqual(configuration(compose).name, "Compose")
     expectEqual(session.configuration.name, "Inbox")
@@ -193,16 +193,16 @@ private final class BoardScene: WindowScene {}
       InboxDelegate().scene(made, willConnectTo: made.session, options: ConnectionOptions())
       (ended, scene) = (application, made)
     }
-    #expect(ended == nil && scene == nil)
+    expect(ended == nil && scene == nil)
     weak var owned: WindowScene?
     weak var owner: Application?
     do {
       let made = WindowScene()
       InboxDelegate().scene(made, willConnectTo: made.session, options: ConnectionOptions())
       (owned, owner) = (made, made.session.application)
-      #expect(owner != nil)
+      expect(owner != nil)
       made.session.releaseScene()
     }
-    #expect(owned == nil && owner == nil)
+    expect(owned == nil && owner == nil)
   }
 }

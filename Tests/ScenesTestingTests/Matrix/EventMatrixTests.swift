@@ -72,7 +72,7 @@ private final class SignInDelegate: ApplicationDelegate {
   ])
   func `an event that is handled has its receiver`(arrival: EventMatrix.Arrival, receiver: String) {
     let delivery = matrix([arrival]).deliveries[0]
-    #expect(delivery.isHandled && !delivery.isLost)
+    expect(delivery.isHandled && !delivery.isLost)
     expectEqual(delivery.description, "\(arrival): taken by \(receiver)")
   }
 
@@ -92,7 +92,7 @@ private final class SignInDelegate: ApplicationDelegate {
     arrival: EventMatrix.Arrival, outcome: String
   ) {
     let delivery = matrix([arrival]).deliveries[0]
-    #expect(!delivery.isHandled)
+    expect(!delivery.isHandled)
     expectEqual(delivery.isLost, (arrival.occasion != .handoff))
     expectEqual(delivery.description, "\(arrival): \(outcome)")
   }
@@ -110,7 +110,7 @@ private final class SignInDelegate: ApplicationDelegate {
   @Test func `handlers of content and observers are receivers`() {
     let app = EventMatrix(of: Postbox(), arrivals: EventMatrix.Arrival.all([.link, .webLink]))
     expectEqual(app.lost, [])
-    #expect(
+    expect(
       app.deliveries.allSatisfy {
         $0.receptions.contains { $0.receiver == .content && $0.isTaken }
       })
@@ -167,7 +167,7 @@ private final class SignInDelegate: ApplicationDelegate {
       }
     }
     var samples = MigrationReport.Samples()
-    samples.use([try #require(URL(string: "postbox://message/42"))])
+    samples.use([try require(URL(string: "postbox://message/42"))])
     _ = EventMatrix(
       of: AppDelegate.self, sceneDelegate: Reader.self, samples: samples,
       arrivals: [.init(.link, .warm)])
@@ -233,7 +233,7 @@ private final class SignInDelegate: ApplicationDelegate {
 
   @Test func `a loss fails the test, with its remedy`() {
     let handled = matrix([.init(.link, .cold)])
-    #expect(handled.loss(at: #_sourceLocation) == nil)
+    expect(handled.loss(at: #_sourceLocation) == nil)
     handled.expectNothingLost()
     let lost = matrix([.init(.link, .cold), .init(.activity, .warm)])
     let location = #_sourceLocation
@@ -266,7 +266,7 @@ private final class SignInDelegate: ApplicationDelegate {
     let lines = matrix.description.split(separator: "\n").map(String.init)
     let first = lines.first { $0.hasPrefix("    warm") } ?? ""
     expectContains(first, "taken")
-    #expect(!first.contains("not taken"))
+    expect(!first.contains("not taken"))
     expectContains(matrix.markdown, "| link | warm | taken |")
   }
 

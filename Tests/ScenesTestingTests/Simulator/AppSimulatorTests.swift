@@ -48,7 +48,7 @@ private final class OldDelegate: ApplicationDelegate {
   }
 
   @Test func `a shortcut that is none, or that nothing has, fails the test`() async {
-    #expect(
+    expect(
       await complaint { await $0.press("command+") }.hasPrefix(
         "\"command+\" isn't a keyboard shortcut; expected a key, such as n, behind any of command"))
     await expectEqual(
@@ -61,8 +61,8 @@ private final class OldDelegate: ApplicationDelegate {
     let text = await complaint { $0.expect("Sent") }
     expectEqual(
       text, "expected \"Sent\" in the focused window, which shows:\n  [New Message]")
-    #expect(await complaint { $0.expect(no: "New") }.hasPrefix("expected no \"New\""))
-    #expect(await complaint { $0.expect(windows: 2) }.hasPrefix("expected 2 windows"))
+    expect(await complaint { $0.expect(no: "New") }.hasPrefix("expected no \"New\""))
+    expect(await complaint { $0.expect(windows: 2) }.hasPrefix("expected 2 windows"))
   }
 
   @Test func `a trace that differs is shown with the difference`() async {
@@ -113,7 +113,7 @@ private final class OldDelegate: ApplicationDelegate {
 
   @Test func `what doesn't come about in time fails the test`() async {
     let text = await complaint { await $0.until(within: .milliseconds(1)) { false } }
-    #expect(text.hasPrefix("what was waited for didn't come about within"))
+    expect(text.hasPrefix("what was waited for didn't come about within"))
   }
 
   @Test func `only calls that a method has received are callbacks`() async {
@@ -137,7 +137,7 @@ private final class OldDelegate: ApplicationDelegate {
 
   @Test func `each act begins a trace of its own`() async throws {
     let simulator = await AppSimulator(Postbox())
-    let url = try #require(URL(string: "postbox://message/42"))
+    let url = try require(URL(string: "postbox://message/42"))
     await simulator.newWindow()
     await simulator.receive(.openURL(ExternalEvent.Link(url)))
     expectEqual(simulator.trace.first, "open postbox://message/42")
@@ -160,7 +160,7 @@ private final class OldDelegate: ApplicationDelegate {
 
   @Test func `the same acts give the same trace`() async throws {
     func run() async throws -> [TraceEntry] {
-      let url = try #require(URL(string: "postbox://message/42"))
+      let url = try require(URL(string: "postbox://message/42"))
       let simulator = await AppSimulator(Postbox(), opening: url)
       await simulator.newWindow()
       await simulator.background()
@@ -173,26 +173,26 @@ private final class OldDelegate: ApplicationDelegate {
   }
 
   @Test func `an application without an app is simulated by its delegate's class`() async throws {
-    let url = try #require(URL(string: "postbox://message/42"))
+    let url = try require(URL(string: "postbox://message/42"))
     let simulator = await AppSimulator(delegate: OldDelegate.self, profile: .phone, opening: url)
     simulator.expect("open postbox://message/42")
     simulator.expect(callbacks: ["didFinishLaunching", "application open"])
     simulator.expect(unreceivedCallbacks: [
       "willFinishLaunching", "scene 1 configurationForConnecting", "applicationDidBecomeActive",
     ])
-    let before = try #require(simulator.application.delegate as? OldDelegate)
+    let before = try require(simulator.application.delegate as? OldDelegate)
     await simulator.relaunch()
     simulator.expect("Inbox")
-    let after = try #require(simulator.application.delegate as? OldDelegate)
-    #expect(after !== before)
+    let after = try require(simulator.application.delegate as? OldDelegate)
+    expect(after !== before)
   }
 
   @Test func `a manifest given to a simulator goes before the delegate's`() async {
     let simulator = await AppSimulator(
       delegate: OldDelegate.self, manifest: SceneManifest(supportsMultipleScenes: true))
     expectEqual(simulator.application.lifeCycleMode, .scenes)
-    #expect(!simulator.callbacks.contains("applicationDidBecomeActive"))
-    #expect(!simulator.unreceivedCallbacks.contains("applicationDidBecomeActive"))
+    expect(!simulator.callbacks.contains("applicationDidBecomeActive"))
+    expect(!simulator.unreceivedCallbacks.contains("applicationDidBecomeActive"))
   }
 
   @Test func `a simulator that is dropped leaves nothing behind`() async {
@@ -205,17 +205,17 @@ private final class OldDelegate: ApplicationDelegate {
     }
     // The windows are closed by a task of the simulator's.
     for _ in 0..<100 where session != nil { await Task.yield() }
-    #expect(application == nil)
-    #expect(session == nil)
+    expect(application == nil)
+    expectEqual(session, nil)
   }
 
   @Test func `what comes about without a turn is seen too`() async {
     let simulator = await AppSimulator(Postbox())
     var isDone = false
     Task { isDone = true }
-    #expect(!isDone)
+    expect(!isDone)
     await simulator.until { isDone }
-    #expect(isDone)
+    expect(isDone)
   }
 
   @Test func `what waits for turns is done while turns are run`() async throws {
@@ -247,10 +247,10 @@ private final class OldDelegate: ApplicationDelegate {
       }
     }
     for await isCancelled in end.stream {
-      #expect(isCancelled)
+      expect(isCancelled)
       break
     }
     endless.continuation.finish()
-    #expect(text.hasPrefix("what was waited for didn't come about within"))
+    expect(text.hasPrefix("what was waited for didn't come about within"))
   }
 }

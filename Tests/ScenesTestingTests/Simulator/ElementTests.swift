@@ -54,25 +54,25 @@ private struct Letter: View {
   @Test func `an element exists while a window shows it`() async {
     let simulator = await launch()
     let close = simulator.element("Close")
-    #expect(simulator.element("Send").exists)
-    #expect(!simulator.element("Unseen").exists)
-    #expect(!close.exists)
+    expect(simulator.element("Send").exists)
+    expect(!simulator.element("Unseen").exists)
+    expect(!close.exists)
     await simulator.tap("Ask")
-    #expect(close.exists && close.isHittable)
+    expect(close.exists && close.isHittable)
     // It is there still, and can't be reached.
-    #expect(simulator.element("Send").exists && !simulator.element("Send").isHittable)
+    expect(simulator.element("Send").exists && !simulator.element("Send").isHittable)
     expectEqual(simulator.elements(.sheet).count, 1)
-    #expect(!simulator.element("Send", in: 7).exists)
+    expect(!simulator.element("Send", in: 7).exists)
   }
 
   @Test func `an element shows whether it is enabled, and so does the text of the window`() async {
     let simulator = await launch()
     let send = simulator.element("Send")
-    #expect(!send.isEnabled && send.isHittable)
-    #expect(simulator.element("Subject").isEnabled)
+    expect(!send.isEnabled && send.isHittable)
+    expect(simulator.element("Subject").isEnabled)
     simulator.expect("[Send] (disabled)")
     await simulator.type("Hello", into: "Subject")
-    #expect(send.isEnabled)
+    expect(send.isEnabled)
     simulator.expect("[Send]")
     simulator.expect(no: "(disabled)")
   }
@@ -90,9 +90,9 @@ private struct Letter: View {
     expectEqual(simulator.element("Urgent").value, "on")
     expectEqual(simulator.element("Size").value, "14.0")
     expectEqual(simulator.element("Folder").value, "Archive")
-    #expect(simulator.element("Archive").isSelected && !simulator.element("Inbox").isSelected)
+    expect(simulator.element("Archive").isSelected && !simulator.element("Inbox").isSelected)
     expectEqual(simulator.element("opened nothing").value, "opened nothing")
-    #expect(simulator.element("Send").value == nil)
+    expectEqual(simulator.element("Send").value, nil)
   }
 
   @Test func `elements of a kind are listed as they are shown`() async {
@@ -103,7 +103,7 @@ private struct Letter: View {
     expectEqual(
       simulator.elements(.button).map(\.label), ["Send", "Open", "Open", "Open", "Delete", "Ask"])
     // The texts of buttons are their labels.
-    #expect(!simulator.elements(.text).map(\.label).contains("Send"))
+    expect(!simulator.elements(.text).map(\.label).contains("Send"))
     await simulator.tap("message 1")
     expectEqual(simulator.elements(.row).map(\.isSelected), [false, true, false])
     expectEqual(simulator.element("message 1").kind, .row)
@@ -114,7 +114,7 @@ private struct Letter: View {
     expectEqual(simulator.element("Open").count, 3)
     await simulator.tap("Open", at: 2)
     simulator.expect("opened 1")
-    #expect(simulator.element("Open", at: 3).exists && !simulator.element("Open", at: 4).exists)
+    expect(simulator.element("Open", at: 3).exists && !simulator.element("Open", at: 4).exists)
     let issues = await simulator.issues { await simulator.tap("Open", at: 4) }
     expectContains(
       issues.first?.message,
@@ -157,7 +157,7 @@ private struct Letter: View {
     let simulator = await launch()
     await simulator.tap("bar")
     simulator.expect("opened deleted")
-    #expect(simulator.element("bar").exists && simulator.element("bar").kind == nil)
+    expect(simulator.element("bar").exists && simulator.element("bar").kind == nil)
     await simulator.tap("row 2")
     simulator.expect("opened 2")
   }
@@ -165,8 +165,8 @@ private struct Letter: View {
   @Test func `reading a property of a missing element fails the test`() async {
     let simulator = await launch()
     let issues = await simulator.issues {
-      #expect(!simulator.element("Sned").isEnabled)
-      #expect(simulator.element("Open").value == nil)
+      expect(!simulator.element("Sned").isEnabled)
+      expectEqual(simulator.element("Open").value, nil)
       expectEqual(simulator.element("Send", in: 7).label, "")
     }
     expectEqual(
@@ -176,7 +176,7 @@ private struct Letter: View {
         "there are 3 of element \"Open\" in the focused window; expected the numb",
         "there is no element \"Send\" in window 7, which shows:",
       ])
-    #expect(issues.allSatisfy { $0.sourceLocation.fileName == "ElementTests.swift" })
+    expect(issues.allSatisfy { $0.sourceLocation.fileName == "ElementTests.swift" })
   }
 
   @Test func `a list row isn't called a button`() async {

@@ -66,11 +66,11 @@ private final class InboxDelegate: WindowSceneDelegate {
       simulator.expect(callbacks: ["scene 1 sceneDidEnterBackground"])
       simulator.expect(trace: Self.background)
     }
-    #expect(issues.isEmpty, "\(issues)")
+    expect(issues.isEmpty, "\(issues)")
   }
 
   @Test func `without the check, effects needn't be expected`() async {
-    #expect(await issues([]) { await $0.background() }.isEmpty)
+    expect(await issues([]) { await $0.background() }.isEmpty)
   }
 
   @Test func `effects that aren't expected are the code to paste, at their act`() async {

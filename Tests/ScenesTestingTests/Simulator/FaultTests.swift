@@ -92,8 +92,7 @@ private final class InboxDelegate: WindowSceneDelegate {
     Log.lines = []
     let simulator = await launch(contentsOf: step.map { [Fault.kill(atStep: $0)] } ?? [])
     let issues = await simulator.issues { await simulator.background() }
-    #expect(
-      issues.allSatisfy { $0.message.contains("the process was killed at step \(step ?? 0)") })
+    expect(issues.allSatisfy { $0.message.contains("the process was killed at step \(step ?? 0)") })
     let trace = simulator.application.trace.entries.filter(\.isComparable).map(\.line)
     let log = Log.lines
     let draft = simulator.store.records.values.first?.userInfo?["draft"]
@@ -111,29 +110,29 @@ private final class InboxDelegate: WindowSceneDelegate {
     expectEqual(whole.trace.count, 13)
     for step in 1...whole.trace.count {
       let killed = await run(killedAt: step)
-      #expect(killed.trace == Array(whole.trace.prefix(step)), "step \(step)")
+      expectEqual(killed.trace, Array(whole.trace.prefix(step)), "step \(step)")
       // A call of the line at which it is killed isn't made, nor is any after it.
       let calls = whole.trace.prefix(step - 1).count { line in
         Self.logged.contains { line.hasSuffix($0) }
       }
       // The line of this one comes after the call.
       let keeps = killed.trace.contains("scene 1 stateRestorationActivity") ? 1 : 0
-      #expect(killed.log == Array(whole.log.prefix(calls + keeps)), "step \(step)")
-      #expect(killed.draft == nil, "step \(step)")
+      expectEqual(killed.log, Array(whole.log.prefix(calls + keeps)), "step \(step)")
+      expectEqual(killed.draft, nil, "step \(step)")
     }
     expectEqual(whole.draft, "Lunch?")
   }
 
   @Test func `the call of the step isn't made, and the one before it is`() async throws {
     let whole = await run(killedAt: nil)
-    let step = try #require(whole.trace.firstIndex(of: "scene 1 sceneDidEnterBackground")) + 1
+    let step = try require(whole.trace.firstIndex(of: "scene 1 sceneDidEnterBackground")) + 1
     await expectEqual(run(killedAt: step).log.last, "resigns, foregroundActive")
     await expectEqual(run(killedAt: step + 1).log.suffix(2), ["saves", "keeps"])
   }
 
   @Test func `acts after a kill fail until the app is launched again`() async {
     let simulator = await launch(.kill(atStep: 3))
-    #expect(simulator.application.isTerminated)
+    expect(simulator.application.isTerminated)
     let issues = await simulator.issues {
       await simulator.open(URL(filePath: "/"))
       _ = try? await simulator.perform { _ in 1 }
@@ -195,7 +194,7 @@ private final class InboxDelegate: WindowSceneDelegate {
     expectEqual(simulator.store.records.count, stored)
     // The application isn't held up by what isn't stored.
     await simulator.quit()
-    #expect(simulator.application.isTerminated)
+    expect(simulator.application.isTerminated)
   }
 
   // MARK: - The system
@@ -208,7 +207,7 @@ private final class InboxDelegate: WindowSceneDelegate {
     await simulator.foreground()
     simulator.expect(callbacks: ["scene 1 sceneDidBecomeActive"])
     let without = await launch()
-    #expect(!without.trace.contains("scene 1 sceneWillResignActive"))
+    expect(!without.trace.contains("scene 1 sceneWillResignActive"))
   }
 
   @Test func `a second event arrives in the same turn as another`() async {
@@ -228,7 +227,7 @@ private final class InboxDelegate: WindowSceneDelegate {
     expectContains(simulator.callbacks, "scene 1 openURLContexts")
     expectContains(simulator.callbacks, "scene 1 willConnectTo")
     let empty = await launch(.second(link))
-    #expect(!empty.callbacks.contains("scene 1 openURLContexts"))
+    expect(!empty.callbacks.contains("scene 1 openURLContexts"))
   }
 
   @Test func `a scene with an odd role connects first, or alone`() async {

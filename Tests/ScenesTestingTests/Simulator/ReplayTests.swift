@@ -62,7 +62,7 @@ private final class AppDelegate: ApplicationDelegate {
   }
 
   @Test func `all kinds of inputs give the same trace again`() async throws {
-    let link = try #require(URL(string: "postbox://message/7?token=hunter2"))
+    let link = try require(URL(string: "postbox://message/7?token=hunter2"))
     let recording = await recorded { simulator in
       await simulator.type("secret", into: "Password")
       await simulator.tap("Read 42")
@@ -81,7 +81,7 @@ private final class AppDelegate: ApplicationDelegate {
     // The replay is a recording with the same steps.
     expectEqual(replaying.recording.steps.map(\.lines), recording.steps.map(\.lines))
     expectEqual(replaying.recording.steps.map(\.input), recording.steps.map(\.input))
-    #expect(recording.steps.flatMap(\.lines).contains { $0.contains("450") })
+    expect(recording.steps.flatMap(\.lines).contains { $0.contains("450") })
     expectEqual(recording.steps.count { $0.input == .start }, 2)
     // And it is the same after it was written and read.
     try await expectEqual(complaints(of: Recording(text: recording.text)), [])
@@ -90,7 +90,7 @@ private final class AppDelegate: ApplicationDelegate {
   @Test func `a recording keeps inputs as they were, and lines without secrets`() async {
     let recording = await recorded { await $0.type("secret", into: "Password") }
     expectContains(recording.text, #""secret""#)
-    #expect(!recording.steps.flatMap(\.lines).joined().contains("secret"))
+    expect(!recording.steps.flatMap(\.lines).joined().contains("secret"))
   }
 
   @Test func `a difference fails with the first step that differs`() async {
@@ -122,8 +122,8 @@ private final class AppDelegate: ApplicationDelegate {
     let last = recording.steps.count - 1
     recording.steps[last].lines.removeLast()
     let text = await complaints(of: recording).joined()
-    #expect(text.hasPrefix("step 3 of 3 differs, new window"))
-    #expect(text.hasSuffix("+ scene 2 sceneDidBecomeActive"))
+    expect(text.hasPrefix("step 3 of 3 differs, new window"))
+    expect(text.hasSuffix("+ scene 2 sceneDidBecomeActive"))
   }
 
   @Test func `inputs wait for what tasks of the app do`() async {
@@ -136,12 +136,12 @@ private final class AppDelegate: ApplicationDelegate {
       await simulator.until { simulator.sessions.count == 3 }
       await simulator.newWindow()
     }
-    #expect(recording.steps.contains { $0.lines.contains("request open window for Int 9") })
+    expect(recording.steps.contains { $0.lines.contains("request open window for Int 9") })
     await expectEqual(complaints(of: recording), [])
   }
 
   @Test func `events that came together come together`() async throws {
-    let link = try #require(URL(string: "postbox://message/7"))
+    let link = try require(URL(string: "postbox://message/7"))
     let recording = await recorded { simulator in
       simulator.application.receive(.external(.openURL(ExternalEvent.Link(link))))
       simulator.application.receive(.background(nil))
@@ -176,7 +176,7 @@ private final class AppDelegate: ApplicationDelegate {
     let simulator = await AppSimulator(
       delegate: AppDelegate.self, manifest: SceneManifest(supportsMultipleScenes: true))
     let recording = simulator.recording
-    #expect(recording.steps.flatMap(\.lines).contains { $0.hasPrefix("not registered for remote") })
+    expect(recording.steps.flatMap(\.lines).contains { $0.hasPrefix("not registered for remote") })
     await simulator.replay(recording)
     expectEqual(simulator.recording.text, recording.text)
   }

@@ -62,7 +62,7 @@ private struct Postbox: App {
     let text = issues.map(\.message).joined()
     expectContains(text, "New")
     expectContains(text, "\n")
-    #expect(!text.unicodeScalars.contains { $0.value == 0x1B || $0.value == 0x202E })
+    expect(!text.unicodeScalars.contains { $0.value == 0x1B || $0.value == 0x202E })
   }
 
   @Test func `an expectation that doesn't hold skips nothing`() async {
@@ -125,9 +125,9 @@ private struct Postbox: App {
     try process.run()
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    #expect(process.terminationStatus != 0)
-    #expect(text.contains("recorded an issue at SkippingTests.swift:"), "\(text)")
-    #expect(text.contains("there is nothing \"Send\" to tap in window 1"), "\(text)")
-    #expect(text.contains("recorded a warning at SkippingTests.swift:"), "\(text)")
+    expect(process.terminationStatus != 0)
+    expect(text.contains("recorded an issue at SkippingTests.swift:"), "\(text)")
+    expect(text.contains("there is nothing \"Send\" to tap in window 1"), "\(text)")
+    expect(text.contains("recorded a warning at SkippingTests.swift:"), "\(text)")
   }
 }

@@ -62,7 +62,7 @@ import Testing
     await simulator.tap(button)
     expectEqual(
       simulator.sessions.map { $0.scene?.activationState }, [.background, .foregroundActive])
-    let pushed = try #require(simulator.sessions[1].scene as? WindowScene)
+    let pushed = try require(simulator.sessions[1].scene as? WindowScene)
     expectEqual(pushed.effectiveGeometry.size, .init(width: 500, height: 300))
     await simulator.tap("Send")
     expectEqual(simulator.sessions.map { $0.scene?.activationState }, [.foregroundActive])

@@ -67,7 +67,7 @@ import Testing
 
   @Test func `an extra is declared apart: no launch and no event opens it`() async {
     let simulator = await AppSimulator(Dashboard())
-    #expect(
+    expect(
       simulator.application.graph.description.hasSuffix(
         """
           MenuBarExtra "Fleet" (at 1.0)

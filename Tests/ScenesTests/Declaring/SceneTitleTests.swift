@@ -125,7 +125,7 @@ import Testing
   @Test func `a menu has a key, a string or a text as its title`() async {
     let menus = await AppSimulator(Menus()).menus()
     for title in ["KeyTitle", "String", "Key", "Text"] {
-      #expect(menus.contains { $0.hasPrefix("\(title):") }, "\(menus)")
+      expect(menus.contains { $0.hasPrefix("\(title):") }, "\(menus)")
     }
   }
 

@@ -44,7 +44,7 @@ import Testing
   @Test func `a window of tools is declared apart: no launch and no event opens it`() async {
     let simulator = await AppSimulator(Notes())
     expectEqual(simulator.sessions.count, 1)
-    #expect(
+    expect(
       simulator.application.graph.description.hasSuffix(
         """
           UtilityWindow "Snippets" ("snippets")
@@ -123,7 +123,7 @@ import Testing
   {
     let simulator = await AppSimulator(Notes())
     simulator.application.activateSceneSession(
-      for: try #require(SceneSessionActivationRequest(hostingDelegateClass: ToolDelegate.self)))
+      for: try require(SceneSessionActivationRequest(hostingDelegateClass: ToolDelegate.self)))
     await simulator.settle()
     await simulator.tap("View > Show Notes", in: 2)
     simulator.expect("A note", in: 3)

@@ -40,7 +40,7 @@ import Testing
       SceneDescription.WindowTraits(
         style: .hiddenTitleBar, level: .floating, role: .associated,
         position: .init(x: 1, y: 0), showsToolbarTitle: false))
-    #expect(
+    expect(
       simulator.application.graph.description.hasSuffix(
         """
             window style: hiddenTitleBar
@@ -89,12 +89,12 @@ import Testing
               .topLeading, width: size.width + context.defaultDisplay.visibleRect.width)
           }
       })
-    let scene = try #require(simulator.sessions[0].scene as? WindowScene)
+    let scene = try require(simulator.sessions[0].scene as? WindowScene)
     expectEqual(scene.effectiveGeometry.size, .init(width: 960, height: 160))
     expectEqual(calls.count, 1)
     await simulator.resize(width: 400, height: 300)
     await simulator.relaunch()
-    let again = try #require(simulator.sessions[0].scene as? WindowScene)
+    let again = try require(simulator.sessions[0].scene as? WindowScene)
     expectEqual(again.effectiveGeometry.size, .init(width: 400, height: 300))
     expectEqual(calls.count, 1)
   }

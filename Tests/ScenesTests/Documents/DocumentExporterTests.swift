@@ -63,7 +63,7 @@ import Testing
     desk.writing.close()
     await simulator.choose(folder.url.appending(path: "a.txt").path)
     simulator.expect("outcome: nothing")
-    #expect(try !folder.names.contains("a.txt"))
+    expect(try !folder.names.contains("a.txt"))
     desk.writing.open()
     await simulator.until { simulator.text.contains("outcome: wrote a.txt") }
     try expectEqual(folder.text("a.txt"), "hello")

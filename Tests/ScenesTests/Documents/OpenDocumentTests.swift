@@ -37,7 +37,7 @@ import Testing
     expectEqual(document.model?.text, "hello")
     expect(!document.isEdited)
     await #expect(throws: CancellationError.self) { try await document.save() }
-    #expect(try await document.kept() == nil)
+    expect(try await document.kept() == nil)
   }
 
   @Test func `a document without a file isn't saved before it has one`() async throws {
@@ -91,7 +91,7 @@ import Testing
     try await document.read(file)
     try await expectEqual(document.check(), false)
     try change(file, to: "the first")
-    #expect(try await document.check() && document.model?.text == "the first")
+    expect(try await document.check() && document.model?.text == "the first")
     document.change(to: Memo(text: "mine"))
     try change(file, to: "second")
     try await expectEqual(document.check(), false)
@@ -99,7 +99,7 @@ import Testing
     try change(file, to: "the third")
     try await expectEqual(document.check(), false)
     expectEqual(document.model?.text, "mine")
-    #expect(try await document.read(file))
+    expect(try await document.read(file))
     expectEqual(document.model?.text, "the third")
     expect(document.conflict == nil)
     expect(!document.isEdited)
@@ -125,11 +125,11 @@ import Testing
     let first = document()
     try await first.read(file)
     first.change(to: Memo(text: "mine"))
-    let kept = try #require(try await first.kept())
+    let kept = try require(try await first.kept())
     if isChanged { try change(file, to: "from outside") }
     let second = document()
     try await second.read(file)
-    try await second.begin(restoring: try #require(KeptDocument(kept.value)))
+    try await second.begin(restoring: try require(KeptDocument(kept.value)))
     expectEqual(second.model?.text, "mine")
     expect(second.isEdited)
     expectEqual(second.conflict, (isChanged ? .changed : nil))
@@ -160,7 +160,7 @@ import Testing
     var memo = Unwritable()
     memo.text = "mine"
     document.change(to: memo)
-    #expect(try await document.kept() != nil)
+    expect(try await document.kept() != nil)
     expect(!document.hasUnkeptChanges)
   }
 
@@ -169,7 +169,7 @@ import Testing
     let album = FileWrapper(directoryWithFileWrappers: [
       "a.txt": file, "more": FileWrapper(directoryWithFileWrappers: ["b.txt": file]),
     ])
-    let kept = try #require(KeptDocument(KeptDocument(album, modified: nil).value))
+    let kept = try require(KeptDocument(KeptDocument(album, modified: nil).value))
     expectEqual(kept.file.fileWrappers?["a.txt"]?.regularFileContents, Data("text".utf8))
     let inner = kept.file.fileWrappers?["more"]?.fileWrappers?["b.txt"]
     expectEqual(inner?.regularFileContents, Data("text".utf8))
@@ -198,7 +198,7 @@ import Testing
       ("a.txt", UTType.plainText), ("a.md", Note.markdown), ("a.xyz", Note.markdown),
       ("a", Note.markdown),
     ] {
-      #expect(format.writableType(of: URL(filePath: "/\(name)")) == type, "\(name)")
+      expectEqual(format.writableType(of: URL(filePath: "/\(name)")), type, "\(name)")
     }
   }
 

@@ -106,7 +106,7 @@ private struct Reading: View {
     let first = await AppSimulator(app)
     let telling = Telling()
     first.application.currentUserActivity?.delegate = telling
-    let offered = try #require(first.application.advertisedActivity)
+    let offered = try require(first.application.advertisedActivity)
     let other = Postbox()
     let second = await AppSimulator(other)
     await second.handoff(offered.activityType)

@@ -45,7 +45,7 @@ private struct Postbox: App {
     simulator.application.requestSceneSessionActivation(
       nil, userActivity: activity("message/42"), options: nil)
     await simulator.settle()
-    let options = try #require(delegate.options["2"])
+    let options = try require(delegate.options["2"])
     expectEqual(options.userActivities.map(\.targetContentIdentifier), ["message/42"])
     expectEqual(options.urlContexts, [])
   }
@@ -71,14 +71,14 @@ private struct Postbox: App {
       return configuration
     }
     let simulator = await AppSimulator(
-      app, opening: try #require(URL(string: "postbox://message/42")))
+      app, opening: try require(URL(string: "postbox://message/42")))
     expectEqual(simulator.problems, [])
   }
 
   @Test func `S42: an event in the connection options is delivered by no other method`()
     async throws
   {
-    let url = try #require(URL(string: "postbox://message/42"))
+    let url = try require(URL(string: "postbox://message/42"))
     let simulator = await AppSimulator(app, opening: url)
     expectEqual(delegate.options["1"]?.urlContexts.map(\.url), [url])
     simulator.application.requestSceneSessionActivation(
@@ -92,7 +92,7 @@ private struct Postbox: App {
   @Test func `S38, S42: a connected scene receives an event by a method`() async throws {
     let simulator = await AppSimulator(app, profile: .phone)
     delegate.log = []
-    await simulator.open(try #require(URL(string: "postbox://message/42")))
+    await simulator.open(try require(URL(string: "postbox://message/42")))
     expectEqual(delegate.log, ["scene 1 openURLContexts"])
     delegate.log = []
     simulator.application.requestSceneSessionActivation(
@@ -108,7 +108,7 @@ private struct Postbox: App {
     let simulator = await AppSimulator(app, profile: .phone)
     await simulator.background()
     delegate.log = []
-    await simulator.open(try #require(URL(string: "postbox://message/42")))
+    await simulator.open(try require(URL(string: "postbox://message/42")))
     expectEqual(
       delegate.log,
       [
@@ -144,7 +144,7 @@ private struct Postbox: App {
         ]
       ])
     let simulator = await AppSimulator(app, manifest: manifest)
-    let session = try #require(simulator.sessions.first)
+    let session = try require(simulator.sessions.first)
     expect(session.configuration !== given)
     expectEqual(session.configuration.name, "Inbox")
     expect(session.configuration.delegateClass == RecordingSceneDelegate.self)

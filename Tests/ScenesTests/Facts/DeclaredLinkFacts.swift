@@ -19,7 +19,7 @@ import Testing
   }
 
   private func link(_ text: String) throws -> URL {
-    try #require(URL(string: "postbox://\(text)"))
+    try require(URL(string: "postbox://\(text)"))
   }
 
   @Test(arguments: ["compose", "Compose/", "window/activity"])

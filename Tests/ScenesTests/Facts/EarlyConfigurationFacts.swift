@@ -30,7 +30,7 @@ import Testing
 
   @Test func `that of a stored property has the classes of its entry`() async throws {
     let simulator = await AppSimulator(delegate: EarlyDelegate.self, manifest: manifest)
-    let session = try #require(simulator.sessions.first)
+    let session = try require(simulator.sessions.first)
     expectEqual(session.configuration.name, "Second")
     expectEqual(session.configuration.storyboard, "Letter")
     expect(session.scene?.delegate is RecordingSceneDelegate)
@@ -45,7 +45,7 @@ import Testing
       }
     }
     let simulator = await AppSimulator(delegate: Setting.self, manifest: manifest)
-    let session = try #require(simulator.sessions.first)
+    let session = try require(simulator.sessions.first)
     expectEqual(session.configuration.name, "Second")
     expect(session.configuration.storyboard == nil)
     expect(session.scene?.delegate is Other)

@@ -28,7 +28,7 @@ private struct Postbox: App {
 @MainActor struct EventArrivalFacts {
   private let app = Postbox()
 
-  private func link(_ text: String) throws -> URL { try #require(URL(string: "postbox://\(text)")) }
+  private func link(_ text: String) throws -> URL { try require(URL(string: "postbox://\(text)")) }
 
   // MARK: - Several links
 
@@ -48,7 +48,7 @@ private struct Postbox: App {
     let links = try ["a", "b"].map { ExternalEvent.openURL(.init(try link($0))) }
     let simulator = await AppSimulator(app, launchedFor: links)
     expectEqual(simulator.sessions.count, 1)
-    let contexts = try #require(app.delegate.options["1"]?.urlContexts)
+    let contexts = try require(app.delegate.options["1"]?.urlContexts)
     expectEqual(
       contexts.sorted { $0.order < $1.order }.map(\.url.absoluteString),
       [
@@ -213,7 +213,7 @@ private struct Postbox: App {
       simulator.application.trace.entries.map(\.line) + simulator.problems.map(\.description)
       + ["\(simulator.application.explain(event))", "\(event)"]
     for text in said {
-      #expect(!text.contains("secret") && !text.contains("fragment"), "\(text)")
+      expect(!text.contains("secret") && !text.contains("fragment"), "\(text)")
     }
     expectEqual(event.description, "open postbox://message/42?token=…&from=…#…")
     Redaction.$isDisabled.withValue(true) {

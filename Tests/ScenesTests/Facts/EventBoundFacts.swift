@@ -83,7 +83,7 @@ private struct Postbox: App {
   private let app = Postbox()
 
   private func link(_ text: String) throws -> ExternalEvent {
-    .openURL(.init(try #require(URL(string: "postbox://\(text)"))))
+    .openURL(.init(try require(URL(string: "postbox://\(text)"))))
   }
 
   // MARK: - Waiting
@@ -152,7 +152,7 @@ private struct Postbox: App {
     expectContains(simulator.problems.first?.what, "40010 bytes")
     let before = await AppSimulator(
       delegate: Delegate.self, profile: .classic, launchedFor: [long, try link("42")])
-    let options = try #require(before.application.delegate as? Delegate).launchOptions
+    let options = try require(before.application.delegate as? Delegate).launchOptions
     expectEqual((options?[.url] as? URL)?.absoluteString, "postbox://42")
   }
 
@@ -216,7 +216,7 @@ private struct Postbox: App {
       simulator.trace + activity.problems.map(\.description)
       + ["\(simulator.application.explain(try link("n?token=secret#fragment")))"]
     expect(simulator.trace.contains { $0.contains("(prefers ") })
-    for line in said { #expect(!line.contains("secret") && !line.contains("fragment")) }
+    for line in said { expect(!line.contains("secret") && !line.contains("fragment")) }
   }
 
   // MARK: - Observers

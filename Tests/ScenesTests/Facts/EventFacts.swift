@@ -34,7 +34,7 @@ private struct Postbox: App {
       type: compose, localizedTitle: "New Message", localizedSubtitle: "to anybody",
       icon: "pencil", userInfo: ["draft": .integer(7)], targetContentIdentifier: .string("none"))
     let simulator = await AppSimulator(app, launchedFor: [.performShortcut(record)])
-    let item = try #require(delegate.options["1"]?.shortcutItem)
+    let item = try require(delegate.options["1"]?.shortcutItem)
     expectEqual(item.type, compose)
     expectEqual(item.localizedTitle, "New Message")
     expectEqual(item.localizedSubtitle, "to anybody")
@@ -52,7 +52,7 @@ private struct Postbox: App {
       containerIdentifier: "iCloud.com.example.postbox", title: "Receipts",
       url: URL(string: "https://postbox.example/share/1"))
     let simulator = await AppSimulator(app, launchedFor: [.acceptShare(record)])
-    let share = try #require(delegate.options["1"]?.cloudKitShareMetadata)
+    let share = try require(delegate.options["1"]?.cloudKitShareMetadata)
     expectEqual(share.containerIdentifier, "iCloud.com.example.postbox")
     expectEqual(share.title, "Receipts")
     expectEqual(share.url, record.url)
@@ -113,7 +113,7 @@ private struct Postbox: App {
       targetContentIdentifier: "message/42")
     let simulator = await warm(profile: .tablet)
     await simulator.receive(.receiveNotification(record))
-    let response = try #require(delegate.options["2"]?.notificationResponse)
+    let response = try require(delegate.options["2"]?.notificationResponse)
     expectEqual(response.requestIdentifier, "mail-42")
     expectEqual(response.actionIdentifier, "reply")
     expectEqual(response.title, "New mail")
@@ -138,7 +138,7 @@ private struct Postbox: App {
       [
         "scene 1 sceneWillEnterForeground", "scene 1 sceneDidBecomeActive", "scene 1 didReceive",
       ])
-    let response = try #require(delegate.responses.first)
+    let response = try require(delegate.responses.first)
     expectEqual(response.targetScene, simulator.sessions[0].scene)
     expectEqual(response.actionIdentifier, NotificationResponse.defaultActionIdentifier)
     expect(delegate.options["1"]?.notificationResponse == nil)
@@ -180,10 +180,10 @@ private struct Postbox: App {
   func `S45: a sender is known if the host vouches for it`(sender: String?, known: String?)
     async throws
   {
-    let url = try #require(URL(string: "postbox://message/42"))
+    let url = try require(URL(string: "postbox://message/42"))
     let link = ExternalEvent.Link(url, sourceApplication: sender)
     _ = await AppSimulator(app, launchedFor: [.openURL(link)])
-    let options = try #require(delegate.options["1"])
+    let options = try require(delegate.options["1"])
     expectEqual(options.sourceApplication, known)
     expectEqual(options.urlContexts.first?.options.sourceApplication, known)
   }
@@ -191,11 +191,11 @@ private struct Postbox: App {
   @Test func `S45: of several links the first with a known sender names that of the scene`()
     async throws
   {
-    let url = try #require(URL(string: "postbox://message/42"))
+    let url = try require(URL(string: "postbox://message/42"))
     let senders = [nil, "com.example.mailer", "com.example.browser"]
     _ = await AppSimulator(
       app, launchedFor: senders.map { .openURL(.init(url, sourceApplication: $0)) })
-    let options = try #require(delegate.options["1"])
+    let options = try require(delegate.options["1"])
     expectEqual(options.sourceApplication, "com.example.mailer")
     expectEqual(
       options.urlContexts.sorted { $0.order < $1.order }.map(\.options.sourceApplication), senders)

@@ -35,7 +35,7 @@ private struct Postbox: App {
         .willContinueActivity(
           ExternalEvent.Handoff(activityType: type, targetContentIdentifier: "message/42"))
       ])
-    let options = try #require(delegate.options["1"])
+    let options = try require(delegate.options["1"])
     expectEqual(options.handoffUserActivityType, type)
     expectEqual(options.userActivities, [])
     expectEqual(simulator.sessions.map { $0.scene?.title }, ["Message"])

@@ -45,7 +45,7 @@ private final class EmptyDelegate: HostingSceneDelegate {
     _ request: SceneSessionActivationRequest?, in simulator: AppSimulator
   ) async throws {
     delegate.log = []
-    simulator.application.activateSceneSession(for: try #require(request))
+    simulator.application.activateSceneSession(for: try require(request))
     await simulator.settle()
   }
 
@@ -141,7 +141,7 @@ private final class EmptyDelegate: HostingSceneDelegate {
   @Test func `where only one scene is possible, another one is refused`() async throws {
     let simulator = await AppSimulator(app, profile: .phone)
     var code: SceneError.Code?
-    let request = try #require(
+    let request = try require(
       SceneSessionActivationRequest(hostingDelegateClass: ReadingDelegate.self))
     simulator.application.activateSceneSession(for: request) { code = ($0 as? SceneError)?.code }
     await simulator.settle()
@@ -173,7 +173,7 @@ private final class EmptyDelegate: HostingSceneDelegate {
   @Test func `S66: a configuration's class shows the scene that takes the event`() async throws {
     configure(ReadingDelegate.self)
     let simulator = await AppSimulator(
-      app, opening: try #require(URL(string: "postbox://message/42")))
+      app, opening: try require(URL(string: "postbox://message/42")))
     expectEqual(delegate.options["1"]?.urlContexts.count, 1)
     expectEqual(simulator.sessions[0].scene?.title, "Message")
     await simulator.newWindow()

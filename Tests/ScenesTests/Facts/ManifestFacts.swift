@@ -40,7 +40,7 @@ final class DraftDelegate: ConnectedSceneDelegate {}
       "UISceneDelegateClassName": name, "UISceneStoryboardFile": "Main",
     ])
     let simulator = await AppSimulator(Postbox(), manifest: manifest)
-    let session = try #require(simulator.sessions.first)
+    let session = try require(simulator.sessions.first)
     expectEqual(session.configuration.name, "ScenesTests Inbox")
     expectEqual(session.configuration.storyboard, "Main")
     expect(session.scene is DraftScene)
@@ -59,7 +59,7 @@ final class DraftDelegate: ConnectedSceneDelegate {}
     entry["UISceneConfigurationName"] = name
     let simulator = await AppSimulator(Postbox(), manifest: try manifest(entry))
     simulator.expect("Inbox")
-    let scene = try #require(simulator.sessions.first?.scene)
+    let scene = try require(simulator.sessions.first?.scene)
     expect(type(of: scene) == WindowScene.self)
     expect(scene.delegate == nil)
     let problems = simulator.problems
@@ -82,7 +82,7 @@ final class DraftDelegate: ConnectedSceneDelegate {}
   @Test func `S54: several scenes only with a manifest that supports them`() async throws {
     let simulator = await AppSimulator(Postbox(), manifest: try manifest([:]))
     expect(!simulator.application.supportsMultipleScenes)
-    #expect(await AppSimulator(Postbox()).application.supportsMultipleScenes)
+    expect(await AppSimulator(Postbox()).application.supportsMultipleScenes)
   }
 
   @Test func `a manifest beside the program that can't be read is a problem of the launch`() throws

@@ -175,7 +175,7 @@ private struct Postbox: App {
     }
     for gone in ["scene", "delegate"] {
       let simulator = await launch()
-      let record = try #require(simulator.store.records["1"])
+      let record = try require(simulator.store.records["1"])
       guard case .classes(_, let scene, let named, _) = record.configuration else {
         Issue.record("the classes aren't kept")
         return
@@ -186,7 +186,7 @@ private struct Postbox: App {
         delegate: gone == "delegate" ? "Gone.Delegate" : named, storyboard: nil)
       simulator.store.write([.save(changed)], turn: 0) { _ in }
       await relaunch(simulator)
-      #expect(delegate.log.contains("scene 1 configurationForConnecting"), "\(gone)")
+      expect(delegate.log.contains("scene 1 configurationForConnecting"), "\(gone)")
       expect(simulator.sessions[0].scene is LastingScene)
       expect(simulator.sessions[0].scene?.delegate is RecordingSceneDelegate)
       delegate.log = []

@@ -212,7 +212,7 @@ private struct Renaming: App {
     let simulator = await launch()
     await simulator.resize(width: 800, height: 600)
     await simulator.relaunch()
-    let scene = try #require(simulator.sessions[0].scene as? WindowScene)
+    let scene = try require(simulator.sessions[0].scene as? WindowScene)
     expectEqual(scene.effectiveGeometry.size, SceneDescription.Size(width: 800, height: 600))
   }
 

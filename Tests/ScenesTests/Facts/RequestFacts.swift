@@ -108,7 +108,7 @@ private struct Postbox: App {
     let simulator = await AppSimulator(
       app, manifest: SceneManifest(supportsMultipleScenes: false))
     await simulator.newWindow()
-    await simulator.open(try #require(URL(string: "postbox://message/42")))
+    await simulator.open(try require(URL(string: "postbox://message/42")))
     simulator.application.requestSceneSessionActivation(nil, userActivity: nil, options: nil)
     await simulator.settle()
     expectEqual(simulator.sessions.count, 1)

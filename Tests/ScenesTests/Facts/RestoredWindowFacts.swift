@@ -88,7 +88,7 @@ private struct SignatureKey: EnvironmentKey {
   @Test func `S127: a scene that its delegate's class declares isn't restored either`() async throws
   {
     let simulator = await AppSimulator(app)
-    let request = try #require(
+    let request = try require(
       SceneSessionActivationRequest(hostingDelegateClass: UnrestoredSceneDelegate.self))
     simulator.application.activateSceneSession(for: request)
     await simulator.settle()

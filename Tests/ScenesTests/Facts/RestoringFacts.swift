@@ -92,14 +92,14 @@ private struct Postbox: App {
     let simulator = await launch(keeping: activity)
     simulator.sessions[0].scene?.userActivity = activity
     await simulator.background()
-    let kept = try #require(simulator.sessions[0].stateRestorationActivity)
+    let kept = try require(simulator.sessions[0].stateRestorationActivity)
     expectEqual(text(kept), "saved")
     expectEqual(kept.userInfo?["order"] as? String, "delegate, scene")
     // Another activity than the scene's own isn't the scene's to update.
     simulator.sessions[0].scene?.userActivity = draft("other")
     await simulator.foreground()
     await simulator.background()
-    #expect(
+    expect(
       simulator.sessions[0].stateRestorationActivity?.userInfo?["order"] as? String == "delegate")
   }
 
@@ -109,7 +109,7 @@ private struct Postbox: App {
     await simulator.background()
     activity.userInfo = ["text": "changed"]
     expectEqual(text(simulator.sessions[0].stateRestorationActivity), "Hello")
-    let record = try #require(simulator.store.records["1"]?.stateRestorationActivity)
+    let record = try require(simulator.store.records["1"]?.stateRestorationActivity)
     expectEqual(record, draft("Hello").record)
   }
 

@@ -137,7 +137,7 @@ private final class WallDelegate: WindowSceneDelegate {
     await simulator.attachDisplay("Wall")
     await simulator.close(1)
     expectEqual(simulator.sessions.map(\.role), [.windowExternalDisplayNonInteractive])
-    await simulator.open(try #require(URL(string: "postbox://message/42")))
+    await simulator.open(try require(URL(string: "postbox://message/42")))
     expectEqual(simulator.sessions.count, 2)
     expectEqual(simulator.sessions[1].role, .windowApplication)
     // It goes away with the application, and comes back with it.
@@ -164,7 +164,7 @@ private final class WallDelegate: WindowSceneDelegate {
     await simulator.attachDisplay("Wall")
     await simulator.background()
     expectEqual(simulator.sessions.map { $0.scene?.activationState }, [.background, .background])
-    try await simulator.open(#require(URL(string: "postbox://message/42")))
+    try await simulator.open(require(URL(string: "postbox://message/42")))
     let wall = simulator.sessions.first { $0.role == .windowExternalDisplayNonInteractive }
     expectEqual(wall?.scene?.activationState, .foregroundActive)
   }

@@ -36,7 +36,7 @@ private struct Postbox: App {
 
 /// S67–S94, as far as declarations go: which scene an event reaches, and which handlers receive it.
 @MainActor struct RoutingFacts {
-  private func url(_ text: String) throws -> URL { try #require(URL(string: text)) }
+  private func url(_ text: String) throws -> URL { try require(URL(string: text)) }
 
   @Test func `S79, S82, S83: a link makes the first scene declared for it`() async throws {
     let app = Postbox()
@@ -82,7 +82,7 @@ private struct Postbox: App {
     let simulator = await AppSimulator(Closed())
     await simulator.open(try url("postbox://message/42"))
     expectEqual(simulator.sessions.count, 1)
-    let problem = try #require(simulator.problems.last)
+    let problem = try require(simulator.problems.last)
     expectEqual(problem.code, .noMatchingScene)
     expectContains(problem.remedy, "handlesExternalEvents(matching:)")
   }
@@ -183,7 +183,7 @@ private struct Postbox: App {
     for profile in [HostProfile.phone, .tablet] {
       let simulator = await AppSimulator(Deaf(), profile: profile)
       await simulator.open(try url("postbox://message/42"))
-      let problem = try #require(simulator.problems.first)
+      let problem = try require(simulator.problems.first)
       expectEqual(problem.code, .unhandledEvent)
       expectContains(problem.what, "\"open postbox://message/42\"")
       expectContains(problem.remedy, "onOpenURL")

@@ -46,7 +46,7 @@ private struct Window: View {
 @MainActor struct SessionRoutingFacts {
   private let app = Postbox()
 
-  private func link(_ text: String) throws -> URL { try #require(URL(string: "postbox://\(text)")) }
+  private func link(_ text: String) throws -> URL { try require(URL(string: "postbox://\(text)")) }
 
   private func decision(_ simulator: AppSimulator) -> String {
     simulator.trace.first { $0.hasPrefix("-> ") } ?? "none"
@@ -236,7 +236,7 @@ private struct Window: View {
     expectEqual(simulator.problems.map(\.place), ["scene 1"])
     expectContains(
       simulator.problems.first?.what, "it is nested more than 100 deep")
-    let record = try #require(simulator.store.records["1"])
+    let record = try require(simulator.store.records["1"])
     expectEqual(
       record.conditions, ActivationConditions(canActivate: .value(true), preferring: ["message/42"])
     )

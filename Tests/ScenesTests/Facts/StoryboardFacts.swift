@@ -76,7 +76,7 @@ private final class OwnDelegate: MainDelegate {
 
   @Test func `S36: window and content are there before the scene connects`() async throws {
     let simulator = await launch("Main")
-    let delegate = try #require(simulator.sessions[0].scene?.delegate as? MainDelegate)
+    let delegate = try require(simulator.sessions[0].scene?.delegate as? MainDelegate)
     expect(delegate.hadWindow)
     expectEqual(delegate.window?.isKeyWindow, true)
     simulator.expect("from the storyboard")

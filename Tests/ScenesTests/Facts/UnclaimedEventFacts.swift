@@ -34,7 +34,7 @@ import Testing
   }
 
   private func decision(_ simulator: AppSimulator) async throws -> String? {
-    await simulator.open(try #require(URL(string: "postbox://message/42")))
+    await simulator.open(try require(URL(string: "postbox://message/42")))
     return simulator.trace.first { $0.hasPrefix("->") }
   }
 
@@ -77,7 +77,7 @@ import Testing
 
   @Test func `S90: a scene's activation conditions claim as its views do`() async throws {
     let simulator = await launch()
-    let scene = try #require(simulator.sessions[0].scene)
+    let scene = try require(simulator.sessions[0].scene)
     let conditions = SceneActivationConditions()
     conditions.canActivateForTargetContentIdentifierPredicate = TargetPredicate(value: false)
     scene.activationConditions = conditions

@@ -84,7 +84,7 @@ private struct Inbox: App {
   private let link = "postbox://message/42"
 
   private func launch(_ app: Inbox) async throws -> AppSimulator {
-    await AppSimulator(app, profile: .phone, opening: try #require(URL(string: link)))
+    await AppSimulator(app, profile: .phone, opening: try require(URL(string: link)))
   }
 
   @Test(arguments: [Delegate.Attention?.none] + Delegate.Attention.allCases)
@@ -177,7 +177,7 @@ private struct Inbox: App {
     }
     let app = Late()
     let simulator = await AppSimulator(
-      app, profile: .phone, opening: try #require(URL(string: link)))
+      app, profile: .phone, opening: try require(URL(string: link)))
     for _ in 0..<120 { await simulator.notify("New mail") }
     await simulator.tap("Listen")
     expectEqual(app.links.opened.map(\.absoluteString), [link])

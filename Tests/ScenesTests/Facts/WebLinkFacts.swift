@@ -57,7 +57,7 @@ import Testing
   ) async throws {
     let simulator = await AppSimulator(Deaf())
     await simulator.continue(type, for: target)
-    let problem = try #require(simulator.problems.first)
+    let problem = try require(simulator.problems.first)
     expectEqual(problem.code, .unhandledEvent)
     expectContains(problem.remedy, remedy)
     expectEqual(simulator.problems.count, 1)

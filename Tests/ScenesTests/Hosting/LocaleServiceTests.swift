@@ -30,7 +30,7 @@ import Testing
     var services = RuntimeServices.repeatable()
     services.locale = Locale(identifier: "de_DE")
     services.calendar.firstWeekday = 4
-    services.timeZone = try #require(TimeZone(identifier: "Asia/Tokyo"))
+    services.timeZone = try require(TimeZone(identifier: "Asia/Tokyo"))
     let host = JSONLinesHost()
     let launch = AppLaunch(Readings(), host: host, profile: .tablet, services: services)
     expectEqual(host.run(launch.application), 0)

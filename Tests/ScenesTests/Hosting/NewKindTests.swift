@@ -224,10 +224,10 @@ extension DisplayAnnotation.Kind {
         "1 < 2", "Sales rise", "<Stars=3.0>", "Search=", "More", "inside", "<Red=false>",
         "Edit <Copy>", "hint",
       ])
-    let line = try #require(host.lines.first)
+    let line = try require(host.lines.first)
     expectContains(line, "\"slider.rating\"")
     let shown = try JSONDecoder().decode(JSONLinesHost.Line.self, from: Data(line.utf8)).shows
-    let rating = try #require(shown?.all.first { $0.element.acts.contains(.set) })
+    let rating = try require(shown?.all.first { $0.element.acts.contains(.set) })
     guard case .control(let control)? = rating.fallback?.element else {
       Issue.record("\(rating) has no fallback")
       return

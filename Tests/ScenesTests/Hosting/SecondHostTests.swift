@@ -122,8 +122,8 @@ import Testing
   private func node(
     in application: Application, _ isWanted: (DisplayElement) -> Bool
   ) throws -> Int {
-    let scene = try #require(application.orderedSessions.first?.scene as? WindowScene)
-    let content = try #require(scene.windows.first?.content as? any DisplayContent)
-    return try #require(content.display.all.first { isWanted($0.element) }).id
+    let scene = try require(application.orderedSessions.first?.scene as? WindowScene)
+    let content = try require(scene.windows.first?.content as? any DisplayContent)
+    return try require(content.display.all.first { isWanted($0.element) }).id
   }
 }

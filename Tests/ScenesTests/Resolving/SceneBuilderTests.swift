@@ -146,7 +146,7 @@ import Testing
           .environment(\.locale, "de")
       }
     }
-    let scene = try #require(AppDeclarations(Modified()).resolve().scenes.first)
+    let scene = try require(AppDeclarations(Modified()).resolve().scenes.first)
     expectEqual(scene.path, "0")
     expectEqual(scene.defaultSize, .init(width: 1, height: 2))
     expectEqual(scene.conditions?.texts, ["inner"])

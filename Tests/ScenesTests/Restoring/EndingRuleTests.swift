@@ -85,20 +85,20 @@ private enum Kept {
     let toldLater = app.delegate.log.filter { $0.contains("didDiscard") }
     let application = simulator.application
     expectEqual(application.previousVersion, "1.0")
-    #expect(!application.isFirstLaunch)
+    expect(!application.isFirstLaunch)
     expectEqual(application.version, (ending == .update ? "2.0" : "1.0"))
     let restored = simulator.sessions.first { $0.id == id }
     switch kept {
     case .nothing(let isToldLater):
-      #expect(restored == nil && simulator.store.records[id] == nil)
+      expect(restored == nil && simulator.store.records[id] == nil)
       let line = ["scene \(id) didDiscardSceneSessions"]
       expectEqual(told, (isToldLater ? [] : line))
       expectEqual(toldLater.map { $0.contains(id) }, (isToldLater ? [true] : []))
     case .stored:
-      #expect(restored == nil && simulator.store.records[id]?.viewState?["place"] == .integer(42))
+      expect(restored == nil && simulator.store.records[id]?.viewState?["place"] == .integer(42))
       expectEqual(told + toldLater, [])
-    case .session: try expect(restored, isWhole: false, told + toldLater)
-    case .all: try expect(restored, isWhole: true, told + toldLater)
+    case .session: try expectRestored(restored, isWhole: false, told + toldLater)
+    case .all: try expectRestored(restored, isWhole: true, told + toldLater)
     }
   }
 
@@ -107,7 +107,7 @@ private enum Kept {
     let profile = simulator.application.profile
     // The window that doesn't open first, where there can be two.
     if profile.supportsMultipleScenes { await simulator.newWindow() }
-    let session = try #require(simulator.sessions.last)
+    let session = try require(simulator.sessions.last)
     app.delegate.restoring = { [id = session.id] scene in
       guard scene.session.id == id else { return nil }
       let activity = UserActivity(activityType: "com.example.postbox.read")
@@ -144,8 +144,8 @@ private enum Kept {
     }
   }
 
-  private func expect(_ session: SceneSession?, isWhole: Bool, _ told: [String]) throws {
-    let session = try #require(session)
+  private func expectRestored(_ session: SceneSession?, isWhole: Bool, _ told: [String]) throws {
+    let session = try require(session)
     expectEqual(told, [])
     expectEqual(session.userInfo?["draft"] as? String, "Dear Ada")
     expectEqual(session.viewState("place"), (isWhole ? .integer(42) : nil))
@@ -160,15 +160,15 @@ private enum Kept {
     app.delegate.log = []
     await simulator.background()
     let asked = app.delegate.log
-    let background = try #require(asked.firstIndex(of: "scene 1 sceneDidEnterBackground"))
+    let background = try require(asked.firstIndex(of: "scene 1 sceneDidEnterBackground"))
     expectEqual(asked.count { $0.contains("stateRestorationActivity") }, 1)
-    #expect(try #require(asked.firstIndex { $0.contains("stateRestoration") }) > background)
+    expect(try require(asked.firstIndex { $0.contains("stateRestoration") }) > background)
     app.delegate.log = []
     await simulator.relaunch()
     let given = app.delegate.log
-    let connected = try #require(given.firstIndex(of: "scene 1 willConnectTo"))
-    let restored = try #require(given.firstIndex { $0.contains("restoreInteractionState") })
-    let active = try #require(given.firstIndex(of: "scene 1 sceneDidBecomeActive"))
-    #expect(connected < restored && restored < active)
+    let connected = try require(given.firstIndex(of: "scene 1 willConnectTo"))
+    let restored = try require(given.firstIndex { $0.contains("restoreInteractionState") })
+    let active = try require(given.firstIndex(of: "scene 1 sceneDidBecomeActive"))
+    expect(connected < restored && restored < active)
   }
 }

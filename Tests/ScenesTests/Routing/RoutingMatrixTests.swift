@@ -29,7 +29,7 @@ import Testing
     let table = try RoutingMatrix.outcomes()
     for cell in RoutingCell.cells(in: state) {
       let found = await columns(of: cell)
-      #expect(table[cell.columns] == found, "\(cell.columns.joined(separator: ", "))")
+      expectEqual(table[cell.columns], found, "\(cell.columns.joined(separator: ", "))")
     }
   }
 
@@ -38,7 +38,7 @@ import Testing
     // The event and its handlers have no effect before it arrives.
     for cell in RoutingCell.cells(in: state) where cell.kind == .link && cell.handler == .never {
       let isArranged = await cell.arrange(MatrixApp()).isArranged
-      #expect(isArranged == (cell.impossibility == nil), "\(cell.columns)")
+      expectEqual(isArranged, (cell.impossibility == nil), "\(cell.columns)")
     }
   }
 
@@ -69,35 +69,34 @@ import Testing
     let name = Comment(rawValue: (cell.columns + outcome.columns).joined(separator: " | "))
     let told = outcome.deliveries.filter(\.isOfEvent)
     let receivers = told.map(\.receiver)
-    #expect(Set(receivers).count == receivers.count, "each is told once: \(name)")
-    #expect(outcome.late.isEmpty, "no handler is called again: \(name)")
+    expectEqual(Set(receivers).count, receivers.count, "each is told once: \(name)")
+    expect(outcome.late.isEmpty, "no handler is called again: \(name)")
     let isChosen = told.allSatisfy { outcome.scene.hasPrefix("\($0.scene) ") }
-    #expect(isChosen, "one scene is told, and is in front: \(name)")
-    #expect(!outcome.rule.contains(";"), "it is routed once: \(name)")
-    if cell.kind != .returning { #expect(!outcome.rule.hasPrefix("none"), "by a rule: \(name)") }
+    expect(isChosen, "one scene is told, and is in front: \(name)")
+    expect(!outcome.rule.contains(";"), "it is routed once: \(name)")
+    if cell.kind != .returning { expect(!outcome.rule.hasPrefix("none"), "by a rule: \(name)") }
     let isCold = receivers.contains { $0.hasPrefix("options") }
     let isWarm = receivers.contains(where: isWarm)
     // An activity that was announced arrives by a method also where its scene connected for it.
     let isWarmToo =
       [.handoff, .lostHandoff].contains(cell.kind) ? receivers.contains("willContinue") : isWarm
-    #expect(!(isCold && isWarmToo), "never cold and warm: \(name)")
+    expect(!(isCold && isWarmToo), "never cold and warm: \(name)")
     // A notification has a delegate of its own, and no method is called if there is none.
     let isUnasked = cell.kind == .returning || cell.kind == .notification && cell.handler != .before
-    #expect(isCold || isWarm || isUnasked, "its delegate is asked: \(name)")
+    expect(isCold || isWarm || isUnasked, "its delegate is asked: \(name)")
     let isTaken = told.contains(where: \.isTaken)
-    #expect(
-      isTaken || !outcome.problems.isEmpty || cell.kind.isOptional, "nothing is lost: \(name)")
+    expect(isTaken || !outcome.problems.isEmpty || cell.kind.isOptional, "nothing is lost: \(name)")
     if cell.handler == .before {
-      #expect(isTaken || cell.kind == .returning, "who is there takes it: \(name)")
-      #expect(outcome.problems.isEmpty, "who takes it is no problem: \(name)")
+      expect(isTaken || cell.kind == .returning, "who is there takes it: \(name)")
+      expect(outcome.problems.isEmpty, "who takes it is no problem: \(name)")
     }
-    if cell.handler == .never { #expect(!isTaken, "there is no handler: \(name)") }
+    if cell.handler == .never { expect(!isTaken, "there is no handler: \(name)") }
     if cell.handler == .after {
-      #expect(isTaken == cell.kind.isForViews, "what waits is for views: \(name)")
+      expectEqual(isTaken, cell.kind.isForViews, "what waits is for views: \(name)")
     }
-    #expect(outcome.windows - outcome.before <= 1, "one window more at most: \(name)")
-    #expect(outcome.windows >= max(1, outcome.before), "no window less: \(name)")
-    if cell.scenes == .single { #expect(outcome.windows == 1, "one scene: \(name)") }
+    expect(outcome.windows - outcome.before <= 1, "one window more at most: \(name)")
+    expect(outcome.windows >= max(1, outcome.before), "no window less: \(name)")
+    if cell.scenes == .single { expectEqual(outcome.windows, 1, "one scene: \(name)") }
   }
 
   private func isWarm(_ receiver: String) -> Bool {

@@ -130,7 +130,7 @@ import Testing
       file: file.path, profile: .tablet, surroundings: surroundings, output: output)
     expectEqual(lint.run(), 1)
     let text = String(decoding: printed, as: UTF8.self)
-    #expect(text.contains("requests a configuration \"Link\""), "\(text)")
+    expect(text.contains("requests a configuration \"Link\""), "\(text)")
   }
 
   private final class Plain: ApplicationDelegate {}

@@ -83,7 +83,7 @@ private struct CountKey: EnvironmentKey {
         application.openWindow(.init(value: number))
       }
       await simulator.settle()
-      let session = try #require(simulator.sessions.last)
+      let session = try require(simulator.sessions.last)
       watched.append(Watched(session))
       expect(watched.last?.delegate != nil && watched.last?.content != nil)
       if number.isMultiple(of: 3) {
@@ -108,7 +108,7 @@ private struct CountKey: EnvironmentKey {
   {
     let app = Postbox()
     let simulator = await AppSimulator(app)
-    let session = try #require(simulator.sessions.first)
+    let session = try require(simulator.sessions.first)
     let watched = Watched(session)
     await simulator.background()
     await simulator.memoryPressure()
@@ -128,7 +128,7 @@ private struct CountKey: EnvironmentKey {
     do {
       let stub = Application.stub()
       stub.handle(.launch([]))
-      let request = try #require(
+      let request = try require(
         SceneSessionActivationRequest(hostingDelegateClass: ReadingDelegate.self))
       stub.activateSceneSession(for: request)
       stub.runTurns()

@@ -67,7 +67,7 @@ private struct Preference<Value>: View {
   }
 
   @Test func `S128: values, raw values and optionals of all types are kept`() async throws {
-    let (day, site) = (Date(timeIntervalSinceReferenceDate: 0.5), try #require(URL(string: "a:b")))
+    let (day, site) = (Date(timeIntervalSinceReferenceDate: 0.5), try require(URL(string: "a:b")))
     await keep(true, as: true as NSNumber) { AppStorage(wrappedValue: false, "value") }
     await keep(7, as: 7 as NSNumber) { AppStorage(wrappedValue: 0, "value") }
     await keep(0.5, as: 0.5 as NSNumber) { AppStorage(wrappedValue: 0, "value") }
@@ -197,7 +197,7 @@ private struct Preference<Value>: View {
       }
     }
     let simulator = await AppSimulator(Showing { Closing() })
-    let observed = try #require(simulator.application.watchedValues as? ObservedDefaults)
+    let observed = try require(simulator.application.watchedValues as? ObservedDefaults)
     expectEqual(observed.count, 1)
     await simulator.tap("Close")
     expectEqual(observed.count, 0)

@@ -87,7 +87,7 @@ private struct Note: Codable, Equatable {
   }
 
   @Test func `S125: scalars are kept as such through a relaunch`() async throws {
-    let (day, site) = (Date(timeIntervalSinceReferenceDate: 0.1), try #require(URL(string: "a:b")))
+    let (day, site) = (Date(timeIntervalSinceReferenceDate: 0.1), try require(URL(string: "a:b")))
     await keep(true, instead: false, as: .bool(true))
     await keep(7, instead: 0, as: .integer(7))
     await keep(0.1, instead: 0, as: .number(0.1))
@@ -166,7 +166,7 @@ private struct Note: Codable, Equatable {
       Showing { Keeping(access, SceneStorage(wrappedValue: 1, "value")) })
     await simulator.newWindow()
     await access.set(5, in: simulator)
-    let session = try #require(simulator.sessions.last)
+    let session = try require(simulator.sessions.last)
     await simulator.background()
     await simulator.memoryPressure()
     expect(session.scene == nil)

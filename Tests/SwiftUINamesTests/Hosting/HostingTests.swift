@@ -86,7 +86,7 @@ private struct RepresentedApp: App {
     await simulator.tap("More")
     simulator.expect("count 2")
     await simulator.tap("More")
-    #expect(!simulator.text.contains("count"))
+    expect(!simulator.text.contains("count"))
     expectEqual(Called.methods, ["loaded", "appeared", "disappeared", "dismantled"])
   }
 }

@@ -58,7 +58,7 @@ import Testing
     var changes = 0
     let subscription = search.objectWillChange.sink { changes += 1 }
     search.text = "LUNCH"
-    #expect(search.folded == "lunch" && changes == 2)
+    expect(search.folded == "lunch" && changes == 2)
     subscription.cancel()
   }
 

@@ -30,8 +30,8 @@ extension ScreenTests {
       simulator.expect("It can't be restored.")
       await simulator.tap("Discard")
       expectEqual(Screen.calls, ["Discard"])
-      #expect(root.presentedViewController == nil)
-      #expect(!simulator.text.contains("Discard the draft?"))
+      expectEqual(root.presentedViewController, nil)
+      expect(!simulator.text.contains("Discard the draft?"))
     }
 
     @Test func `the text fields of a question take text`() async throws {
@@ -64,7 +64,7 @@ extension ScreenTests {
       simulator.expect("Really?")
       await simulator.tap("Yes")
       expectEqual(Screen.calls, ["yes"])
-      #expect(first.presentedViewController == nil && root.presentedViewController === first)
+      expect(first.presentedViewController == nil && root.presentedViewController === first)
     }
 
     @Test func `dismissing choices without an answer cancels them`() async throws {
@@ -74,7 +74,7 @@ extension ScreenTests {
       await simulator.settle()
       await simulator.back()
       expectEqual(Screen.calls, ["Keep"])
-      #expect(root.presentedViewController == nil)
+      expectEqual(root.presentedViewController, nil)
     }
   }
 }

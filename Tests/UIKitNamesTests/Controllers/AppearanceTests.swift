@@ -35,7 +35,7 @@ extension ScreenTests {
           "pushed", "Message laid out", "Inbox did disappear", "Message did appear",
         ])
       simulator.expect("Content of Message")
-      #expect(!simulator.text.contains("Content of Inbox"))
+      expect(!simulator.text.contains("Content of Inbox"))
     }
 
     @Test func `going back pops the controller`() async {
@@ -81,7 +81,7 @@ extension ScreenTests {
       await simulator.settle()
       let told = Screen.calls.filter { !$0.hasSuffix("is appearing") && !$0.hasSuffix("laid out") }
       expectEqual(told, calls + ["completed"])
-      #expect(inbox.presentedViewController === draft && draft.presentingViewController === inbox)
+      expect(inbox.presentedViewController === draft && draft.presentingViewController === inbox)
       simulator.expect("Content of Draft")
     }
 
@@ -97,8 +97,8 @@ extension ScreenTests {
       }
       await simulator.settle()
       expectEqual(Screen.calls, ["Draft will disappear", "Draft did disappear", "completed"])
-      #expect(inbox.presentedViewController == nil)
-      #expect(!simulator.text.contains("Content of Draft"))
+      expectEqual(inbox.presentedViewController, nil)
+      expect(!simulator.text.contains("Content of Draft"))
     }
 
     @Test func `a child's view that is added appears`() async throws {
@@ -124,7 +124,7 @@ extension ScreenTests {
       let tabs = UITabBarController()
       tabs.viewControllers = [RecordingController("Inbox"), RecordingController("Settings")]
       let simulator = await screens.show(tabs)
-      #expect(!Screen.calls.contains("Settings loaded"))
+      expect(!Screen.calls.contains("Settings loaded"))
       Screen.calls = []
       await simulator.tap("Settings")
       expectEqual(tabs.selectedIndex, 1)
@@ -148,19 +148,19 @@ extension ScreenTests {
       }
       await simulator.settle()
       simulator.expect("Content of Draft")
-      #expect(!simulator.text.contains("Content of Message"))
+      expect(!simulator.text.contains("Content of Message"))
     }
 
     @Test func `another root controller takes the place of the first`() async throws {
       let simulator = await screens.show(RecordingController("Welcome"))
       Screen.calls = []
-      let window = try #require(UIApplication.shared.keyWindow)
+      let window = try require(UIApplication.shared.keyWindow)
       try await simulator.perform { _ in window.rootViewController = RecordingController("Inbox") }
       await simulator.settle()
       expectEqual(Screen.calls.first, "Inbox loaded")
       expectContains(Screen.calls, "Welcome did disappear")
       simulator.expect("Content of Inbox")
-      #expect(!simulator.text.contains("Content of Welcome"))
+      expect(!simulator.text.contains("Content of Welcome"))
     }
 
     @Test func `a controller outside of a window presents nothing, and says so`() async throws {
@@ -190,7 +190,7 @@ extension ScreenTests {
       let (outer, inner) = (UIViewController(), UIViewController())
       outer.addChild(inner)
       inner.addChild(outer)
-      #expect(inner.children.isEmpty && outer.children == [inner])
+      expect(inner.children.isEmpty && outer.children == [inner])
       let navigation = UINavigationController(rootViewController: outer)
       navigation.pushViewController(navigation, animated: false)
       navigation.setViewControllers([outer, outer], animated: false)

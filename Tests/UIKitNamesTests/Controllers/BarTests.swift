@@ -83,10 +83,10 @@ extension ScreenTests {
         @MainActor func send(_ action: Selector, to target: Any?) -> Bool {
           application.sendAction(action, to: target, from: nil, for: nil)
         }
-        #expect(send("compose:", to: nil) && inbox.calls == 1)
-        #expect(!send("reply:", to: nil))
-        #expect(!send("compose:", to: Plain()) && inbox.calls == 1)
-        #expect(send("reply:", to: inbox) && inbox.calls == 2)
+        expect(send("compose:", to: nil) && inbox.calls == 1)
+        expect(!send("reply:", to: nil))
+        expect(!send("compose:", to: Plain()) && inbox.calls == 1)
+        expect(send("reply:", to: inbox) && inbox.calls == 2)
       }
       expectEqual(simulator.problems.map(\.code), ["unperformedSelector"])
     }
@@ -120,7 +120,7 @@ extension ScreenTests {
       let navigation = UINavigationController(rootViewController: reader)
       let simulator = await screens.show(navigation)
       let application = simulator.application
-      #expect(application.currentUserActivity === reading && reading.title == nil)
+      expect(application.currentUserActivity === reading && reading.title == nil)
       try await simulator.perform { _ in reading.needsSave = true }
       await simulator.settle()
       expectEqual(reading.title, "Message 42")
@@ -128,19 +128,19 @@ extension ScreenTests {
         navigation.pushViewController(UIViewController(), animated: false)
       }
       await simulator.settle()
-      #expect(application.currentUserActivity == nil)
+      expectEqual(application.currentUserActivity, nil)
       try await simulator.perform { _ in navigation.popViewController(animated: false) }
       await simulator.settle()
-      #expect(application.currentUserActivity === reading)
+      expect(application.currentUserActivity === reading)
       try await simulator.perform { _ in reader.userActivity = nil }
       await simulator.settle()
-      #expect(application.currentUserActivity == nil)
+      expectEqual(application.currentUserActivity, nil)
       try await simulator.perform { _ in
         (reading.title, reading.needsSave) = (nil, true)
         application.currentUserActivity = reading
       }
       await simulator.settle()
-      #expect(!reading.needsSave && reading.title == nil)
+      expect(!reading.needsSave && reading.title == nil)
     }
   }
 }

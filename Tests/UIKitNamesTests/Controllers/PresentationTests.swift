@@ -22,26 +22,26 @@ extension ScreenTests {
     func `the presentation of a sheet is one object`(style: UIModalPresentationStyle) {
       let controller = UIViewController()
       controller.modalPresentationStyle = style
-      #expect(controller.presentationController is UISheetPresentationController)
-      #expect(controller.sheetPresentationController === controller.presentationController)
-      #expect(controller.popoverPresentationController == nil)
+      expect(controller.presentationController is UISheetPresentationController)
+      expect(controller.sheetPresentationController === controller.presentationController)
+      expectEqual(controller.popoverPresentationController, nil)
     }
 
     @Test func `the presentation of a popover is one object`() {
       let controller = UIViewController()
       controller.modalPresentationStyle = .popover
-      #expect(controller.presentationController is UIPopoverPresentationController)
-      #expect(controller.popoverPresentationController === controller.presentationController)
-      #expect(controller.sheetPresentationController == nil)
+      expect(controller.presentationController is UIPopoverPresentationController)
+      expect(controller.popoverPresentationController === controller.presentationController)
+      expectEqual(controller.sheetPresentationController, nil)
     }
 
     @Test func `another presentation is neither a sheet nor a popover`() {
       let controller = UIViewController()
       controller.modalPresentationStyle = .fullScreen
-      #expect(controller.presentationController != nil)
-      #expect(controller.presentationController === controller.presentationController)
-      #expect(controller.sheetPresentationController == nil)
-      #expect(controller.popoverPresentationController == nil)
+      expect(controller.presentationController != nil)
+      expect(controller.presentationController === controller.presentationController)
+      expectEqual(controller.sheetPresentationController, nil)
+      expectEqual(controller.popoverPresentationController, nil)
     }
 
     @Test func `another style has another presentation, with the same observer`() {
@@ -49,16 +49,16 @@ extension ScreenTests {
       controller.presentationController?.delegate = observer
       let old = controller.presentationController
       controller.modalPresentationStyle = .popover
-      #expect(controller.presentationController !== old)
-      #expect(controller.presentationController?.delegate === observer)
+      expect(controller.presentationController !== old)
+      expect(controller.presentationController?.delegate === observer)
     }
 
     @Test func `choices are a popover, and an alert isn't`() {
       let choices = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
-      #expect(choices.popoverPresentationController != nil)
+      expect(choices.popoverPresentationController != nil)
       let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
-      #expect(alert.popoverPresentationController == nil)
-      #expect(alert.sheetPresentationController == nil)
+      expectEqual(alert.popoverPresentationController, nil)
+      expectEqual(alert.sheetPresentationController, nil)
     }
 
     @Test func `a controller in a presented one has its presentation`() async throws {
@@ -67,8 +67,8 @@ extension ScreenTests {
       let page = UIViewController()
       let navigation = UINavigationController(rootViewController: page)
       try await simulator.perform { _ in root.present(navigation, animated: false) }
-      #expect(page.presentationController === navigation.presentationController)
-      #expect(page.sheetPresentationController === navigation.sheetPresentationController)
+      expect(page.presentationController === navigation.presentationController)
+      expect(page.sheetPresentationController === navigation.sheetPresentationController)
     }
 
     @Test(arguments: ["sheet", "popover"])

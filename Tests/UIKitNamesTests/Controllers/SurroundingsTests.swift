@@ -51,7 +51,7 @@ extension ScreenTests {
       light.overrideUserInterfaceStyle = .light
       root.view.addSubview(light)
       let simulator = await screens.show(root)
-      let window = try #require(root.view.window)
+      let window = try require(root.view.window)
       light.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (_: UIView, _) in
         Screen.calls.append("light view")
       }

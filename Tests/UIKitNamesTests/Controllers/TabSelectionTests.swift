@@ -1,3 +1,4 @@
+import Checking
 import Testing
 import UIKit
 
@@ -11,6 +12,6 @@ import UIKit
     tabs.selectedIndex = 1
     controllers[leaving].removeFromParent()
     let expected = leaving == 1 ? controllers[2] : controllers[1]
-    #expect(tabs.selectedViewController === expected)
+    expect(tabs.selectedViewController === expected)
   }
 }

@@ -113,13 +113,13 @@ extension ScreenTests {
           "Draft will appear", "Draft did appear", "presented", "Draft will disappear",
           "Draft did disappear", "dismissed",
         ])
-      #expect(inbox.presentedViewController == nil && simulator.problems.isEmpty)
+      expect(inbox.presentedViewController == nil && simulator.problems.isEmpty)
     }
 
     @Test func `another first controller ends what the old one presents`() async throws {
       let inbox = RecordingController("Inbox")
       let simulator = await screens.show(inbox)
-      let window = try #require(UIApplication.shared.keyWindow)
+      let window = try require(UIApplication.shared.keyWindow)
       Screen.calls = []
       try await simulator.perform { _ in
         inbox.present(RecordingController("Draft"), animated: true)
@@ -131,7 +131,7 @@ extension ScreenTests {
         [
           "Draft will appear", "Draft did appear", "Draft will disappear", "Draft did disappear",
         ])
-      #expect(inbox.presentedViewController == nil && inbox.view.window == nil)
+      expect(inbox.presentedViewController == nil && inbox.view.window == nil)
       expectEqual(calls().last, "Welcome did appear")
     }
 
@@ -148,7 +148,7 @@ extension ScreenTests {
       }
       await simulator.settle()
       expectEqual(simulator.problems.map(\.code), ["presenterIsBusy"])
-      #expect(inbox.presentedViewController == nil)
+      expectEqual(inbox.presentedViewController, nil)
       try await simulator.perform { _ in
         inbox.present(RecordingController("Third"), animated: false)
         inbox.dismiss(animated: false)
@@ -203,7 +203,7 @@ extension ScreenTests {
           "C will appear: presented", "C did appear: presented", "C will disappear: dismissed",
           "C did disappear: dismissed",
         ])
-      #expect(!sheet.isBeingDismissed && !second.isMovingFromParent && !first.isMovingToParent)
+      expect(!sheet.isBeingDismissed && !second.isMovingFromParent && !first.isMovingToParent)
     }
 
     @Test func `children are told of their parent before and after they appear`() async throws {
@@ -246,11 +246,11 @@ extension ScreenTests {
       let simulator = await screens.show(tabs)
       let other = UIViewController()
       other.addChild(inbox)
-      #expect(inbox.parent === other && tabs.viewControllers == [settings])
-      let window = try #require(UIApplication.shared.keyWindow)
+      expect(inbox.parent === other && tabs.viewControllers == [settings])
+      let window = try require(UIApplication.shared.keyWindow)
       try await simulator.perform { _ in window.rootViewController = settings }
       await simulator.settle()
-      #expect(settings.parent == nil && tabs.viewControllers == nil)
+      expect(settings.parent == nil && tabs.viewControllers == nil)
       simulator.expect("Content of Settings")
       let navigation = UINavigationController()
       try await simulator.perform { _ in
@@ -258,14 +258,14 @@ extension ScreenTests {
         window.rootViewController = navigation
       }
       await simulator.settle()
-      #expect(settings.parent === navigation && settings.view.window === window)
+      expect(settings.parent === navigation && settings.view.window === window)
       simulator.expect("Content of Settings")
       let (first, second, view) = (UIView(), UIView(), UIView())
       first.addSubview(view)
       window.addSubview(view)
-      #expect(first.subviews.isEmpty && window.subviews == [view])
+      expect(first.subviews.isEmpty && window.subviews == [view])
       second.addSubview(view)
-      #expect(window.subviews.isEmpty && second.subviews == [view])
+      expect(window.subviews.isEmpty && second.subviews == [view])
     }
 
     @Test func `a detail is presented outside of columns`() async throws {

@@ -28,7 +28,7 @@ extension ScreenTests {
 
     @Test func `the bounds of a window have its size`() async throws {
       _ = await screens.show(UIViewController())
-      let window = try #require(UIApplication.shared.keyWindow)
+      let window = try require(UIApplication.shared.keyWindow)
       window.frame = CGRect(x: 10, y: 20, width: 100, height: 40)
       window.bounds = CGRect(x: 5, y: 6, width: 120, height: 60)
       expectEqual(window.frame, CGRect(x: 0, y: 10, width: 120, height: 60))

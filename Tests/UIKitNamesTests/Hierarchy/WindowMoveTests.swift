@@ -40,12 +40,12 @@ extension ScreenTests {
       outer.addSubview(inner)
       root.view.addSubview(outer)
       expectEqual(Screen.calls, [])
-      #expect(inner.window == nil)
+      expectEqual(inner.window, nil)
       let simulator = await screens.show(root)
       expectEqual(
         Screen.calls,
         ["outer will enter", "inner will enter", "outer did enter", "inner did enter"])
-      #expect(inner.window === UIApplication.shared.keyWindow && inner.window != nil)
+      expect(inner.window === UIApplication.shared.keyWindow && inner.window != nil)
       try await simulator.perform { _ in
         expectEqual(calls { outer.addSubview(late) }, ["late will enter", "late did enter"])
         expectEqual(calls { outer.bringSubviewToFront(inner) }, [])
@@ -70,7 +70,7 @@ extension ScreenTests {
       let tabs = UITabBarController()
       tabs.viewControllers = controllers
       let simulator = await screens.show(tabs)
-      #expect(controllers[0].view.window != nil && controllers[1].view.window == nil)
+      expect(controllers[0].view.window != nil && controllers[1].view.window == nil)
       Screen.calls = []
       try await simulator.perform { _ in tabs.selectedIndex = 1 }
       await simulator.settle()
@@ -89,7 +89,7 @@ extension ScreenTests {
       let root = UIViewController()
       let cell = UITableViewCell()
       let simulator = await screens.show(root)
-      let window = try #require(UIApplication.shared.keyWindow)
+      let window = try require(UIApplication.shared.keyWindow)
       let own = probe("own")
       let inCell = probe("in cell")
       let view = probe("view")

@@ -31,7 +31,7 @@ extension ScreenTests {
 
     @Test func `a class of windows has the initializers of UIWindow`() async throws {
       let simulator = await screens.show(UIViewController())
-      let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
+      let scene = try require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
       var toast: ToastWindow?
       try await simulator.perform { _ in
         toast = ToastWindow(text: "Sent")

@@ -15,11 +15,11 @@ private class FoundationFirst: NSObject, UIApplicationDelegate {
     expectEqual(objects.map { $0.responds(to: "a") }, [false, false, false])
     expectEqual(FoundationFirst().perform("a") as? String, "performed")
     expectEqual(UIKitFirst().perform("a") as? String, "performed first")
-    #expect(!(NSObject() as Any is Foundation.NSObject))
+    expect(!(NSObject() as Any is Foundation.NSObject))
   }
 
   @Test func `a delegate is created from its class`() {
     let type: any UIApplicationDelegate.Type = FoundationFirst.self
-    #expect(type.init() is FoundationFirst)
+    expect(type.init() is FoundationFirst)
   }
 }

@@ -19,7 +19,7 @@ extension ScreenTests {
 
     @Test func `code that names no actor uses windows and the application`() async throws {
       let simulator = await AppSimulator(delegate: OldApplicationDelegate.self)
-      #expect(frontWindow()?.rootViewController is NamesController)
+      expect(frontWindow()?.rootViewController is NamesController)
       let changed = Holder()
       AccountStore.shared.onChange = { changed.isSet = true }
       AccountStore.shared.load("Chris")
@@ -27,7 +27,7 @@ extension ScreenTests {
       expectEqual(frontWindow()?.rootViewController?.title, "Chris")
       try await simulator.perform { _ in AccountStore.shared.signOut() }
       await simulator.settle()
-      #expect(frontWindow()?.rootViewController is WelcomeController)
+      expect(frontWindow()?.rootViewController is WelcomeController)
     }
 
     private final class Holder {
@@ -36,7 +36,7 @@ extension ScreenTests {
 
     @Test func `views have initializers of their own without parameters`() {
       expectEqual(BadgeView().tag, 7)
-      #expect(UITableViewCell().reuseIdentifier == nil)
+      expectEqual(UITableViewCell().reuseIdentifier, nil)
       expectEqual(UINavigationController().viewControllers, [])
     }
   }

@@ -26,8 +26,8 @@ import UIKit
     UIApplication.latest = nil
     UNUserNotificationCenter.current().delegate = delegate
     let application = makeApplication()
-    #expect(application.notificationDelegate != nil)
-    #expect(makeApplication().notificationDelegate == nil)
+    expect(application.notificationDelegate != nil)
+    expect(makeApplication().notificationDelegate == nil)
     UNUserNotificationCenter.current().delegate = nil
     UIApplication.latest = latest
   }

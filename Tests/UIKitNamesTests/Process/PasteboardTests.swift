@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Testing
 import UIKit
@@ -8,8 +9,8 @@ import UIKit
     let pasteboard = UIPasteboard()
     pasteboard.string = "Lunch?"
     pasteboard.url = URL(string: "https://postbox.example/42")
-    #expect(pasteboard.hasURLs && pasteboard.string == nil)
+    expect(pasteboard.hasURLs && pasteboard.string == nil)
     pasteboard.string = "Dinner?"
-    #expect(pasteboard.hasStrings && !pasteboard.hasURLs && pasteboard.url == nil)
+    expect(pasteboard.hasStrings && !pasteboard.hasURLs && pasteboard.url == nil)
   }
 }

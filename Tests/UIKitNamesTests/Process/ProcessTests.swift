@@ -101,7 +101,7 @@ extension ScreenTests {
       var observer: Observer? = Observer()
       weak let kept = observer
       observer = nil
-      #expect(kept == nil)
+      expectEqual(kept, nil)
     }
 
     @Test func `notifications to show are kept, the newest of an identifier`() {
@@ -119,7 +119,7 @@ extension ScreenTests {
 
     @Test func `conditions are set from formats`() async throws {
       let simulator = await screens.show(UIViewController())
-      let scene = try #require(UIApplication.shared.connectedScenes.first)
+      let scene = try require(UIApplication.shared.connectedScenes.first)
       try await simulator.perform { _ in
         scene.activationConditions.canActivateForTargetContentIdentifierPredicate = NSPredicate(
           format: "SELF BEGINSWITH %@", "message/")
@@ -127,7 +127,7 @@ extension ScreenTests {
           NSCompoundPredicate(notPredicateWithSubpredicate: NSPredicate(value: true))
       }
       let predicate = scene.activationConditions.canActivateForTargetContentIdentifierPredicate
-      #expect(predicate.evaluate(with: "message/42") && !predicate.evaluate(with: "thread/1"))
+      expect(predicate.evaluate(with: "message/42") && !predicate.evaluate(with: "thread/1"))
       try await simulator.perform { _ in _ = NSPredicate(format: "((") }
       expectEqual(simulator.problems.map(\.code), ["unreadablePredicate"])
     }
@@ -136,7 +136,7 @@ extension ScreenTests {
       let item = UIApplicationShortcutItem(
         type: "compose", localizedTitle: "New Message", localizedSubtitle: nil,
         icon: UIApplicationShortcutIcon(type: .compose), userInfo: ["box": "inbox"])
-      #expect(item.type == "compose" && item.userInfo?["box"] as? String == "inbox")
+      expect(item.type == "compose" && item.userInfo?["box"] as? String == "inbox")
       expectEqual(
         UIMutableApplicationShortcutItem(type: "a", localizedTitle: "A").localizedTitle, "A")
     }
@@ -145,9 +145,9 @@ extension ScreenTests {
       UINavigationBar.appearance().barTintColor = .systemTeal
       UITabBar.appearance().barTintColor = .systemMint
       expectEqual(UINavigationBar.appearance().barTintColor, .systemTeal)
-      #expect(
+      expectEqual(
         UINavigationBar.appearance(whenContainedInInstancesOf: [UINavigationController.self])
-          .barTintColor == nil)
+          .barTintColor, nil)
     }
 
     @Test func `methods are performed for notifications until their object ends`() async throws {

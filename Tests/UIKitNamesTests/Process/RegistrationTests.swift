@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import ScenesTesting
 import Testing
@@ -10,7 +11,7 @@ extension ScreenTests {
 
     @Test func `a registration is known after the trace forgot it`() async throws {
       let simulator = await screens.show(UIViewController())
-      #expect(!UIApplication.shared.isRegisteredForRemoteNotifications)
+      expect(!UIApplication.shared.isRegisteredForRemoteNotifications)
       try await simulator.perform {
         $0.receive(.registeredForRemoteNotifications(Data([42])))
       }
@@ -18,7 +19,7 @@ extension ScreenTests {
       try await simulator.perform { application in
         for number in 0..<application.trace.capacity { Logger().info("message \(number)") }
       }
-      #expect(UIApplication.shared.isRegisteredForRemoteNotifications)
+      expect(UIApplication.shared.isRegisteredForRemoteNotifications)
     }
 
     @Test func `a registration that is ended isn't one, and can begin again`() async throws {
@@ -26,10 +27,10 @@ extension ScreenTests {
       try await simulator.perform { $0.receive(.registeredForRemoteNotifications(Data([42]))) }
       await simulator.settle()
       UIApplication.shared.unregisterForRemoteNotifications()
-      #expect(!UIApplication.shared.isRegisteredForRemoteNotifications)
+      expect(!UIApplication.shared.isRegisteredForRemoteNotifications)
       try await simulator.perform { $0.receive(.registeredForRemoteNotifications(Data([43]))) }
       await simulator.settle()
-      #expect(UIApplication.shared.isRegisteredForRemoteNotifications)
+      expect(UIApplication.shared.isRegisteredForRemoteNotifications)
     }
   }
 }

@@ -29,7 +29,7 @@ private class Loader: NSObject, URLSessionDataDelegate {
 /// An app's classes as delegates of Foundation's objects.
 @MainActor struct SessionDelegateTests {
   @Test func `a loader receives the data that a session loads`() async throws {
-    let link = try #require(URL(string: "data:text/plain,loaded"))
+    let link = try require(URL(string: "data:text/plain,loaded"))
     let text = await withCheckedContinuation { continuation in
       let loader = Loader { continuation.resume(returning: $0) }
       let session = URLSession(configuration: .default, delegate: loader, delegateQueue: nil)
@@ -42,9 +42,9 @@ private class Loader: NSObject, URLSessionDataDelegate {
   @Test func `an object is one of Foundation's protocol`() {
     let listener = Listener()
     let object: any NSObjectProtocol = listener
-    #expect(object.isEqual(listener) && !object.isEqual(Listener()) && !object.isProxy())
+    expect(object.isEqual(listener) && !object.isEqual(Listener()) && !object.isProxy())
     expectEqual(object.hash, listener.hash)
-    #expect(listener.`self`() === listener)
+    expect(listener.`self`() === listener)
     expectEqual(object.debugDescription, "<Listener>")
   }
 }

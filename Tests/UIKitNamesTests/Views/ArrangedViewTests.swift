@@ -1,3 +1,4 @@
+import Checking
 import Testing
 import UIKit
 
@@ -9,9 +10,9 @@ import UIKit
     stack.addSubview(a)
     stack.addSubview(b)
     stack.addArrangedSubview(a)
-    #expect(stack.subviews == [a, b] && stack.arrangedSubviews == [a])
+    expect(stack.subviews == [a, b] && stack.arrangedSubviews == [a])
     stack.insertArrangedSubview(b, at: 0)
-    #expect(stack.subviews == [a, b] && stack.arrangedSubviews == [b, a])
+    expect(stack.subviews == [a, b] && stack.arrangedSubviews == [b, a])
   }
 
   @Test func `a stack doesn't arrange itself or a view around it`() {
@@ -19,6 +20,6 @@ import UIKit
     container.addSubview(stack)
     stack.addArrangedSubview(stack)
     stack.addArrangedSubview(container)
-    #expect(stack.arrangedSubviews.isEmpty && stack.subviews.isEmpty)
+    expect(stack.arrangedSubviews.isEmpty && stack.subviews.isEmpty)
   }
 }

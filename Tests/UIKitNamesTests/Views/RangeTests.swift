@@ -20,9 +20,9 @@ import UIKit
   @Test func `the bounds of a slider's range don't cross`() {
     let slider = UISlider()
     slider.minimumValue = 5
-    #expect(slider.minimumValue == 5 && slider.maximumValue == 5 && slider.value == 5)
+    expect(slider.minimumValue == 5 && slider.maximumValue == 5 && slider.value == 5)
     slider.maximumValue = 2
-    #expect(slider.minimumValue == 2 && slider.maximumValue == 2 && slider.value == 2)
+    expect(slider.minimumValue == 2 && slider.maximumValue == 2 && slider.value == 2)
   }
 
   @Test func `the page of a page control is one of its pages`() {

@@ -54,7 +54,7 @@ extension ScreenTests {
       try await change(simulator) { cell.detailTextLabel?.text = "Friday" }
       simulator.expect("Friday")
       try await change(simulator) { cell.imageView?.image = UIImage(systemName: "star") }
-      #expect(try display(simulator).contains { if case .image = $0 { true } else { false } })
+      expect(try display(simulator).contains { if case .image = $0 { true } else { false } })
     }
 
     @Test func `the title of a button has the font of its label`() async throws {
@@ -72,8 +72,8 @@ extension ScreenTests {
       func elements(_ node: DisplayNode) -> [DisplayElement] {
         [node.element] + node.children.flatMap(elements)
       }
-      let window = try #require(UIApplication.shared.keyWindow)
-      return elements(try #require(window.content as? any DisplayContent).display)
+      let window = try require(UIApplication.shared.keyWindow)
+      return elements(try require(window.content as? any DisplayContent).display)
     }
   }
 }

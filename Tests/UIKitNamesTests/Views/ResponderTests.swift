@@ -37,14 +37,14 @@ extension ScreenTests {
       root.view.addSubview(city)
       let simulator = await screens.show(root)
       await simulator.type("Anna", into: "Name")
-      #expect(name.isFirstResponder)
+      expect(name.isFirstResponder)
       await simulator.type("Oslo", into: "City")
-      #expect(city.isFirstResponder && !name.isFirstResponder && !name.isEditing)
+      expect(city.isFirstResponder && !name.isFirstResponder && !name.isEditing)
       expectEqual(Screen.calls, ["Name began", "Name ended", "Name did end", "City began"])
       try await simulator.perform { _ in
-        #expect(name.becomeFirstResponder())
+        expect(name.becomeFirstResponder())
         delegate.ends = false
-        #expect(!city.becomeFirstResponder() && name.isFirstResponder)
+        expect(!city.becomeFirstResponder() && name.isFirstResponder)
       }
     }
 
@@ -55,22 +55,22 @@ extension ScreenTests {
       root.view.addSubview(name)
       root.view.addSubview(other)
       let simulator = await screens.show(root)
-      let window = try #require(root.view.window)
+      let window = try require(root.view.window)
       try await simulator.perform { _ in
-        #expect(!UITextField().becomeFirstResponder())
-        #expect(!root.view.endEditing(false))
+        expect(!UITextField().becomeFirstResponder())
+        expect(!root.view.endEditing(false))
         name.becomeFirstResponder()
-        #expect(!other.endEditing(true) && name.isEditing)
+        expect(!other.endEditing(true) && name.isEditing)
         delegate.ends = false
-        #expect(!root.view.endEditing(false) && name.isEditing)
-        #expect(window.endEditing(true) && !name.isEditing)
+        expect(!root.view.endEditing(false) && name.isEditing)
+        expect(window.endEditing(true) && !name.isEditing)
         delegate.ends = true
         name.becomeFirstResponder()
         UIApplication.shared.sendAction("resignFirstResponder", to: nil, from: nil, for: nil)
-        #expect(!name.isEditing)
+        expect(!name.isEditing)
         name.becomeFirstResponder()
         name.removeFromSuperview()
-        #expect(!name.isEditing && !name.isFirstResponder)
+        expect(!name.isEditing && !name.isFirstResponder)
       }
       expectEqual(Screen.calls.count { $0 == "Name ended" }, 3)
     }

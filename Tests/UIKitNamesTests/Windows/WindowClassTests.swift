@@ -10,13 +10,13 @@ extension ScreenTests {
     private let screens = ScreenTests()
 
     private func scene() throws -> UIWindowScene {
-      try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
+      try require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
     }
 
     @Test func `a class of windows overrides what UIWindow has`() async throws {
       let simulator = await screens.show(RecordingController("Inbox"))
       let scene = try scene()
-      let main = try #require(scene.keyWindow)
+      let main = try require(scene.keyWindow)
       var overlay: OverlayWindow?
       try await simulator.perform { _ in
         overlay = OverlayWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
@@ -25,8 +25,8 @@ extension ScreenTests {
         overlay?.makeKeyAndVisible()
       }
       await simulator.settle()
-      let window = try #require(overlay)
-      #expect(window.frame.width == 100 && window.windowLevel == .alert + 1)
+      let window = try require(overlay)
+      expect(window.frame.width == 100 && window.windowLevel == .alert + 1)
       expectEqual(
         window.calls.filter { $0 != "laid out" }, ["become key", "shown", "make key and visible"])
       expectContains(window.calls, "laid out")
@@ -36,7 +36,7 @@ extension ScreenTests {
       }
       await simulator.settle()
       expectContains(window.calls, "resign key")
-      #expect(window.viewWithTag(7) === window.subviews.last)
+      expect(window.viewWithTag(7) === window.subviews.last)
       simulator.expect("Content of Other")
     }
 
@@ -70,29 +70,29 @@ extension ScreenTests {
         toast = nil
       }
       await simulator.settle()
-      #expect(released == nil)
+      expectEqual(released, nil)
       expectEqual(scene.windows.count, 1)
-      #expect(!simulator.text.contains("Toast"))
+      expect(!simulator.text.contains("Toast"))
       expectEqual(simulator.problems, [])
     }
 
     @Test func `a window without its scene leaves the screen, and can come back`() async throws {
       let simulator = await screens.show(RecordingController("Inbox"))
       let scene = try scene()
-      let window = try #require(scene.keyWindow)
+      let window = try require(scene.keyWindow)
       Screen.calls = []
       try await simulator.perform { _ in window.windowScene = nil }
       await simulator.settle()
-      #expect(scene.windows.isEmpty && scene.keyWindow == nil && window.windowScene == nil)
+      expect(scene.windows.isEmpty && scene.keyWindow == nil && window.windowScene == nil)
       expectEqual(Screen.calls, ["Inbox will disappear", "Inbox did disappear"])
-      #expect(!simulator.text.contains("Content of Inbox"))
+      expect(!simulator.text.contains("Content of Inbox"))
       try await simulator.perform { _ in
         window.windowScene = scene
         window.makeKeyAndVisible()
       }
       await simulator.settle()
       simulator.expect("Content of Inbox")
-      #expect(scene.windows == [window] && window.isKeyWindow)
+      expect(scene.windows == [window] && window.isKeyWindow)
     }
   }
 }

@@ -49,7 +49,7 @@ extension ScreenTests {
       let simulator = await screens.show(root)
       await simulator.tap("Open")
       expectEqual(simulator.problems.map(\.code), ["windowWithoutScene"])
-      #expect(window?.windowScene == nil)
+      expectEqual(window?.windowScene, nil)
     }
 
     @Test func `a delegate without scenes shows its window`() async {
@@ -74,7 +74,7 @@ extension ScreenTests {
     @Test func `the properties of a window reach the traits of its views`() async throws {
       let root = UIViewController()
       _ = await screens.show(root)
-      let window = try #require(UIApplication.shared.keyWindow)
+      let window = try require(UIApplication.shared.keyWindow)
       expectEqual(UIApplication.shared.windows, [window])
       window.overrideUserInterfaceStyle = .dark
       window.tintColor = .systemPink
