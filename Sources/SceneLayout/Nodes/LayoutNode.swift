@@ -161,7 +161,7 @@ final class LayoutNode {
     for child in children { child.frame.x = frame.width - child.frame.x - child.frame.width }
   }
 
-  /// Whether the content of the node can be scrolled: the node is a list, a scroll view, or a page longer than its
+  /// Whether the content of the node can be scrolled: it is cut off at the node's edges, or longer than the node's
   /// space.
   var isScrolling: Bool { clips || overflow > 0 }
 

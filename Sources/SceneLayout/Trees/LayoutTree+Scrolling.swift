@@ -207,10 +207,13 @@ extension LayoutTree {
     return found
   }
 
-  /// Returns whether a node is a list, a scroll view, or a page that is longer than its space.
+  /// Returns whether the content of a node can be scrolled.
+  ///
+  /// Lists, forms and scroll views can be scrolled, and so can a page, a sheet or a tab view whose content is longer
+  /// than its space.
   ///
   /// - Parameter id: The id of the node.
-  /// - Returns: Whether the content of the node can be scrolled; false if there is no such node.
+  /// - Returns: True for a node that can be scrolled; false if there is no such node.
   public func isScrolling(_ id: Int) -> Bool {
     entries[id]?.node.isScrolling == true
   }

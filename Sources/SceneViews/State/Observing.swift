@@ -3,8 +3,9 @@ import Observation
 /// A sentinel that ends the observation of `@Observable` objects read by a body.
 ///
 /// Observation tracking calls its handler once, and can't be canceled. A body that is evaluated again for other
-/// reasons would accumulate trackers. So each body also reads a sentinel, and firing the sentinel before the next
-/// evaluation uses up the old tracker.
+/// reasons would accumulate trackers. So a body that has read an object gets a sentinel, which its later evaluations read
+/// too. Firing the sentinel before an evaluation uses up the tracker of the one before. Only the tracker of the first
+/// evaluation is left, until an object changes.
 final class Sentinel: Observable, Sendable {
   private let registrar = ObservationRegistrar()
 
@@ -14,7 +15,7 @@ final class Sentinel: Observable, Sendable {
     registrar.access(self, keyPath: \.tick)
   }
 
-  /// Uses up the tracker of the last evaluation.
+  /// Uses up the tracker of the last evaluation that read the sentinel.
   func fire() {
     registrar.withMutation(of: self, keyPath: \.tick) {}
   }

@@ -44,7 +44,7 @@ nonisolated struct BackgroundWork {
   }
 }
 
-/// An event for which the system requests work in the background.
+/// The events for which an action of `backgroundTask(_:action:)` is called, and the value that the action gets.
 public nonisolated struct BackgroundTask<Value: Sendable, Response: Sendable>: Sendable {
   /// Returns the value that the action gets for an event; nil if the task isn't for the event.
   let value: @Sendable (BackgroundOccasion) -> Value?

@@ -112,9 +112,9 @@ open class UNUserNotificationCenter: NSObject {
     pending = []
   }
 
-  /// Has no effect, because hosts don't list the notifications that were shown.
+  /// Has no effect: hosts keep the notifications that they have shown.
   open func removeAllDeliveredNotifications() {}
-  /// Has no effect, because hosts don't list the notifications that were shown.
+  /// Has no effect: hosts keep the notifications that they have shown.
   ///
   /// - Parameter identifiers: The identifiers of the notifications.
   open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
