@@ -78,6 +78,23 @@ extension Sessions {
     return openWindow(of: scene, presenting: value, at: "window of \(file.lastPathComponent)")
   }
 
+  /// Opens another window of a session's declared scene, with the value that the session's window presents.
+  ///
+  /// - Returns: The error if the window can't be opened; nil otherwise.
+  func openAnother(of session: SceneSession) -> SceneError? {
+    guard isOpen(session) else { return .denied(.sessionNotOpen(session.id, "open like")) }
+    guard supportsMultipleScenes else {
+      return .singleSceneOnly(on: profile, at: "window like scene \(session.id)")
+    }
+    guard let id = session.sceneDescription?.id, declared.graph[id] != nil else {
+      return .denied(.noMatchingScene(for: nil))
+    }
+    let decision = RoutingDecision.newSession(id, .named)
+    note(.decision(decision))
+    _ = shown(by: decision, presenting: session.presentedValue)
+    return nil
+  }
+
   /// Closes every window that matches a request, including windows of scenes that are no longer declared (S106).
   ///
   /// - Parameters:

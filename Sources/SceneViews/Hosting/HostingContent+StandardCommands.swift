@@ -72,7 +72,7 @@ extension HostingContent {
   }
 
   /// The Close command and, if the app supports multiple scenes, a New Window command for each window group that
-  /// presents no values.
+  /// presents no values, and the command that opens another window on the document of the window.
   private var newCommands: [DisplayStandardCommand] {
     let groups = scenes.filter { $0.kind == .windowGroup && $0.valueType == nil }
     // If the app creates documents, the key N belongs to the command for a new document.
@@ -88,6 +88,9 @@ extension HostingContent {
             key: shortcut?.key.name ?? (index == 0 && hasKey ? "n" : nil),
             modifiers: shortcut?.modifiers.names.compactMap(DisplayKeyModifier.init)
               ?? [.command]))
+      }
+      if isDescribed, tree.session?.sceneDescription?.kind == .documentGroup {
+        commands.append(.init("openInNewWindow", in: .newItem, title: "Open in New Window"))
       }
     }
     commands.append(.init("close", in: .saveItem, title: "Close", key: "w"))
@@ -191,6 +194,7 @@ extension HostingContent {
         if let scene = application.graph.scenes.first(where: { "\($0.id)" == parts.last }) {
           application.receive(.openScene(scene.id))
         }
+      case "openInNewWindow": tree.session?.openAnotherWindow()
       case "close":
         if let session = tree.session { application.receive(.close(session.id)) }
       case "minimize":

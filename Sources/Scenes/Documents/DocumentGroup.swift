@@ -13,6 +13,10 @@ public import SceneViews
 /// if a person closes the window, a question asks whether to save the document. After a relaunch, windows show their
 /// files again.
 ///
+/// The command Open in New Window opens another window on the document of a window. The windows show the same content,
+/// with the same mark of unsaved changes and the same changes to undo, and only the last window saves the document or
+/// asks the question when it is closed.
+///
 /// If a file can't be written, the window stays open; if the app quits, the content is stored with the session of the
 /// window. A document can't be saved to a file that another window shows.
 ///

@@ -39,6 +39,8 @@ import SceneViews
   }
 
   @ObservationIgnored let format: DocumentFormat<Model>
+  /// The changes that a person can undo in each window of the document.
+  @ObservationIgnored let undoManager = SceneViews.UndoManager()
   /// The state of the file when the document last read or wrote the file, or when a person chose to keep the document.
   @ObservationIgnored private var stamp: FileStamp?
   @ObservationIgnored private var connection: AnyObject?
@@ -58,6 +60,7 @@ import SceneViews
   init(_ format: DocumentFormat<Model>) {
     self.format = format
     configuration = URLDocumentConfiguration(isEditable: format.write != nil)
+    undoManager.contentDidChange = { [weak self] in self?.noteChange() }
   }
 
   /// Whether a person can change the document.
