@@ -68,6 +68,9 @@ public import SceneViews
 /// ```
 ///
 /// A `Document`, such as `Draft`, is read and written in the background; a window shows the progress of a slow reader.
+/// An app that quits waits up to 30 seconds for writers. A document that isn't saved by then is a recorded problem, and
+/// its file is as it was.
+///
 /// Documents can also be values of type `FileDocument`, or objects of type `ReferenceFileDocument`, which are read and
 /// written synchronously:
 ///

@@ -276,22 +276,29 @@ struct ShownDocument<Model, Editor: View>: View {
     }
   }
 
-  /// Performs an operation on the document; the app doesn't quit before the operation is finished.
+  /// Performs an operation on the document; an app that quits waits for the operation.
   ///
-  /// The past participle `done`, such as "saved", names the operation in messages.
+  /// The past participle `done`, such as "saved", names the operation in messages. If the operation takes too long, the
+  /// app quits without its result, and a document that isn't saved is a problem.
   private func attempt(_ done: String, _ work: @escaping @MainActor () async throws -> Void) {
     // After the content is removed, the environment has no application any more, so the panel's application is used.
     let application = application ?? panel.application
-    application?.work.begin()
+    let number = application?.work.begin { [place, document, weak application] in
+      let isLost = done == "saved" && !document.isAbandoned
+      document.abandon()
+      guard isLost else { return }
+      application?.report(
+        .unsavedDocument(at: place.name, because: "the app ended before its writer did"))
+    }
     Task.atOnce {
       do {
         try await work()
       } catch is CancellationError {
         panel.closesWhenSaved = false
       } catch {
-        fail(error, done)
+        if !document.isAbandoned { fail(error, done) }
       }
-      application?.work.end()
+      if let number { application?.work.end(number) }
     }
   }
 
