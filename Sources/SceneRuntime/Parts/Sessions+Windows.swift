@@ -71,9 +71,19 @@ extension Sessions {
   }
 
   /// Shows or creates the window of the document in a file.
-  func openDocument(at file: URL) -> Result<SceneSession.ID, SceneError> {
+  ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - isChecked: Whether a file that can't be read is an error; otherwise, the window shows the reason.
+  /// - Returns: The session of the window, or the error if no window shows the file.
+  func openDocument(
+    at file: URL, isChecked: Bool = false
+  ) -> Result<SceneSession.ID, SceneError> {
     guard let (scene, value) = document(at: file) else {
       return .failure(.denied(.noDocumentScene(for: file)))
+    }
+    if isChecked, let problem = declared.contents[scene.id]?.documentFault?(file) {
+      return .failure(.denied(problem))
     }
     return openWindow(of: scene, presenting: value, at: "window of \(file.lastPathComponent)")
   }

@@ -211,6 +211,11 @@ extension DocumentScene: WindowDeclaration {
     }
   }
 
+  var documentFault: ((URL) -> Problem?)? {
+    let format = format
+    return { format.fault(of: $0) }
+  }
+
   func adjust(_ traits: inout SceneTraits) {
     // If no modifier sets conditions, set an empty list, so that no event opens a window by a condition. A link to a
     // file opens a window regardless of conditions.

@@ -15,6 +15,8 @@ struct ProblemTests {
     .shadowedConditions(at: "at 1", by: "at 0", condition: "*"),
     .unreadableDocument(at: "a.txt", because: "it is too large"),
     .unsavedDocument(at: "a.txt", because: "it is too large"),
+    .unopenableDocument(at: "a.txt", because: "it is a folder"),
+    .noFileURL(URL(filePath: "/a.txt")),
     .unshownSceneRequested(at: "ImmersiveSpace room"),
     .unstorableSceneValue("draft", in: "1", of: Int.self, because: CocoaError(.coderInvalidValue)),
     .unstorableSceneValue("draft", in: "1", because: .noDate),
