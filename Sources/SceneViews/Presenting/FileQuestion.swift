@@ -98,12 +98,20 @@ nonisolated struct FileQuestion {
     guard let isFolder = Self.isFolder(url) else {
       throw Complaint(text: "There is no file \(url.path).")
     }
+    try checkKind(url)
     if types.isEmpty || Self.allows(url, isFolder: isFolder, types) { return url }
     let words = types.map(\.words).joined(separator: ", ")
     throw Complaint(
       text: isFolder
         ? "\(url.path) is a folder; expected a file in it: \(words)."
         : "\(url.lastPathComponent) has another type; expected: \(words).")
+  }
+
+  /// Checks that a URL doesn't lead to a pipe, a socket or a device.
+  private func checkKind(_ url: URL) throws(Complaint) {
+    if url.isFileOrFolder == false {
+      throw Complaint(text: "\(url.lastPathComponent) is neither a file nor a folder.")
+    }
   }
 
   private func checkSaving(
@@ -126,6 +134,7 @@ nonisolated struct FileQuestion {
     guard Self.isFolder(parent) == true else {
       throw Complaint(text: "There is no folder \(parent.path).")
     }
+    try checkKind(url)
     if !replacing { try checkReplacing([url]) }
     return url
   }
@@ -205,7 +214,8 @@ nonisolated struct FileQuestion {
 
   private func takes(_ url: URL) -> Bool {
     switch purpose {
-    case .open(let types): types.isEmpty || Self.allows(url, isFolder: false, types)
+    case .open(let types):
+      url.isFileOrFolder == true && (types.isEmpty || Self.allows(url, isFolder: false, types))
     case .save, .folder: false
     }
   }
