@@ -27,7 +27,8 @@ struct ShownDocument<Model, Editor: View>: View {
       )
       .environment(\.undoManager, document.undoManager)
       .askingForPlace(
-        $panel.isNaming, contentTypes: [document.format.writable.first ?? .data],
+        $panel.isNaming,
+        contentTypes: document.format.writable.isEmpty ? [.data] : document.format.writable,
         defaultFilename: document.file?.deletingPathExtension().lastPathComponent ?? place.name,
         onCompletion: { save(to: $0) }, onCancellation: { panel.closesWhenSaved = false }
       )
@@ -75,8 +76,9 @@ struct ShownDocument<Model, Editor: View>: View {
       editor(
         Binding(get: { document.model ?? model }, set: { document.change(to: $0) }), document)
     case .failed(let reason):
-      Text("“\(place.name)” can't be opened.")
-      Text(reason)
+      DocumentFailure(
+        name: place.name, reason: reason, retry: document.file == nil ? nil : read,
+        open: { panel.isOpening = true }, close: close)
     case .cancelled: EmptyView()
     }
   }

@@ -193,6 +193,25 @@ private struct Desk: View {
     expectEqual(text(of: "inner/Note.txt"), "hello")
   }
 
+  @Test func `a name with the ending of another type is confirmed with that of its own`() async {
+    let simulator = await begin("Export")
+    await simulator.type("wrong.pdf", into: "Path")
+    await simulator.tap("Save")
+    simulator.expect("outcome: nothing")
+    simulator.expect("Path: [wrong.pdf.txt]")
+    simulator.expect(
+      "The file is saved as wrong.pdf.txt, because .pdf isn't the ending of its type.")
+    await simulator.tap("Save")
+    simulator.expect("outcome: wrote wrong.pdf.txt")
+    await simulator.tap("Export")
+    await simulator.type("inner/2026.03", into: "Path")
+    await simulator.submit("Path")
+    simulator.expect("Path: [inner/2026.03.txt]")
+    await simulator.type("other.text", into: "Path")
+    await simulator.submit("Path")
+    simulator.expect("outcome: wrote other.text")
+  }
+
   @Test func `a file can't take the place of what is neither a file nor a folder`() async {
     let simulator = await begin("Export")
     await simulator.choose("pipe.txt")
