@@ -17,7 +17,7 @@ struct ProblemTests {
     .unsavedDocument(at: "a.txt", because: "it is too large"),
     .unopenableDocument(at: "a.txt", because: "it is a folder"),
     .noFileURL(URL(filePath: "/a.txt")),
-    .unshownSceneRequested(at: "ImmersiveSpace room"),
+    .unshownSceneRequested(at: "ImmersiveSpace room"), .unopenSpaceDismissed,
     .unstorableSceneValue("draft", in: "1", of: Int.self, because: CocoaError(.coderInvalidValue)),
     .unstorableSceneValue("draft", in: "1", because: .noDate),
     .unreadableSceneValue("draft", in: "1", of: Int.self, because: CocoaError(.coderInvalidValue)),
