@@ -47,6 +47,17 @@ extension Player {
     return found.map { $0.screen.event(.command($0.command.id)) }
   }
 
+  /// Returns the name of the disabled standard command with the given shortcut, with the title of its menu; nil if no
+  /// disabled standard command has the shortcut.
+  func disabledCommand(
+    with shortcut: KeyboardShortcut, in screens: [HeadlessHost.Screen]
+  ) -> String? {
+    let found = standardCommands(of: screens).first {
+      !$0.command.isEnabled && $0.command.shortcut == shortcut
+    }
+    return found.map { "\($0.menu) > \($0.command.title)" }
+  }
+
   /// Returns the event that passes a key to the last of the given screens in whose frontmost content a view handles
   /// keys; nil if there is no such screen.
   func event(ofKey key: KeyboardShortcut, in screens: [HeadlessHost.Screen]) -> HostEvent? {

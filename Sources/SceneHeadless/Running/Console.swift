@@ -15,6 +15,8 @@ import SceneRuntime
   private var shown: [String] = []
   /// The maximum time that a line of a script waits for files that the previous line reads or writes.
   package var loadingLimit = Duration.seconds(5)
+  /// The maximum time that the end of a run waits for work such as writing documents.
+  package var workLimit = Duration.seconds(30)
 
   package init(player: Player, lines: LineSource, output: Output) {
     self.player = player
@@ -51,11 +53,12 @@ import SceneRuntime
 
   /// Waits until work that the application completes before it quits is finished, such as writing documents, because
   /// the process ends after the run.
+  ///
+  /// The time is limited, because writing a document may never end.
   private func finishWork() async {
-    guard player.application.work.isUnfinished else { return }
-    _ = await player.host.wait(within: .seconds(Int64.max)) {
-      !player.application.work.isUnfinished
-    }
+    let work = player.application.work
+    guard work.isUnfinished else { return }
+    if await !player.host.wait(within: workLimit, until: { !work.isUnfinished }) { work.abandon() }
     await player.host.settle()
   }
 

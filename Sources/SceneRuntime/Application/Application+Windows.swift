@@ -76,11 +76,11 @@ extension Application {
   ///
   /// - Parameters:
   ///   - file: The file to open.
-  ///   - completionHandler: A closure that is called once, with the error or, on success, with nil. If the closure is
-  ///     nil, an error is recorded as a problem instead.
+  ///   - completionHandler: Called once, with the error, also of a file that can't be read, or with nil. If there is no
+  ///     closure, an error is recorded as a problem, and the window of a file that can't be read shows the reason.
   package func openDocument(at file: URL, completionHandler: (((any Error)?) -> Void)? = nil) {
     parts.ask(.openWindow("of \(file.lastPathComponent)"), completionHandler) { parts in
-      let error = parts.sessions.openDocument(at: file).failure
+      let error = parts.sessions.openDocument(at: file, isChecked: completionHandler != nil).failure
       if error == nil { completionHandler?(nil) }
       return error
     }

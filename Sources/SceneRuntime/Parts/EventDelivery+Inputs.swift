@@ -27,6 +27,7 @@ extension EventDelivery {
   }
 
   private func act(on event: HostEvent) {
+    if let problem = heldByAlert(event) { return report(problem) }
     switch event {
     case .launch: break
     case .external(let event): route([event])
@@ -61,6 +62,23 @@ extension EventDelivery {
     case .memoryPressure: freeMemory()
     case .quit: quit()
     case .forceQuit: forceQuit()
+    }
+  }
+
+  /// Returns a problem if an alert of the app holds an act of a person: opening a window, or closing a window other
+  /// than the alert.
+  ///
+  /// Acts of the system, such as links and the background, aren't held, and a person can look at the windows behind the
+  /// alert. Acts on the content of these windows are held when they are passed to the window.
+  private func heldByAlert(_ event: HostEvent) -> Problem? {
+    guard let alert = sessions.alert else { return nil }
+    switch event {
+    case .newWindow: return .windowBehindAlert("a window")
+    case .openScene(let id):
+      // The app opens its alerts in the same way.
+      return declared.graph[id]?.kind == .alert ? nil : .windowBehindAlert("window \(id)")
+    case .close(let id): return id == alert.id ? nil : .actBehindAlert(id, "close it")
+    default: return nil
     }
   }
 

@@ -148,7 +148,7 @@
   /// delegate makes are saved too.
   func terminateIfDue() {
     guard state.value.isEnding, !state.value.isTerminated, records.isSettled else { return }
-    if state.value.isQuitting, parts.work.isUnfinished { return }
+    if state.value.isQuitting, parts.work.isUnfinished { return parts.work.limitWaiting() }
     if state.value.finish() {
       delivery.handoffs.fail(because: "the application ended before the activity arrived")
       delegates.willTerminate()

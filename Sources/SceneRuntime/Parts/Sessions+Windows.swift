@@ -71,11 +71,38 @@ extension Sessions {
   }
 
   /// Shows or creates the window of the document in a file.
-  func openDocument(at file: URL) -> Result<SceneSession.ID, SceneError> {
+  ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - isChecked: Whether a file that can't be read is an error; otherwise, the window shows the reason.
+  /// - Returns: The session of the window, or the error if no window shows the file.
+  func openDocument(
+    at file: URL, isChecked: Bool = false
+  ) -> Result<SceneSession.ID, SceneError> {
     guard let (scene, value) = document(at: file) else {
       return .failure(.denied(.noDocumentScene(for: file)))
     }
+    if isChecked, let problem = declared.contents[scene.id]?.documentFault?(file) {
+      return .failure(.denied(problem))
+    }
     return openWindow(of: scene, presenting: value, at: "window of \(file.lastPathComponent)")
+  }
+
+  /// Opens another window of a session's declared scene, with the value that the session's window presents.
+  ///
+  /// - Returns: The error if the window can't be opened; nil otherwise.
+  func openAnother(of session: SceneSession) -> SceneError? {
+    guard isOpen(session) else { return .denied(.sessionNotOpen(session.id, "open like")) }
+    guard supportsMultipleScenes else {
+      return .singleSceneOnly(on: profile, at: "window like scene \(session.id)")
+    }
+    guard let id = session.sceneDescription?.id, declared.graph[id] != nil else {
+      return .denied(.noMatchingScene(for: nil))
+    }
+    let decision = RoutingDecision.newSession(id, .named)
+    note(.decision(decision))
+    _ = shown(by: decision, presenting: session.presentedValue)
+    return nil
   }
 
   /// Closes every window that matches a request, including windows of scenes that are no longer declared (S106).

@@ -73,6 +73,13 @@ extension Problem {
       remedy: "answer the alert first")
   }
 
+  package static func windowBehindAlert(_ window: String) -> Problem {
+    Problem(
+      .actBehindAlert, at: window,
+      "an alert of the app has to be answered before a person can open it",
+      remedy: "answer the alert first")
+  }
+
   package static func refusedWindowAct(_ session: SceneID, _ act: String) -> Problem {
     Problem(
       .refusedWindowAct, at: "scene \(session)",

@@ -53,6 +53,10 @@ public struct ContentFactories {
   ///
   /// The property is nil for a scene that shows no documents.
   package var presentedDocument: ((DocumentRequest) -> AnyHashable?)?
+  /// Returns the problem of a file that can't be read as a document of the scene; nil if there is no problem.
+  ///
+  /// The property is nil for a scene that shows no documents.
+  package var documentFault: ((URL) -> Problem?)?
   /// The closure that chooses the size and the position of a new window; nil to use the declared
   /// size and position.
   package var placement: Placement?

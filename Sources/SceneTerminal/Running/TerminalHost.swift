@@ -286,6 +286,7 @@ extension TerminalHost: SceneHost {
         application.runTurn()
       }
     }
+    if let application, !application.isTerminated { application.work.abandon() }
     device?.leave(leaving)
     captured?.end()
     if let lastScreen { didLeave?(lastScreen) }

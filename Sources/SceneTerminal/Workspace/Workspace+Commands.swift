@@ -15,7 +15,7 @@ extension Workspace {
     case .nextScene: focusNext(1)
     case .previousScene: focusNext(-1)
     case .switcher: openSwitcher()
-    case .newWindow: application.receive(.newWindow)
+    case .newWindow: request(.newWindow)
     case .closeScene: if let scene = focusedScene { closeFront(of: scene) }
     case .background:
       if (application.focusedSession?.scene as? WindowScene)?.allows(.minimize) == false {
@@ -41,6 +41,20 @@ extension Workspace {
     case .quit: return quit()
     }
     return .none
+  }
+
+  /// Requests that a window is opened or closed; while an alert of the app waits for an answer, the application refuses
+  /// the request, and the last line says so.
+  func request(_ event: HostEvent) {
+    if isShowingAlert { message = "Answer the alert first." }
+    application.receive(event)
+  }
+
+  /// Whether an alert that the app declares as a scene waits for an answer.
+  var isShowingAlert: Bool {
+    application.orderedSessions.contains {
+      $0.sceneDescription?.kind == .alert && $0.scene != nil
+    }
   }
 
   /// Requests that the application quits; a second request ends the application at once, unless a window asks a

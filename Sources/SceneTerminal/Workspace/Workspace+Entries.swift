@@ -155,11 +155,13 @@ extension Workspace {
           case .standard(let command):
             // The first item of the menus is the selected one, and mustn't end the app.
             if command.id == "quit", menus.isEmpty { continue }
+            // A command of the host is enabled even if the content disables it: Close closes a sheet in front first.
+            let host = HostCommand(command).map(Action.host)
             add(
               .init(
                 command.title, detail: keyName(of: command),
-                obstacle: command.isEnabled ? nil : "it is disabled",
-                HostCommand(command).map(Action.host) ?? .standard(pane, command)),
+                obstacle: command.isEnabled || host != nil ? nil : "it is disabled",
+                host ?? .standard(pane, command)),
               to: menu.title)
           }
         }

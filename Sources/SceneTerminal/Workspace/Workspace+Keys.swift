@@ -75,7 +75,7 @@ extension Workspace {
       if let scene = application.graph.scenes.first(where: {
         $0.keyboardShortcut.map(key.matches) == true
       }) {
-        application.receive(.openScene(scene.id))
+        request(.openScene(scene.id))
         return .none
       }
     }
@@ -212,7 +212,7 @@ extension Workspace {
     switch entry.item {
     case .host(let command): return perform(command)
     case .key(let key): return handle(key)
-    case .openScene(let scene): application.receive(.openScene(scene))
+    case .openScene(let scene): request(.openScene(scene))
     case .focus(let scene): application.receive(.resume(scene))
     case .send(let pane, let event):
       application.receive(event)
@@ -267,6 +267,7 @@ extension Workspace {
       message = "The window can't be closed now."
       return
     }
+    if isShowingAlert { return request(.close(scene)) }
     if let confirmation = (session?.scene as? WindowScene)?.closureConfirmation {
       var question = ClosingQuestion(scene, confirmation)
       if case .switcher(let switcher) = overlay { question.switcher = switcher }

@@ -48,7 +48,7 @@ extension Workspace {
   private func open(_ card: Switcher.Card?) {
     switch card {
     case .session(let scene): application.receive(.resume(scene))
-    case .new: application.receive(.newWindow)
+    case .new: request(.newWindow)
     case nil: return
     }
     overlay = nil

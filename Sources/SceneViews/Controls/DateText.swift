@@ -38,10 +38,10 @@ nonisolated struct DateText {
   /// Returns the date that a text states.
   ///
   /// If the text contains no day, the day is taken from the old date. If it contains no time, the time is taken from
-  /// the old date too, or is midnight for a picker that shows no time. Numbers beyond the end of a day, a month or a
-  /// year continue in the next day, month or year. A `Z` at the end means UTC.
+  /// the old date too, or is midnight for a picker that shows no time. A `Z` at the end means UTC.
   ///
-  /// - Returns: The date; nil if the text isn't a day, a time, or a day followed by a time.
+  /// - Returns: The date; nil if the text isn't a day, a time, or a day followed by a time, or if the calendar doesn't
+  ///   have the day or the time, such as 30 February.
   func date(of text: String, keeping old: Date) -> Date? {
     var calendar = calendar
     var text = text
@@ -68,7 +68,17 @@ nonisolated struct DateText {
         (parts.year, parts.month, parts.day) = (numbers[0], numbers[1], numbers[2])
       }
     }
-    return calendar.date(from: parts)
+    guard Self.isTime(parts), let date = calendar.date(from: parts) else { return nil }
+    // The calendar continues in the next month or year after the last day. The time isn't compared, because a clock
+    // that is set forward skips an hour.
+    let found = calendar.dateComponents([.year, .month, .day], from: date)
+    let isSame = found.year == parts.year && found.month == parts.month && found.day == parts.day
+    return isSame ? date : nil
+  }
+
+  /// Returns whether the numbers of a time are less than a day, an hour and a minute.
+  private static func isTime(_ parts: DateComponents) -> Bool {
+    (parts.hour ?? 0) < 24 && (parts.minute ?? 0) < 60 && (parts.second ?? 0) < 60
   }
 
   /// Returns the numbers between the separators of a text.

@@ -6,6 +6,20 @@ extension EnvironmentValues {
   }
 }
 
+extension EnvironmentValues {
+  /// An action that makes the commands Undo and Redo of the window use another undo manager, such as the manager of a
+  /// document that several windows show.
+  package var useUndoManager: UseUndoManagerAction { UseUndoManagerAction(window: enclosingWindow) }
+}
+
+/// An action that sets the undo manager of a window.
+package struct UseUndoManagerAction {
+  let window: EnclosingWindow?
+
+  /// Sets the undo manager to which the commands Undo and Redo of the window apply; does nothing outside a window.
+  package func callAsFunction(_ manager: UndoManager) { window?.use(manager) }
+}
+
 private struct UndoManagerKey: EnvironmentKey {
   static var defaultValue: UndoManager? { nil }
 }

@@ -124,6 +124,9 @@ final class EnclosingWindow {
     return knownUndoManager
   }
 
+  /// Replaces the undo manager of the window; does nothing outside a window.
+  func use(_ manager: UndoManager) { values?.undoManager = manager }
+
   @MainActor init(_ application: Application?) {
     bodyApplication = application
     session = nil

@@ -41,6 +41,14 @@ extension HostingContent {
 
   private var tree: ViewTree { root.tree }
 
+  /// Whether a sheet, an alert or a dialog in front of the window's content has to be closed before a person closes the
+  /// window or undoes changes in it; false for a popover, which a person leaves by acting on the content.
+  private var isHeld: Bool {
+    guard let front else { return false }
+    guard case .surface(let surface) = front.element else { return true }
+    return !surface.kind.isKind(of: .popover)
+  }
+
   private var scenes: [SceneDescription] {
     application.graph.scenes.filter { $0.hasStandardCommands }
   }
@@ -72,7 +80,9 @@ extension HostingContent {
   }
 
   /// The Close command and, if the app supports multiple scenes, a New Window command for each window group that
-  /// presents no values.
+  /// presents no values, and the command that opens another window on the document of the window.
+  ///
+  /// Close is disabled while a sheet, an alert or a dialog holds the window.
   private var newCommands: [DisplayStandardCommand] {
     let groups = scenes.filter { $0.kind == .windowGroup && $0.valueType == nil }
     // If the app creates documents, the key N belongs to the command for a new document.
@@ -89,20 +99,28 @@ extension HostingContent {
             modifiers: shortcut?.modifiers.names.compactMap(DisplayKeyModifier.init)
               ?? [.command]))
       }
+      if isDescribed, tree.session?.sceneDescription?.kind == .documentGroup {
+        commands.append(.init("openInNewWindow", in: .newItem, title: "Open in New Window"))
+      }
     }
-    commands.append(.init("close", in: .saveItem, title: "Close", key: "w"))
+    commands.append(
+      .init("close", in: .saveItem, title: "Close", key: "w", isEnabled: !isHeld))
     return commands
   }
 
+  /// Undo, Redo and the commands for editing.
+  ///
+  /// Undo and Redo apply to the content of the window, so they are disabled while a sheet, an alert or a dialog holds the
+  /// window.
   private var editingCommands: [DisplayStandardCommand] {
     let undo = tree.undoManager
     var commands = [
       DisplayStandardCommand(
         "undo", in: .undoRedo, title: undo?.undoMenuItemTitle ?? "Undo", key: "z",
-        isEnabled: undo?.canUndo == true),
+        isEnabled: !isHeld && undo?.canUndo == true),
       DisplayStandardCommand(
         "redo", in: .undoRedo, title: undo?.redoMenuItemTitle ?? "Redo", key: "z",
-        modifiers: [.command, .shift], isEnabled: undo?.canRedo == true),
+        modifiers: [.command, .shift], isEnabled: !isHeld && undo?.canRedo == true),
     ]
     for command in EditCommand.allCases {
       commands.append(
@@ -191,6 +209,7 @@ extension HostingContent {
         if let scene = application.graph.scenes.first(where: { "\($0.id)" == parts.last }) {
           application.receive(.openScene(scene.id))
         }
+      case "openInNewWindow": tree.session?.openAnotherWindow()
       case "close":
         if let session = tree.session { application.receive(.close(session.id)) }
       case "minimize":

@@ -104,7 +104,8 @@ nonisolated struct FileDialogModifier: ViewModifier {
   /// reason.
   ///
   /// If no paths are given, the typed path is used in their place. An empty typed path is left out if paths were chosen
-  /// before. If a file is to be saved and the typed path is a folder, the person is asked to confirm the name in it.
+  /// before. If a file is to be saved, the person is asked to confirm the name in a typed folder, and the name of a
+  /// typed path with a filename extension of another type.
   @MainActor private func take(_ paths: [String], replacing: Bool) {
     var urls = answer.urls
     let typed = answer.text.wrappedValue
@@ -112,6 +113,14 @@ nonisolated struct FileDialogModifier: ViewModifier {
       answer.propose(path, name: name)
       return answer.refuse(
         FileQuestion.Complaint(text: "\(typed) is a folder. Confirm the name of the file in it."))
+    }
+    if paths.isEmpty, let (path, name) = question.completed(typed, options.folder) {
+      answer.propose(path, name: name)
+      let ending = (typed as NSString).pathExtension
+      return answer.refuse(
+        FileQuestion.Complaint(
+          text:
+            "The file is saved as \(path[name]), because .\(ending) isn't the ending of its type."))
     }
     do {
       let texts = paths.isEmpty && !(typed.isEmpty && !urls.isEmpty) ? [typed] : paths

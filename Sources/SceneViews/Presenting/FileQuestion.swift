@@ -65,6 +65,34 @@ nonisolated struct FileQuestion {
     return (path, path.index(path.endIndex, offsetBy: -name.count)..<path.endIndex)
   }
 
+  /// Returns a path that a person typed, followed by the filename extension of the file's type.
+  ///
+  /// - Parameters:
+  ///   - text: The path that the person typed.
+  ///   - folder: The folder of relative paths.
+  /// - Returns: The path and its part that is the name; nil if the path has no extension or an extension of the file's
+  ///   type, or if the question isn't about saving.
+  func completed(
+    _ text: String, _ folder: URL?
+  ) -> (path: String, name: Range<String.Index>)? {
+    guard case .save(let types, _) = purpose, !text.hasSuffix("/") else { return nil }
+    let url = Self.url(of: text, in: folder)
+    guard !url.pathExtension.isEmpty, Self.isFolder(url) != true,
+      let ending = Self.missingEnding(of: url, types)
+    else { return nil }
+    let path = (text.hasPrefix("file://") ? url.path : text) + "." + ending
+    let start = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+    return (path, start..<path.endIndex)
+  }
+
+  /// Returns the filename extension that a file of the given types lacks; nil if the file has an extension of one of
+  /// the types.
+  private static func missingEnding(of url: URL, _ types: [UTType]) -> String? {
+    guard let ending = types.first?.preferredFilenameExtension else { return nil }
+    let own = UTType(filenameExtension: url.pathExtension)
+    return types.contains { own?.conforms(to: $0) == true } ? nil : ending
+  }
+
   /// Checks whether a URL can be used.
   ///
   /// - Parameters:
@@ -98,12 +126,20 @@ nonisolated struct FileQuestion {
     guard let isFolder = Self.isFolder(url) else {
       throw Complaint(text: "There is no file \(url.path).")
     }
+    try checkKind(url)
     if types.isEmpty || Self.allows(url, isFolder: isFolder, types) { return url }
     let words = types.map(\.words).joined(separator: ", ")
     throw Complaint(
       text: isFolder
         ? "\(url.path) is a folder; expected a file in it: \(words)."
         : "\(url.lastPathComponent) has another type; expected: \(words).")
+  }
+
+  /// Checks that a URL doesn't lead to a pipe, a socket or a device.
+  private func checkKind(_ url: URL) throws(Complaint) {
+    if url.isFileOrFolder == false {
+      throw Complaint(text: "\(url.lastPathComponent) is neither a file nor a folder.")
+    }
   }
 
   private func checkSaving(
@@ -116,16 +152,12 @@ nonisolated struct FileQuestion {
       }
       url.appendPathComponent(name)
     }
-    if let ending = types.first?.preferredFilenameExtension {
-      let own = UTType(filenameExtension: url.pathExtension)
-      if !types.contains(where: { own?.conforms(to: $0) == true }) {
-        url.appendPathExtension(ending)
-      }
-    }
+    if let ending = Self.missingEnding(of: url, types) { url.appendPathExtension(ending) }
     let parent = url.deletingLastPathComponent()
     guard Self.isFolder(parent) == true else {
       throw Complaint(text: "There is no folder \(parent.path).")
     }
+    try checkKind(url)
     if !replacing { try checkReplacing([url]) }
     return url
   }
@@ -205,7 +237,8 @@ nonisolated struct FileQuestion {
 
   private func takes(_ url: URL) -> Bool {
     switch purpose {
-    case .open(let types): types.isEmpty || Self.allows(url, isFolder: false, types)
+    case .open(let types):
+      url.isFileOrFolder == true && (types.isEmpty || Self.allows(url, isFolder: false, types))
     case .save, .folder: false
     }
   }

@@ -18,8 +18,8 @@ extension View {
   /// }
   /// ```
   ///
-  /// If there is no file at a path, or if the file has none of the types, the dialog refuses the path and shows the
-  /// reason. In scripts, `choose` answers the dialog, and `cancel` closes it.
+  /// If there is no file at a path, if the file has none of the types, or if the path leads to a pipe or a device, the
+  /// dialog refuses the path and shows the reason. In scripts, `choose` answers the dialog, and `cancel` closes it.
   ///
   /// - Parameters:
   ///   - isPresented: Whether the dialog is shown; set to false when the person has answered.

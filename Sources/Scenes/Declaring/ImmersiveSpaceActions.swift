@@ -56,10 +56,14 @@ public struct OpenImmersiveSpaceAction {
 
 /// An action that closes the immersive space.
 ///
-/// The action does nothing, because no host has immersive spaces.
+/// No host has immersive spaces, so the action records a problem and closes nothing.
 public struct DismissImmersiveSpaceAction {
-  /// Does nothing.
-  @MainActor public func callAsFunction() async {}
+  weak var application: Application?
+
+  /// Records a problem, because no host has immersive spaces.
+  @MainActor public func callAsFunction() async {
+    application?.report(.unopenSpaceDismissed)
+  }
 }
 
 extension EnvironmentValues {
@@ -68,9 +72,11 @@ extension EnvironmentValues {
     OpenImmersiveSpaceAction(application: application)
   }
 
-  /// An action that closes the immersive space.
-  public var dismissImmersiveSpace: DismissImmersiveSpaceAction { DismissImmersiveSpaceAction() }
+  /// An action that closes the immersive space, which no host has.
+  public var dismissImmersiveSpace: DismissImmersiveSpaceAction {
+    DismissImmersiveSpaceAction(application: application)
+  }
 
-  /// Whether there are immersive spaces: false.
+  /// Whether there are immersive spaces: false, so that an app needn't call the actions.
   public var supportsImmersiveSpaces: Bool { false }
 }

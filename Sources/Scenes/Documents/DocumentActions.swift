@@ -1,4 +1,5 @@
 public import Foundation
+import SceneModel
 import SceneRuntime
 public import SceneViews
 
@@ -81,9 +82,13 @@ public struct OpenDocumentAction {
   /// Opens a file in the first ``DocumentGroup`` that reads files of its type.
   ///
   /// - Parameter url: The file to open.
-  /// - Throws: An error if no group reads the file, or if the window can't be opened.
+  /// - Throws: An error if the URL isn't a file's, if the file doesn't exist or is of a kind that documents can't be read
+  ///   from, such as a folder in place of a text, if no group reads the file, or if the window can't be opened. An error
+  ///   in the content of the file is shown in the window.
   @MainActor public func callAsFunction(at url: URL) async throws {
     guard let application else { return }
+    // Groups are found by the extension of the file name, which the address of a page may have too.
+    guard url.isFileURL else { throw SceneError(.requestDenied, .noFileURL(url)) }
     try await withCheckedThrowingContinuation {
       (continuation: CheckedContinuation<Void, any Error>) in
       application.openDocument(at: url) {

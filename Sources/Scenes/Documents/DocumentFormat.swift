@@ -1,4 +1,5 @@
 import Foundation
+import SceneRuntime
 import SceneViews
 
 /// The functions that create, read and write the documents of a group.
@@ -35,12 +36,29 @@ struct DocumentFormat<Model> {
       ?? readable.first { $0.preferredFilenameExtension == nil }
   }
 
-  /// Checks that a file can have its type: a folder can't be read as a file, or a file as a folder.
+  /// Returns the problem of a URL that can't be opened: a URL that isn't a file's, a file that doesn't exist, or a file
+  /// of the wrong kind; nil if there is no problem.
+  func fault(of url: URL) -> Problem? {
+    guard url.isFileURL else { return .noFileURL(url) }
+    do {
+      try checkKind(of: url)
+      return nil
+    } catch {
+      return .unopenableDocument(at: url.lastPathComponent, because: error.reason)
+    }
+  }
+
+  /// Checks that a file exists, and can have its type: a folder can't be read as a file, or a file as a folder.
   ///
-  /// Without the check, a file or a folder of the wrong kind would be read as an empty document.
+  /// Without the check, a file or a folder of the wrong kind would be read as an empty document, and reading a pipe
+  /// would never end.
   ///
   /// - Throws: The reason why the file can't be read.
   func checkKind(of file: URL) throws {
+    guard let isOrdinary = file.isFileOrFolder else {
+      throw DocumentError("there is no file \(file.path)")
+    }
+    guard isOrdinary else { throw DocumentError("it is neither a file nor a folder") }
     guard let type = type(of: file), let isFolder = FileStamp(file)?.isFolder else { return }
     if !isFolder, type.conforms(to: .directory) { throw DocumentError("it isn't a folder") }
     // A type that conforms only to `data` and `item` may still be the type of a folder.

@@ -13,6 +13,10 @@ public import SceneViews
 /// if a person closes the window, a question asks whether to save the document. After a relaunch, windows show their
 /// files again.
 ///
+/// The command Open in New Window opens another window on the document of a window. The windows show the same content,
+/// with the same mark of unsaved changes and the same changes to undo, and only the last window saves the document or
+/// asks the question when it is closed.
+///
 /// If a file can't be written, the window stays open; if the app quits, the content is stored with the session of the
 /// window. A document can't be saved to a file that another window shows.
 ///
@@ -64,6 +68,9 @@ public import SceneViews
 /// ```
 ///
 /// A `Document`, such as `Draft`, is read and written in the background; a window shows the progress of a slow reader.
+/// An app that quits waits up to 30 seconds for writers. A document that isn't saved by then is a recorded problem, and
+/// its file is as it was.
+///
 /// Documents can also be values of type `FileDocument`, or objects of type `ReferenceFileDocument`, which are read and
 /// written synchronously:
 ///
@@ -202,6 +209,11 @@ extension DocumentScene: WindowDeclaration {
       if case .file(let file) = request, format.type(of: file) == nil { return nil }
       return AnyHashable(DocumentPlace<Model>(request))
     }
+  }
+
+  var documentFault: ((URL) -> Problem?)? {
+    let format = format
+    return { format.fault(of: $0) }
   }
 
   func adjust(_ traits: inout SceneTraits) {

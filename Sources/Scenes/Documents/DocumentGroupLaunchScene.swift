@@ -98,10 +98,13 @@ extension DocumentGroupLaunchScene: WindowDeclaration {
 struct DocumentLaunchContent<Actions: View>: View {
   let title: Text
   let actions: @MainActor () -> Actions
+  /// The reason why the recent file that was chosen last isn't opened; empty if it was opened.
+  @State private var reason = ""
 
   var body: some View {
     title
     actions()
-    RecentFiles()
+    RecentFiles(showReason: { reason = $0 })
+    if !reason.isEmpty { Text(reason) }
   }
 }

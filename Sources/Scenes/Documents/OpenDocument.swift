@@ -39,6 +39,8 @@ import SceneViews
   }
 
   @ObservationIgnored let format: DocumentFormat<Model>
+  /// The changes that a person can undo in each window of the document.
+  @ObservationIgnored let undoManager = SceneViews.UndoManager()
   /// The state of the file when the document last read or wrote the file, or when a person chose to keep the document.
   @ObservationIgnored private var stamp: FileStamp?
   @ObservationIgnored private var connection: AnyObject?
@@ -52,12 +54,17 @@ import SceneViews
   @ObservationIgnored private var contents = 0
   /// Whether an operation of `alone(_:)` is running.
   @ObservationIgnored private var isBusy = false
+  /// The temporary folder into which the document is being written; nil if the document isn't being written.
+  @ObservationIgnored private var temporaryFolder: URL?
+  /// Whether the app ended before an operation on the document was finished.
+  @ObservationIgnored private(set) var isAbandoned = false
   /// The operations that wait for the current operation.
   @ObservationIgnored private var waiting: [CheckedContinuation<Void, Never>] = []
 
   init(_ format: DocumentFormat<Model>) {
     self.format = format
     configuration = URLDocumentConfiguration(isEditable: format.write != nil)
+    undoManager.contentDidChange = { [weak self] in self?.noteChange() }
   }
 
   /// Whether a person can change the document.
@@ -302,12 +309,15 @@ import SceneViews
       let known = changes
       let isUpdate = file == self.file
       do {
-        try await file.replace { place in
+        try await file.replace {
+          temporaryFolder = $0
+        } _: { place in
           try await write(
             model,
             DocumentTarget(
               file: place, type: format.writableType(of: file), existing: self.file,
               isUpdate: isUpdate, snapshots: snapshots, didChange: changeNotice))
+          if isAbandoned { throw CancellationError() }
         }
       } catch {
         snapshots.written = nil
@@ -318,6 +328,14 @@ import SceneViews
       isEdited = changes != known
       conflict = nil
     }
+  }
+
+  /// Ends the operations on the document, because the app doesn't wait for them any longer.
+  ///
+  /// An unfinished operation doesn't replace the document's file any more, and its temporary folder is removed.
+  func abandon() {
+    isAbandoned = true
+    if let temporaryFolder { try? FileManager.default.removeItem(at: temporaryFolder) }
   }
 
   /// Whether the document has changes that should be saved with a window, but aren't yet.
@@ -337,6 +355,8 @@ import SceneViews
       let folder = try TemporaryFolder()
       let copy = folder.file(
         of: file?.pathExtension ?? format.writable.first?.preferredFilenameExtension)
+      temporaryFolder = folder.url
+      defer { temporaryFolder = nil }
       // The document's file has other content, so the writer gets no previous snapshot.
       try await write(
         model,

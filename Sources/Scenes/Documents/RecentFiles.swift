@@ -3,7 +3,13 @@ import SceneRuntime
 import SceneViews
 
 /// Buttons that open the recent files of the app.
+///
+/// A file that was deleted since the buttons were shown opens no window. The window of a document shows an alert with
+/// the reason.
 struct RecentFiles: View {
+  /// Shows the reason why a file isn't opened, in a window that doesn't belong to a document; if the closure is nil,
+  /// the reason is recorded as a problem there.
+  var showReason: (@MainActor (String) -> Void)?
   @Environment(\.documents) private var documents
   @Environment(\.sceneSession) private var session
   @Environment(\.application) private var application
@@ -15,13 +21,19 @@ struct RecentFiles: View {
   }
 
   private func open(_ file: URL) {
-    // The file may have been deleted since the buttons were shown.
     documents?.checkRecent()
-    let panel = session.flatMap { documents?.panels[$0.id] }
-    if let panel, !file.isThere {
-      panel.error = "“\(file.lastPathComponent)” was deleted or moved."
-    } else {
+    if file.isThere {
       application?.openDocument(at: file)
+      return
+    }
+    let reason = "“\(file.lastPathComponent)” was deleted or moved."
+    if let panel = session.flatMap({ documents?.panels[$0.id] }) {
+      panel.error = reason
+    } else if let showReason {
+      showReason(reason)
+    } else {
+      application?.report(
+        .unopenableDocument(at: file.lastPathComponent, because: "it was deleted or moved"))
     }
   }
 }

@@ -14,7 +14,7 @@ struct ShownDocument<Model, Editor: View>: View {
   @Environment(\.sceneSession) private var session
   @Environment(\.application) private var application
   @Environment(\.scenePhase) private var phase
-  @Environment(\.undoManager) private var undoManager
+  @Environment(\.useUndoManager) private var useUndoManager
 
   /// The key under which the session saves content that isn't saved in a file.
   private static var keptKey: String { "Scenes.document" }
@@ -25,8 +25,10 @@ struct ShownDocument<Model, Editor: View>: View {
         \.documentConfiguration,
         DocumentConfiguration(fileURL: document.file, isEditable: document.isEditable)
       )
+      .environment(\.undoManager, document.undoManager)
       .askingForPlace(
-        $panel.isNaming, contentTypes: [document.format.writable.first ?? .data],
+        $panel.isNaming,
+        contentTypes: document.format.writable.isEmpty ? [.data] : document.format.writable,
         defaultFilename: document.file?.deletingPathExtension().lastPathComponent ?? place.name,
         onCompletion: { save(to: $0) }, onCancellation: { panel.closesWhenSaved = false }
       )
@@ -74,8 +76,9 @@ struct ShownDocument<Model, Editor: View>: View {
       editor(
         Binding(get: { document.model ?? model }, set: { document.change(to: $0) }), document)
     case .failed(let reason):
-      Text("“\(place.name)” can't be opened.")
-      Text(reason)
+      DocumentFailure(
+        name: place.name, reason: reason, retry: document.file == nil ? nil : read,
+        open: { panel.isOpening = true }, close: close)
     case .cancelled: EmptyView()
     }
   }
@@ -100,18 +103,19 @@ struct ShownDocument<Model, Editor: View>: View {
         DocumentWatch(every: 10, on: clock) { if document.hasUnkeptChanges { keep() } },
       ]
     }
-    undoManager?.contentDidChange = { [weak document] in document?.noteChange() }
+    useUndoManager(document.undoManager)
     followState()
     if let session { documents?.set(panel, of: session.id) }
   }
 
   private func end() {
-    keep()
+    // Another window in the foreground keeps the document later, when it is closed or goes to the background.
+    let others = sessions.filter { $0 !== session }
+    if !others.contains(where: { $0.scene?.activationState.isForeground == true }) { keep() }
     // The panel's closures and objects retain the panel, so they are removed when the content disappears.
     panel.save = {}
     for watch in panel.watches { watch.end() }
     panel.watches = []
-    undoManager?.contentDidChange = nil
     if let session { documents?.set(nil, of: session.id) }
   }
 
@@ -130,14 +134,26 @@ struct ShownDocument<Model, Editor: View>: View {
     }
   }
 
+  /// The sessions whose windows show the document, including sessions without a scene.
+  private var sessions: [SceneSession] {
+    (application ?? panel.application)?.openSessions(presenting: place) ?? []
+  }
+
+  /// Whether a connected window of another session shows the document.
+  private var isShownElsewhere: Bool {
+    sessions.contains { $0 !== session && $0.scene != nil }
+  }
+
   /// The action before the window closes; nil without unsaved changes.
   ///
-  /// The changes are saved to the file; if there is no file, a person is asked whether to save the document.
+  /// The changes are saved to the file; if there is no file, a person is asked whether to save the document. If another
+  /// window shows the document, the window closes at once, because no change is lost.
   ///
   /// When the app quits, the changes are kept with the window instead.
   private var closureQuestion: ClosureQuestion? {
     guard document.isEdited, document.isEditable else { return nil }
     return .document { reply in
+      if isShownElsewhere { return reply(true) }
       // If the file has a conflict, the window stays open, because the person has to resolve the conflict first.
       if document.conflict != nil { return reply(false) }
       guard document.file != nil else {
@@ -173,7 +189,8 @@ struct ShownDocument<Model, Editor: View>: View {
 
   private func keepInWindow() async throws {
     guard let kept = try await document.kept() else { return }
-    let refusals = session?.setViewState(Self.keptKey, to: kept.value) ?? []
+    // All windows of the document keep its content, because any of them may be the first that a person opens again.
+    let refusals = sessions.flatMap { $0.setViewState(Self.keptKey, to: kept.value) }
     guard !refusals.isEmpty else {
       panel.isTooLarge = false
       return
@@ -206,12 +223,12 @@ struct ShownDocument<Model, Editor: View>: View {
   /// Discards the undo steps and the content that the session saved, because the content of the file replaces the
   /// content of the document.
   private func discardChanges() {
-    undoManager?.removeAllActions()
+    document.undoManager.removeAllActions()
     discardDraft()
   }
 
   private func discardDraft() {
-    _ = session?.setViewState(Self.keptKey, to: nil)
+    for session in sessions { _ = session.setViewState(Self.keptKey, to: nil) }
   }
 
   private func save() {
@@ -247,11 +264,13 @@ struct ShownDocument<Model, Editor: View>: View {
       panel.destination = file
       defer { panel.destination = nil }
       try await document.save(to: file)
+      discardDraft()
       let place = DocumentPlace<Model>(file: file)
       shelf.move(document, to: place)
+      // Connected windows follow the document; sessions without a scene show the file when they are connected again.
+      for session in sessions where session.scene == nil { session.present(AnyHashable(place)) }
       self.place = place
       documents?.noteRecent(file)
-      discardDraft()
       guard panel.closesWhenSaved else { return }
       if document.isEdited { try await saveAll() }
       panel.closesWhenSaved = false
@@ -259,22 +278,29 @@ struct ShownDocument<Model, Editor: View>: View {
     }
   }
 
-  /// Performs an operation on the document; the app doesn't quit before the operation is finished.
+  /// Performs an operation on the document; an app that quits waits for the operation.
   ///
-  /// The past participle `done`, such as "saved", names the operation in messages.
+  /// The past participle `done`, such as "saved", names the operation in messages. If the operation takes too long, the
+  /// app quits without its result, and a document that isn't saved is a problem.
   private func attempt(_ done: String, _ work: @escaping @MainActor () async throws -> Void) {
     // After the content is removed, the environment has no application any more, so the panel's application is used.
     let application = application ?? panel.application
-    application?.work.begin()
+    let number = application?.work.begin { [place, document, weak application] in
+      let isLost = done == "saved" && !document.isAbandoned
+      document.abandon()
+      guard isLost else { return }
+      application?.report(
+        .unsavedDocument(at: place.name, because: "the app ended before its writer did"))
+    }
     Task.atOnce {
       do {
         try await work()
       } catch is CancellationError {
         panel.closesWhenSaved = false
       } catch {
-        fail(error, done)
+        if !document.isAbandoned { fail(error, done) }
       }
-      application?.work.end()
+      if let number { application?.work.end(number) }
     }
   }
 

@@ -23,10 +23,15 @@ extension URL {
   /// An existing folder is copied first, so that a document can write only the changed files. If this file is a
   /// symbolic link, the link stays, and the file to which it leads is replaced.
   ///
-  /// - Parameter write: Writes the new file to the given URL.
+  /// - Parameters:
+  ///   - note: A closure that is called with the temporary folder before the file is written, and with nil afterwards.
+  ///   - write: Writes the new file to the given URL.
   /// - Throws: The error of the file system or of the closure. This file is then unchanged, unless it is a folder that
   ///   couldn't be moved back to its place.
-  @MainActor func replace(_ write: @MainActor (URL) async throws -> Void) async throws {
+  @MainActor func replace(
+    noting note: @MainActor (URL?) -> Void = { _ in },
+    _ write: @MainActor (URL) async throws -> Void
+  ) async throws {
     let files = FileManager.default
     let place = followingLinks
     let parent = place.deletingLastPathComponent()
@@ -44,6 +49,8 @@ extension URL {
     let new = folder.appendingPathComponent(place.lastPathComponent)
     let before = FileStamp(place)
     if before?.isFolder == true { try files.copyItem(at: place, to: new) }
+    note(folder)
+    defer { note(nil) }
     try await write(new)
     guard let before else { return try files.moveItem(at: new, to: place) }
     if let after = FileStamp(new), after.isFolder != before.isFolder {

@@ -122,10 +122,18 @@ private struct DocumentExporter: ViewModifier {
 
   private func export(to file: URL) {
     let application = application
-    application?.work.begin()
+    let unfinished = UnfinishedFile()
+    let number = application?.work.begin { [weak application] in
+      if let folder = unfinished.folder { try? FileManager.default.removeItem(at: folder) }
+      application?.report(
+        .unsavedDocument(
+          at: file.lastPathComponent, because: "the app ended before its writer did"))
+    }
     Task.atOnce {
       do {
-        try await file.replace { place in
+        try await file.replace {
+          unfinished.folder = $0
+        } _: { place in
           try await write(
             DocumentTarget(
               file: place, type: types.type(of: file), existing: nil, isUpdate: false,
@@ -135,7 +143,13 @@ private struct DocumentExporter: ViewModifier {
       } catch {
         complete(.failure(error))
       }
-      application?.work.end()
+      if let number { application?.work.end(number) }
     }
   }
+}
+
+/// A file that is being written.
+@MainActor private final class UnfinishedFile {
+  /// The temporary folder with the file; nil if the file isn't being written.
+  var folder: URL?
 }

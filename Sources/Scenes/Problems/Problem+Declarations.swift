@@ -107,6 +107,13 @@ extension Problem {
       remedy: "declare it before that scene, or narrow the earlier condition")
   }
 
+  package static var unopenSpaceDismissed: Problem {
+    Problem(
+      .unshownSceneRequested, at: "ImmersiveSpace",
+      "it is closed, and no host has immersive spaces",
+      remedy: "read supportsImmersiveSpaces before")
+  }
+
   package static func unshownSceneRequested(at place: String) -> Problem {
     Problem(
       .unshownSceneRequested, at: place, "it is opened, and no host has immersive spaces",

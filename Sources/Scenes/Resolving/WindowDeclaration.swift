@@ -18,6 +18,11 @@ nonisolated protocol WindowDeclaration: Scene {
   ///
   /// A scene without documents has no closure.
   var presentedDocument: ((ContentFactory.DocumentRequest) -> AnyHashable?)? { get }
+  /// A closure that returns the problem of a file that can't be read as a document of the scene, or nil if there is no
+  /// problem.
+  ///
+  /// A scene without documents has no closure.
+  var documentFault: ((URL) -> Problem?)? { get }
   /// The menu bar extra that this scene adds to the menus of all windows; nil for none.
   var barExtra: BarExtra? { get }
   /// Changes the properties as the scene type requires, after the modifiers have set them.
@@ -30,6 +35,7 @@ extension WindowDeclaration {
   var documentExtensions: [String]? { nil }
   var createsDocuments: Bool { false }
   var presentedDocument: ((ContentFactory.DocumentRequest) -> AnyHashable?)? { nil }
+  var documentFault: ((URL) -> Problem?)? { nil }
   var barExtra: BarExtra? { nil }
   func adjust(_ traits: inout SceneTraits) {}
   func didResolve(to id: SceneDescription.ID) {}

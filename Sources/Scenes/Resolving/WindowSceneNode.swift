@@ -151,6 +151,7 @@ final class WindowSceneNode<Declaration: WindowDeclaration>: _SceneNode<Declarat
       })
     factory.placement = placement
     factory.presentedDocument = scene.presentedDocument
+    factory.documentFault = scene.documentFault
     return factory
   }
 }

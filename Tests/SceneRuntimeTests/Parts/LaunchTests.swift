@@ -73,16 +73,31 @@ import Testing
   @Test func `an application ends after the work that was begun`() {
     let application = makeApplication()
     application.handle(.launch([]))
-    application.work.begin()
-    application.work.begin()
+    let works = (1...2).map { _ in application.work.begin { Issue.record("abandoned") } }
     application.handle(.quit)
     expect(!application.isTerminated)
-    application.work.end()
+    application.work.end(works[0])
     application.runTurns()
     expect(!application.isTerminated && application.work.isUnfinished)
-    application.work.end()
+    application.work.end(works[1])
     application.runTurns()
     expect(application.isTerminated && !application.work.isUnfinished)
+  }
+
+  @Test func `work that isn't finished within half a minute is abandoned`() {
+    let application = makeApplication()
+    application.handle(.launch([]))
+    var abandoned: [Int] = []
+    for number in 1...2 { _ = application.work.begin { abandoned.append(number) } }
+    application.handle(.quit)
+    application.services.clock.advance(by: 29)
+    application.runTurns()
+    expectEqual(abandoned, [])
+    application.services.clock.advance(by: 2)
+    application.runTurns()
+    expectEqual(abandoned, [1, 2])
+    expect(application.isTerminated && !application.work.isUnfinished)
+    expectEqual(application.problems, [])
   }
 
   @Test func `a request after the end is refused too, and posted work is performed`() {

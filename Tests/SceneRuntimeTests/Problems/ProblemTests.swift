@@ -19,7 +19,8 @@ struct ProblemTests {
     .unshowableRole(.windowApplication, on: .tablet), .unshowableRole(car, on: .tablet),
     .noMatchingScene(for: link), .noMatchingScene(for: nil), .unopenableLink(url),
     .applicationEnding("launch"), .pushFromPushedWindow("2"), .unsharedWindow(),
-    .noDocumentScene(for: url), .actBehindAlert("1", "press"), .refusedWindowAct("1", "close it"),
+    .noDocumentScene(for: url), .actBehindAlert("1", "press"), .windowBehindAlert("a window"),
+    .refusedWindowAct("1", "close it"),
     .noSceneCollections(.preferred),
   ]
 

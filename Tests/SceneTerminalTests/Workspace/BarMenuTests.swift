@@ -89,6 +89,25 @@ import Testing
     expectEqual(items(of: "Host", in: other).last, "Quit: ^C")
   }
 
+  @Test func `an alert keeps windows from being opened and closed, and the last line says so`() {
+    let terminal = TestTerminal(Servers())
+    terminal.press(.function(2))
+    terminal.type("servers: failing")
+    terminal.press(.enter)
+    let count = terminal.application.orderedSessions.count
+    terminal.press(.character("n"), .control)
+    terminal.expectShows("A server failed.", "Answer the alert first.")
+    terminal.workspace.message = nil
+    terminal.workspace.close(terminal.application.orderedSessions[0].id)
+    terminal.settle()
+    terminal.expectShows("Answer the alert first.")
+    expectEqual(terminal.application.orderedSessions.count, count)
+    expectEqual(Set(terminal.application.problems.map(\.code)), [.actBehindAlert])
+    terminal.press(.enter)
+    terminal.press(.character("n"), .control)
+    expectEqual(terminal.application.orderedSessions.count, count)
+  }
+
   @Test func `an alert is no entry of the list of windows`() {
     let terminal = TestTerminal(Servers())
     terminal.press(.function(2))

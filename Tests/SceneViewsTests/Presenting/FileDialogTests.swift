@@ -79,6 +79,7 @@ private struct Desk: View {
     for (name, text) in [("a.txt", "first"), ("b.md", "second"), ("c.png", "third")] {
       try Data(text.utf8).write(to: folder.appendingPathComponent(name))
     }
+    mkfifo(folder.appendingPathComponent("pipe.txt").path, 0o600)
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }
@@ -118,6 +119,7 @@ private struct Desk: View {
   @Test(arguments: [
     ("x.txt", "There is no file"), ("c.png", "c.png has another type; expected: plain text."),
     ("inner", "is a folder; expected a file in it"), ("", "Enter a path."),
+    ("pipe.txt", "is neither a file nor a folder"),
   ])
   func `a path that can't be taken is refused with the reason`(
     _ path: String, _ reason: String
@@ -189,6 +191,32 @@ private struct Desk: View {
     await simulator.submit("Path")
     simulator.expect("outcome: wrote Note.txt")
     expectEqual(text(of: "inner/Note.txt"), "hello")
+  }
+
+  @Test func `a name with the ending of another type is confirmed with that of its own`() async {
+    let simulator = await begin("Export")
+    await simulator.type("wrong.pdf", into: "Path")
+    await simulator.tap("Save")
+    simulator.expect("outcome: nothing")
+    simulator.expect("Path: [wrong.pdf.txt]")
+    simulator.expect(
+      "The file is saved as wrong.pdf.txt, because .pdf isn't the ending of its type.")
+    await simulator.tap("Save")
+    simulator.expect("outcome: wrote wrong.pdf.txt")
+    await simulator.tap("Export")
+    await simulator.type("inner/2026.03", into: "Path")
+    await simulator.submit("Path")
+    simulator.expect("Path: [inner/2026.03.txt]")
+    await simulator.type("other.text", into: "Path")
+    await simulator.submit("Path")
+    simulator.expect("outcome: wrote other.text")
+  }
+
+  @Test func `a file can't take the place of what is neither a file nor a folder`() async {
+    let simulator = await begin("Export")
+    await simulator.choose("pipe.txt")
+    simulator.expect("pipe.txt is neither a file nor a folder")
+    simulator.expect("outcome: nothing")
   }
 
   @Test func `a file is replaced after a second question, and at once by a script`() async {

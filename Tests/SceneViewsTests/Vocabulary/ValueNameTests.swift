@@ -36,11 +36,12 @@ import Testing
   @Test func `there are no immersive spaces, and none to close`() async {
     let simulator = await AppSimulator(Showing { Spaces() })
     simulator.expect("spaces false")
+    expectEmpty(simulator.problems)
     let sessions = simulator.sessions.count
     await simulator.tap("Close")
     await simulator.until { simulator.text.contains("state closed") }
     expectEqual(simulator.sessions.count, sessions)
-    expectEmpty(simulator.problems)
+    expectEqual(simulator.problems.map(\.code), [.unshownSceneRequested])
   }
 
   private struct Reading: View {

@@ -54,4 +54,42 @@ import Testing
     await simulator.relaunch()
     expect(!simulator.text.contains("A server failed."))
   }
+
+  @Test func `a person closes and opens no window behind it`() async {
+    struct Logged: App {
+      @State private var isFailing = false
+
+      var body: some Scene {
+        WindowGroup("Servers") { Button("Fail") { isFailing = true } }
+        Window("Log", id: "log") { Text("log") }.keyboardShortcut("l")
+        AlertScene("A server failed.", isPresented: $isFailing) { Button("Ignore") {} }
+      }
+    }
+    let simulator = await AppSimulator(Logged())
+    await simulator.tap("Fail")
+    await simulator.close(1)
+    await simulator.newWindow()
+    await simulator.press("command+l", in: 1)
+    await simulator.press("command+n", in: 1)
+    await simulator.press("command+w", in: 1)
+    expectEqual(simulator.sessions.map(\.ordinal), [1, 2])
+    expectEqual(Set(simulator.problems.map(\.code)), [.actBehindAlert])
+    await simulator.tap("Ignore")
+    expectEqual(simulator.sessions.map(\.ordinal), [1])
+    await simulator.press("command+l")
+    expectEqual(simulator.sessions.map(\.ordinal), [1, 3])
+  }
+
+  @Test func `it doesn't hold up the system`() async {
+    let simulator = await AppSimulator(Dashboard())
+    await simulator.tap("Fail")
+    await simulator.background()
+    await simulator.memoryPressure()
+    await simulator.foreground()
+    await simulator.resume(1)
+    expectEqual(simulator.problems, [])
+    simulator.expect("A server failed.", in: 2)
+    await simulator.quit()
+    expect(simulator.application.isTerminated)
+  }
 }

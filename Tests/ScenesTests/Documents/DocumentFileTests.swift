@@ -163,4 +163,27 @@ import Testing
     await simulator.close(2)
     try expectEqual(folder.text("a.txt"), "two")
   }
+
+  @Test func `a window whose file was deleted before the launch says what a person can do`()
+    async throws
+  {
+    let folder = try DocumentFolder()
+    let note = try folder.file("a.txt", "hello")
+    let other = try folder.file("b.txt", "other")
+    let simulator = await AppSimulator(Notes())
+    await simulator.open(note)
+    await simulator.background()
+    try FileManager.default.removeItem(at: note)
+    await simulator.relaunch()
+    await simulator.resume(2)
+    simulator.expect("“a.txt” can't be opened.", in: 2)
+    simulator.expect("there is no file \(note.path)", in: 2)
+    simulator.expect("Close this window, or open another file.", in: 2)
+    expect(!simulator.element("File > a.txt").exists)
+    await simulator.tap("Open…", in: 2)
+    await simulator.choose(other.path, in: 2)
+    simulator.expect("Text: [other]", in: 3)
+    await simulator.tap("Close Window", in: 2)
+    expectEqual(simulator.sessions.map(\.ordinal), [1, 3])
+  }
 }

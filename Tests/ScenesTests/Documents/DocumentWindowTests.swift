@@ -170,6 +170,27 @@ import Testing
     expect(simulator.element("File > 2.txt").exists)
   }
 
+  @Test func `a launch scene opens no window for a recent file that was deleted`() async throws {
+    struct Launching: App {
+      static var identifier: String { "notes" }
+
+      var body: some Scene {
+        DocumentGroupLaunchScene("Notes") { NewDocumentButton("Write a Note") }
+        DocumentGroup(newDocument: NoteDocument()) { file in Text("edits \(file.document.text)") }
+      }
+    }
+    let folder = try DocumentFolder()
+    let note = try folder.file("recent.txt", "hello")
+    let simulator = await AppSimulator(Launching())
+    await simulator.open(note)
+    await simulator.close(2)
+    try FileManager.default.removeItem(at: note)
+    await simulator.tap("recent.txt", in: 1)
+    simulator.expect("“recent.txt” was deleted or moved.", in: 1)
+    expectEqual(simulator.sessions.count, 1)
+    expect(!simulator.text.contains("[recent.txt]"))
+  }
+
   @Test func `files that no group reads are refused`() async throws {
     struct Opener: View {
       @Environment(\.openDocument) private var openDocument

@@ -76,8 +76,9 @@ struct SketchView: View {
 }
 
 extension AppSimulator {
-  /// Returns the title of a session's first window; nil if the session has no window.
+  /// Returns the title of a session's first window; nil if there is no such session, or if it has no window.
   func title(_ index: Int = 0) -> String? {
-    (sessions[index].scene as? WindowScene)?.windows.first?.effectiveTitle
+    guard sessions.indices.contains(index) else { return nil }
+    return (sessions[index].scene as? WindowScene)?.windows.first?.effectiveTitle
   }
 }

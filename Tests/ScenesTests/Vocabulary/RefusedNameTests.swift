@@ -17,19 +17,31 @@ struct RefusedName: Sendable, CustomTestStringConvertible {
 struct RefusedNameTests {
   private struct Door: View {
     @Environment(\.openImmersiveSpace) private var open
+    @Environment(\.dismissImmersiveSpace) private var dismiss
+    var isClosing = false
     @State private var outcome = "closed"
 
     var body: some View {
       Text("door \(outcome)")
       Button("Open") {
-        Task { if case .error = await open(id: "room") { outcome = "jammed" } }
+        Task {
+          if isClosing {
+            await dismiss()
+            outcome = "jammed"
+          } else if case .error = await open(id: "room") {
+            outcome = "jammed"
+          }
+        }
       }
     }
   }
 
   private struct Rooms: App {
+    var isClosing = false
+
     var body: some Scene {
-      WindowGroup { Door() }
+      let isClosing = isClosing
+      WindowGroup { Door(isClosing: isClosing) }
       ImmersiveSpace(id: "room") { Text("never") }
     }
   }
@@ -37,7 +49,10 @@ struct RefusedNameTests {
   static let all = [
     RefusedName(name: "ImmersiveSpace", code: .unshownSceneRequested) {
       await AppSimulator(Rooms())
-    }
+    },
+    RefusedName(name: "ImmersiveSpace", code: .unshownSceneRequested) {
+      await AppSimulator(Rooms(isClosing: true))
+    },
   ]
 
   @Test(arguments: all) @MainActor
