@@ -310,6 +310,11 @@ extension DisplayNode {
         return DisplayNode(
           id: id, element: .text(lines(of: control).joined(separator: "\n").redacted))
       }
+      // The mark of a toggle is its value. The mark of a disclosure group isn't hidden, because its content shows the
+      // same.
+      if case .isOn = control.value, !control.kind.isKind(of: .disclosure) {
+        return DisplayNode(id: id, element: .text(DisplayText("[▒] \(label.redacted)")))
+      }
       node.element = .control(control.redacted)
     case .annotation(let annotation) where annotation == .redacted(false): return node
     case .annotation(var annotation):

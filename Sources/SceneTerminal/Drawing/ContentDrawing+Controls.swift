@@ -30,7 +30,9 @@ extension ContentDrawing {
       screen.draw("[-] [+]", column: area.endColumn - 7, row: area.row, style: inner.style)
     } else if case .isOn(let isOn) = control.value {
       if kind.isKind(of: .disclosure) || kind.isKind(of: .mixedToggle) {
-        let mark = kind.isKind(of: .mixedToggle) ? "[-] " : isOn ? "▾ " : "▸ "
+        let mark =
+          kind.isKind(of: .disclosure)
+          ? isOn ? "▾ " : "▸ " : inner.isRedacted ? "[▒] " : "[-] "
         screen.draw(mark, column: area.column, row: area.row, style: inner.style)
       } else {
         drawMark(isOn, control.look, area, inner, into: &screen)
@@ -46,6 +48,11 @@ extension ContentDrawing {
     into screen: inout Screen
   ) {
     var style = surroundings.textStyle
+    if surroundings.isRedacted {
+      let mark = look == .switch ? "(▒▒▒)" : "[▒] "
+      screen.draw(mark, column: area.column, row: area.row, style: style)
+      return
+    }
     // The mark is colored only if the app has set a tint, not in the host's own accent color.
     if isOn, surroundings.isEnabled, style.foreground == .standard, surroundings.accent != .theme(6)
     {

@@ -126,7 +126,7 @@ extension HostingContent: WindowContent {
     updateEnvironment()
     if needsRoot {
       needsRoot = false
-      root?.replace(makeRoot)
+      root?.show(makeRoot)
     }
     if needsCommands {
       needsCommands = false

@@ -3,7 +3,9 @@ import SceneDisplay
 extension View {
   /// Hides the texts in the view for a reason, in addition to the reasons of outer views.
   ///
-  /// Hosts show `▒` in place of each letter. Scripts find controls by their labels as before.
+  /// Hosts show `▒` in place of each letter, and in place of the marks and the bars of controls. The items of toolbars
+  /// and the content of sheets are hidden as the view is. Alerts and dialogs aren't, because a person can't answer a
+  /// question that isn't readable. Scripts find controls by their labels as before.
   ///
   /// ```swift
   /// struct MessageRow: View {
@@ -107,6 +109,54 @@ private nonisolated struct RedactionModifier: ViewModifier {
 
   @MainActor func body(content: Content) -> some View {
     content.with(.redacted(hidesTexts))
+  }
+}
+
+/// A view whose texts are hidden if outer views or the scene have set reasons; otherwise the view shows its content only.
+///
+/// Content that a host doesn't show in the view that declares it, such as the items of a toolbar, is such a view.
+nonisolated struct RedactableView<Content: View>: WrapperView {
+  let child: Content
+
+  @MainActor static func _makeNode(
+    _ view: RedactableView<Content>, in parent: _AnyNode
+  ) -> _Node<RedactableView<Content>> {
+    RedactableNode(view, in: parent)
+  }
+}
+
+private final class RedactableNode<Content: View>: ChildNode<RedactableView<Content>>, Reader {
+  /// The reading of the values on which it depends whether the texts are hidden; nil if no reasons are set.
+  private let hidesTexts: EnvironmentLink<Bool>?
+  private var isRedacted = false
+  var dependent: Dependent?
+
+  init(_ view: RedactableView<Content>, in parent: _AnyNode) {
+    let hasReasons = parent.environment.cells[ObjectIdentifier(RedactionReasonsKey.self)] != nil
+    hidesTexts =
+      hasReasons ? EnvironmentLink(Environment(\.hidesTexts), in: parent.environment) : nil
+    super.init(view, in: parent, isDisplayed: hasReasons)
+    isRedacted = Evaluation.run(for: self) { hidesTexts?.value ?? false }
+  }
+
+  override var element: DisplayElement { .annotation(.redacted(isRedacted)) }
+
+  func evaluate() {
+    let new = Evaluation.run(for: self) { hidesTexts?.value ?? false }
+    if new == isRedacted { return }
+    isRedacted = new
+    elementDidChange()
+  }
+
+  override func environmentDidChange() {
+    super.environmentDidChange()
+    hidesTexts?.move(to: environment)
+  }
+
+  override func unmount() {
+    stopReading()
+    super.unmount()
+    hidesTexts?.disconnect()
   }
 }
 
