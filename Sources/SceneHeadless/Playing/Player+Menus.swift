@@ -76,7 +76,7 @@ extension Player {
           ["[\(command.title)]" + (command.isEnabled ? "" : " (disabled)")]
         }
       }
-      return (["\(menu.title):"] + items).joined(separator: " ").escaped
+      return "\(menu.title): \(items.onOneLine)".escaped
     }
   }
 }

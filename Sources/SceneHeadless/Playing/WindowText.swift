@@ -40,8 +40,8 @@ extension DisplayNode {
       // Lines of text have no limited space, so the first alternative always fits.
       case .fitting: return children.first?.lines(isEnabled: isEnabled) ?? []
       case .contextMenu:
-        let items = inner(isEnabled).map { $0.trimmingPrefix { $0 == " " } }
-        return items.isEmpty ? [] : ["menu: " + items.joined(separator: " ")]
+        let items = inner(isEnabled).onOneLine
+        return items.isEmpty ? [] : ["menu: \(items)"]
       case .scroll, .toolbarItem, .inspected, .panes: return inner(isEnabled)
       case .inspector: return ["inspector:"] + inspectorLines(isEnabled).map { "  " + $0 }
       case .lazyGrid where container.axis == .vertical: return gridLines(container, isEnabled)
