@@ -62,7 +62,21 @@ extension Player {
       let content = host.screens[window]?.window.content as? any DisplayContent,
       content.wasKeyIgnored
     else { return }
+    try checkDisabledCommand(with: key, in: [host.screens[window]].compactMap(\.self))
     throw ScriptError("no view handled the key \(key); expected one that the focused view handles")
+  }
+
+  /// Throws an error if a standard command has the given shortcut and is disabled.
+  func checkDisabledCommand(
+    with shortcut: KeyboardShortcut, in screens: [HeadlessHost.Screen]
+  ) throws {
+    let found = standardCommands(of: screens).first {
+      !$0.command.isEnabled && $0.command.shortcut == shortcut
+    }
+    guard let found else { return }
+    throw ScriptError(
+      "the command \"\(found.menu) > \(found.command.title)\" with the shortcut \(shortcut) is disabled; "
+        + "expected an enabled one")
   }
 
   /// Returns a line for each menu of a scene's windows: the title of the menu and its items, with standard commands.

@@ -52,8 +52,8 @@ private final class OldDelegate: ApplicationDelegate {
       await complaint { await $0.press("command+") }.hasPrefix(
         "\"command+\" isn't a keyboard shortcut; expected a key, such as n, behind any of command"))
     await expectEqual(
-      complaint { await $0.press("command+x") },
-      "nothing in window 1 and no declared scene has the shortcut command+x; expected a window "
+      complaint { await $0.press("command+j") },
+      "nothing in window 1 and no declared scene has the shortcut command+j; expected a window "
         + "or a scene with a shortcut")
   }
 
