@@ -143,7 +143,10 @@ extension ContentDrawing {
       default: "\(Int(clamping: fraction * 100))%"
       }
     let room = area.endColumn - begin
-    let width = max(0, value.isEmpty ? room : room - 6)
+    // In a narrow area, the number takes only the cells that it needs, and the bar has two cells before the number.
+    let valueWidth = DisplayedText.width(of: value)
+    let fits = value.isEmpty || room >= valueWidth + 3
+    let width = value.isEmpty || !fits ? room : room < 12 ? room - valueWidth - 1 : room - 6
     let done = min(width, Int(clamping: fraction * Double(width)))
     var style = surroundings.textStyle
     if style.foreground == .standard { style.foreground = surroundings.accent }
@@ -160,9 +163,9 @@ extension ContentDrawing {
       CellRectangle(column: begin, row: area.row, columns: full, rows: 1), with: marks.full,
       style: style)
     if width > 0 { screen.draw(marks.knob, column: begin + full, row: area.row, style: style) }
+    if !fits { return }
     screen.draw(
-      surroundings.shown(value), column: area.endColumn - DisplayedText.width(of: value),
-      row: area.row,
+      surroundings.shown(value), column: area.endColumn - valueWidth, row: area.row,
       style: surroundings.textStyle)
   }
 

@@ -31,7 +31,7 @@ extension ControlShape {
         minimumWidth: 4, idealWidth: Double(min(label, 40) + 2 + 17), isGreedy: true)
     }
     if kind.isKind(of: .slider) {
-      return ControlShape(trailing: 17, minimumWidth: 6, isGreedy: true)
+      return ControlShape(trailing: 17, leastTrailing: 8, minimumWidth: 6, isGreedy: true)
     }
     if kind.isKind(of: .progress) {
       // If there is no room for a bar, the text with the amount remains.

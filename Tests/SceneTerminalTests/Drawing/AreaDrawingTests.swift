@@ -76,6 +76,17 @@ struct AreaDrawingTests {
     expect(shown(.progress, columns: 18).hasPrefix("grace 75% █"))
   }
 
+  @Test(arguments: [
+    (DisplayControl.Kind.gauge, 20, "Disk ████░░░░░   0.5"), (.gauge, 15, "Disk ███░░░ 0.5"),
+    (.gauge, 11, "Disk █░ 0.5"), (.gauge, 10, "Disk ██░░░"), (.progress, 13, "Disk ██░░ 50%"),
+    (.slider, 12, "Disk ━●─ 0.5"),
+  ])
+  func `a narrow gauge has a bar`(kind: DisplayControl.Kind, columns: Int, expected: String) {
+    let gauge = DisplayControl(kind, value: .number(0.5, in: 0...1), acts: [])
+    let shown = lines(screen(.control(gauge), .text("Disk"), columns: columns, rows: 1))
+    expectEqual(shown[0], expected)
+  }
+
   @Test func `a clear part of a text takes its space`() {
     var run = TextRun("手b", color: .clear)
     run.isUnderlined = true
