@@ -1,4 +1,5 @@
 import SceneDisplay
+import SceneRuntime
 
 extension View {
   /// Hides the texts in the view for a reason, in addition to the reasons of outer views.
@@ -125,38 +126,64 @@ nonisolated struct RedactableView<Content: View>: WrapperView {
   }
 }
 
-private final class RedactableNode<Content: View>: ChildNode<RedactableView<Content>>, Reader {
-  /// The reading of the values on which it depends whether the texts are hidden; nil if no reasons are set.
-  private let hidesTexts: EnvironmentLink<Bool>?
-  private var isRedacted = false
-  var dependent: Dependent?
+private final class RedactableNode<Content: View>: ChildNode<RedactableView<Content>> {
+  /// Whether the texts are hidden; nil if no reasons are set.
+  private var redaction: RedactionReader?
 
   init(_ view: RedactableView<Content>, in parent: _AnyNode) {
     let hasReasons = parent.environment.cells[ObjectIdentifier(RedactionReasonsKey.self)] != nil
-    hidesTexts =
-      hasReasons ? EnvironmentLink(Environment(\.hidesTexts), in: parent.environment) : nil
     super.init(view, in: parent, isDisplayed: hasReasons)
-    isRedacted = Evaluation.run(for: self) { hidesTexts?.value ?? false }
+    if hasReasons { redaction = RedactionReader(self) }
   }
 
-  override var element: DisplayElement { .annotation(.redacted(isRedacted)) }
-
-  func evaluate() {
-    let new = Evaluation.run(for: self) { hidesTexts?.value ?? false }
-    if new == isRedacted { return }
-    isRedacted = new
-    elementDidChange()
+  override var element: DisplayElement {
+    .annotation(.redacted(redaction?.isRedacted ?? false))
   }
 
   override func environmentDidChange() {
     super.environmentDidChange()
-    hidesTexts?.move(to: environment)
+    redaction?.move(to: environment)
   }
 
   override func unmount() {
-    stopReading()
     super.unmount()
-    hidesTexts?.disconnect()
+    redaction?.end()
+  }
+}
+
+/// An object that reads for a node whether the texts in the node are hidden, in the updates of the node's tree.
+@MainActor final class RedactionReader: Reader {
+  private(set) var isRedacted = false
+  private weak var node: _AnyNode?
+  private let hidesTexts: EnvironmentLink<Bool>
+
+  init(_ node: _AnyNode) {
+    self.node = node
+    updates = node.tree.updates
+    depth = node.depth
+    hidesTexts = EnvironmentLink(Environment(\.hidesTexts), in: node.environment)
+    isRedacted = Evaluation.run(for: self) { hidesTexts.value }
+  }
+
+  func move(to environment: EnvironmentScope) { hidesTexts.move(to: environment) }
+
+  func end() {
+    stopReading()
+    hidesTexts.disconnect()
+  }
+
+  var dependent: Dependent?
+  let updates: UpdateQueue
+  let depth: Int
+  var problemPlace: String { node?.problemPlace ?? "" }
+
+  func report(_ problem: Problem) { node?.report(problem) }
+
+  func evaluate() {
+    let new = Evaluation.run(for: self) { hidesTexts.value }
+    if new == isRedacted { return }
+    isRedacted = new
+    node?.elementDidChange()
   }
 }
 

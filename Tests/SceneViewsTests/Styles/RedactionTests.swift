@@ -193,6 +193,28 @@ import Testing
     expectEqual(simulator.problems, [])
   }
 
+  private struct PresentingApp: App {
+    @State private var isLoading = true
+
+    var body: some Scene {
+      WindowGroup {
+        Text("behind").sheet(isPresented: .constant(true)) {
+          Text("inside")
+          Button("Load") { isLoading = false }
+        }
+      }
+      .environment(\.redactionReasons, isLoading ? .placeholder : [])
+    }
+  }
+
+  @Test func `a sheet follows the reasons of its scene`() async {
+    let simulator = await AppSimulator(PresentingApp())
+    simulator.expect("▒▒▒▒▒▒")
+    simulator.expect(no: "inside")
+    await simulator.tap("Load")
+    for line in ["inside", "[Load]"] { simulator.expect(line) }
+  }
+
   @Test func `the marks of toggles are hidden`() {
     expectEqual(
       lines(
