@@ -18,7 +18,6 @@ import Scenes
       SidebarCommands()
       InspectorCommands()
       TextEditingCommands()
-      FormatCommands()
       NoteCommands()
     }
 

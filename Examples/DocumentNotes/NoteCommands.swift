@@ -1,9 +1,15 @@
+import SceneMacros
 import Scenes
 
-/// The menu of formats, which act on the note in front.
-struct FormatCommands: Commands {
+extension FocusedValues {
+  /// Whether the window in front shows the statistics.
+  @Entry var showsStatistics: Binding<Bool>?
+}
+
+/// The commands that aren't standard ones, which act on the note in front.
+struct NoteCommands: Commands {
   @FocusedValue(NoteEditing.self) private var editing
-  @FocusedValue(\.noteText) private var text
+  @FocusedBinding(\.showsStatistics) private var showsStatistics
 
   var body: some Commands {
     CommandMenu("Format") {
@@ -19,23 +25,8 @@ struct FormatCommands: Commands {
         Button("Remove Formatting…") { editing?.isRemovingFormats = true }
           .keyboardShortcut("0", modifiers: [.command, .option])
       }
-      .disabled(editing == nil || text == nil)
+      .disabled(editing == nil)
     }
-  }
-
-  private func button(_ format: TextFormat, _ key: KeyEquivalent) -> some View {
-    Button(format.rawValue) {
-      if let editing, let text { editing.toggle(format, in: text) }
-    }
-    .keyboardShortcut(key)
-  }
-}
-
-/// The commands of a note that aren't standard ones.
-struct NoteCommands: Commands {
-  @FocusedBinding(\.showsStatistics) private var showsStatistics
-
-  var body: some Commands {
     CommandGroup(after: .sidebar) {
       Toggle("Show Statistics", isOn: Binding($showsStatistics) ?? .constant(false))
         .keyboardShortcut("s", modifiers: [.command, .option])
@@ -46,5 +37,10 @@ struct NoteCommands: Commands {
     CommandGroup(replacing: .help) {
       NewDocumentButton("Welcome Note", source: .welcome)
     }
+  }
+
+  private func button(_ format: TextFormat, _ key: KeyEquivalent) -> some View {
+    Button(format.rawValue) { editing?.toggle(format) }
+      .keyboardShortcut(key)
   }
 }

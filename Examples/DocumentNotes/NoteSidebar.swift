@@ -7,12 +7,20 @@ struct NoteSidebar: View {
   let query: String
   /// Shows a line of the text, by its number.
   let show: (Int) -> Void
+  @SceneStorage("isOutlineExpanded") private var isOutlineExpanded = true
 
   var body: some View {
     let headings = Heading.outline(of: document.text)
     List {
       if query.isEmpty {
-        NoteOutline(headings: headings, show: show)
+        DisclosureGroup("Outline", isExpanded: $isOutlineExpanded) {
+          ForEach(headings) { heading in
+            Button(heading.title) { show(heading.id) }
+              .buttonStyle(.plain)
+              .padding(.leading, CGFloat(heading.level - 1) * 16)
+              .accessibilityHint("Level \(heading.level)")
+          }
+        }
       } else {
         FoundLines(lines: document.lines(containing: query), query: query, show: show)
       }
@@ -23,23 +31,6 @@ struct NoteSidebar: View {
         ContentUnavailableView(
           "No Headings", systemImage: "list.bullet.indent",
           description: Text("Begin a line with # to make one."))
-      }
-    }
-  }
-}
-
-private struct NoteOutline: View {
-  let headings: [Heading]
-  let show: (Int) -> Void
-  @SceneStorage("isOutlineExpanded") private var isExpanded = true
-
-  var body: some View {
-    DisclosureGroup("Outline", isExpanded: $isExpanded) {
-      ForEach(headings) { heading in
-        Button(heading.title) { show(heading.id) }
-          .buttonStyle(.plain)
-          .padding(.leading, CGFloat(heading.level - 1) * 16)
-          .accessibilityHint("Level \(heading.level)")
       }
     }
   }

@@ -3,11 +3,9 @@ import Scenes
 
 /// A window on a note: outline, text, statistics.
 struct NoteView: View {
-  @Bindable var document: NoteDocument
-
-  @State private var editing = NoteEditing()
+  @Bindable private var document: NoteDocument
+  @State private var editing: NoteEditing
   @State private var query = ""
-  @State private var isSearching = false
   /// The column of a narrow window: a new note begins with its text.
   @State private var column = NavigationSplitViewColumn.detail
   @SceneStorage("showsStatistics") private var showsStatistics = false
@@ -17,28 +15,30 @@ struct NoteView: View {
   @Environment(\.undoManager) private var undoManager
   @FocusState private var isTextFocused: Bool
 
+  init(document: NoteDocument) {
+    self.document = document
+    _editing = State(initialValue: NoteEditing(document: document))
+  }
+
   var body: some View {
     NavigationSplitView(preferredCompactColumn: $column) {
       NoteSidebar(document: document, query: query) { line in
         column = .detail
-        editing.select(line: line, of: document.text)
+        editing.select(line: line)
         isTextFocused = true
       }
       .navigationSplitViewColumnWidth(min: 160, ideal: 220, max: 320)
     } detail: {
       editor
     }
-    .searchable(
-      text: $query, isPresented: $isSearching, placement: .sidebar, prompt: "Find in Note"
-    )
+    .searchable(text: $query, placement: .sidebar, prompt: "Find in Note")
     .inspector(isPresented: $showsStatistics) {
-      StatisticsView(statistics: Statistics(of: document.text))
+      StatisticsView(text: document.text)
         .inspectorColumnWidth(min: 180, ideal: 220, max: 300)
     }
     .navigationTitle(name)
     .navigationSubtitle(document.title ?? "Empty")
     .focusedSceneValue(editing)
-    .focusedSceneValue(\.noteText, $document.text)
     .focusedSceneValue(\.showsStatistics, $showsStatistics)
     .onAppear { editing.undoManager = undoManager }
   }
@@ -57,23 +57,23 @@ struct NoteView: View {
           Text("Write something").foregroundStyle(.tertiary).allowsHitTesting(false)
         }
       }
-      .toolbar { NoteToolbar(document: document, editing: editing, shows: $showsStatistics) }
+      .toolbar { toolbar }
       .defaultFocus($isTextFocused, true)
-      .modifier(RemoveFormatsDialog(editing: editing, text: $document.text))
+      .confirmationDialog(
+        "Remove all formatting of this note?", isPresented: $editing.isRemovingFormats,
+        titleVisibility: .visible
+      ) {
+        Button("Remove Formatting", role: .destructive) { editing.removeFormats() }
+        Button("Cancel", role: .cancel) {}
+      } message: {
+        Text("The text stays. You can undo this.")
+      }
   }
-}
-
-/// The toolbar of a window on a note.
-private struct NoteToolbar: ToolbarContent {
-  @Bindable var document: NoteDocument
-  let editing: NoteEditing
-  @Binding var shows: Bool
-
-  var body: some ToolbarContent {
+  @ToolbarContentBuilder private var toolbar: some ToolbarContent {
     ToolbarItemGroup(placement: .primaryAction) {
       Menu("Format", systemImage: "textformat") {
         ForEach(TextFormat.allCases) { format in
-          Button(format.rawValue) { editing.toggle(format, in: $document.text) }
+          Button(format.rawValue) { editing.toggle(format) }
         }
         Divider()
         Button("Remove Formatting…", role: .destructive) { editing.isRemovingFormats = true }
@@ -83,26 +83,7 @@ private struct NoteToolbar: ToolbarContent {
         .disabled(document.text.isEmpty)
     }
     ToolbarItem(placement: .primaryAction) {
-      Toggle("Statistics", systemImage: "sidebar.trailing", isOn: $shows)
+      Toggle("Statistics", systemImage: "sidebar.trailing", isOn: $showsStatistics)
     }
-  }
-}
-
-/// The question before all formatting is removed.
-private struct RemoveFormatsDialog: ViewModifier {
-  @Bindable var editing: NoteEditing
-  @Binding var text: String
-
-  func body(content: Content) -> some View {
-    content
-      .confirmationDialog(
-        "Remove all formatting of this note?", isPresented: $editing.isRemovingFormats,
-        titleVisibility: .visible
-      ) {
-        Button("Remove Formatting", role: .destructive) { editing.removeFormats(from: $text) }
-        Button("Cancel", role: .cancel) {}
-      } message: {
-        Text("The text stays. You can undo this.")
-      }
   }
 }

@@ -27,7 +27,6 @@ struct Snippet: Identifiable, Hashable, Codable {
 struct SnippetsView: View {
   @Environment(SnippetLibrary.self) private var library
   @FocusedValue(NoteEditing.self) private var editing
-  @FocusedValue(\.noteText) private var text
 
   var body: some View {
     @Bindable var library = library
@@ -36,11 +35,9 @@ struct SnippetsView: View {
         HStack {
           TextField("Name", text: $snippet.name)
             .textFieldStyle(.plain)
-          Button("Insert") {
-            if let editing, let text { editing.insert(snippet, into: text) }
-          }
-          .accessibilityLabel("Insert \(snippet.name)")
-          .disabled(editing == nil || text == nil)
+          Button("Insert") { editing?.insert(snippet) }
+            .accessibilityLabel("Insert \(snippet.name)")
+            .disabled(editing == nil)
         }
         .help(snippet.text)
         .draggable(snippet.text)

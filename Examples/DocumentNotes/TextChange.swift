@@ -3,37 +3,31 @@ import Foundation
 /// The change of a part of a text, which can be made and undone in a text whose other parts have changed.
 struct TextChange: Equatable {
   /// The number of characters before the part.
-  private let offset: Int
+  let offset: Int
   /// The part before the change.
-  private let old: String
+  let old: String
   /// The part after the change.
-  private let new: String
+  let new: String
   /// Some text before the part, by which it is found again.
-  private let before: String
+  let before: String
   /// Some text after the part.
-  private let after: String
+  let after: String
+}
 
+extension TextChange {
   /// Creates the change between two texts.
   init(from old: String, to new: String) {
     let start = zip(old, new).prefix { $0 == $1 }.count
     let (oldRest, newRest) = (old.dropFirst(start), new.dropFirst(start))
     let end = zip(oldRest.reversed(), newRest.reversed()).prefix { $0 == $1 }.count
     self.init(
-      at: start, from: String(oldRest.dropLast(end)), to: String(newRest.dropLast(end)),
-      between: String(old.prefix(start).suffix(12)), and: String(old.suffix(end).prefix(12)))
-  }
-
-  private init(
-    at offset: Int, from old: String, to new: String, between before: String, and after: String
-  ) {
-    self.offset = offset
-    (self.old, self.new) = (old, new)
-    (self.before, self.after) = (before, after)
+      offset: start, old: String(oldRest.dropLast(end)), new: String(newRest.dropLast(end)),
+      before: String(old.prefix(start).suffix(12)), after: String(old.suffix(end).prefix(12)))
   }
 
   /// The change that undoes this one.
   var inverse: TextChange {
-    TextChange(at: offset, from: new, to: old, between: before, and: after)
+    TextChange(offset: offset, old: new, new: old, before: before, after: after)
   }
 
   /// Returns a text with the change; nil if the part isn't there any more.

@@ -9,46 +9,40 @@ enum TextFormat: String, CaseIterable, Identifiable {
 
   var id: Self { self }
 
-  /// The marks that stand around the text, or nil for formats of whole lines.
-  private var marks: String? {
+  /// The mark before and after a text, or before each line for formats of whole lines.
+  private var mark: String {
     switch self {
     case .bold: "**"
     case .italic: "_"
-    case .heading, .list: nil
+    case .heading: "# "
+    case .list: "- "
     }
   }
 
-  /// The mark before each line, for formats of whole lines.
-  private var lineMark: String {
-    switch self {
-    case .heading: "# "
-    case .list: "- "
-    case .bold, .italic: ""
-    }
-  }
+  private var isForLines: Bool { self == .heading || self == .list }
 
   /// Gives a part of a text the format, or takes it away if the part has it; formats of lines are for whole lines.
   ///
   /// - Returns: The range of the changed part.
   func toggle(in text: inout String, _ range: Range<String.Index>) -> Range<String.Index> {
-    if let marks {
-      text.replace(range) { part in
-        let isMarked =
-          part.count >= 2 * marks.count && part.hasPrefix(marks) && part.hasSuffix(marks)
-        return isMarked
-          ? String(part.dropFirst(marks.count).dropLast(marks.count)) : marks + part + marks
-      }
-    } else {
-      text.replace(text.lineRange(for: range)) { part in
-        let lines = part.split(separator: "\n", omittingEmptySubsequences: false)
-        let isMarked = lines.allSatisfy { $0.isEmpty || $0.hasPrefix(lineMark) }
-        let changed = lines.map { line -> String in
-          if line.isEmpty && lines.count > 1 { return "" }
-          return isMarked ? String(line.dropFirst(lineMark.count)) : lineMark + line
-        }
-        return changed.joined(separator: "\n")
-      }
+    isForLines
+      ? text.replace(text.lineRange(for: range), with: toggleLines)
+      : text.replace(range, with: togglePart)
+  }
+
+  private func togglePart(_ part: String) -> String {
+    let isMarked = part.count >= 2 * mark.count && part.hasPrefix(mark) && part.hasSuffix(mark)
+    return isMarked ? String(part.dropFirst(mark.count).dropLast(mark.count)) : mark + part + mark
+  }
+
+  private func toggleLines(_ part: String) -> String {
+    let lines = part.split(separator: "\n", omittingEmptySubsequences: false)
+    let isMarked = lines.allSatisfy { $0.isEmpty || $0.hasPrefix(mark) }
+    let changed = lines.map { line in
+      if line.isEmpty && lines.count > 1 { return "" }
+      return isMarked ? String(line.dropFirst(mark.count)) : mark + line
     }
+    return changed.joined(separator: "\n")
   }
 
   /// A Markdown text without its marks.

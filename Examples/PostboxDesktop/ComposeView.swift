@@ -11,9 +11,7 @@ struct ComposeView: View {
   @State private var isDone = false
   @FocusState private var focus: Field?
 
-  private enum Field {
-    case recipient, subject, text
-  }
+  private enum Field { case recipient, subject, text }
 
   var body: some View {
     Form {

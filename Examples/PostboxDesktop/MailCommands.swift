@@ -37,7 +37,7 @@ struct MessageActions: View {
     // Command-R refreshes the list of messages.
     .keyboardShortcut("r", modifiers: [.command, .option])
     Button(isUnread ? "Mark as Read" : "Mark as Unread") {
-      if let selection { selection.store.setUnread(!isUnread, selection.ids) }
+      if let selection { selection.store.set(\.isUnread, of: selection.ids, to: !isUnread) }
     }
     .keyboardShortcut("u", modifiers: [.command, .shift])
     Picker("Flag", systemImage: "flag", selection: flag) {
@@ -60,7 +60,7 @@ struct MessageActions: View {
     Binding {
       selection?.messages.first?.flag
     } set: { flag in
-      if let selection { selection.store.setFlag(flag, selection.ids) }
+      if let selection { selection.store.set(\.flag, of: selection.ids, to: flag) }
     }
   }
 }

@@ -17,7 +17,7 @@ struct MailSelection {
   }
 
   @MainActor func move(to mailbox: Mailbox.ID) {
-    store.move(ids, to: mailbox)
+    store.set(\.mailbox, of: ids, to: mailbox)
     ids = []
   }
 }

@@ -32,28 +32,19 @@ struct UnknownRecipient: LocalizedError {
     return found.sorted { $0.date > $1.date }
   }
 
-  func setUnread(_ isUnread: Bool, _ ids: Set<Message.ID>) {
-    update(ids) { $0.isUnread = isUnread }
-  }
-
-  func setFlag(_ flag: Flag?, _ ids: Set<Message.ID>) {
-    update(ids) { $0.flag = flag }
-  }
-
-  func move(_ ids: Set<Message.ID>, to mailbox: Mailbox.ID) {
-    update(ids) { $0.mailbox = mailbox }
+  /// Sets a property of messages, such as the mailbox.
+  func set<Value>(
+    _ property: WritableKeyPath<Message, Value>, of ids: Set<Message.ID>, to value: Value
+  ) {
+    for index in messages.indices where ids.contains(messages[index].id) {
+      messages[index][keyPath: property] = value
+    }
   }
 
   /// Moves messages to the trash, and removes for good what is there.
   func delete(_ ids: Set<Message.ID>) {
     messages.removeAll { ids.contains($0.id) && $0.mailbox == Mailbox.trash.id }
-    move(ids, to: Mailbox.trash.id)
-  }
-
-  private func update(_ ids: Set<Message.ID>, _ change: (inout Message) -> Void) {
-    for index in messages.indices where ids.contains(messages[index].id) {
-      change(&messages[index])
-    }
+    set(\.mailbox, of: ids, to: Mailbox.trash.id)
   }
 
   func send(_ draft: Draft) throws(UnknownRecipient) {
@@ -62,16 +53,15 @@ struct UnknownRecipient: LocalizedError {
     }
     messages.append(
       Message(
-        id: nextID, sender: "Me", subject: draft.subject, text: draft.text, date: Message.noon,
-        isUnread: false, mailbox: Mailbox.sent.id))
+        id: nextID, sender: "Me", subject: draft.subject, text: draft.text, isUnread: false,
+        mailbox: Mailbox.sent.id))
   }
 
   /// Gets new mail, of which there is one at each call.
   func refresh() async {
     messages.append(
       Message(
-        id: nextID, sender: "Weather", subject: "Frost tonight", text: "Two degrees below zero.",
-        date: Message.noon))
+        id: nextID, sender: "Weather", subject: "Frost tonight", text: "Two degrees below zero."))
   }
 
   private var nextID: Message.ID { (messages.map(\.id).max() ?? 0) + 1 }

@@ -29,8 +29,8 @@ private struct MailboxRow: View {
       .accessibilityIdentifier(mailbox.id)
       .tag(mailbox.id)
       .listRowBackground(isTargeted ? Color.accentColor : nil)
-      .dropDestination(for: MessageReference.self) { references, _ in
-        store.move(Set(references.map(\.id)), to: mailbox.id)
+      .dropDestination(for: Message.self) { messages, _ in
+        store.set(\.mailbox, of: Set(messages.map(\.id)), to: mailbox.id)
         return true
       } isTargeted: {
         isTargeted = $0

@@ -39,12 +39,12 @@ enum Flag: String, CaseIterable, Identifiable, Codable {
 }
 
 /// A mail somebody got or sent.
-struct Message: Identifiable, Hashable {
+struct Message: Identifiable, Hashable, Codable {
   let id: Int
   var sender: String
   var subject: String
   var text: String
-  var date: Date
+  var date = Message.noon
   var isUnread = true
   var flag: Flag?
   var mailbox = Mailbox.inbox.id
@@ -77,23 +77,18 @@ extension FormatStyle where Self == Date.VerbatimFormatStyle {
   }
 }
 
-/// A message that is dragged.
-struct MessageReference: Codable, Transferable {
-  static let type = UTType(exportedAs: "com.example.postbox.message")
-  let id: Message.ID
+extension Message: Transferable {
+  static let contentType = UTType(exportedAs: "com.example.postbox.message")
 
   static var transferRepresentation: some TransferRepresentation {
-    CodableRepresentation(contentType: type)
+    CodableRepresentation(contentType: contentType)
   }
-}
 
-extension Message {
   /// A container of the message: for mailboxes, for other programs, and for a window of its own.
   @MainActor var provider: NSItemProvider {
     let provider = NSItemProvider(object: NSString(string: subject))
-    let reference = MessageReference(id: id)
-    provider.registerDataRepresentation(forTypeIdentifier: MessageReference.type.identifier) {
-      try JSONEncoder().encode(reference)
+    provider.registerDataRepresentation(forTypeIdentifier: Self.contentType.identifier) {
+      try JSONEncoder().encode(self)
     }
     let activity = UserActivity(activityType: Activity.window)
     activity.targetContentIdentifier = "window:\(id)"
@@ -118,20 +113,16 @@ struct Draft: Codable, Hashable {
 }
 
 extension Message {
-  /// Noon in Greenwich on a day in May 2026, the date of all samples.
+  /// Noon in Greenwich on a day in May 2026; the samples are older, and what comes later has this date.
   static let noon = Date(timeIntervalSince1970: 1_778_846_400)
 
   static let samples = [
-    sample(4, "Ada", "Lunch?", "At one, by the fountain."),
-    sample(42, "Deep Thought", "The answer", "You won't like it."),
-    sample(43, "Grace", "A moth", "It was in relay 70."),
-    sample(44, "Library", "Two books are due", "By Friday, please."),
-    sample(47, "Ada", "Notes on the engine", "The engine has a store and a mill."),
-  ]
-
-  private static func sample(
-    _ id: Int, _ sender: String, _ subject: String, _ text: String
-  ) -> Message {
+    (4, "Ada", "Lunch?", "At one, by the fountain."),
+    (42, "Deep Thought", "The answer", "You won't like it."),
+    (43, "Grace", "A moth", "It was in relay 70."),
+    (44, "Library", "Two books are due", "By Friday, please."),
+    (47, "Ada", "Notes on the engine", "The engine has a store and a mill."),
+  ].map { id, sender, subject, text in
     let date = noon.addingTimeInterval(-3600 * Double(id))
     return Message(id: id, sender: sender, subject: subject, text: text, date: date)
   }

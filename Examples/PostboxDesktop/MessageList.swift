@@ -17,8 +17,22 @@ struct MessageList: View {
     List(messages, selection: $selection) { message in
       MessageRow(message: message)
         .onDrag { message.provider }
-        .swipeActions(edge: .leading) { leadingActions(of: message) }
-        .swipeActions(edge: .trailing, allowsFullSwipe: true) { trailingActions(of: message) }
+        .swipeActions(edge: .leading) {
+          Button(
+            message.isUnread ? "Read" : "Unread",
+            systemImage: message.isUnread ? "envelope.open" : "envelope.badge"
+          ) {
+            store.set(\.isUnread, of: [message.id], to: !message.isUnread)
+          }
+          .tint(.blue)
+        }
+        .swipeActions(edge: .trailing, allowsFullSwipe: true) {
+          Button("Delete", systemImage: "trash", role: .destructive) { store.delete([message.id]) }
+          Button("Flag", systemImage: "flag") {
+            store.set(\.flag, of: [message.id], to: message.flag == nil ? .orange : nil)
+          }
+          .tint(.orange)
+        }
     }
     .contextMenu(forSelectionType: Message.ID.self) { ids in
       MessageActions(selection: MailSelection(store: store, ids: .constant(ids)))
@@ -26,38 +40,15 @@ struct MessageList: View {
       for id in ids.sorted() { openWindow(value: id) }
     }
     .overlay {
-      if messages.isEmpty {
-        if query.isEmpty {
-          ContentUnavailableView("No Messages", systemImage: mailbox.systemImage)
-        } else {
-          ContentUnavailableView.search(text: query)
-        }
+      if messages.isEmpty, query.isEmpty {
+        ContentUnavailableView("No Messages", systemImage: mailbox.systemImage)
+      } else if messages.isEmpty {
+        ContentUnavailableView.search(text: query)
       }
     }
     .searchable(text: $query, placement: .toolbar, prompt: "Search \(mailbox.name)")
     .refreshable { await store.refresh() }
-    .onDeleteCommand {
-      store.delete(selection)
-      selection = []
-    }
-  }
-
-  private func leadingActions(of message: Message) -> some View {
-    Button(
-      message.isUnread ? "Read" : "Unread",
-      systemImage: message.isUnread ? "envelope.open" : "envelope.badge"
-    ) {
-      store.setUnread(!message.isUnread, [message.id])
-    }
-    .tint(.blue)
-  }
-
-  @ViewBuilder private func trailingActions(of message: Message) -> some View {
-    Button("Delete", systemImage: "trash", role: .destructive) { store.delete([message.id]) }
-    Button("Flag", systemImage: "flag") {
-      store.setFlag(message.flag == nil ? .orange : nil, [message.id])
-    }
-    .tint(.orange)
+    .onDeleteCommand { MailSelection(store: store, ids: $selection).delete() }
   }
 }
 

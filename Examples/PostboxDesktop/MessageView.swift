@@ -9,11 +9,7 @@ struct MessageWindow: View {
 
   var body: some View {
     NavigationStack {
-      if let id {
-        MessageView(id: id)
-      } else {
-        ContentUnavailableView("No Message", systemImage: "envelope")
-      }
+      MessageView(id: id)
     }
     .handlesExternalEvents(preferring: id.map { ["postbox://message/\($0)"] } ?? [], allowing: [])
     .onContinueUserActivity(Activity.window) { id = $0.userInfo?["id"] as? Message.ID }
@@ -24,7 +20,7 @@ struct MessageWindow: View {
 
 /// A message, which can be dragged out to get a window of its own.
 struct MessageView: View {
-  let id: Message.ID
+  let id: Message.ID?
   @Environment(MailStore.self) private var store
   @Environment(\.openWindow) private var openWindow
 
@@ -32,7 +28,12 @@ struct MessageView: View {
     if let message = store[id] {
       ScrollView {
         VStack(alignment: .leading, spacing: 12) {
-          header(of: message)
+          VStack(alignment: .leading) {
+            Text(message.subject).font(.headline)
+            LabeledContent("From", value: message.sender)
+            LabeledContent("Date", value: message.date, format: .mailDate)
+          }
+          .onDrag { message.provider }
           Divider()
           Text(message.text).textSelection(.enabled)
         }
@@ -43,22 +44,14 @@ struct MessageView: View {
       .userActivity(Activity.reading, element: message.link) { link, activity in
         activity.title = message.subject
         activity.targetContentIdentifier = link.absoluteString
-        activity.userInfo = ["id": id]
+        activity.userInfo = ["id": message.id]
         activity.isEligibleForHandoff = true
       }
-      .onAppear { store.setUnread(false, [id]) }
+      .onAppear { store.set(\.isUnread, of: [message.id], to: false) }
     } else {
-      ContentUnavailableView("This message was deleted", systemImage: "trash")
+      ContentUnavailableView(
+        id == nil ? "No Message" : "This message was deleted", systemImage: "envelope")
     }
-  }
-
-  private func header(of message: Message) -> some View {
-    VStack(alignment: .leading) {
-      Text(message.subject).font(.headline)
-      LabeledContent("From", value: message.sender)
-      LabeledContent("Date", value: message.date, format: .mailDate)
-    }
-    .onDrag { message.provider }
   }
 
   @ToolbarContentBuilder private func toolbar(of message: Message) -> some ToolbarContent {
@@ -66,7 +59,7 @@ struct MessageView: View {
       Button("Reply", systemImage: "arrowshape.turn.up.left") {
         openWindow(value: Draft.reply(to: message))
       }
-      Button("Open in New Window", systemImage: "macwindow") { openWindow(value: id) }
+      Button("Open in New Window", systemImage: "macwindow") { openWindow(value: message.id) }
       ShareLink(item: message.text, subject: Text(message.subject))
     }
   }

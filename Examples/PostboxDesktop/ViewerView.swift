@@ -56,11 +56,7 @@ struct ViewerView: View {
   /// The selected messages of the mailbox, on which commands act: the others aren't seen in its list.
   private var listedSelection: Binding<Set<Message.ID>> {
     let listed = selection.filter { store[$0]?.mailbox == mailbox }
-    return Binding {
-      listed
-    } set: {
-      selection = $0
-    }
+    return Binding(get: { listed }, set: { selection = $0 })
   }
 
   private func follow(_ link: URL) {

@@ -58,6 +58,16 @@ struct EntryDeclaration {
     return rest
   }
 
+  /// Returns whether a declaration that contains the variable is an extension of a type with values by key.
+  ///
+  /// - Parameter context: The source of the declaration around the variable; empty outside of any.
+  /// - Returns: Whether the variable can be a value of the type.
+  static func isAccepted(in context: String) -> Bool {
+    let extended = context.firstMatch(of: /\bextension\s+(?:\w+\.)*(\w+)/)?.1
+    return ["EnvironmentValues", "FocusedValues", "Transaction", "ContainerValues"]
+      .contains { $0 == extended ?? "" }
+  }
+
   /// The accessors of the variable.
   var accessors: String {
     "get { self[__Key_\(name).self] } set { self[__Key_\(name).self] = newValue }"

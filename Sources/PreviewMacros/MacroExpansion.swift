@@ -10,15 +10,24 @@ enum MacroExpansion {
     guard let attached = message["expandAttachedMacro"] as? [String: Any],
       let macro = attached["macro"] as? [String: Any], macro["typeName"] as? String == "Entry"
     else { return result("") }
+    let isAccessor = attached["macroRole"] as? String == "accessor"
+    let context = context(of: attached)
+    guard EntryDeclaration.isAccepted(in: context) else {
+      // One role reports the error; the other gives the variable a value, so that no further error is reported.
+      return isAccessor
+        ? result(
+          "get { fatalError() }",
+          refusal: "@Entry belongs to a variable in an extension of EnvironmentValues, "
+            + "FocusedValues, Transaction or ContainerValues", at: position(of: attached))
+        : result("")
+    }
     let declaration = attached["declSyntax"] as? [String: Any]
     guard let entry = EntryDeclaration(declaration?["source"] as? String ?? "") else {
       return result(
-        "", refusal: "@Entry is for a variable with a value: @Entry var name: Type = value")
+        "", refusal: "@Entry is for a variable with a value: @Entry var name: Type = value",
+        at: position(of: attached))
     }
-    return result(
-      attached["macroRole"] as? String == "accessor"
-        ? entry.accessors
-        : entry.key(in: context(of: attached)))
+    return result(isAccessor ? entry.accessors : entry.key(in: context))
   }
 
   /// Returns the source of the innermost declaration around the declaration with the attached macro; empty if there is
@@ -28,8 +37,23 @@ enum MacroExpansion {
     return around.compactMap { $0["source"] as? String }.first ?? ""
   }
 
-  private static func result(_ source: String, refusal: String? = nil) -> [String: Any] {
-    let position = ["fileName": "", "offset": 0] as [String: Any]
+  /// Returns the position of the attribute of an attached macro, for messages.
+  private static func position(of attached: [String: Any]) -> [String: Any] {
+    let attribute = attached["attributeSyntax"] as? [String: Any]
+    let location = attribute?["location"] as? [String: Any]
+    // The location is that of the spaces and comments before the attribute.
+    let source = attribute?["source"] as? String ?? ""
+    let spaces = source.ranges(of: "@Entry").last.map { source[..<$0.lowerBound].utf8.count } ?? 0
+    return [
+      "fileName": location?["fileName"] ?? "",
+      "offset": (location?["offset"] as? Int ?? 0) + spaces,
+    ]
+  }
+
+  private static func result(
+    _ source: String, refusal: String? = nil,
+    at position: [String: Any] = ["fileName": "", "offset": 0]
+  ) -> [String: Any] {
     let diagnostics = refusal.map { text in
       [
         "message": text, "severity": "error", "position": position, "highlights": [], "notes": [],

@@ -60,6 +60,23 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    "struct Settings { @Entry var size = 7 }", "@Entry var size = 7",
+    "extension Int { @Entry var size: Int = 7 }",
+  ])
+  func `a value by key that stands in another place is one sentence`(source: String) throws {
+    let findings = try Compiler.findings(
+      ["Sample.swift": "import Scenes\nimport SceneMacros\n\(source)\n"],
+      ["-swift-version", "6"])
+    expectEqual(
+      findings.map { $0.message.replacing(#/ \(from macro.*/#, with: "") },
+      [
+        "@Entry belongs to a variable in an extension of EnvironmentValues, FocusedValues, "
+          + "Transaction or ContainerValues"
+      ])
+    expectEqual(findings.map(\.line), [3])
+  }
+
   @Test func `a value that is neither a scene nor a view is an error`() throws {
     let source = """
       import Scenes

@@ -56,6 +56,13 @@ private struct Inbox: View {
 
   private func refusal(_ lines: String...) async -> String { await app.refusal(lines) }
 
+  @Test func `a shortcut of a standard command that is disabled is named`() async {
+    await expectEqual(
+      refusal(#"press "command+z""#),
+      #"the command "Edit > Undo" with the shortcut command+z is disabled; expected an enabled one"#
+    )
+  }
+
   @Test func `what has the shortcut is pressed, also around it and further in`() async {
     await expectEqual(
       refusal(

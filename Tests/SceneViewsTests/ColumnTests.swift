@@ -135,7 +135,10 @@ import Testing
   @Test func `tabs may be in sections, and have badges`() async {
     let simulator = await AppSimulator(Showing { Tabs() })
     simulator.expect("(x) Inbox (3)")
-    simulator.expect("Folders")
+    let lines = simulator.text.split(separator: "\n").map { $0.trimmingPrefix { $0 == " " } }
+    let places = ["Folders", "( ) Archive"].map { line in lines.firstIndex { $0 == line } }
+    expect(places.allSatisfy { $0 != nil })
+    expect((places[0] ?? 0) < (places[1] ?? 0))
     await simulator.tap("Archive")
     simulator.expect("old ones")
     simulator.expect(no: "messages")

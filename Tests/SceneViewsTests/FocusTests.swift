@@ -81,6 +81,77 @@ import Testing
     simulator.expect("focus none false")
   }
 
+  private struct Scoped: View {
+    @State private var log = "none"
+
+    var body: some View {
+      VStack {
+        TextField("Inner", text: .constant("a")).onSubmit { log += " inner" }.submitScope()
+        TextField("Outer", text: .constant("b")).submitScope(false)
+        Text("submitted: \(log)")
+      }
+      .onSubmit { log += " outer" }
+    }
+  }
+
+  @Test func `a scope keeps its texts from the actions around it`() async {
+    let simulator = await AppSimulator(Showing { Scoped() })
+    await simulator.submit("Inner")
+    simulator.expect("submitted: none inner")
+    simulator.expect(no: "outer")
+    await simulator.submit("Outer")
+    simulator.expect("submitted: none inner outer")
+  }
+
+  private struct Unbound: View {
+    @State private var isSubjectThere = false
+    @FocusState private var field: Field?
+    @FocusState private var isFocused: Bool
+    @AccessibilityFocusState private var isTold: Bool
+
+    var body: some View {
+      TextField("To", text: .constant("")).focused($field, equals: .to)
+      if isSubjectThere {
+        TextField("Subject", text: .constant("")).focused($field, equals: .subject)
+      }
+      Text("focus \(field.map { "\($0)" } ?? "none")")
+      Button("Edit To") { field = .to }
+      Button("Edit Subject") { field = .subject }
+      Button("Add Subject") {
+        isSubjectThere = true
+        field = .subject
+      }
+      Button("Focus Nothing") {
+        isFocused = true
+        isTold = true
+      }
+      Button("Ask") { isAsked = "\(isFocused) \(isTold)" }
+      Text("asked: \(isAsked)")
+    }
+
+    @State private var isAsked = ""
+  }
+
+  @Test func `a value that stands for no view is reset`() async throws {
+    let simulator = await AppSimulator(Showing { Unbound() })
+    await simulator.tap("Edit To")
+    simulator.expect("focus to")
+    await simulator.tap("Edit Subject")
+    simulator.expect("focus none")
+    try expectEqual(focused(simulator), [])
+    await simulator.tap("Focus Nothing")
+    await simulator.tap("Ask")
+    simulator.expect("asked: false false")
+    expectEqual(simulator.problems, [])
+  }
+
+  @Test func `a view that appears with the value gets the focus`() async throws {
+    let simulator = await AppSimulator(Showing { Unbound() })
+    await simulator.tap("Add Subject")
+    simulator.expect("focus subject")
+    try expectEqual(focused(simulator), ["Subject"])
+  }
+
   private struct Asking: View {
     @State private var text = ""
     @State private var isPresented = false

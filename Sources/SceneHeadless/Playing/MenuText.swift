@@ -9,12 +9,29 @@ extension [DisplayNode] {
       guard case .command(let command) = menu.element else { continue }
       let title = command.title ?? ""
       if !titles.contains(title) { titles.append(title) }
-      commands[title, default: []] += menu.children.flatMap {
-        $0.lines(isEnabled: isEnabled).map { String($0.trimmingPrefix { $0 == " " }) }
-      }
+      commands[title, default: []] += menu.children.flatMap { $0.lines(isEnabled: isEnabled) }
     }
     return titles.map { title in
-      (["\(title):"] + commands[title, default: []]).joined(separator: " ")
+      let items = commands[title, default: []].onOneLine
+      return items.isEmpty ? "\(title):" : "\(title): \(items)"
     }
+  }
+}
+
+extension [String] {
+  /// The items of a menu on one line; the items of a submenu, which are indented, stand in braces behind its title.
+  var onOneLine: String {
+    let indent = map { $0.prefix { $0 == " " }.count }.min() ?? 0
+    let lines = map { $0.dropFirst(indent) }
+    var items: [String] = []
+    var index = 0
+    while index < lines.count {
+      items.append(String(lines[index]))
+      index += 1
+      let inner = lines[index...].prefix { $0.hasPrefix(" ") }.map(String.init)
+      if !inner.isEmpty { items.append("{ \(inner.onOneLine) }") }
+      index += inner.count
+    }
+    return items.joined(separator: " ")
   }
 }

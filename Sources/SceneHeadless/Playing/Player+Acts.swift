@@ -79,14 +79,19 @@ extension Player {
     let takes = { (element: ShownElement) in element.takes(act) }
     typealias Found = (screen: HeadlessHost.Screen, element: ShownElement)
     let screens = try screensInForeground(number)
-    let found: [Found] = screens.flatMap { screen in
+    var found: [Found] = screens.flatMap { screen in
       screen.tree.root.elements.named(target.name, where: takes).map { (screen, $0) }
     }
     let window = "window \(try session(number).ordinal)"
-    guard !found.isEmpty else {
-      if act == .press, let command = try event(choosing: target.name, in: number) {
-        return command
+    if found.isEmpty, act == .press, let command = try event(choosing: target.name, in: number) {
+      return command
+    }
+    if found.isEmpty {
+      found = screens.flatMap { screen in
+        screen.tree.root.elements.rows(withText: target.name, where: takes).map { (screen, $0) }
       }
+    }
+    guard !found.isEmpty else {
       let others = screens.flatMap(\.tree.root.elements)
         .filter { takes($0) && $0.isReachable }
       throw ScriptError(

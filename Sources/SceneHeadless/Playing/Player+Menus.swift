@@ -47,17 +47,6 @@ extension Player {
     return found.map { $0.screen.event(.command($0.command.id)) }
   }
 
-  /// Returns the name of the disabled standard command with the given shortcut, with the title of its menu; nil if no
-  /// disabled standard command has the shortcut.
-  func disabledCommand(
-    with shortcut: KeyboardShortcut, in screens: [HeadlessHost.Screen]
-  ) -> String? {
-    let found = standardCommands(of: screens).first {
-      !$0.command.isEnabled && $0.command.shortcut == shortcut
-    }
-    return found.map { "\($0.menu) > \($0.command.title)" }
-  }
-
   /// Returns the event that passes a key to the last of the given screens in whose frontmost content a view handles
   /// keys; nil if there is no such screen.
   func event(ofKey key: KeyboardShortcut, in screens: [HeadlessHost.Screen]) -> HostEvent? {
@@ -73,7 +62,21 @@ extension Player {
       let content = host.screens[window]?.window.content as? any DisplayContent,
       content.wasKeyIgnored
     else { return }
+    try checkDisabledCommand(with: key, in: [host.screens[window]].compactMap(\.self))
     throw ScriptError("no view handled the key \(key); expected one that the focused view handles")
+  }
+
+  /// Throws an error if a standard command has the given shortcut and is disabled.
+  func checkDisabledCommand(
+    with shortcut: KeyboardShortcut, in screens: [HeadlessHost.Screen]
+  ) throws {
+    let found = standardCommands(of: screens).first {
+      !$0.command.isEnabled && $0.command.shortcut == shortcut
+    }
+    guard let found else { return }
+    throw ScriptError(
+      "the command \"\(found.menu) > \(found.command.title)\" with the shortcut \(shortcut) is disabled; "
+        + "expected an enabled one")
   }
 
   /// Returns a line for each menu of a scene's windows: the title of the menu and its items, with standard commands.
@@ -87,7 +90,7 @@ extension Player {
           ["[\(command.title)]" + (command.isEnabled ? "" : " (disabled)")]
         }
       }
-      return (["\(menu.title):"] + items).joined(separator: " ").escaped
+      return "\(menu.title): \(items.onOneLine)".escaped
     }
   }
 }

@@ -37,10 +37,7 @@ extension Player {
     let screens = try screensInForeground(number)
     if let command = event(ofStandardCommand: shortcut, in: screens) { return command }
     if let key = event(ofKey: shortcut, in: screens) { return key }
-    if let disabled = disabledCommand(with: shortcut, in: screens) {
-      throw ScriptError(
-        "the command \"\(disabled)\" is disabled; expected the shortcut of an enabled one")
-    }
+    try checkDisabledCommand(with: shortcut, in: screens)
     let known =
       all.map { "\($0.shortcut) for \"\($0.name)\"" }
       + scenes.compactMap { scene in scene.keyboardShortcut.map { "\($0) for \(scene.heading)" } }

@@ -84,7 +84,25 @@ extension [ShownElement] {
   }
 }
 
+extension [ShownElement] {
+  /// Returns the innermost matching row around each text with a label; a row with several such texts is returned once.
+  func rows(withText label: String, where matches: (ShownElement) -> Bool) -> [ShownElement] {
+    var rows: [ShownElement] = []
+    for text in self where text.kind == .text && text.label == label {
+      let row = last { $0.isRow && $0.contains(text) && matches($0) }
+      if let row, !rows.contains(where: { $0.node.id == row.node.id }) { rows.append(row) }
+    }
+    return rows
+  }
+}
+
 extension ShownElement {
+  /// Whether the element is a row of a list.
+  fileprivate var isRow: Bool {
+    if case .collection(let item) = node.element { return item.kind.isKind(of: .row) }
+    return false
+  }
+
   /// Returns whether another element is a descendant of this element.
   fileprivate func contains(_ other: ShownElement) -> Bool {
     node.id != other.node.id && node.all.contains { $0.id == other.node.id }

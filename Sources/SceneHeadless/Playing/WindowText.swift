@@ -40,8 +40,8 @@ extension DisplayNode {
       // Lines of text have no limited space, so the first alternative always fits.
       case .fitting: return children.first?.lines(isEnabled: isEnabled) ?? []
       case .contextMenu:
-        let items = inner(isEnabled).map { $0.trimmingPrefix { $0 == " " } }
-        return items.isEmpty ? [] : ["menu: " + items.joined(separator: " ")]
+        let items = inner(isEnabled).onOneLine
+        return items.isEmpty ? [] : ["menu: \(items)"]
       case .scroll, .toolbarItem, .inspected, .panes: return inner(isEnabled)
       case .inspector: return ["inspector:"] + inspectorLines(isEnabled).map { "  " + $0 }
       case .lazyGrid where container.axis == .vertical: return gridLines(container, isEnabled)
@@ -309,6 +309,11 @@ extension DisplayNode {
       if case .number = control.value {
         return DisplayNode(
           id: id, element: .text(lines(of: control).joined(separator: "\n").redacted))
+      }
+      // The mark of a toggle is its value. The mark of a disclosure group isn't hidden, because its content shows the
+      // same.
+      if case .isOn = control.value, !control.kind.isKind(of: .disclosure) {
+        return DisplayNode(id: id, element: .text(DisplayText("[▒] \(label.redacted)")))
       }
       node.element = .control(control.redacted)
     case .annotation(let annotation) where annotation == .redacted(false): return node

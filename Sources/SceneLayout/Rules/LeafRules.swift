@@ -97,7 +97,13 @@ struct ControlRule: LayoutRule {
     if shape.leastTrailing < shape.trailing {
       let label = StackRule(axis: .horizontal, alignment: .centerY)
         .size(for: ProposedSize(nil, proposal.height), of: node)
-      room = max(room, min(label.width, width - shape.leading - shape.leastTrailing))
+      var most = width - shape.leading - shape.leastTrailing
+      if shape.yieldsToLabel, label.width > most {
+        let broken = StackRule(axis: .horizontal, alignment: .centerY)
+          .size(for: ProposedSize(max(0, most), nil), of: node)
+        if broken.height > label.height || broken.width > most { most = width - shape.leading }
+      }
+      room = max(room, min(label.width, most))
     }
     return ProposedSize(room, proposal.height)
   }
@@ -139,6 +145,8 @@ public struct ControlShape: Hashable, Sendable {
   public var trailing: Double
   /// The part of the trailing space that is kept even if the label is too long.
   public var leastTrailing: Double
+  /// Whether the label takes all of the trailing space if it would be broken into lines otherwise.
+  public var yieldsToLabel: Bool
   /// The minimum width of the control.
   public var minimumWidth: Double
   /// The ideal width; nil for the width of the label with its leading and trailing space.
@@ -157,6 +165,8 @@ public struct ControlShape: Hashable, Sendable {
   ///   - trailing: The space after the label.
   ///   - leastTrailing: The part of the trailing space that is kept even if the label is too long;
   ///     nil for all of the trailing space.
+  ///   - yieldsToLabel: Whether the label takes all of the trailing space if it would be broken into
+  ///     lines otherwise.
   ///   - minimumWidth: The minimum width of the control.
   ///   - idealWidth: The ideal width; nil for the width of the label with its leading and trailing
   ///     space.
@@ -165,12 +175,13 @@ public struct ControlShape: Hashable, Sendable {
   ///   - isTall: Whether the control takes all of the proposed height.
   public init(
     leading: Double = 0, trailing: Double = 0, leastTrailing: Double? = nil,
-    minimumWidth: Double = 0, idealWidth: Double? = nil, minimumHeight: Double = 1,
-    isGreedy: Bool = false, isTall: Bool = false
+    yieldsToLabel: Bool = false, minimumWidth: Double = 0, idealWidth: Double? = nil,
+    minimumHeight: Double = 1, isGreedy: Bool = false, isTall: Bool = false
   ) {
     self.leading = leading
     self.trailing = trailing
     self.leastTrailing = leastTrailing ?? trailing
+    self.yieldsToLabel = yieldsToLabel
     self.minimumWidth = minimumWidth
     self.idealWidth = idealWidth
     self.minimumHeight = minimumHeight

@@ -30,7 +30,9 @@ extension ContentDrawing {
       screen.draw("[-] [+]", column: area.endColumn - 7, row: area.row, style: inner.style)
     } else if case .isOn(let isOn) = control.value {
       if kind.isKind(of: .disclosure) || kind.isKind(of: .mixedToggle) {
-        let mark = kind.isKind(of: .mixedToggle) ? "[-] " : isOn ? "▾ " : "▸ "
+        let mark =
+          kind.isKind(of: .disclosure)
+          ? isOn ? "▾ " : "▸ " : inner.isRedacted ? "[▒] " : "[-] "
         screen.draw(mark, column: area.column, row: area.row, style: inner.style)
       } else {
         drawMark(isOn, control.look, area, inner, into: &screen)
@@ -46,6 +48,11 @@ extension ContentDrawing {
     into screen: inout Screen
   ) {
     var style = surroundings.textStyle
+    if surroundings.isRedacted {
+      let mark = look == .switch ? "(▒▒▒)" : "[▒] "
+      screen.draw(mark, column: area.column, row: area.row, style: style)
+      return
+    }
     // The mark is colored only if the app has set a tint, not in the host's own accent color.
     if isOn, surroundings.isEnabled, style.foreground == .standard, surroundings.accent != .theme(6)
     {
@@ -136,7 +143,10 @@ extension ContentDrawing {
       default: "\(Int(clamping: fraction * 100))%"
       }
     let room = area.endColumn - begin
-    let width = max(0, value.isEmpty ? room : room - 6)
+    // In a narrow area, the number takes only the cells that it needs, and the bar has two cells before the number.
+    let valueWidth = DisplayedText.width(of: value)
+    let fits = value.isEmpty || room >= valueWidth + 3
+    let width = value.isEmpty || !fits ? room : room < 12 ? room - valueWidth - 1 : room - 6
     let done = min(width, Int(clamping: fraction * Double(width)))
     var style = surroundings.textStyle
     if style.foreground == .standard { style.foreground = surroundings.accent }
@@ -153,9 +163,9 @@ extension ContentDrawing {
       CellRectangle(column: begin, row: area.row, columns: full, rows: 1), with: marks.full,
       style: style)
     if width > 0 { screen.draw(marks.knob, column: begin + full, row: area.row, style: style) }
+    if !fits { return }
     screen.draw(
-      surroundings.shown(value), column: area.endColumn - DisplayedText.width(of: value),
-      row: area.row,
+      surroundings.shown(value), column: area.endColumn - valueWidth, row: area.row,
       style: surroundings.textStyle)
   }
 

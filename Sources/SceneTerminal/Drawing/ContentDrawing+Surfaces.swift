@@ -80,7 +80,6 @@ extension ContentDrawing {
     case (.underline, .flag(let isOn)): inner.style.set(.underline, isOn)
     case (.strikethrough, .flag(let isOn)): inner.style.set(.strikethrough, isOn)
     case (.font, .font(let font)): inner.font = inner.font.applying(font)
-    case (.textCase, .textCase(let letters)): inner.textCase = letters
     case (.redacted, .flag(let isRedacted)): inner.isRedacted = isRedacted
     case (.foreground, .color(let color)):
       inner.style.foreground = color == .accent ? inner.accent : color.cell

@@ -27,8 +27,6 @@ package struct ContentDrawing {
     var style = CellStyle.plain
     /// The font of texts, which determines whether texts are bold or dimmed.
     var font = DisplayFont()
-    /// The letter case in which texts are shown; nil for unchanged texts.
-    var textCase: DisplayTextCase?
     var alignment = DisplayTextAlignment.leading
     /// Whether the letters of texts are hidden.
     var isRedacted = false

@@ -31,13 +31,14 @@ extension ControlShape {
         minimumWidth: 4, idealWidth: Double(min(label, 40) + 2 + 17), isGreedy: true)
     }
     if kind.isKind(of: .slider) {
-      return ControlShape(trailing: 17, minimumWidth: 6, isGreedy: true)
+      return ControlShape(trailing: 17, leastTrailing: 8, minimumWidth: 6, isGreedy: true)
     }
     if kind.isKind(of: .progress) {
       // If there is no room for a bar, the text with the amount remains.
       let hasText = kind == .labelledGauge || kind == .labelledProgress
       return ControlShape(
-        trailing: 13, leastTrailing: hasText ? 0 : 6, minimumWidth: 6, isGreedy: true)
+        trailing: 13, leastTrailing: hasText ? 4 : 6, yieldsToLabel: hasText, minimumWidth: 6,
+        isGreedy: true)
     }
     if kind.isKind(of: .stepper) { return ControlShape(trailing: 8, minimumWidth: 7) }
     return ControlShape(leading: 1, trailing: 1)

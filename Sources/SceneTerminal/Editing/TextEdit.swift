@@ -104,6 +104,11 @@ package struct TextEdit: Equatable, Sendable {
 
   // MARK: - Undoing
 
+  /// Whether the history has a step to undo.
+  var canUndo: Bool { !history.undoSteps.isEmpty }
+  /// Whether the history has a step to redo.
+  var canRedo: Bool { !history.redoSteps.isEmpty }
+
   /// Undoes the last step of the history.
   package mutating func undo() {
     guard let step = history.undoSteps.popLast() else { return endRuns() }

@@ -16,7 +16,28 @@ extension WindowPane {
       of: root,
       with: content.standardCommands.filter { command in
         !own.contains(command.id.prefix { $0 != ":" }.description)
-      })
+      }.map(withTyping))
+  }
+
+  /// Returns the command that undoes or redoes a step of the edited text, if there is such a step; otherwise the command
+  /// itself.
+  ///
+  /// The steps of the text are newer than the changes that the app has registered, because they end when the app changes
+  /// the text.
+  private func withTyping(_ command: DisplayStandardCommand) -> DisplayStandardCommand {
+    guard let edit = editedText else { return command }
+    var command = command
+    switch command.id {
+    case "undo" where edit.canUndo: (command.title, command.isEnabled) = ("Undo Typing", true)
+    case "redo" where edit.canRedo: (command.title, command.isEnabled) = ("Redo Typing", true)
+    default: break
+    }
+    return command
+  }
+
+  /// The text of the field with the focus; nil if no field is edited.
+  private var editedText: TextEdit? {
+    editing.flatMap { $0.node == focused?.node ? $0.edit : nil }
   }
 
   /// Returns the enabled standard command whose shortcut is the given key; nil for none, and while a sheet is in front.
@@ -29,9 +50,21 @@ extension WindowPane {
     }
   }
 
-  /// Returns the event that performs a standard command.
-  package func event(choosing command: DisplayStandardCommand) -> HostEvent {
-    .content(window.id, ContentEvent(.command(command.id), on: tree.rootID))
+  /// Returns the events that perform a standard command; a step of the edited text is undone or redone at once.
+  package func events(choosing command: DisplayStandardCommand) -> [HostEvent] {
+    if command.id == "undo", editedText?.canUndo == true {
+      return edit { text in
+        text.undo()
+        return true
+      } ?? []
+    }
+    if command.id == "redo", editedText?.canRedo == true {
+      return edit { text in
+        text.redo()
+        return true
+      } ?? []
+    }
+    return [.content(window.id, ContentEvent(.command(command.id), on: tree.rootID))]
   }
 }
 

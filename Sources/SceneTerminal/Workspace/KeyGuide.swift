@@ -63,6 +63,9 @@ enum KeyGuide {
         KeyPress(.down), KeyPress(.up), KeyPress(.left), KeyPress(.right)),
       Entry("Press", "Enter or Space", "Presses the element.", KeyPress(.enter)),
       Entry(
+        "Menu of the Element", "m", "Shows the commands for the element, or holds it.",
+        KeyPress(.character("m"))),
+      Entry(
         "Change a Number", "← and →, - and +", "Changes a slider or a stepper.", KeyPress(.right)),
       Entry("Scroll Down", "PgDn", "Scrolls by a screen.", KeyPress(.pageDown)),
       Entry("Scroll Up", "PgUp", "Scrolls back by a screen.", KeyPress(.pageUp)),

@@ -81,7 +81,7 @@ extension Workspace {
     }
     if let command = HostCommand.of(key, isTyping: isTyping) { return perform(command) }
     if part == .content, let pane = focusedPane, let command = pane.standardCommand(of: key) {
-      send([pane.event(choosing: command)])
+      send(pane.events(choosing: command))
       return .none
     }
     if case .character(let digit) = key.key, key.modifiers == .option,
@@ -224,7 +224,7 @@ extension Workspace {
       message = "Picked up \(title). The menu (m) of another element drops it, Esc lets it go."
     case .notification(let identifier): activateNotification(identifier)
     case .standard(let pane, let command):
-      if panes[pane.window.id] === pane { send([pane.event(choosing: command)]) }
+      if panes[pane.window.id] === pane { send(pane.events(choosing: command)) }
     case .reach(let pane, let target), .press(let pane, let target):
       guard panes[pane.window.id] === pane, pane.tree.element(of: target.node) != nil else {
         message = "\(entry.title) isn't there any more."

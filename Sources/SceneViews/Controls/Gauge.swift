@@ -16,7 +16,8 @@ import SceneDisplay
 /// }
 /// ```
 ///
-/// If the gauge has views for its number, the views are shown in place of the number.
+/// If the gauge has views for its number, the views are shown in place of the number. Where there is little space, the
+/// views for the ends of the range are left out first, then the bar.
 public nonisolated struct Gauge<
   Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
 >: View {
@@ -195,17 +196,29 @@ public nonisolated struct _GaugeLabels<Label: View, Current: View, End: View, Ma
   @MainActor public var body: some View {
     if current == nil {
       label
+    } else if minimum == nil, marked == nil {
+      withoutRange
     } else {
-      HStack {
-        label
-        current
-        if minimum != nil {
-          minimum
-          Text("–")
-          maximum
+      // Where there is little space, the bar is worth more than its limits.
+      ViewThatFits {
+        HStack {
+          withoutRange
+          if minimum != nil {
+            minimum
+            Text("–")
+            maximum
+          }
+          marked
         }
-        marked
+        withoutRange
       }
+    }
+  }
+
+  @MainActor private var withoutRange: some View {
+    HStack {
+      label
+      current
     }
   }
 }

@@ -120,50 +120,6 @@ extension Picker {
       selection: selection, content: content, label: { Text(titleKey) },
       currentValueLabel: currentValueLabel)
   }
-
-  /// Creates a picker that sets a value in several sources, with views as its label.
-  ///
-  /// An option is selected if all sources have the option's value. Choosing an option sets the value in all sources.
-  ///
-  /// - Parameters:
-  ///   - sources: The sources; if there is no source, choosing an option has no effect.
-  ///   - selection: The key path of the binding in a source.
-  ///   - content: The options, each tagged with its value, or created by a ``ForEach`` for an element whose id is the
-  ///     option's value.
-  ///   - label: The label.
-  @MainActor public init<Sources: RandomAccessCollection, Value: Hashable>(
-    sources: Sources, selection: KeyPath<Sources.Element, Binding<Value>>,
-    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
-  ) where Selection == Value? {
-    let bindings = sources.map { $0[keyPath: selection] }
-    self.init(
-      selection: Binding<Value?> {
-        let values = bindings.map(\.wrappedValue)
-        return values.dropFirst().allSatisfy { $0 == values.first } ? values.first : nil
-      } set: { value in
-        guard let value else { return }
-        for binding in bindings { binding.wrappedValue = value }
-      }, content: content, label: label)
-  }
-}
-
-extension Picker {
-  /// Creates a picker that sets a value in all elements of a collection, with views as its label.
-  ///
-  /// An option is selected if the value is the option's in all elements.
-  ///
-  /// - Parameters:
-  ///   - sources: A binding to the elements; without elements, choosing an option has no effect.
-  ///   - selection: The key path of the value, through the binding to an element.
-  ///   - content: The options, each tagged with its value, or created by a ``ForEach`` for an element whose id is the
-  ///     option's value.
-  ///   - label: The label.
-  @MainActor public init<Elements: RandomAccessCollection & MutableCollection, Value: Hashable>(
-    sources: Binding<Elements>, selection: KeyPath<Binding<Elements.Element>, Binding<Value>>,
-    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
-  ) where Selection == Value? {
-    self.init(sources: sources.elements, selection: selection, content: content, label: label)
-  }
 }
 
 extension View {

@@ -1,10 +1,18 @@
-// Values that hosts don't determine: hosts draw no animations, and report no settings of assistive technologies.
+// Values that hosts don't determine: hosts draw no animations, and report no settings of assistive technologies. An
+// app can set those that can be set with SwiftUI.
 extension EnvironmentValues {
-  /// The state of the window around the view: `key` while the window's scene is active, otherwise `inactive`.
-  public var controlActiveState: ControlActiveState { scenePhase == .active ? .key : .inactive }
+  /// The state of the window around the view: `key` while the window's scene is active, otherwise `inactive`, unless an
+  /// ancestor sets another state.
+  public var controlActiveState: ControlActiveState {
+    get { self[ControlActiveStateKey.self] ?? (scenePhase == .active ? .key : .inactive) }
+    set { self[ControlActiveStateKey.self] = newValue }
+  }
 
-  /// Whether the scene is recorded or shared; false, because hosts don't report this.
-  public var isSceneCaptured: Bool { false }
+  /// Whether the scene is recorded or shared: false, because hosts don't report this, unless an ancestor sets true.
+  public var isSceneCaptured: Bool {
+    get { self[SceneCapturedKey.self] }
+    set { self[SceneCapturedKey.self] = newValue }
+  }
 
   /// Whether the device shows scenes of another device; false, because no host can show them.
   public var supportsRemoteScenes: Bool { false }
@@ -12,8 +20,11 @@ extension EnvironmentValues {
   /// The length of a pixel in points.
   public var pixelLength: Double { 1 }
 
-  /// Whether the screen is dimmed; false, because hosts don't report this.
-  public var isLuminanceReduced: Bool { false }
+  /// Whether the screen is dimmed: false, because hosts don't report this, unless an ancestor sets true.
+  public var isLuminanceReduced: Bool {
+    get { self[LuminanceReducedKey.self] }
+    set { self[LuminanceReducedKey.self] = newValue }
+  }
 
   /// Whether animations should be reduced; true, because hosts draw none.
   public var accessibilityReduceMotion: Bool { true }
@@ -33,8 +44,27 @@ extension EnvironmentValues {
   /// Whether switch control is on; false, because hosts don't report this.
   public var accessibilitySwitchControlEnabled: Bool { false }
 
-  /// Whether an assistive technology is on; false, because hosts don't report this.
-  public var accessibilityEnabled: Bool { false }
+  /// Whether an assistive technology is on: false, because hosts don't report this, unless an ancestor sets true.
+  public var accessibilityEnabled: Bool {
+    get { self[AccessibilityEnabledKey.self] }
+    set { self[AccessibilityEnabledKey.self] = newValue }
+  }
+}
+
+private struct ControlActiveStateKey: EnvironmentKey {
+  static var defaultValue: ControlActiveState? { nil }
+}
+
+private struct SceneCapturedKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+private struct LuminanceReducedKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+private struct AccessibilityEnabledKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
 }
 
 /// The state of the window around a control.

@@ -154,6 +154,8 @@ private final class WindowValues {
   func resetFocus(in namespace: Namespace.ID)
   /// Shows or hides a column of the window.
   func toggle(_ column: WindowColumn)
+  /// Moves the focus to the search field of the window, if there is one.
+  func beginSearch()
 }
 
 /// A column of a window that menu commands show and hide.

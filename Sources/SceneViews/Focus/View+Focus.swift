@@ -56,22 +56,30 @@ public nonisolated struct _FocusModifier<Value: Hashable>: _PrimitiveModifier {
 }
 
 private final class FocusNode<Content: View, Value: Hashable>:
-  WrapperNode<ModifiedContent<Content, _FocusModifier<Value>>>, Focusable, Reader
+  WrapperNode<ModifiedContent<Content, _FocusModifier<Value>>>, Focusable, FocusedView, Reader
 {
   private var isFocused = false
   var dependent: Dependent?
 
   init(_ view: ModifiedContent<Content, _FocusModifier<Value>>, in parent: _AnyNode) {
     super.init(view, in: parent, isDisplayed: true)
+    view.modifier.binding.views?.add(self)
     read()
   }
 
   override var element: DisplayElement { .annotation(.focused(isFocused)) }
 
   override func update(to view: ModifiedContent<Content, _FocusModifier<Value>>) {
+    let old = self.view.modifier.binding.views
     super.update(to: view)
+    if view.modifier.binding.views !== old {
+      old?.remove(self)
+      view.modifier.binding.views?.add(self)
+    }
     evaluate()
   }
+
+  var focusedValue: Value { view.modifier.value }
 
   func evaluate() {
     let wasFocused = isFocused
@@ -120,6 +128,7 @@ private final class FocusNode<Content: View, Value: Hashable>:
 
   override func unmount() {
     stopReading()
+    view.modifier.binding.views?.remove(self)
     super.unmount()
     letGo()
   }
@@ -129,5 +138,42 @@ private final class FocusNode<Content: View, Value: Hashable>:
     guard tree.focused === self else { return }
     tree.focused = nil
     tree.afterUpdate { self.loseFocus() }
+  }
+}
+
+extension View {
+  /// Says that a value of a focus state stands for a control in the view, whose focus is bound in another way.
+  nonisolated func naming<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, _ value: Value
+  ) -> ModifiedContent<Self, FocusNameModifier<Value>> {
+    ModifiedContent(content: self, modifier: FocusNameModifier(binding: binding, value: value))
+  }
+}
+
+/// A modifier that says which value of a focus state stands for a view.
+nonisolated struct FocusNameModifier<Value: Hashable>: _PrimitiveModifier {
+  let binding: FocusState<Value>.Binding
+  let value: Value
+
+  @MainActor static func _makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, in parent: _AnyNode
+  ) -> _Node<ModifiedContent<Content, Self>> {
+    FocusNameNode(view, in: parent)
+  }
+}
+
+private final class FocusNameNode<Content: View, Value: Hashable>:
+  WrapperNode<ModifiedContent<Content, FocusNameModifier<Value>>>, FocusedView
+{
+  init(_ view: ModifiedContent<Content, FocusNameModifier<Value>>, in parent: _AnyNode) {
+    super.init(view, in: parent)
+    view.modifier.binding.views?.add(self)
+  }
+
+  var focusedValue: Value { view.modifier.value }
+
+  override func unmount() {
+    view.modifier.binding.views?.remove(self)
+    super.unmount()
   }
 }

@@ -126,13 +126,17 @@ extension HostingContent: WindowContent {
     updateEnvironment()
     if needsRoot {
       needsRoot = false
-      root?.replace(makeRoot)
+      root?.show(makeRoot)
     }
     if needsCommands {
       needsCommands = false
       root?.show(commands)
     }
     tree.updates.evaluateMarked()
+    if tree.titlesDidChange, !tree.titleObservers.isEmpty {
+      let title = root?.firstTitle ?? tree.window?.windowScene?.title ?? ""
+      for observer in tree.titleObservers { observer.titleDidChange(to: title) }
+    }
     tree.endUpdate()
     if tree.titlesDidChange {
       tree.titlesDidChange = false
@@ -367,4 +371,9 @@ extension HostingContent: EnclosingContent {
   func resetFocus(in namespace: Namespace.ID) { tree.keyboard.reset(in: namespace) }
 
   func toggle(_ column: WindowColumn) { tree.toggle(column) }
+
+  func beginSearch() {
+    guard let root else { return }
+    ((root.frontmost ?? root) as _AnyNode).searchField?.focus()
+  }
 }

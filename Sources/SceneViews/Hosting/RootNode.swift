@@ -2,7 +2,7 @@ import SceneDisplay
 import SceneRuntime
 
 /// The root node of a window, with the root view, the menu bar and the alert of a standard command.
-final class RootNode<Root: View>: MadeNode<Root> {
+final class RootNode<Root: View>: MadeNode<RedactableView<Root>> {
   /// The menu bar of the window; nil if the window has no declared commands.
   private var menuBar: _Node<MenuBar>?
   /// The alert that a standard command showed last; nil if there is none.
@@ -11,7 +11,16 @@ final class RootNode<Root: View>: MadeNode<Root> {
   init(
     tree: ViewTree, environment: EnvironmentScope, _ makeRoot: @escaping @MainActor () -> Root
   ) {
-    super.init(tree: tree, parent: nil, environment: environment, makeRoot)
+    super.init(tree: tree, parent: nil, environment: environment) {
+      RedactableView(child: makeRoot())
+    }
+  }
+
+  override var name: String { "\(Root.self)" }
+
+  /// Replaces the closure that creates the root view.
+  func show(_ makeRoot: @escaping @MainActor () -> Root) {
+    replace { RedactableView(child: makeRoot()) }
   }
 
   /// Replaces the commands of the window; commands that keep their position keep their state.

@@ -76,6 +76,18 @@ extension Section {
   }
 }
 
+extension View {
+  /// Adds actions below the rows of a section that has modifiers, or of other rows.
+  ///
+  /// - Parameter content: The actions, which are rows below the others; below the footer of a section.
+  /// - Returns: The rows with the actions.
+  public nonisolated func sectionActions<Actions: View>(
+    @ViewBuilder content: () -> Actions
+  ) -> TupleView<Self, Actions> {
+    TupleView((self, content()))
+  }
+}
+
 extension Section where Footer == EmptyView {
   /// Creates a section with a view as the header.
   ///

@@ -51,29 +51,3 @@ struct ElementPlace<Elements: RandomAccessCollection, ID: Hashable> {
     return elements.firstIndex { $0[keyPath: path] == id }
   }
 }
-
-/// The value of an element when it was last read.
-private final class LastElement<Element>: @unchecked Sendable {
-  // `value` is only accessed while `lock` is held; the previous value is released after unlocking.
-  private let lock = Lock()
-  private var value: Element
-
-  init(_ element: Element) {
-    value = element
-  }
-
-  var element: Element {
-    get {
-      lock.acquire()
-      defer { lock.release() }
-      return value
-    }
-    set {
-      var old = newValue
-      lock.acquire()
-      swap(&value, &old)
-      lock.release()
-      withExtendedLifetime(old) {}
-    }
-  }
-}

@@ -62,4 +62,41 @@ extension List {
   {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
+
+  /// Creates a list with bindings to elements identified by a property, and a single selection.
+  ///
+  /// - Parameters:
+  ///   - data: The elements. A change of an element updates only the rows that read the element.
+  ///   - id: The key path of the identifying property.
+  ///   - selection: The id of the selected element, or the tag of its row if the row has a tag; nil if no row is
+  ///     selected.
+  ///   - rowContent: Returns the row for a binding to an element; the binding refers to the element by its id.
+  @MainActor
+  public init<
+    Elements: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View
+  >(
+    _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
+    selection: Binding<Selection?>,
+    @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> Row
+  ) where Content == ForEach<ElementBindings<Elements, ID>, ID, Row> {
+    self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+  }
+
+  /// Creates a list with bindings to elements identified by a property, and a multiple selection.
+  ///
+  /// - Parameters:
+  ///   - data: The elements. A change of an element updates only the rows that read the element.
+  ///   - id: The key path of the identifying property.
+  ///   - selection: The ids of the selected elements, or the tags of their rows if the rows have tags.
+  ///   - rowContent: Returns the row for a binding to an element; the binding refers to the element by its id.
+  @MainActor
+  public init<
+    Elements: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View
+  >(
+    _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
+    selection: Binding<Set<Selection>>,
+    @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> Row
+  ) where Content == ForEach<ElementBindings<Elements, ID>, ID, Row> {
+    self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+  }
 }

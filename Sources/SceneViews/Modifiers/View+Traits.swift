@@ -96,16 +96,6 @@ extension View {
     with(.italic(isActive))
   }
 
-  /// Sets the alignment of the lines in texts with several lines.
-  ///
-  /// - Parameter alignment: The alignment of the lines.
-  /// - Returns: The view with the alignment.
-  public nonisolated func multilineTextAlignment(
-    _ alignment: TextAlignment
-  ) -> ModifiedContent<Self, _TraitModifier> {
-    with(.textAlignment(alignment))
-  }
-
   /// Hides the view but keeps its space; a hidden view isn't interactive.
   ///
   /// - Returns: The hidden view.

@@ -72,6 +72,8 @@ import SceneRuntime
   var closureQuestions = ClosureQuestions()
   /// Whether the title of the window must be determined again.
   var titlesDidChange = false
+  /// The nodes that show the title of the window.
+  var titleObservers: [any TitleObserver] = []
   /// Whether a view has set a subtitle.
   var hasSubtitles = false
   /// Whether the external events that views prefer and allow have changed.

@@ -14,8 +14,9 @@ public import SceneDisplay
 /// }
 /// ```
 ///
-/// The item for the sidebar is a button that shows and hides the sidebar of the window. The other items show nothing,
-/// because the title and the search field always have their own places.
+/// The item for the sidebar is a button that shows and hides the sidebar of the window, the item for the search a button
+/// that moves the focus to the search field, and the item for the title the title that views have set. The search field
+/// and the title also stay in their own places.
 public nonisolated struct DefaultToolbarItem: View {
   private let kind: ToolbarDefaultItemKind
   private let placement: ToolbarItemPlacement
@@ -30,10 +31,56 @@ public nonisolated struct DefaultToolbarItem: View {
     self.placement = placement
   }
 
-  /// A toolbar item with the button for the sidebar, or nothing.
+  /// A toolbar item with the button for the sidebar, the button for the search or the title.
   @MainActor public var body: some View {
-    if kind == .sidebarToggle {
-      ToolbarItem(placement: placement) { ColumnButton(title: "Toggle Sidebar", column: .sidebar) }
+    ToolbarItem(placement: placement) {
+      switch kind {
+      case .sidebarToggle: ColumnButton(title: "Toggle Sidebar", column: .sidebar)
+      case .search: SearchButton()
+      case .title: WindowTitle()
+      }
     }
+  }
+}
+
+/// A button that moves the focus to the search field of the window.
+private nonisolated struct SearchButton: View {
+  @Environment(\.enclosingWindow) private var window
+
+  @MainActor var body: some View {
+    let window = window
+    Button("Search") { window?.content?.beginSearch() }
+  }
+}
+
+/// A text with the title of the window.
+private nonisolated struct WindowTitle: View {
+  @MainActor static func _makeNode(
+    _ view: WindowTitle, in parent: _AnyNode
+  ) -> _Node<WindowTitle> {
+    WindowTitleNode(in: parent)
+  }
+}
+
+private final class WindowTitleNode: _Node<WindowTitle>, TitleObserver {
+  private var text = ""
+
+  init(in parent: _AnyNode) {
+    super.init(in: parent, isDisplayed: true)
+    tree.titleObservers.append(self)
+    tree.titlesDidChange = true
+  }
+
+  override var element: DisplayElement { .text(DisplayText(text)) }
+
+  func titleDidChange(to title: String) {
+    if title == text { return }
+    text = title
+    elementDidChange()
+  }
+
+  override func unmount() {
+    tree.titleObservers.removeAll { $0 === self }
+    super.unmount()
   }
 }

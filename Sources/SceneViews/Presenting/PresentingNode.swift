@@ -88,7 +88,7 @@ private final class PresentingNode<Content: View, Presented: View>:
 }
 
 /// The node of presented content.
-private final class FrontNode<Content: View>: MadeNode<Content>, Presentation, EnvironmentLinking {
+private final class FrontNode<Content: View>: MadeNode<Content>, Presentation {
   private let shown: DisplayElement
   private let dismissal: Dismissal
   var receiver: (@MainActor (ContentEvent.Act) -> Bool)?
@@ -96,8 +96,9 @@ private final class FrontNode<Content: View>: MadeNode<Content>, Presentation, E
   var requests = PresentationRequests() {
     didSet { if requests != oldValue { elementDidChange() } }
   }
-  /// Whether the texts of the content are hidden.
-  private var isRedacted = false
+  /// Whether the texts of the content are hidden: in a sheet, a cover or a popover, as in the view that presents it; nil
+  /// for a question, which can't be answered without its texts.
+  private var redaction: RedactionReader?
 
   init(_ modifier: _PresentingModifier<Content>, dismissal: Dismissal, in parent: _AnyNode) {
     shown = modifier.element
@@ -110,10 +111,11 @@ private final class FrontNode<Content: View>: MadeNode<Content>, Presentation, E
         $0.dismissal = dismissal
         $0.answering = modifier.element.isQuestion ? dismissal : nil
       }, modifier.presented)
-    invalidate()
+    if [.sheet, .cover, .popover].contains(shown) { redaction = RedactionReader(self) }
   }
 
   override var element: DisplayElement {
+    let isRedacted = redaction?.isRedacted ?? false
     guard case .surface(var surface) = shown, requests != PresentationRequests() || isRedacted
     else { return shown }
     if requests.staysOpen { surface.isDismissible = false }
@@ -122,25 +124,14 @@ private final class FrontNode<Content: View>: MadeNode<Content>, Presentation, E
     return .surface(surface)
   }
 
-  // MARK: - Redaction
-
   override func environmentDidChange() {
     super.environmentDidChange()
-    invalidate()
+    redaction?.move(to: environment)
   }
 
-  var isConnected: Bool { isMounted }
-
-  /// Determines whether the texts are hidden: in a sheet, a cover or a popover, as in the view that presents it.
-  func invalidate() {
-    // Without its texts, a question can't be answered.
-    guard isMounted, [.sheet, .cover, .popover].contains(shown) else { return }
-    let readings = EnvironmentReadings()
-    let new = EnvironmentValues(cells: environment.cells, readings: readings).hidesTexts
-    for cell in readings.all { cell.add(self) }
-    if new == isRedacted { return }
-    isRedacted = new
-    elementDidChange()
+  override func unmount() {
+    super.unmount()
+    redaction?.end()
   }
 
   override var presentation: (any Presentation)? { self }

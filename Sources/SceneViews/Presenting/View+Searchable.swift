@@ -185,6 +185,7 @@ extension View {
       new.focus = focus
       parts = new
     }
+    .naming(binding, true)
   }
 
   /// Binds the focus of the search field to one of several values.
@@ -210,6 +211,7 @@ extension View {
       new.focus = focus
       parts = new
     }
+    .naming(binding, value)
   }
 }
 

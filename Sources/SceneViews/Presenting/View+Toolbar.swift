@@ -68,18 +68,21 @@ public nonisolated struct _ToolbarModifier<Items: View>: _PrimitiveModifier {
 private final class ToolbarOwnerNode<Content: View, Items: View>:
   WrapperNode<ModifiedContent<Content, _ToolbarModifier<Items>>>
 {
-  private var bar: ToolbarNode<Items>?
+  private var bar: ToolbarNode<RedactableView<Items>>?
 
   init(_ view: ModifiedContent<Content, _ToolbarModifier<Items>>, in parent: _AnyNode) {
     super.init(view, in: parent)
-    let bar = ToolbarNode(in: self, seed: { $0.resetForPresentedContent() }, view.modifier.items)
+    let items = view.modifier.items
+    let bar = ToolbarNode(
+      in: self, seed: { $0.resetForPresentedContent() }, { RedactableView(child: items()) })
     self.bar = bar
     bar.attachmentSurface?.attach(bar)
   }
 
   override func update(to view: ModifiedContent<Content, _ToolbarModifier<Items>>) {
     super.update(to: view)
-    bar?.replace(view.modifier.items)
+    let items = view.modifier.items
+    bar?.replace { RedactableView(child: items()) }
   }
 
   override func forEachChild(_ body: (_AnyNode) -> Void) {

@@ -68,6 +68,9 @@ package enum Evaluation {
     }
   }
 
+  /// The queue of the reader that is being evaluated; a queue of its own if there is no reader.
+  @MainActor static var updates: UpdateQueue { reader?.updates ?? UpdateQueue() }
+
   /// The sentinel of the reader that is being evaluated; nil if the reader has none.
   @MainActor static var sentinel: Sentinel? { knownDependent?.sentinel }
 

@@ -37,8 +37,12 @@ extension EnvironmentValues {
     set { self[DisplayScaleKey.self] = newValue }
   }
 
-  /// Whether the window appears active: true while the scene of the window is active.
-  public var appearsActive: Bool { scenePhase == .active }
+  /// Whether the window appears active: true while the scene of the window is active, unless an ancestor sets another
+  /// value.
+  public var appearsActive: Bool {
+    get { self[AppearsActiveKey.self] ?? (scenePhase == .active) }
+    set { self[AppearsActiveKey.self] = newValue }
+  }
 
   /// The presentation around the view, for code that was written before ``/SceneViews/EnvironmentValues/dismiss``
   /// existed.
@@ -99,6 +103,10 @@ private struct DynamicTypeSizeKey: EnvironmentKey {
 
 private struct LayoutDirectionKey: EnvironmentKey {
   static var defaultValue: LayoutDirection { .leftToRight }
+}
+
+private struct AppearsActiveKey: EnvironmentKey {
+  static var defaultValue: Bool? { nil }
 }
 
 private struct DisplayScaleKey: EnvironmentKey {

@@ -1,9 +1,12 @@
 import SceneDisplay
+import SceneRuntime
 
 extension View {
   /// Hides the texts in the view for a reason, in addition to the reasons of outer views.
   ///
-  /// Hosts show `▒` in place of each letter. Scripts find controls by their labels as before.
+  /// Hosts show `▒` in place of each letter, and in place of the marks and the bars of controls. The items of toolbars
+  /// and the content of sheets are hidden as the view is. Alerts and dialogs aren't, because a person can't answer a
+  /// question that isn't readable. Scripts find controls by their labels as before.
   ///
   /// ```swift
   /// struct MessageRow: View {
@@ -107,6 +110,80 @@ private nonisolated struct RedactionModifier: ViewModifier {
 
   @MainActor func body(content: Content) -> some View {
     content.with(.redacted(hidesTexts))
+  }
+}
+
+/// A view whose texts are hidden if outer views or the scene have set reasons; otherwise the view shows its content only.
+///
+/// Content that a host doesn't show in the view that declares it, such as the items of a toolbar, is such a view.
+nonisolated struct RedactableView<Content: View>: WrapperView {
+  let child: Content
+
+  @MainActor static func _makeNode(
+    _ view: RedactableView<Content>, in parent: _AnyNode
+  ) -> _Node<RedactableView<Content>> {
+    RedactableNode(view, in: parent)
+  }
+}
+
+private final class RedactableNode<Content: View>: ChildNode<RedactableView<Content>> {
+  /// Whether the texts are hidden; nil if no reasons are set.
+  private var redaction: RedactionReader?
+
+  init(_ view: RedactableView<Content>, in parent: _AnyNode) {
+    let hasReasons = parent.environment.cells[ObjectIdentifier(RedactionReasonsKey.self)] != nil
+    super.init(view, in: parent, isDisplayed: hasReasons)
+    if hasReasons { redaction = RedactionReader(self) }
+  }
+
+  override var element: DisplayElement {
+    .annotation(.redacted(redaction?.isRedacted ?? false))
+  }
+
+  override func environmentDidChange() {
+    super.environmentDidChange()
+    redaction?.move(to: environment)
+  }
+
+  override func unmount() {
+    super.unmount()
+    redaction?.end()
+  }
+}
+
+/// An object that reads for a node whether the texts in the node are hidden, in the updates of the node's tree.
+@MainActor final class RedactionReader: Reader {
+  private(set) var isRedacted = false
+  private weak var node: _AnyNode?
+  private let hidesTexts: EnvironmentLink<Bool>
+
+  init(_ node: _AnyNode) {
+    self.node = node
+    updates = node.tree.updates
+    depth = node.depth
+    hidesTexts = EnvironmentLink(Environment(\.hidesTexts), in: node.environment)
+    isRedacted = Evaluation.run(for: self) { hidesTexts.value }
+  }
+
+  func move(to environment: EnvironmentScope) { hidesTexts.move(to: environment) }
+
+  func end() {
+    stopReading()
+    hidesTexts.disconnect()
+  }
+
+  var dependent: Dependent?
+  let updates: UpdateQueue
+  let depth: Int
+  var problemPlace: String { node?.problemPlace ?? "" }
+
+  func report(_ problem: Problem) { node?.report(problem) }
+
+  func evaluate() {
+    let new = Evaluation.run(for: self) { hidesTexts.value }
+    if new == isRedacted { return }
+    isRedacted = new
+    node?.elementDidChange()
   }
 }
 

@@ -1,4 +1,4 @@
-import SceneDisplay
+public import SceneDisplay
 
 // Styles of texts, for a view and its descendants.
 extension View {
@@ -10,7 +10,7 @@ extension View {
   public nonisolated func font(_ font: Font?) -> some View {
     with(.font(font?.display ?? DisplayFont(style: .body)))
       .italic(font?.isItalic == true ? true : nil)
-      .environment(\.font, font)
+      .plainEnvironment(\.font, font)
   }
 
   /// Sets the weight of letters.
@@ -98,7 +98,7 @@ extension View {
   /// - Returns: The view with the limit.
   public nonisolated func lineLimit(_ number: Int?) -> some View {
     let number = number.map { max(0, $0) }
-    return with(.lineLimit(number)).environment(\.lineLimit, number)
+    return with(.lineLimit(number)).plainEnvironment(\.lineLimit, number)
   }
 
   /// Sets the maximum number of lines of texts, and whether shorter texts take the same space.
@@ -110,7 +110,7 @@ extension View {
   public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     let limit = max(0, limit)
     return with(.lineLimit(minimum: reservesSpace ? limit : nil, maximum: limit))
-      .environment(\.lineLimit, limit)
+      .plainEnvironment(\.lineLimit, limit)
   }
 
   /// Sets the minimum and the maximum number of lines of texts.
@@ -141,7 +141,16 @@ extension View {
   private nonisolated func lines(_ minimum: Int?, _ maximum: Int?) -> some View {
     let maximum = maximum.map { max(0, $0) }
     return with(.lineLimit(minimum: minimum.map { max(0, $0) }, maximum: maximum))
-      .environment(\.lineLimit, maximum)
+      .plainEnvironment(\.lineLimit, maximum)
+  }
+
+  /// Sets the alignment of the lines in texts with several lines.
+  ///
+  /// - Parameter alignment: The alignment of the lines, which is also the environment value
+  ///   ``EnvironmentValues/multilineTextAlignment``.
+  /// - Returns: The view with the alignment.
+  public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    with(.textAlignment(alignment)).plainEnvironment(\.multilineTextAlignment, alignment)
   }
 
   /// Sets whether texts are italic; nil has no effect.
@@ -231,6 +240,12 @@ extension EnvironmentValues {
     get { self[LineLimitKey.self] }
     set { self[LineLimitKey.self] = newValue }
   }
+
+  /// The alignment of the lines in texts with several lines.
+  public var multilineTextAlignment: TextAlignment {
+    get { self[TextAlignmentKey.self] }
+    set { self[TextAlignmentKey.self] = newValue }
+  }
 }
 
 private struct FontKey: EnvironmentKey {
@@ -239,6 +254,10 @@ private struct FontKey: EnvironmentKey {
 
 private struct LineLimitKey: EnvironmentKey {
   static var defaultValue: Int? { nil }
+}
+
+private struct TextAlignmentKey: EnvironmentKey {
+  static var defaultValue: TextAlignment { .leading }
 }
 
 extension Text {

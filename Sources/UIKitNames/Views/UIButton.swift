@@ -108,7 +108,7 @@ open class UIButton: UIControl {
   /// - Parameters:
   ///   - type: The type, which has no effect on the look.
   ///   - primaryAction: The action; nil for none.
-  public convenience init(type: ButtonType, primaryAction: UIAction? = nil) {
+  public convenience init(type: ButtonType = .system, primaryAction: UIAction? = nil) {
     self.init(frame: .zero, primaryAction: primaryAction)
     buttonType = type
   }

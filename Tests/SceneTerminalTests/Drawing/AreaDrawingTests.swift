@@ -1,6 +1,8 @@
 import Checking
 import SceneDisplay
 import SceneLayout
+import Scenes
+import TestSupport
 import Testing
 
 @testable import SceneTerminal
@@ -74,6 +76,41 @@ struct AreaDrawingTests {
     expectEqual(shown(.labelledGauge, columns: 15), "grace 75% ██░░░")
     expectEqual(shown(.labelledGauge, columns: 9), "grace 75%")
     expect(shown(.progress, columns: 18).hasPrefix("grace 75% █"))
+  }
+
+  @Test(arguments: [
+    (24, "grace 75% 0 – 1 ██████░░"), (19, "grace 75% 0 – 1 ██░"), (18, "grace 75% ██████░░"),
+    (13, "grace 75% ██░"), (9, "grace 75%"),
+  ])
+  @MainActor func `a gauge leaves out its range before its bar, and its bar before its number`(
+    columns: Int, expected: String
+  ) {
+    let terminal = TestTerminal(
+      Showing {
+        Gauge(value: 0.75) {
+          Text("grace")
+        } currentValueLabel: {
+          Text("75%")
+        } minimumValueLabel: {
+          Text("0")
+        } maximumValueLabel: {
+          Text("1")
+        }
+        .frame(width: Double(columns) * 8)
+      })
+    let row = terminal.rows.first { $0.contains("grace") }
+    expectEqual(row?.split(separator: "  ").first?.trimmingPrefix(" "), expected[...])
+  }
+
+  @Test(arguments: [
+    (DisplayControl.Kind.gauge, 20, "Disk ████░░░░░   0.5"), (.gauge, 15, "Disk ███░░░ 0.5"),
+    (.gauge, 11, "Disk █░ 0.5"), (.gauge, 10, "Disk ██░░░"), (.progress, 13, "Disk ██░░ 50%"),
+    (.slider, 12, "Disk ━●─ 0.5"),
+  ])
+  func `a narrow gauge has a bar`(kind: DisplayControl.Kind, columns: Int, expected: String) {
+    let gauge = DisplayControl(kind, value: .number(0.5, in: 0...1), acts: [])
+    let shown = lines(screen(.control(gauge), .text("Disk"), columns: columns, rows: 1))
+    expectEqual(shown[0], expected)
   }
 
   @Test func `a clear part of a text takes its space`() {

@@ -1,5 +1,6 @@
 import Checking
 import Scenes
+import TestSupport
 import Testing
 
 @testable import SceneTerminal
@@ -106,6 +107,38 @@ import Testing
     terminal.press(.enter)
     terminal.press(.character("n"), .control)
     expectEqual(terminal.application.orderedSessions.count, count)
+  }
+
+  private struct Writing: View {
+    @State private var text = ""
+
+    var body: some View {
+      TextEditor(text: $text).accessibilityLabel("Text")
+      Text("length \(text.count)")
+    }
+  }
+
+  @Test func `typing in an editor is undone and made again in the menu`() {
+    let terminal = TestTerminal(Showing { Writing() })
+    func undoing() -> [String] {
+      let menu = terminal.workspace.menus.first { $0.title == "Edit" }
+      return (menu?.items ?? []).filter { $0.title.contains("do") && $0.obstacle == nil }
+        .map(\.title)
+    }
+    expectEqual(undoing(), [])
+    terminal.press(.tab)
+    terminal.type("word")
+    terminal.expectShows("length 4")
+    expectEqual(undoing(), ["Undo Typing"])
+    terminal.press(.function(2))
+    terminal.type("edit: undo typing")
+    terminal.press(.enter)
+    terminal.expectShows("length 0")
+    expectEqual(undoing(), ["Redo Typing"])
+    terminal.press(.function(2))
+    terminal.type("edit: redo typing")
+    terminal.press(.enter)
+    terminal.expectShows("length 4")
   }
 
   @Test func `an alert is no entry of the list of windows`() {

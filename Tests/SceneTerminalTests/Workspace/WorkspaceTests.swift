@@ -239,7 +239,7 @@ import Testing
   @Test func `the help lists the keys, and performs a command`() {
     let terminal = terminal()
     terminal.press(.character("?"))
-    terminal.expectShows("Shift-F6")
+    terminal.expectShows("Menu of the Element", "Shift-Tab")
     terminal.type("new")
     terminal.press(.enter)
     expectEqual(terminal.workspace.foreground.count, 2)

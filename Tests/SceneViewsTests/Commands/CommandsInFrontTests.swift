@@ -53,7 +53,7 @@ import Testing
     expectContains(menus, "[Undo] (disabled) [Redo] (disabled)")
     expectContains(menus, "[Close] (disabled)")
     let issues = await simulator.issues { await simulator.press("command+w") }
-    expectContains(issues.map(\.message).joined(), "\"File > Close\" is disabled")
+    expectContains(issues.map(\.message).joined(), "\"File > Close\" with the shortcut")
     await simulator.tap("OK")
     expectEqual(simulator.sessions.count, 1)
     await simulator.press("command+z")

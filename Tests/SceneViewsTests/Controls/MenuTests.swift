@@ -57,6 +57,32 @@ import Testing
     expectEqual(DisplayControl.Kind.menu.fallback, .button)
   }
 
+  @Test func `a submenu ends where its items end`() async {
+    struct Sorted: App {
+      var body: some Scene {
+        WindowGroup {
+          Text("letter").contextMenu {
+            Menu("Move") {
+              Button("Up") {}
+              Menu("To") { Button("Archive") {} }
+            }
+            Button("Delete") {}
+          }
+        }
+        .commands {
+          CommandMenu("Mailbox") {
+            Button("Get") {}
+            Menu("Sort") { Button("By Date") {} }
+            Button("Empty") {}
+          }
+        }
+      }
+    }
+    let simulator = await AppSimulator(Sorted())
+    simulator.expect("menu: [Move ▾] { [Up] [To ▾] { [Archive] } } [Delete]")
+    simulator.expect("Mailbox: [Get] [Sort ▾] { [By Date] } [Empty]")
+  }
+
   @Test func `a menu in a menu of commands is one of its items`() async {
     struct Commanded: App {
       @State private var outcome = "nothing"
@@ -71,7 +97,7 @@ import Testing
       }
     }
     let simulator = await AppSimulator(Commanded())
-    simulator.expect("Mailbox: [Sort ▾] [By Date]")
+    simulator.expect("Mailbox: [Sort ▾] { [By Date] }")
     await simulator.tap("Mailbox > By Date")
     simulator.expect("outcome sorted")
   }

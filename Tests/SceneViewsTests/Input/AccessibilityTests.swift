@@ -50,6 +50,28 @@ private struct Told: View {
     expectEqual(lines(pair.accessibilityElement(children: .contain)), ["Ada", "2 unread"])
   }
 
+  private struct Silent: View {
+    @State private var count = 0
+
+    var body: some View {
+      Text("count \(count)")
+      HStack {
+        Text("Counter")
+        Button("Behind a label") { count += 1 }
+      }
+      .accessibilityElement(children: .ignore).accessibilityLabel("Counter")
+      Button("Seen") { count += 1 }.accessibilityHidden(true)
+    }
+  }
+
+  @Test func `scripts use the controls that a person sees, told or not`() async {
+    let simulator = await AppSimulator(Showing { Silent() })
+    await simulator.tap("Behind a label")
+    simulator.expect("count 1")
+    await simulator.tap("Seen")
+    simulator.expect("count 2")
+  }
+
   @Test func `a told value replaces that of a control`() {
     let slider = Slider(value: .constant(0.5)) { Text("Volume") }
     expectEqual(lines(slider.accessibilityValue("half")), ["Volume: half"])

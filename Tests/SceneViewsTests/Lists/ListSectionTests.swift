@@ -44,6 +44,26 @@ import Testing
     simulator.expect("Section 99")
   }
 
+  @Test func `a section with modifiers has actions too`() async {
+    struct Folders: View {
+      @State private var count = 1
+
+      var body: some View {
+        List {
+          Section("Folders") { Text("Archive") }.headerProminence(.increased).disabled(false)
+            .sectionActions { Button("New Folder") { count += 1 } }
+          ForEach(0..<count, id: \.self) { Text("Folder \($0)") }
+            .sectionActions { Button("Last Row") { count += 1 } }
+        }
+      }
+    }
+    let simulator = await AppSimulator(Showing { Folders() })
+    await simulator.tap("New Folder")
+    simulator.expect("Folder 1")
+    await simulator.tap("Last Row")
+    simulator.expect("Folder 2")
+  }
+
   @Test func `the actions of a section are rows below the others`() async throws {
     struct Folders: View {
       @State private var names = ["Archive"]

@@ -91,6 +91,27 @@ import Testing
     }
   }
 
+  @Test func `a timer that is paused stands, and has no hours unless it shows them`() async {
+    let start = Timers.noon
+    let range = start...start.addingTimeInterval(7_200)
+    func timer(_ name: String, countsDown: Bool = true, showsHours: Bool = true) -> Text {
+      Text("\(name) ")
+        + Text(
+          timerInterval: range, pauseTime: start.addingTimeInterval(90), countsDown: countsDown,
+          showsHours: showsHours)
+    }
+    let simulator = await AppSimulator(
+      Showing {
+        timer("left")
+        timer("minutes", showsHours: false)
+        timer("gone", countsDown: false)
+      })
+    let shown = ["left 1:58:30", "minutes 118:30", "gone 1:30"]
+    for text in shown { simulator.expect(text) }
+    await simulator.wait(seconds: 3_000)
+    for text in shown { simulator.expect(text) }
+  }
+
   @Test func `a timer of no time stands at zero`() async {
     let simulator = await AppSimulator(
       Showing {

@@ -41,8 +41,6 @@ import Testing
         } detail: {
           Text("letter").toolbar {
             DefaultToolbarItem(kind: .sidebarToggle, placement: .navigation)
-            DefaultToolbarItem(kind: .search, placement: .bottomBar)
-            DefaultToolbarItem(kind: .title)
           }
         }
       })
@@ -51,6 +49,47 @@ import Testing
     simulator.expect(no: "folders")
     await simulator.tap("Toggle Sidebar")
     simulator.expect("folders")
+  }
+
+  private struct Titled: View {
+    @State private var title = "Inbox"
+
+    var body: some View {
+      Button("Archive") { title = "Archive" }
+        .navigationTitle(title)
+        .toolbar { DefaultToolbarItem(kind: .title, placement: .principal) }
+    }
+  }
+
+  @Test func `the standard item for the title shows it`() async {
+    let simulator = await AppSimulator(Showing { Titled() })
+    simulator.expect("toolbar: Inbox")
+    await simulator.tap("Archive")
+    simulator.expect("toolbar: Archive")
+  }
+
+  private struct Letters: View {
+    @State private var query = ""
+
+    var body: some View {
+      Searching()
+        .searchable(text: $query, prompt: "Letters")
+        .toolbar { DefaultToolbarItem(kind: .search, placement: .bottomBar) }
+    }
+  }
+
+  private struct Searching: View {
+    @Environment(\.isSearching) private var isSearching
+
+    var body: some View { Text(isSearching ? "searching" : "reading") }
+  }
+
+  @Test func `the standard item for the search begins it`() async {
+    let simulator = await AppSimulator(Showing { Letters() })
+    simulator.expect("toolbar: [Search]")
+    simulator.expect("reading")
+    await simulator.tap("Search")
+    simulator.expect("searching")
   }
 
   @Test(arguments: [

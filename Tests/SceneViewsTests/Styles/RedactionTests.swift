@@ -35,7 +35,7 @@ import Testing
       lines(Account().redacted(reason: .placeholder)),
       [
         "▒▒▒ ▒▒▒▒▒: ▒ ▒▒ ▒", "▒▒▒ ▒▒▒▒▒▒▒▒", "[▒▒▒▒]", "▒▒▒▒: [▒▒▒]", "▒▒▒▒▒▒▒▒: [•••]",
-        "[x] ▒▒▒", "▒▒▒▒▒ ▒▒ ▒", "▒▒▒▒▒ ▒▒▒", "(▒▒▒▒)", "▒▒▒▒▒▒▒", "▒▒▒▒▒▒", "reasons 1",
+        "[▒] ▒▒▒", "▒▒▒▒▒ ▒▒ ▒", "▒▒▒▒▒ ▒▒▒", "(▒▒▒▒)", "▒▒▒▒▒▒▒", "▒▒▒▒▒▒", "reasons 1",
       ])
   }
 
@@ -141,6 +141,91 @@ import Testing
     simulator.expect("Sure?")
     simulator.expect("[Yes]")
     simulator.expect("▒▒▒▒▒▒")
+  }
+
+  private struct Tools: View {
+    @State private var isLoading = true
+
+    var body: some View {
+      NavigationStack {
+        Text("content")
+          .toolbar {
+            ToolbarItem(placement: .primaryAction) { Button("Share") {} }
+            ToolbarItem(placement: .cancellationAction) { Button("Load") { isLoading = false } }
+            ToolbarItem(placement: .primaryAction) { Button("Help") {}.unredacted() }
+          }
+          .redacted(reason: isLoading ? .placeholder : [])
+      }
+    }
+  }
+
+  @Test func `the items of a toolbar are hidden as the view that declares them`() async {
+    let simulator = await AppSimulator(Showing { Tools() })
+    for line in ["▒▒▒▒▒▒▒", "[▒▒▒▒▒]", "[▒▒▒▒]", "[Help]"] { simulator.expect(line) }
+    simulator.expect(no: "Share")
+    await simulator.tap("Load")
+    for line in ["content", "[Share]", "[Load]", "[Help]"] { simulator.expect(line) }
+  }
+
+  private struct LoadingApp: App {
+    @State private var isLoading = true
+
+    var body: some Scene {
+      WindowGroup {
+        NavigationStack {
+          Text("content").toolbar { Button("Share") {} }
+          Text("shown").unredacted()
+          Button("Load") { isLoading = false }
+        }
+      }
+      .commands { CommandMenu("Tools") { Button("Count") {} } }
+      .environment(\.redactionReasons, isLoading ? .placeholder : [])
+    }
+  }
+
+  @Test func `the reasons of a scene hide the texts of its windows`() async {
+    let simulator = await AppSimulator(LoadingApp())
+    for line in ["▒▒▒▒▒▒▒", "[▒▒▒▒▒]", "shown", "[▒▒▒▒]"] { simulator.expect(line) }
+    for text in ["content", "Share"] { simulator.expect(no: text) }
+    expect(simulator.element("Tools > Count").exists)
+    await simulator.tap("Load")
+    for line in ["content", "[Share]", "shown", "[Load]"] { simulator.expect(line) }
+    expectEqual(simulator.problems, [])
+  }
+
+  private struct PresentingApp: App {
+    @State private var isLoading = true
+
+    var body: some Scene {
+      WindowGroup {
+        Text("behind").sheet(isPresented: .constant(true)) {
+          Text("inside")
+          Button("Load") { isLoading = false }
+        }
+      }
+      .environment(\.redactionReasons, isLoading ? .placeholder : [])
+    }
+  }
+
+  @Test func `a sheet follows the reasons of its scene`() async {
+    let simulator = await AppSimulator(PresentingApp())
+    simulator.expect("▒▒▒▒▒▒")
+    simulator.expect(no: "inside")
+    await simulator.tap("Load")
+    for line in ["inside", "[Load]"] { simulator.expect(line) }
+  }
+
+  @Test func `the marks of toggles are hidden`() {
+    expectEqual(
+      lines(
+        VStack {
+          Toggle("On", isOn: .constant(true))
+          Toggle("Off", isOn: .constant(false))
+          Toggle("Some", sources: [Binding.constant(true), .constant(false)], isOn: \.self)
+          DisclosureGroup("More", isExpanded: .constant(false)) { Text("inside") }
+        }
+        .redacted(reason: .placeholder)),
+      ["[▒] ▒▒", "[▒] ▒▒▒", "[▒] ▒▒▒▒", "▸ ▒▒▒▒"])
   }
 
   @Test func `hosts get the texts, with a trait`() {

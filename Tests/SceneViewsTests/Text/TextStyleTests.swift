@@ -94,6 +94,15 @@ import Testing
     expect(!simulator.text.contains("-3"))
   }
 
+  private struct Saving: View {
+    @State private var isSaved = false
+
+    var body: some View {
+      Text("saved \(isSaved)")
+      Button("Save All") { isSaved = true }.textCase(.lowercase)
+    }
+  }
+
   @Test func `plain text has the case of the letters`() async {
     struct Cased: App {
       var body: some Scene {
@@ -103,6 +112,7 @@ import Testing
             Text("Keep Me").textCase(nil)
           }
           .textCase(.uppercase)
+          Saving()
           Text("one\ntwo\nthree").lineLimit(...2)
         }
       }
@@ -110,6 +120,10 @@ import Testing
     let simulator = await AppSimulator(Cased())
     expectContains(simulator.text, "SETTINGS")
     expectContains(simulator.text, "Keep Me")
+    // A script finds a control by the letters that the app gives it.
+    await simulator.tap("Save All")
+    simulator.expect("saved true")
+    simulator.expect("[save all]")
     expectContains(simulator.text, "two")
     expect(!simulator.text.contains("three"))
   }

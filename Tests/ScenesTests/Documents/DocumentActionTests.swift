@@ -87,7 +87,7 @@ import Testing
 
   @Test(arguments: ["https://example.com/a.txt", "notes://a.txt"])
   func `an address that isn't a file's is an error`(address: String) async throws {
-    let simulator = await outcome(of: try #require(URL(string: address)))
+    let simulator = await outcome(of: try require(URL(string: address)))
     expectContains(simulator.text, "isn't the URL of a file")
     expectEqual(simulator.sessions.count, 1)
   }

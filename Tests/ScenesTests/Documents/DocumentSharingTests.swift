@@ -202,7 +202,7 @@ import Testing
     await simulator.tap("File > New")
     expectContains(
       simulator.menus(in: 2),
-      "File: [New] [Open…] [Open Recent ▾]   ---   [Clear Menu] (disabled) [New Window] "
+      "File: [New] [Open…] [Open Recent ▾] { --- [Clear Menu] (disabled) } [New Window] "
         + "[Open in New Window] [Save] [Save As…] [Revert] (disabled) [Close]")
   }
 }

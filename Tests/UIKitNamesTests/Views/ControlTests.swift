@@ -57,6 +57,12 @@ extension ScreenTests {
       expect(!simulator.element("Send Again").isEnabled)
     }
 
+    @Test func `a button may have an action alone`() {
+      let button = UIButton(primaryAction: UIAction(title: "Send") { _ in })
+      expectEqual(button.buttonType, .system)
+      expectEqual(button.currentTitle, "Send")
+    }
+
     @Test func `a selector that no one performs is a problem`() async {
       let button = UIButton(type: .system)
       button.setTitle("Send", for: .normal)

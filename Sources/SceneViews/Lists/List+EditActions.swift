@@ -1,0 +1,139 @@
+// Lists whose rows a person moves and deletes.
+extension List where Selection == Never {
+  /// Creates a list with bindings to identifiable elements, and lets a person move and delete elements.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - editActions: The actions that a person can perform on rows.
+  ///   - rowContent: Returns the row of an element for a binding to the element.
+  @MainActor
+  public init<
+    Elements: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View
+  >(
+    _ data: Binding<Elements>, editActions: EditActions<Elements>,
+    @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> Row
+  )
+  where
+    Elements.Element: Identifiable,
+    Content == ForEach<ElementBindings<Elements, Elements.Element.ID>, Elements.Element.ID, Row>
+  {
+    self.init { ForEach(data, editActions: editActions, content: rowContent) }
+  }
+
+  /// Creates a list with bindings to elements identified by a property, and lets a person move and delete elements.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - id: The key path of the identifying property.
+  ///   - editActions: The actions that a person can perform on rows.
+  ///   - rowContent: Returns the row of an element for a binding to the element.
+  @MainActor
+  public init<
+    Elements: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    ID: Hashable, Row: View
+  >(
+    _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
+    editActions: EditActions<Elements>,
+    @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> Row
+  ) where Content == ForEach<ElementBindings<Elements, ID>, ID, Row> {
+    self.init {
+      ForEach(data, id: id, editActions: editActions, content: rowContent)
+    }
+  }
+}
+
+extension List {
+  /// Creates a list with bindings to identifiable elements, and lets a person move, delete and select an element.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - editActions: The actions that a person can perform on rows.
+  ///   - selection: The id of the selected element; nil for none.
+  ///   - rowContent: Returns the row of an element for a binding to the element.
+  @MainActor
+  public init<
+    Elements: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View
+  >(
+    _ data: Binding<Elements>, editActions: EditActions<Elements>,
+    selection: Binding<Selection?>,
+    @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> Row
+  )
+  where
+    Elements.Element: Identifiable,
+    Content == ForEach<ElementBindings<Elements, Elements.Element.ID>, Elements.Element.ID, Row>
+  {
+    self.init(selection: selection) {
+      ForEach(data, editActions: editActions, content: rowContent)
+    }
+  }
+
+  /// Creates a list with bindings to identifiable elements, and lets a person move, delete and select several
+  /// elements.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - editActions: The actions that a person can perform on rows.
+  ///   - selection: The ids of the selected elements.
+  ///   - rowContent: Returns the row of an element for a binding to the element.
+  @MainActor
+  public init<
+    Elements: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View
+  >(
+    _ data: Binding<Elements>, editActions: EditActions<Elements>,
+    selection: Binding<Set<Selection>>,
+    @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> Row
+  )
+  where
+    Elements.Element: Identifiable,
+    Content == ForEach<ElementBindings<Elements, Elements.Element.ID>, Elements.Element.ID, Row>
+  {
+    self.init(selection: selection) {
+      ForEach(data, editActions: editActions, content: rowContent)
+    }
+  }
+
+  /// Creates a list with bindings to elements identified by a property, and lets a person move, delete and select an element.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - id: The key path of the identifying property.
+  ///   - editActions: The actions that a person can perform on rows.
+  ///   - selection: The id of the selected element; nil for none.
+  ///   - rowContent: Returns the row of an element for a binding to the element.
+  @MainActor
+  public init<
+    Elements: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    ID: Hashable, Row: View
+  >(
+    _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
+    editActions: EditActions<Elements>, selection: Binding<Selection?>,
+    @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> Row
+  ) where Content == ForEach<ElementBindings<Elements, ID>, ID, Row> {
+    self.init(selection: selection) {
+      ForEach(data, id: id, editActions: editActions, content: rowContent)
+    }
+  }
+
+  /// Creates a list with bindings to elements identified by a property, and lets a person move, delete and select several
+  /// elements.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - id: The key path of the identifying property.
+  ///   - editActions: The actions that a person can perform on rows.
+  ///   - selection: The ids of the selected elements.
+  ///   - rowContent: Returns the row of an element for a binding to the element.
+  @MainActor
+  public init<
+    Elements: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    ID: Hashable, Row: View
+  >(
+    _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
+    editActions: EditActions<Elements>, selection: Binding<Set<Selection>>,
+    @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> Row
+  ) where Content == ForEach<ElementBindings<Elements, ID>, ID, Row> {
+    self.init(selection: selection) {
+      ForEach(data, id: id, editActions: editActions, content: rowContent)
+    }
+  }
+}

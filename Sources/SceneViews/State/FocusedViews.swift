@@ -1,0 +1,68 @@
+import SceneRuntime
+
+/// A view that is bound to a focus state.
+@MainActor protocol FocusedView<Value>: AnyObject {
+  associatedtype Value
+
+  /// The value of the focus state while the view has the focus.
+  var focusedValue: Value { get }
+}
+
+/// The views that are bound to a focus state, which is reset if its value stands for none of the views.
+@MainActor final class FocusedViews<Value: Hashable>: Reader, KeptReading {
+  private struct Entry {
+    weak var view: (any FocusedView<Value>)?
+  }
+
+  /// The location of the value.
+  var location: AnyObject?
+  private let none: Value
+  private var value: Binding<Value>?
+  private var entries: [Entry] = []
+
+  init(_ none: Value, _ updates: UpdateQueue) {
+    self.none = none
+    self.updates = updates
+  }
+
+  func add(_ view: any FocusedView<Value>) {
+    entries.removeAll { $0.view == nil || $0.view === view }
+    entries.append(Entry(view: view))
+  }
+
+  func remove(_ view: any FocusedView<Value>) {
+    entries.removeAll { $0.view == nil || $0.view === view }
+  }
+
+  /// Begins to follow the value.
+  func follow(_ value: Binding<Value>) {
+    if self.value != nil { return }
+    self.value = value
+    evaluate()
+  }
+
+  // MARK: - Reading
+
+  var dependent: Dependent?
+  let updates: UpdateQueue
+  /// The value is checked after all views are updated, because a view may appear in the update that sets the value.
+  var depth: Int { .max }
+  var problemPlace: String { "FocusState" }
+
+  func report(_ problem: Problem) {}
+
+  func evaluate() {
+    guard let value else { return }
+    let current = Evaluation.run(for: self) { value.wrappedValue }
+    if current != none, !entries.contains(where: { $0.view?.focusedValue == current }) {
+      value.wrappedValue = none
+    }
+  }
+
+  func move(to surroundings: PropertySurroundings) {}
+
+  func disconnect() {
+    stopReading()
+    value = nil
+  }
+}

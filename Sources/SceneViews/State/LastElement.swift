@@ -1,0 +1,25 @@
+/// The value of an element when it was last read.
+final class LastElement<Element>: @unchecked Sendable {
+  // `value` is only accessed while `lock` is held; the previous value is released after unlocking.
+  private let lock = Lock()
+  private var value: Element
+
+  init(_ element: Element) {
+    value = element
+  }
+
+  var element: Element {
+    get {
+      lock.acquire()
+      defer { lock.release() }
+      return value
+    }
+    set {
+      var old = newValue
+      lock.acquire()
+      swap(&value, &old)
+      lock.release()
+      withExtendedLifetime(old) {}
+    }
+  }
+}

@@ -1,0 +1,58 @@
+public import SceneDisplay
+
+// Environment values that hosts show. For each type of such a value, the modifier `environment` also adds the annotation
+// of the value.
+extension View {
+  /// Sets the alignment of the lines in texts, or another environment value of the same type.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The key path of the value, such as `\.multilineTextAlignment`.
+  ///   - value: The alignment.
+  /// - Returns: The view with the alignment, as by `multilineTextAlignment(_:)`.
+  public nonisolated func environment(
+    _ keyPath: WritableKeyPath<EnvironmentValues, TextAlignment>, _ value: TextAlignment
+  ) -> some View {
+    with(keyPath == \.multilineTextAlignment ? .textAlignment(value) : .unchanged)
+      .plainEnvironment(keyPath, value)
+  }
+
+  /// Sets the maximum number of lines of texts, or another environment value of the same type.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The key path of the value, such as `\.lineLimit`.
+  ///   - value: The number of lines; nil for no limit.
+  /// - Returns: The view with the limit, as by `lineLimit(_:)`.
+  public nonisolated func environment(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Int?>, _ value: Int?
+  ) -> some View {
+    with(keyPath == \.lineLimit ? .lineLimit(value.map { max(0, $0) }) : .unchanged)
+      .plainEnvironment(keyPath, value)
+  }
+
+  /// Sets the font of texts, or another environment value of the same type.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The key path of the value, such as `\.font`.
+  ///   - value: The font; nil for the host's default.
+  /// - Returns: The view with the font, as by `font(_:)`.
+  public nonisolated func environment(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Font?>, _ value: Font?
+  ) -> some View {
+    with(
+      keyPath == \.font ? .font(value?.display ?? DisplayFont(style: .body)) : .unchanged
+    )
+    .plainEnvironment(keyPath, value)
+  }
+
+  /// Sets an environment value without an annotation.
+  nonisolated func plainEnvironment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+  ) -> ModifiedContent<Self, _EnvironmentModifier<Value>> {
+    ModifiedContent(content: self, modifier: _EnvironmentModifier(path: keyPath, value: value))
+  }
+}
+
+extension DisplayAnnotation {
+  /// An annotation that changes nothing.
+  fileprivate static var unchanged: Self { .font(DisplayFont()) }
+}

@@ -1,0 +1,61 @@
+import Checking
+import SceneHeadless
+import Scenes
+import Testing
+
+private struct Postbox: App {
+  var body: some Scene {
+    WindowGroup { Inbox() }
+  }
+}
+
+private struct Inbox: View {
+  @State private var chosen: Int?
+
+  var body: some View {
+    Text("chosen \(chosen ?? 0)")
+    Text("Budget")
+    List(selection: $chosen) {
+      row(1, "Ada", "Lunch?")
+      row(2, "Grace", "Budget")
+      row(3, "Ada", "Engine")
+    }
+  }
+
+  private func row(_ number: Int, _ sender: String, _ subject: String) -> some View {
+    VStack {
+      Text(sender)
+      Text(subject)
+    }
+    .accessibilityElement(children: .combine)
+    .tag(number)
+  }
+}
+
+/// The names of rows with several texts.
+@MainActor struct RowNameTests {
+  private let app: PlayedApp
+
+  init() async {
+    app = await PlayedApp(Postbox())
+  }
+
+  private func refusal(_ lines: String...) async -> String { await app.refusal(lines) }
+
+  @Test func `a row is found by its whole text, or by one of its texts`() async {
+    await expectEqual(refusal(#"tap "Ada Engine""#, #"expect "chosen 3""#), "done")
+    await expectEqual(refusal(#"tap "Lunch?""#, #"expect "chosen 1""#), "done")
+    await expectEqual(refusal(#"tap "Budget""#, #"expect "chosen 2""#), "done")
+  }
+
+  @Test func `several rows with the text are an error that lists them`() async {
+    let message = await refusal(#"tap "Ada""#)
+    expectContains(message, "\"Ada Lunch?\"")
+    expectContains(message, "\"Ada Engine\"")
+    await expectEqual(refusal(#"tap "Ada" at 2"#, #"expect "chosen 3""#), "done")
+  }
+
+  @Test func `a part of a text names no row`() async {
+    expectContains(await refusal(#"tap "Bud""#), "there is nothing \"Bud\" to tap")
+  }
+}
