@@ -81,6 +81,13 @@ final class TurnQueue: Sendable {
     put { if window.mark() { $0.windows.append(window) } }
   }
 
+  /// Drops the requested update of a window that leaves its scene, so that the window can request one in its next scene.
+  func dropUpdate(of window: SceneWindow) {
+    state.withLock { state in
+      if window.unmark() { state.windows.removeAll { $0 === window } }
+    }
+  }
+
   /// Requests an update of all windows of a scene.
   func setNeedsUpdate(_ scene: ConnectedScene) {
     put { $0.insert(scene) }

@@ -197,10 +197,8 @@ import Synchronization
     scene.list.remove(self)
     scene.session.parts.activity.remove(id)
     leaveScene()
+    place.withLock({ $0.queue })?.dropUpdate(of: self)
     place.withLock { $0 = Place() }
-    // An update that was requested in the old scene is dropped. If `isMarked` remained true, the window couldn't
-    // request an update in its next scene.
-    isMarked.store(false, ordering: .relaxed)
   }
 
   private func activityDidChange() {
@@ -292,6 +290,13 @@ import Synchronization
     place.withLock({ $0.queue })?.setNeedsUpdate(self)
   }
 
+  /// Marks the window as one whose update isn't requested.
+  ///
+  /// - Returns: False if the window wasn't marked.
+  nonisolated func unmark() -> Bool {
+    isMarked.exchange(false, ordering: .acquiring)
+  }
+
   /// Marks the window as one whose update is requested.
   ///
   /// - Returns: False if the window was already marked, so that its update is already requested.
@@ -318,7 +323,7 @@ import Synchronization
   func update() -> Update {
     // Another thread may have changed a value and found the window marked. That thread relies on this update to see the
     // value.
-    _ = isMarked.exchange(false, ordering: .acquiring)
+    _ = unmark()
     guard let scene else { return .dropped }
     if !isVisible { isPresented = false }
     guard isVisible, let content, !isRefused else { return .hidden }

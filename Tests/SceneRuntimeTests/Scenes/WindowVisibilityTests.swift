@@ -108,6 +108,19 @@ import Testing
     expectEqual(application.problems, [])
   }
 
+  @Test func `a window that leaves its scene and comes back in a turn is updated once`() throws {
+    let application = Application.building(on: host)
+    let window = application.firstWindows[0]
+    let scene = try require(window.windowScene)
+    let content = StubContent()
+    window.content = content
+    window.windowScene = nil
+    window.windowScene = scene
+    content.log = []
+    application.runTurns()
+    expectEqual(content.log, ["mount", "update"])
+  }
+
   @Test func `a window may be key without being shown, and another takes that from it`() {
     let application = Application.building(on: host) { scene in
       for _ in 1...2 {
