@@ -81,12 +81,13 @@ let package = Package(
       dependencies: [
         "UIKitObjects", "Scenes", "SceneViews", "SceneRuntime", "SceneDisplay", "CombineNames",
       ]),
-    .target(name: "_Testing_UIKit"),
-    .macro(name: "PreviewMacros"),
     .target(name: "SceneMacros", dependencies: ["Scenes", "PreviewMacros"]),
     .target(
       name: "SwiftUINames", dependencies: ["UIKitNames", "Scenes", "CombineNames", "SceneMacros"]),
     .target(name: "ScenesTesting", dependencies: ["Scenes", "SceneHeadless", "SceneDisplay"]),
+    // Modules that use none of the others, outside the layers.
+    .target(name: "_Testing_UIKit"),
+    .macro(name: "PreviewMacros"),
     // Layer 7: the command that reports on an iOS project, and what it builds the project's code with.
     .target(
       name: "StandIns", dependencies: ["UIKitNames", "Scenes", "SceneViews", "CombineNames"]),

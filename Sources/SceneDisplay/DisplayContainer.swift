@@ -66,9 +66,9 @@ extension DisplayContainer.Kind {
   public static var labeled: Self { Self(rawValue: "stack.labeled") }
   /// Children in layers, the first at the back.
   public static var overlay: Self { Self(rawValue: "stack.overlay") }
-  /// Layers with the size of the first layer; the other layers are in front of the first layer.
+  /// Children in layers, of which the first is at the back and gives the container its size.
   public static var front: Self { Self(rawValue: "stack.overlay.front") }
-  /// Layers with the size of the last layer; the other layers are behind the last layer.
+  /// Children in layers, of which the last is in front and gives the container its size.
   public static var back: Self { Self(rawValue: "stack.overlay.back") }
   /// Views that are shown, followed by an annotation of the kind `hidden`, which takes no space.
   ///

@@ -18,7 +18,7 @@ struct StandInLoop {
   private(set) var sources: [SourceText]
   /// The stand-ins that the copies have needed so far.
   private(set) var catalog = StandInCatalog()
-  /// The changes that the loop made to the copies so that they compile.
+  /// The changes that the loop made to the copies so that they compile and run.
   private(set) var changes: [Change] = []
   /// The errors of the last round or build.
   private(set) var errors: [Diagnostic] = []

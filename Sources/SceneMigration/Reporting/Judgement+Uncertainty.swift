@@ -37,9 +37,9 @@ extension Judgement {
     return nil
   }
 
-  /// Returns the reason why a method that no run called may be called in the app: a compilation
-  /// condition, or types that differ from those of the protocol's method; nil if there is no such
-  /// reason.
+  /// Returns the reason why no run could call a method that the app itself may call; nil if there is no such reason.
+  ///
+  /// The method is declared under a compilation condition, or presumably with other types than the protocol's method.
   func uncalled(_ callback: TraceEntry.Callback) -> String? {
     switch evidence.uncalled(callback) {
     case .conditional(let place, let condition):

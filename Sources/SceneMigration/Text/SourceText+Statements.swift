@@ -43,7 +43,7 @@ extension SourceText {
     var first = start
     var isLabel = false
     while place < end {
-      if place > first, startsStatement(place, after: isLabel) {
+      if place > first, startsStatement(place) {
         if index < place { break }
         first = place
         isLabel = false
@@ -100,7 +100,7 @@ extension SourceText {
   ]
 
   /// Whether a token begins a statement, as far as the tokens show without a syntax tree.
-  private func startsStatement(_ place: Int, after isLabel: Bool) -> Bool {
+  private func startsStatement(_ place: Int) -> Bool {
     let previous = text(place - 1)
     if previous == ";" { return true }
     guard tokens[place].startsLine else { return false }

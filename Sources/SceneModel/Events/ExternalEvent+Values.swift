@@ -101,8 +101,8 @@ extension URL {
     let text = absoluteString
     let hidden = text.withoutValues
     if hidden == text { return self }
-    // If the redacted text isn't a valid URL, the result is the scheme alone or, if the scheme isn't valid either, a
-    // file URL.
+    // If the redacted text isn't a valid URL, the result is the scheme alone, or `hidden:` for a link without a scheme.
+    // If that isn't a valid URL either, the result is a file URL.
     return URL(string: hidden) ?? URL(string: "\(scheme ?? "hidden"):") ?? URL(filePath: "/")
   }
 }
@@ -162,6 +162,7 @@ extension NotificationRecord: CustomStringConvertible {
 }
 
 extension ShareRecord: CustomStringConvertible {
-  /// The container identifier of the share, redacted unless ``Redaction/isDisabled`` is set.
+  /// The word `share` and the identifier of the container; secrets of a link in it are redacted unless
+  /// ``Redaction/isDisabled`` is set.
   public var description: String { "\(ExternalEvent.acceptShare(self))" }
 }

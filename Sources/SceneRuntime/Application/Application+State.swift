@@ -97,8 +97,7 @@ extension Application {
 
   /// The scenes that are currently declared.
   public var graph: SceneGraph { parts.declared.graph }
-  /// The object that evaluates the declarations again when the state that they read changes; nil if the declared scenes
-  /// don't change.
+  /// The object that evaluates the declarations again when the state that they read changes; nil if none was set.
   ///
   /// The reference is weak.
   public var declarations: (any SceneDeclarations)? {

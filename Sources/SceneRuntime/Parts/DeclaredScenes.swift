@@ -2,7 +2,8 @@
 @MainActor final class DeclaredScenes: ApplicationPart {
   private(set) var graph: SceneGraph
   private(set) var contents: ContentFactories
-  /// The object that evaluates the app's declarations again; nil if the graph never changes.
+  /// The object that evaluates the app's declarations again; nil if none was set, so that the graph changes only by
+  /// calls of `update(graph:contents:)`.
   weak var resolver: (any SceneDeclarations)?
   private var cachedIndex: DeclarationIndex?
   private var cachedSingleWindows: [SceneDescription.ID]?

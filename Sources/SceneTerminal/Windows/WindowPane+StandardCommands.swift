@@ -40,7 +40,9 @@ extension WindowPane {
     editing.flatMap { $0.node == focused?.node ? $0.edit : nil }
   }
 
-  /// Returns the enabled standard command whose shortcut is the given key; nil for none, and while a sheet is in front.
+  /// Returns the enabled standard command whose shortcut is the given key.
+  ///
+  /// - Returns: The command; nil if there is none, while a sheet is in front, or for a key without Control and Command.
   package func standardCommand(of key: KeyPress) -> DisplayStandardCommand? {
     guard !tree.hasSurfaceInFront,
       key.modifiers.contains(.control) || key.modifiers.contains(.command)

@@ -79,7 +79,7 @@ public import SceneRuntime
 
   /// Replaces the declared environment, the commands, and the closure that returns the view.
   ///
-  /// If the revision isn't nil and is unchanged, the previous closure stays, and isn't called again.
+  /// If the revision isn't nil and is unchanged, the previous closure stays, and isn't called because of the replacement.
   package func replace(
     environment: EnvironmentScope, commands: [DeclaredCommands], revision: Int? = nil,
     makeRoot: @escaping @MainActor () -> Root

@@ -25,7 +25,10 @@
   /// Returns whether the view of a controller is shown.
   func shows(_ controller: UIViewController) -> Bool { shown.contains { $0 === controller } }
 
-  /// Calls a closure when the current transitions end.
+  /// Calls a closure at the next end of all transitions.
+  ///
+  /// If a new transition ends the current one early, a closure that was added after the current one began is called at
+  /// the end of the new one.
   func afterwards(_ work: @escaping () -> Void) {
     lastNumber += 1
     completions.append((lastNumber, work))
