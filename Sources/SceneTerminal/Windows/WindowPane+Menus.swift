@@ -15,6 +15,8 @@ package struct ContentMenu {
     /// The name of the element that the item picks up, so that it can be dropped elsewhere; nil if the item picks up
     /// nothing.
     package var pickedTitle: String?
+    /// The title of the section that begins with the item, an empty text for a divider above the item, or nil.
+    package var heading: String?
   }
 
   package let title: String
@@ -74,7 +76,7 @@ extension WindowPane {
       return ContentMenu.Item(
         title: target.submenu.map { "\($0) › \(name)" } ?? name,
         detail: target.stateName ?? target.shortcut?.keyName ?? "", isEnabled: target.isEnabled,
-        event: .content(window.id, ContentEvent(.press, on: target.node)))
+        event: .content(window.id, ContentEvent(.press, on: target.node)), heading: target.heading)
     }
     wantedMenu = ContentMenu(title: title.isEmpty ? "Menu" : title, items: items + rowItems)
   }
@@ -205,3 +207,4 @@ extension Target {
     }
   }
 }
+

@@ -191,6 +191,7 @@ extension Workspace {
     var entries = menu.items.map { item in
       FilteredList<Action>.Entry(
         item.title, detail: item.detail, obstacle: item.isEnabled ? nil : "it is disabled",
+        heading: item.heading,
         item.pickedTitle.map { .pickUp(pane, item.event, $0) } ?? .send(pane, item.event))
     }
     if let pickedTitle, application.dragPasteboard.activity != nil {

@@ -92,6 +92,50 @@ import Testing
     terminal.expectShows("Ben+Ada+Cleo")
   }
 
+  private struct Grouped: View {
+    @State private var outcome = "nothing"
+
+    var body: some View {
+      Text("outcome \(outcome)")
+      Menu("Choose") {
+        Button("One") { outcome = "one" }
+        Divider()
+        Button("Two") { outcome = "two" }
+        Section("Group") {
+          Button("Three") { outcome = "three" }
+          Button("Four") { outcome = "four" }
+        }
+        Menu("Sub") {
+          Button("Five") { outcome = "five" }
+          Divider()
+        }
+        Button("Six") { outcome = "six" }
+        Divider()
+      }
+    }
+  }
+
+  @Test func `a menu has dividers and the titles of its sections, which keys skip`() throws {
+    let terminal = TestTerminal(Showing { Grouped() })
+    terminal.click("[Choose ▾]")
+    let first = try require(terminal.place(of: "│ One")?.row)
+    let lines = terminal.rows.dropFirst(first).prefix(9).map { row in
+      row.filter { !" │".contains($0) }.replacing(/─+/, with: "─")
+    }
+    expectEqual(
+      Array(lines), ["One", "─", "Two", "─Group─", "Three", "Four", "─", "Sub›Five", "Six"])
+    terminal.press(.down, .down, .enter)
+    terminal.expectShows("outcome three")
+    terminal.click("[Choose ▾]")
+    terminal.click("Four")
+    terminal.expectShows("outcome four")
+    terminal.click("[Choose ▾]")
+    terminal.click("Group")
+    terminal.expectShows("Group", "Three")
+    terminal.type("t")
+    terminal.expectHides("Group")
+  }
+
   @Test func `a text with a menu takes the focus, and Enter opens the menu`() {
     struct Noted: View {
       @State private var outcome = "nothing"
