@@ -16,9 +16,7 @@ extension ContentDrawing {
     }
     if !inner.isEnabled, !control.acts.isEmpty { inner.style.attributes.insert(.dim) }
     if kind.isKind(of: .growingField) {
-      var control = tree.labelled(control, id)
-      if control.prompt == nil { control.prompt = control.label }
-      drawEditor(control, id, area, inner, into: &screen)
+      drawGrowingField(control, id, area, inner, into: &screen)
     } else if kind.isKind(of: .textEditor) {
       drawEditor(control, id, area, inner, into: &screen)
     } else if kind.isKind(of: .textField) {

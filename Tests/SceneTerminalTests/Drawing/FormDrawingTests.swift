@@ -53,6 +53,36 @@ import Testing
     expectEqual(terminal.screen.cursor?.column, column("Ada", terminal))
   }
 
+  private struct Noted: View {
+    @State private var name = "Ada"
+    @State private var note = ""
+
+    var body: some View {
+      Form {
+        TextField("Name", text: $name)
+        TextField("Note", text: $note, axis: .vertical)
+        Text("letters \(note.count)")
+      }
+    }
+  }
+
+  @Test func `a field that grows has its label, while it is empty and while it has text`() throws {
+    let terminal = TestTerminal(Showing { Noted() })
+    terminal.expectShows("Note:")
+    terminal.press(.tab)
+    terminal.type("first")
+    terminal.press(.enter)
+    terminal.type("second")
+    terminal.expectShows("Note:", "letters 12")
+    let begin = try require(column("first", terminal))
+    expectEqual(column("second", terminal), begin)
+    expectEqual(begin, (column("Ada", terminal) ?? 0) + 1)
+    expectEqual(terminal.screen.cursor?.column, begin + 6)
+    terminal.click("first")
+    terminal.type("-")
+    terminal.expectShows("-first", "Note:")
+  }
+
   private struct Outside: View {
     var body: some View { LabeledContent("Port", value: "993") }
   }
