@@ -230,9 +230,15 @@ private struct Gathering {
       // The items below the section are divided from its items.
       heading = targets.count == count ? outer : ""
       return
-    case .collection(let collection) where isInMenu && collection.kind == .picker:
+    case .collection(let collection) where collection.kind == .picker:
       let header = tree.children(of: id).first { tree.element(of: $0) == .part(.header) }
-      inner.submenu = joined(inner.submenu, header.flatMap { tree.node($0)?.label })
+      let title = header.flatMap { tree.node($0)?.label }
+      if isInMenu {
+        inner.submenu = joined(inner.submenu, title)
+      } else if tree.menuOptions(of: id) != nil {
+        inner.label = inner.label ?? title
+        return add(id, element, inner)
+      }
     case .annotation(let annotation):
       switch (annotation.kind, annotation.value) {
       case (.hidden, _), (.told, _): return

@@ -21,6 +21,8 @@ package struct ContentMenu {
 
   package let title: String
   package let items: [Item]
+  /// The index of the item that is selected first, such as the selected option of a picker.
+  package var selection = 0
 }
 
 // Menus of the content, and commands with which a person moves or deletes rows.
@@ -31,10 +33,16 @@ extension WindowPane {
     return wantedMenu
   }
 
-  /// Opens the menu around a control that is in the menu's header.
+  /// Opens the options of a picker, or the menu around a control that is in the menu's header.
   ///
-  /// - Returns: False if the control opens no menu.
+  /// - Returns: False if the element opens no menu.
   func openMenu(by target: Target) -> Bool {
+    if let options = tree.menuOptions(of: target.node) {
+      open(tree.menuItems(of: target.node), title: tree.name(of: target))
+      wantedMenu?.selection =
+        options.firstIndex { tree.element(of: $0)?.isSelectedOption == true } ?? 0
+      return true
+    }
     guard case .control(let control) = target.element, control.kind.isKind(of: .menu) else {
       return false
     }
@@ -208,3 +216,9 @@ extension Target {
   }
 }
 
+extension DisplayElement {
+  /// Whether the element is a selected item of a collection.
+  fileprivate var isSelectedOption: Bool {
+    if case .collection(let item) = self { item.isSelected == true } else { false }
+  }
+}

@@ -199,7 +199,9 @@ extension Workspace {
       entries.append(
         .init("Drop \(pickedTitle) in a New Window", .send(pane, .content(pane.window.id, event))))
     }
-    overlay = .list(.menu(menu.title), FilteredList(entries))
+    var list = FilteredList(entries)
+    list.select(menu.selection)
+    overlay = .list(.menu(menu.title), list)
   }
 
   /// Performs the action of a chosen entry, or shows the reason why it can't be performed.
