@@ -89,6 +89,18 @@ extension LayoutTree {
     return isRedacted(target.node) ? name.redacted : name
   }
 
+  /// Returns a short name of an element: the first text of a row or a view without an accessibility label, otherwise
+  /// the element's name.
+  func shortName(of target: Target) -> String {
+    if case .control = target.element { return name(of: target) }
+    guard target.label == nil, let view = node(target.node) else { return name(of: target) }
+    for node in view.all {
+      guard case .text(let text) = node.element, !text.content.isEmpty else { continue }
+      return isRedacted(node.id) ? text.content.redacted : text.content
+    }
+    return name(of: target)
+  }
+
   /// Returns whether the letters of texts in a node are hidden.
   private func isRedacted(_ id: Int) -> Bool {
     var around: Int? = id
