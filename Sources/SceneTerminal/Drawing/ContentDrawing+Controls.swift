@@ -166,7 +166,10 @@ extension ContentDrawing {
   ) {
     drawLabel(control, id, area, surroundings, into: &screen)
     let labels = tree.children(of: id).compactMap { self.labelArea(of: $0) }
-    let begin = labels.reduce(area.column) { max($0, $1.endColumn + 1) }
+    // The bars of gauges of the same width begin in the same column, unless a label needs more than half of the width.
+    let least =
+      control.kind == .labelledGauge && !labels.isEmpty ? min(21, (area.columns + 1) / 2) : 0
+    let begin = labels.reduce(area.column + least) { max($0, $1.endColumn + 1) }
     guard begin < area.endColumn else { return }
     let hasMarker = control.kind.isKind(of: .slider) || control.look == .marker
     guard case .number(let number, let range) = control.value else {
