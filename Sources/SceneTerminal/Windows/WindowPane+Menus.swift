@@ -66,7 +66,7 @@ extension WindowPane {
   func openContextMenu(of target: Target?) -> Bool {
     guard let target, hasContextMenu(target) else { return false }
     open(
-      contextMenus(of: target).flatMap { tree.menuItems(of: $0) },
+      contextItems(of: target),
       rowItems: (row(around: target).map(rowItems) ?? []) + dragItems(of: target),
       title: tree.name(of: target))
     return true
@@ -87,6 +87,30 @@ extension WindowPane {
         event: .content(window.id, ContentEvent(.press, on: target.node)), heading: target.heading)
     }
     wantedMenu = ContentMenu(title: title.isEmpty ? "Menu" : title, items: items + rowItems)
+  }
+
+  /// Returns the items of the context menus of an element.
+  ///
+  /// An item of a later menu is left out if an item of an earlier menu has the same title and role, such as the button
+  /// Delete of a swipe and of a context menu.
+  private func contextItems(of target: Target) -> [Target] {
+    var items: [Target] = []
+    for menu in contextMenus(of: target) {
+      let earlier = items
+      items += tree.menuItems(of: menu).filter { item in
+        !earlier.contains { $0.isEnabled && isRepeated($0, item) }
+      }
+    }
+    return items
+  }
+
+  /// Returns whether two items of menus are buttons with the same title and role.
+  private func isRepeated(_ item: Target, _ other: Target) -> Bool {
+    guard case .control(let first) = item.element, case .control(let second) = other.element else {
+      return false
+    }
+    return first.kind == .button && second.kind == .button && first.role == second.role
+      && item.submenu == other.submenu && tree.name(of: item) == tree.name(of: other)
   }
 
   private func contextMenus(of target: Target) -> [Int] {

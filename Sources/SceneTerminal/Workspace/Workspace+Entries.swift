@@ -178,8 +178,15 @@ extension Workspace {
         }
       }
     }
+    let hasSettings =
+      focusedPane?.menus.contains {
+        $0.standardCommands.contains { $0.id == "settings" }
+      } == true
     for scene in application.graph.scenes
-    where application.supportsMultipleScenes && scene.isOffered {
+    where application.supportsMultipleScenes && scene.isOffered
+      // The command Settings of the app's own menu opens the settings.
+      && !(scene.kind == .settings && hasSettings)
+    {
       add(
         .init(
           "Open \(scene.windowTitle)", detail: scene.keyboardShortcut?.keyName ?? "",

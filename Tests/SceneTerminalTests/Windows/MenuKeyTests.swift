@@ -92,6 +92,36 @@ import Testing
     terminal.expectShows("Ben+Ada+Cleo")
   }
 
+  private struct Swiped: View {
+    @State private var outcome = "nothing"
+
+    var body: some View {
+      Text("outcome \(outcome)")
+      List {
+        Text("Draft")
+          .swipeActions {
+            Button("Delete", role: .destructive) { outcome = "deleted" }
+            Button("Flag") {}
+          }
+          .contextMenu {
+            Button("Reply") {}
+            Button("Flag", role: .destructive) {}
+            Button("Delete", role: .destructive) { outcome = "deleted" }
+          }
+      }
+    }
+  }
+
+  @Test func `an action that a swipe and a context menu have is one item`() throws {
+    let terminal = TestTerminal(Showing { Swiped() })
+    terminal.click("Draft")
+    func count(_ title: String) -> Int { terminal.rows.count { $0.contains("│ \(title) ") } }
+    expectEqual(["Delete", "Reply", "Flag"].map(count), [1, 1, 2])
+    terminal.type("delete")
+    terminal.press(.enter)
+    terminal.expectShows("outcome deleted")
+  }
+
   private struct Grouped: View {
     @State private var outcome = "nothing"
 

@@ -47,6 +47,23 @@ import Testing
     }
   }
 
+  private struct Adjustable: App {
+    static var identifier: String { "adjustable" }
+    static var manifest: SceneManifest { SceneManifest(supportsMultipleScenes: true) }
+
+    var body: some Scene {
+      WindowGroup("Servers") { Text("servers") }
+      Settings { Text("settings") }
+    }
+  }
+
+  @Test func `the settings are opened from the app's own menu only`() {
+    let terminal = TestTerminal(Adjustable())
+    expect(items(of: "Application", in: terminal).contains { $0.hasPrefix("Settings…") })
+    expectEqual(
+      items(of: "Window", in: terminal).filter { $0.hasPrefix("Open") }, ["Open Servers"])
+  }
+
   private struct Dividing: App {
     static var identifier: String { "dividing" }
 
