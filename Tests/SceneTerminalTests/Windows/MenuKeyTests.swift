@@ -92,6 +92,32 @@ import Testing
     terminal.expectShows("Ben+Ada+Cleo")
   }
 
+  private struct Alarms: View {
+    @State private var alarms = ["six", "seven", "eight"]
+
+    var body: some View {
+      Form {
+        Section("Alarms") {
+          ForEach(alarms, id: \.self) { Text($0) }
+            .onDelete { alarms.remove(atOffsets: $0) }
+            .onMove { alarms.move(fromOffsets: $0, toOffset: $1) }
+        }
+        Text("set: \(alarms.joined(separator: "+"))")
+      }
+    }
+  }
+
+  @Test func `rows of a form are moved and deleted by keys`() {
+    let terminal = TestTerminal(Showing { Alarms() })
+    terminal.click("seven")
+    terminal.press(.up, .option)
+    terminal.expectShows("set: seven+six+eight")
+    terminal.press(.delete)
+    terminal.expectShows("set: six+eight")
+    terminal.press(.delete)
+    terminal.expectShows("set: eight")
+  }
+
   private struct Swiped: View {
     @State private var outcome = "nothing"
 
