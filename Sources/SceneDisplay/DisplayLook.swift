@@ -14,6 +14,8 @@ public enum DisplayLook: String, Codable, Sendable {
   case segmented
   /// Options in a column.
   case inline
+  /// The selected option, with a menu of all options.
+  case menu
   /// A line with a marker at the position of the number.
   case marker
 

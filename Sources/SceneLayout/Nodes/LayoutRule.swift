@@ -94,6 +94,8 @@ enum LayoutRole: Hashable {
   case toolbarItem(DisplayElement.ToolbarPlacement)
   /// A surface in front of the page, such as a sheet.
   case inFront
+  /// An option of a picker.
+  case option(isSelected: Bool)
 }
 
 /// The rule of a group, whose children the container of the group lays out (L13).

@@ -88,10 +88,54 @@ struct TabsRule: LayoutRule {
 /// A picker: the label and the options in one row if they fit, otherwise the options below the label.
 ///
 /// With the look `segmented`, everything is always in one row; with the look `inline`, the options are
-/// always below the label.
+/// always below the label. As a menu, the picker is one row, with the label and a button for the selected option; the
+/// other options take no space.
 struct PickerRule: SpottingRule {
   /// The look that the app prefers.
   var look: DisplayLook?
+  /// Whether the button of a menu begins in the column that all rows of the form share.
+  var isAligned = false
+
+  /// The number of options that a picker without a preferred look shows beside or below its label.
+  static let mostOptions = 7
+  /// The cells of a menu's button beside the selected option, such as brackets and a mark.
+  static let buttonWidth = 4.0
+
+  /// Returns whether a picker is drawn as a menu.
+  static func isMenu(_ look: DisplayLook?, optionCount: Int) -> Bool {
+    look == .menu || (look == nil || look == .automatic) && optionCount > mostOptions
+  }
+
+  private func isMenu(_ node: LayoutNode) -> Bool {
+    look == .menu || Self.isMenu(look, optionCount: node.options.count)
+  }
+
+  /// Returns the label of a menu with its proposal, and the size of the label with the button after it.
+  private func menu(
+    _ node: LayoutNode, for proposal: ProposedSize
+  ) -> (label: LayoutNode?, offer: ProposedSize, size: LayoutSize) {
+    let selected = node.options.first { $0.outside.role == .option(isSelected: true) }
+    let value = selected.map { max(0, $0.size(.ideal).width - node.metrics.markWidth) } ?? 0
+    let button = value + Self.buttonWidth
+    let label = node.children.first { $0.part == .header }
+    let own = label?.size(.ideal).width ?? 0
+    if own == 0 {
+      let width = min(button, proposal.width ?? .infinity)
+      return (nil, proposal, LayoutSize(width, node.metrics.rowHeight))
+    }
+    var distance = own + node.metrics.spacing.width
+    if let width = proposal.width, width.isFinite {
+      if isAligned { distance = max(distance, LabeledRule.column(in: width, node.metrics)) }
+      // The label gets at most half of the row, unless the button leaves more.
+      distance = min(distance, max(node.metrics.floor(width / 2), width - button))
+    }
+    let offer = ProposedSize(max(0, distance - node.metrics.spacing.width), proposal.height)
+    let height = max(label?.size(offer).height ?? 0, node.metrics.rowHeight)
+    return (
+      label, offer,
+      LayoutSize(min(distance + button, max(distance, proposal.width ?? .infinity)), height)
+    )
+  }
 
   private func stack(
     _ proposal: ProposedSize, of node: LayoutNode
@@ -107,6 +151,7 @@ struct PickerRule: SpottingRule {
   }
 
   func size(for proposal: ProposedSize, of node: LayoutNode) -> LayoutSize {
+    if isMenu(node) { return menu(node, for: proposal).size }
     let stack = stack(proposal, of: node)
     return stack.rule.size(for: stack.proposal, of: node)
   }
@@ -114,6 +159,10 @@ struct PickerRule: SpottingRule {
   func spots(
     in node: LayoutNode, _ size: LayoutSize, for proposal: ProposedSize
   ) -> [LayoutSpot] {
+    if isMenu(node) {
+      let menu = menu(node, for: proposal)
+      return menu.label.map { [LayoutSpot(child: $0, x: 0, y: 0, proposal: menu.offer)] } ?? []
+    }
     let stack = stack(proposal, of: node)
     return stack.rule.spots(in: node, size, for: stack.proposal)
   }
@@ -121,6 +170,11 @@ struct PickerRule: SpottingRule {
 
 /// An option with a mark before its label.
 struct OptionRule: LayoutRule {
+  /// Whether the option is the selected one.
+  var isSelected = false
+
+  func role(of node: LayoutNode) -> LayoutRole { .option(isSelected: isSelected) }
+
   private var stack: StackRule { StackRule(axis: .horizontal, alignment: .top) }
 
   private func offer(_ proposal: ProposedSize, _ metrics: LayoutMetrics) -> ProposedSize {
@@ -136,6 +190,16 @@ struct OptionRule: LayoutRule {
   func place(_ node: LayoutNode, _ size: LayoutSize, for proposal: ProposedSize) {
     for spot in stack.spots(in: node, size, for: offer(proposal, node.metrics)) {
       spot.child.place(x: spot.x + node.metrics.markWidth, y: spot.y, for: spot.proposal)
+    }
+  }
+}
+
+extension LayoutNode {
+  /// The options of a picker in the node.
+  fileprivate var options: [LayoutNode] {
+    children.flatMap { child -> [LayoutNode] in
+      if case .option = child.outside.role { return [child] }
+      return child.part == .header ? [] : child.options
     }
   }
 }

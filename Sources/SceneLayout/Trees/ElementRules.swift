@@ -94,7 +94,7 @@ struct ElementRules {
     case .container(let container):
       container.kind == .contextMenu || container.kind == .header && surroundings.hidesLabels
         ? nil : rule(of: container, in: surroundings)
-    case .collection(let collection): rule(of: collection)
+    case .collection(let collection): rule(of: collection, in: surroundings)
     case .surface(let surface): rule(of: surface)
     case .command: nil
     case .annotation(let annotation): annotation.kind == .told ? nil : rule(of: annotation)
@@ -159,18 +159,24 @@ struct ElementRules {
     }
   }
 
-  private func rule(of collection: DisplayCollection) -> any LayoutRule {
+  private func rule(
+    of collection: DisplayCollection, in surroundings: Surroundings
+  ) -> any LayoutRule {
     if let rows = collection.rows { return RowsRule(first: rows.first, count: rows.count) }
     // A tab is a group, because the rule of the tab view lays out the tab's header and content.
     if collection.kind.isKind(of: .tab) || collection.kind == .tabSection { return GroupRule() }
-    if collection.kind == .option { return OptionRule() }
+    if collection.kind == .option {
+      return OptionRule(isSelected: collection.isSelected == true)
+    }
     if collection.kind.isKind(of: .row) { return RowRule() }
     if collection.kind == .list { return ListRule() }
     if collection.kind.isKind(of: .tabs) {
       return TabsRule(
         isPaged: collection.kind.isKind(of: .pages), hasBar: collection.kind != .unmarkedPages)
     }
-    if collection.kind == .picker { return PickerRule(look: collection.look) }
+    if collection.kind == .picker {
+      return PickerRule(look: collection.look, isAligned: surroundings.isFormRow)
+    }
     return StackRule(axis: .vertical, alignment: .leading, spacing: 0)
   }
 

@@ -74,6 +74,26 @@ extension LayoutTree {
     return LabeledRule.column(in: frame.width, context.metrics)
   }
 
+  /// Returns the options of a picker that is laid out as a menu: with its label and a button for the selected option,
+  /// at the trailing edge.
+  ///
+  /// - Parameter id: The id of the picker.
+  /// - Returns: The ids of the options; nil for other elements, and for a picker whose options are beside or below its
+  ///   label.
+  public func menuOptions(of id: Int) -> [Int]? {
+    guard case .collection(let picker)? = element(of: id), picker.kind == .picker else {
+      return nil
+    }
+    let options = children(of: id).flatMap(options)
+    return PickerRule.isMenu(picker.look, optionCount: options.count) ? options : nil
+  }
+
+  private func options(in id: Int) -> [Int] {
+    guard let element = element(of: id), element != .part(.header) else { return [] }
+    if case .collection(let option) = element, option.kind == .option { return [id] }
+    return children(of: id).flatMap(options)
+  }
+
   /// Returns a node with its descendants.
   ///
   /// - Parameter id: The id of the node.

@@ -106,6 +106,8 @@ extension ContentDrawing {
         screen.draw("›", column: area.column, row: area.row, style: CellStyle([.reverse]))
         placeCursor(column: area.column, row: area.row, .standard, isVisible: false, in: screen)
       }
+    case .picker where tree.menuOptions(of: id) != nil:
+      drawPickerMenu(id, surroundings, into: &screen)
     case .picker:
       // The header of a picker is drawn like the label of any other control, not in bold like other headers.
       for child in tree.children(of: id) {

@@ -16,9 +16,7 @@ extension ContentDrawing {
     }
     if !inner.isEnabled, !control.acts.isEmpty { inner.style.attributes.insert(.dim) }
     if kind.isKind(of: .growingField) {
-      var control = tree.labelled(control, id)
-      if control.prompt == nil { control.prompt = control.label }
-      drawEditor(control, id, area, inner, into: &screen)
+      drawGrowingField(control, id, area, inner, into: &screen)
     } else if kind.isKind(of: .textEditor) {
       drawEditor(control, id, area, inner, into: &screen)
     } else if kind.isKind(of: .textField) {
@@ -119,6 +117,47 @@ extension ContentDrawing {
     }
   }
 
+  /// Draws a picker as its label and a button with the selected option, which opens the menu of options.
+  mutating func drawPickerMenu(
+    _ id: Int, _ surroundings: Surroundings, into screen: inout Screen
+  ) {
+    guard let area = area(of: id), let options = tree.menuOptions(of: id) else { return }
+    for child in tree.children(of: id) where tree.element(of: child) == .part(.header) {
+      drawChildren(of: child, surroundings, into: &screen)
+    }
+    let selected = options.first { option in
+      if case .collection(let item)? = tree.element(of: option) {
+        item.isSelected == true
+      } else {
+        false
+      }
+    }
+    let value = surroundings.shown(selected.flatMap { tree.node($0)?.label } ?? "")
+    let header = tree.children(of: id).compactMap { labelArea(of: $0) }.first
+    let begin = max(
+      header.map { $0.endColumn + 1 } ?? area.column,
+      area.endColumn - DisplayedText.width(of: value) - 4)
+    let button = CellRectangle(
+      column: begin, row: area.row, columns: area.endColumn - begin, rows: 1)
+    guard button.columns > 0 else { return }
+    var inner = surroundings
+    inner.isFocused = isFocus(id)
+    if inner.isFocused {
+      placeCursor(column: button.column, row: button.row, .standard, isVisible: false, in: screen)
+      inner.style.attributes.insert(.reverse)
+    }
+    if !inner.isEnabled { inner.style.attributes.insert(.dim) }
+    if inner.isEnabled, inner.style.foreground == .standard {
+      inner.style.foreground = inner.accent
+    }
+    let clip = screen.clip
+    screen.clip = clip.intersection(button)
+    screen.fill(button, style: inner.style)
+    screen.draw("[" + value, column: begin, row: button.row, style: inner.style)
+    screen.draw(" ▾]", column: button.endColumn - 3, row: button.row, style: inner.style)
+    screen.clip = clip
+  }
+
   // MARK: - Numbers
 
   private mutating func drawBar(
@@ -127,7 +166,10 @@ extension ContentDrawing {
   ) {
     drawLabel(control, id, area, surroundings, into: &screen)
     let labels = tree.children(of: id).compactMap { self.labelArea(of: $0) }
-    let begin = labels.reduce(area.column) { max($0, $1.endColumn + 1) }
+    // The bars of gauges of the same width begin in the same column, unless a label needs more than half of the width.
+    let least =
+      control.kind == .labelledGauge && !labels.isEmpty ? min(21, (area.columns + 1) / 2) : 0
+    let begin = labels.reduce(area.column + least) { max($0, $1.endColumn + 1) }
     guard begin < area.endColumn else { return }
     let hasMarker = control.kind.isKind(of: .slider) || control.look == .marker
     guard case .number(let number, let range) = control.value else {

@@ -8,16 +8,7 @@ extension ContentDrawing {
     into screen: inout Screen
   ) {
     let begin = FieldArea(of: control, in: area, column: tree.labelColumn(of: id)).begin
-    if let label = control.label, begin > area.column {
-      let clip = screen.clip
-      screen.clip = clip.intersection(
-        CellRectangle(
-          column: area.column, row: area.row, columns: begin - area.column, rows: 1))
-      screen.draw(
-        FieldArea.shortened(surroundings.shown(label), to: begin - area.column - 1),
-        column: area.column, row: area.row, style: surroundings.textStyle.with(.dim))
-      screen.clip = clip
-    }
+    drawFieldLabel(of: control, in: area, before: begin, surroundings, into: &screen)
     let room = CellRectangle(
       column: begin, row: area.row, columns: area.endColumn - begin, rows: 1)
     var style = surroundings.style
@@ -27,6 +18,34 @@ extension ContentDrawing {
     drawLines(
       TextLines(Array(shownText(of: control, id)), isMultiline: false), in: room, id, style: style,
       surroundings, into: &screen)
+  }
+
+  /// Draws the label of a field in the columns before the field's text.
+  private func drawFieldLabel(
+    of control: DisplayControl, in area: CellRectangle, before begin: Int,
+    _ surroundings: Surroundings, into screen: inout Screen
+  ) {
+    guard let label = control.label, begin > area.column else { return }
+    let clip = screen.clip
+    screen.clip = clip.intersection(
+      CellRectangle(
+        column: area.column, row: area.row, columns: begin - area.column, rows: 1))
+    screen.draw(
+      FieldArea.shortened(surroundings.shown(label), to: begin - area.column - 1),
+      column: area.column, row: area.row, style: surroundings.textStyle.with(.dim))
+    screen.clip = clip
+  }
+
+  /// Draws a field that grows with its text: after its label in a form, elsewhere with the label as its prompt.
+  mutating func drawGrowingField(
+    _ control: DisplayControl, _ id: Int, _ area: CellRectangle, _ surroundings: Surroundings,
+    into screen: inout Screen
+  ) {
+    var control = tree.labelled(control, id)
+    let room = tree.editorArea(of: control, id, in: area)
+    drawFieldLabel(of: control, in: area, before: room.column, surroundings, into: &screen)
+    if room == area, control.prompt == nil { control.prompt = control.label }
+    drawEditor(control, id, room, surroundings, into: &screen)
   }
 
   /// Draws editable text of several lines.
@@ -109,6 +128,18 @@ extension LayoutTree {
       }
     }
     return false
+  }
+
+  /// Returns the area of the lines of an editor and of the bar before them: the area after the label if the editor is
+  /// a field in a row of a form, otherwise the whole area.
+  func editorArea(of control: DisplayControl, _ id: Int, in area: CellRectangle) -> CellRectangle {
+    guard control.kind.isKind(of: .growingField), let column = labelColumn(of: id) else {
+      return area
+    }
+    var room = area
+    room.column = FieldArea(of: labelled(control, id), in: area, column: column).begin
+    room.columns = area.endColumn - room.column
+    return room
   }
 
   /// Returns a control with the label to draw: none if labels are hidden around the control; otherwise the control's

@@ -17,6 +17,9 @@ package struct Target: Hashable {
   package let menu: String?
   /// The titles of the submenus that contain the element, from the outermost to the innermost; nil for none.
   package let submenu: String?
+  /// In a menu, the title of the section that begins with the element, an empty text for a divider above the element, or
+  /// nil.
+  let heading: String?
   package let isEnabled: Bool
   /// The text that explains the element.
   package let help: String?
@@ -84,6 +87,18 @@ extension LayoutTree {
     if target.isBack { return "Back" }
     let name = target.label ?? node(target.node)?.label ?? ""
     return isRedacted(target.node) ? name.redacted : name
+  }
+
+  /// Returns a short name of an element: the first text of a row or a view without an accessibility label, otherwise
+  /// the element's name.
+  func shortName(of target: Target) -> String {
+    if case .control = target.element { return name(of: target) }
+    guard target.label == nil, let view = node(target.node) else { return name(of: target) }
+    for node in view.all {
+      guard case .text(let text) = node.element, !text.content.isEmpty else { continue }
+      return isRedacted(node.id) ? text.content.redacted : text.content
+    }
+    return name(of: target)
   }
 
   /// Returns whether the letters of texts in a node are hidden.
@@ -188,6 +203,8 @@ private struct Gathering {
   let tree: LayoutTree
   var isInMenu = false
   var targets: [Target] = []
+  /// The heading of the next item of a menu; nil for none.
+  var heading: String?
 
   /// Returns the surroundings of a menu's items: the items are disabled if an element around the menu is disabled.
   func surroundings(of menu: Int) -> Surroundings {
@@ -212,11 +229,28 @@ private struct Gathering {
         return
       }
       inner.submenu = joined(inner.submenu, tree.node(id)?.label)
-      for child in children.dropFirst() { gather(child, inner) }
+      gatherParts(children.dropFirst(), inner)
       return
-    case .collection(let collection) where isInMenu && collection.kind == .picker:
+    case .container(let container) where isInMenu && container.kind == .divider:
+      heading = heading ?? ""
+      return
+    case .container(let container) where isInMenu && container.kind == .section:
+      let (outer, count) = (heading, targets.count)
       let header = tree.children(of: id).first { tree.element(of: $0) == .part(.header) }
-      inner.submenu = joined(inner.submenu, header.flatMap { tree.node($0)?.label })
+      heading = header.flatMap { tree.node($0)?.label } ?? ""
+      gatherParts(tree.children(of: id).filter { $0 != header }[...], inner)
+      // The items below the section are divided from its items.
+      heading = targets.count == count ? outer : ""
+      return
+    case .collection(let collection) where collection.kind == .picker:
+      let header = tree.children(of: id).first { tree.element(of: $0) == .part(.header) }
+      let title = header.flatMap { tree.node($0)?.label }
+      if isInMenu {
+        inner.submenu = joined(inner.submenu, title)
+      } else if tree.menuOptions(of: id) != nil {
+        inner.label = inner.label ?? title
+        return add(id, element, inner)
+      }
     case .annotation(let annotation):
       switch (annotation.kind, annotation.value) {
       case (.hidden, _), (.told, _): return
@@ -234,6 +268,7 @@ private struct Gathering {
     case .command(let command):
       if !isInMenu { return }
       inner.menu = command.title ?? surroundings.menu
+      heading = nil
     case .surface(let surface):
       if surface.kind.isKind(of: .sheet), id != tree.front { return }
     default: break
@@ -255,6 +290,13 @@ private struct Gathering {
     if element.hasMenu, targets.count == count, !inner.isInTarget, !isInMenu {
       add(id, element, inner)
     }
+  }
+
+  /// Collects the items of a submenu or a section; a divider at their end doesn't apply to the items after them.
+  private mutating func gatherParts(_ children: ArraySlice<Int>, _ surroundings: Surroundings) {
+    let (outer, count) = (heading, targets.count)
+    for child in children { gather(child, surroundings) }
+    heading = targets.count == count ? outer : nil
   }
 
   private func joined(_ titles: String?, _ title: String?) -> String? {
@@ -286,8 +328,10 @@ private struct Gathering {
       Target(
         node: id, element: element, area: area, shortcut: surroundings.shortcut,
         label: surroundings.label,
-        menu: surroundings.menu, submenu: surroundings.submenu, isEnabled: surroundings.isEnabled,
+        menu: surroundings.menu, submenu: surroundings.submenu, heading: heading,
+        isEnabled: surroundings.isEnabled,
         help: surroundings.help ?? surroundings.hint))
+    heading = nil
   }
 
   /// Returns the area of the first node in a group that has an area, such as the header of a tab; the group itself has

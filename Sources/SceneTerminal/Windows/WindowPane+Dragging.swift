@@ -15,7 +15,7 @@ extension WindowPane {
     if let node = node(near: target, taking: .drag) {
       items.append(
         ContentMenu.Item(
-          title: "Pick Up", event: event(.drag, on: node), pickedTitle: tree.name(of: target)))
+          title: "Pick Up", event: event(.drag, on: node), pickedTitle: tree.shortName(of: target)))
     }
     return items
   }

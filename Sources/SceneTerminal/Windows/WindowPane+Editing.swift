@@ -34,7 +34,7 @@ extension WindowPane {
     var area = target.area
     area.column =
       target.isEditor
-      ? area.column + 1
+      ? tree.editorArea(of: control, target.node, in: area).column + 1
       : FieldArea(
         of: tree.labelled(control, target.node), in: area,
         column: tree.labelColumn(of: target.node)

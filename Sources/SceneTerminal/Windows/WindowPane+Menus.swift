@@ -15,10 +15,14 @@ package struct ContentMenu {
     /// The name of the element that the item picks up, so that it can be dropped elsewhere; nil if the item picks up
     /// nothing.
     package var pickedTitle: String?
+    /// The title of the section that begins with the item, an empty text for a divider above the item, or nil.
+    package var heading: String?
   }
 
   package let title: String
   package let items: [Item]
+  /// The index of the item that is selected first, such as the selected option of a picker.
+  package var selection = 0
 }
 
 // Menus of the content, and commands with which a person moves or deletes rows.
@@ -29,10 +33,16 @@ extension WindowPane {
     return wantedMenu
   }
 
-  /// Opens the menu around a control that is in the menu's header.
+  /// Opens the options of a picker, or the menu around a control that is in the menu's header.
   ///
-  /// - Returns: False if the control opens no menu.
+  /// - Returns: False if the element opens no menu.
   func openMenu(by target: Target) -> Bool {
+    if let options = tree.menuOptions(of: target.node) {
+      open(tree.menuItems(of: target.node), title: tree.name(of: target))
+      wantedMenu?.selection =
+        options.firstIndex { tree.element(of: $0)?.isSelectedOption == true } ?? 0
+      return true
+    }
     guard case .control(let control) = target.element, control.kind.isKind(of: .menu) else {
       return false
     }
@@ -56,7 +66,7 @@ extension WindowPane {
   func openContextMenu(of target: Target?) -> Bool {
     guard let target, hasContextMenu(target) else { return false }
     open(
-      contextMenus(of: target).flatMap { tree.menuItems(of: $0) },
+      contextItems(of: target),
       rowItems: (row(around: target).map(rowItems) ?? []) + dragItems(of: target),
       title: tree.name(of: target))
     return true
@@ -74,9 +84,33 @@ extension WindowPane {
       return ContentMenu.Item(
         title: target.submenu.map { "\($0) › \(name)" } ?? name,
         detail: target.stateName ?? target.shortcut?.keyName ?? "", isEnabled: target.isEnabled,
-        event: .content(window.id, ContentEvent(.press, on: target.node)))
+        event: .content(window.id, ContentEvent(.press, on: target.node)), heading: target.heading)
     }
     wantedMenu = ContentMenu(title: title.isEmpty ? "Menu" : title, items: items + rowItems)
+  }
+
+  /// Returns the items of the context menus of an element.
+  ///
+  /// An item of a later menu is left out if an item of an earlier menu has the same title and role, such as the button
+  /// Delete of a swipe and of a context menu.
+  private func contextItems(of target: Target) -> [Target] {
+    var items: [Target] = []
+    for menu in contextMenus(of: target) {
+      let earlier = items
+      items += tree.menuItems(of: menu).filter { item in
+        !earlier.contains { $0.isEnabled && isRepeated($0, item) }
+      }
+    }
+    return items
+  }
+
+  /// Returns whether two items of menus are buttons with the same title and role.
+  private func isRepeated(_ item: Target, _ other: Target) -> Bool {
+    guard case .control(let first) = item.element, case .control(let second) = other.element else {
+      return false
+    }
+    return first.kind == .button && second.kind == .button && first.role == second.role
+      && item.submenu == other.submenu && tree.name(of: item) == tree.name(of: other)
   }
 
   private func contextMenus(of target: Target) -> [Int] {
@@ -203,5 +237,12 @@ extension Target {
     case .collection(let item): item.isSelected == true ? "✓" : nil
     default: nil
     }
+  }
+}
+
+extension DisplayElement {
+  /// Whether the element is a selected item of a collection.
+  fileprivate var isSelectedOption: Bool {
+    if case .collection(let item) = self { item.isSelected == true } else { false }
   }
 }

@@ -85,8 +85,21 @@ package import SceneRuntime
       knownTargets = nil
       needsLayout = true
       followPlaces(of: patches)
+      followMenus(of: patches)
       coverFocus()
       followFocus(of: patches)
+    }
+  }
+
+  /// Records the pickers drawn as menus whose options patches change, because the options have no frames of their own.
+  private func followMenus(of patches: [DisplayPatch]) {
+    for case .set(let id, _) in patches {
+      var around: Int? = id
+      while let node = around, case let element? = tree.element(of: node) {
+        if tree.menuOptions(of: node) != nil { changedNodes.insert(node) }
+        if case .collection(let item) = element, !item.kind.isKind(of: .row) { break }
+        around = tree.parent(of: node)
+      }
     }
   }
 

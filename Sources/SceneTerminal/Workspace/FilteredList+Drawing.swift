@@ -2,19 +2,21 @@ extension FilteredList {
   /// Returns the area of the list on a screen, including its frame.
   private func area(on screen: Screen) -> CellRectangle {
     let width = min(screen.columns - 2, 76)
-    let height = min(screen.rows - 2, max(6, entries.count + 4))
+    let height = min(screen.rows - 2, max(6, lines.count + 4))
     return CellRectangle(
       column: (screen.columns - width) / 2, row: max(0, (screen.rows - height) / 3),
       columns: width, rows: height)
   }
 
-  /// Returns the index of the first visible entry.
-  private func first(in area: CellRectangle) -> Int { max(0, selection - (area.rows - 4) + 1) }
+  /// Returns the index of the first visible line.
+  private func first(of lines: [MenuLine], in area: CellRectangle) -> Int {
+    MenuLine.first(of: lines, showing: selection, in: area.rows - 4)
+  }
 
   /// The part of a list that is drawn at a cell.
   enum Place: Hashable {
     case outside
-    /// The frame, the typed text, the note of the selected entry, or an empty row.
+    /// The frame, the typed text, a heading, the note of the selected entry, or an empty row.
     case frame
     case entry(Int)
   }
@@ -23,10 +25,11 @@ extension FilteredList {
   func place(at column: Int, _ row: Int, on screen: Screen) -> Place {
     let area = area(on: screen)
     guard area.contains(column: column, row: row) else { return .outside }
-    let index = row - area.row - 2 + first(in: area)
-    guard row > area.row + 1, row < area.endRow - 2, entries.indices.contains(index) else {
-      return .frame
-    }
+    let lines = lines
+    let line = row - area.row - 2 + first(of: lines, in: area)
+    guard row > area.row + 1, row < area.endRow - 2, lines.indices.contains(line),
+      case .item(let index) = lines[line]
+    else { return .frame }
     return .entry(index)
   }
 
@@ -40,20 +43,25 @@ extension FilteredList {
       "> " + query, column: area.column + 2, row: area.row + 1, style: Theme.title)
     screen.cursor = Screen.Cursor(column: end, row: area.row + 1, shape: .line)
     let room = area.inset(columns: 1, rows: 1)
-    if entries.count > area.rows - 4 {
+    let lines = lines
+    if lines.count > area.rows - 4 {
       screen.drawCount(selection + 1, of: entries.count, in: area)
     }
     screen.clip = room
     defer { screen.clip = screen.bounds }
-    let first = first(in: area)
     if entries.isEmpty {
       screen.draw(
         "Nothing has these letters.", column: room.column + 1, row: room.row + 1, style: Theme.dim)
     }
-    for (offset, entry) in entries.dropFirst(first).prefix(max(0, area.rows - 4)).enumerated() {
+    let visible = lines.dropFirst(first(of: lines, in: area)).prefix(max(0, area.rows - 4))
+    for (offset, line) in visible.enumerated() {
       let row = CellRectangle(
         column: room.column, row: area.row + 2 + offset, columns: room.columns, rows: 1)
-      draw(entry, isSelected: first + offset == selection, in: row, into: &screen)
+      switch line {
+      case .heading(let title): screen.drawHeading(title, in: row)
+      case .item(let index):
+        draw(entries[index], isSelected: index == selection, in: row, into: &screen)
+      }
     }
     if let entry = selected {
       screen.draw(

@@ -10,15 +10,19 @@ package struct FilteredList<Item> {
     package var item: Item
     /// The reason why the entry can't be chosen; nil if it can be chosen.
     package var obstacle: String?
+    /// The title of the section that begins with the entry, an empty text for a divider above the entry, or nil.
+    package var heading: String?
 
     package init(
-      _ title: String, detail: String = "", note: String = "", obstacle: String? = nil, _ item: Item
+      _ title: String, detail: String = "", note: String = "", obstacle: String? = nil,
+      heading: String? = nil, _ item: Item
     ) {
       self.title = title
       self.detail = detail
       self.note = note
       self.item = item
       self.obstacle = obstacle
+      self.heading = heading
     }
   }
 
@@ -34,6 +38,11 @@ package struct FilteredList<Item> {
   package init(_ entries: [Entry]) {
     all = entries
     self.entries = entries
+  }
+
+  /// The entries in the order in which they are drawn, with their headings while no text is typed.
+  var lines: [MenuLine] {
+    MenuLine.lines(of: entries.map { query.isEmpty ? $0.heading : nil })
   }
 
   package var selected: Entry? { entries.indices.contains(selection) ? entries[selection] : nil }

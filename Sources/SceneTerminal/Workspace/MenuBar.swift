@@ -4,6 +4,9 @@ package struct MenuBar {
   package struct Menu {
     package var title: String
     package var items: [FilteredList<Workspace.Action>.Entry]
+
+    /// The items with their headings, in the order in which they are drawn.
+    var lines: [MenuLine] { MenuLine.lines(of: items.map(\.heading)) }
   }
 
   package let menus: [Menu]

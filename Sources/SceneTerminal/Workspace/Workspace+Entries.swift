@@ -72,6 +72,7 @@ extension Workspace {
         menu.items.map { item in
           var item = item
           item.title = "\(menu.title): \(item.title)"
+          item.heading = nil
           return item
         }
       } + targetEntries { .press($0, $1) }
@@ -128,7 +129,12 @@ extension Workspace {
   /// The menus of the focused window, followed by the menus of the terminal host; Help is the last menu.
   var menus: [MenuBar.Menu] {
     var menus: [MenuBar.Menu] = []
+    /// The title of the menu whose next item is below a divider; nil for none.
+    var divided: String?
     func add(_ entry: FilteredList<Action>.Entry, to title: String) {
+      var entry = entry
+      if divided == title { entry.heading = entry.heading ?? "" }
+      divided = nil
       if let index = menus.firstIndex(where: { $0.title == title }) {
         menus[index].items.append(entry)
       } else {
@@ -142,14 +148,19 @@ extension Workspace {
           switch item {
           case .declared(let node):
             let inside = Set(node.all.map(\.id))
-            for command in commands where inside.contains(command.node) {
+            let found = commands.filter { inside.contains($0.node) }
+            if found.isEmpty, node.all.contains(where: { $0.element == .divider }) {
+              divided = menu.title
+            }
+            for command in found {
               let name = pane.tree.name(of: command)
               add(
                 .init(
                   command.submenu.map { "\($0) › \(name)" } ?? name,
                   detail: [command.stateName, pane.keyName(of: command)].compactMap(\.self)
                     .filter { !$0.isEmpty }.joined(separator: " "),
-                  obstacle: command.isEnabled ? nil : "it is disabled", .press(pane, command)),
+                  obstacle: command.isEnabled ? nil : "it is disabled", heading: command.heading,
+                  .press(pane, command)),
                 to: menu.title)
             }
           case .standard(let command):
@@ -167,8 +178,15 @@ extension Workspace {
         }
       }
     }
+    let hasSettings =
+      focusedPane?.menus.contains {
+        $0.standardCommands.contains { $0.id == "settings" }
+      } == true
     for scene in application.graph.scenes
-    where application.supportsMultipleScenes && scene.isOffered {
+    where application.supportsMultipleScenes && scene.isOffered
+      // The command Settings of the app's own menu opens the settings.
+      && !(scene.kind == .settings && hasSettings)
+    {
       add(
         .init(
           "Open \(scene.windowTitle)", detail: scene.keyboardShortcut?.keyName ?? "",

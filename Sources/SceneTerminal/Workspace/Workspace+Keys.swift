@@ -50,7 +50,7 @@ extension Workspace {
     if overlay != nil { return handleInOverlay(key) }
     if key == KeyPress(.escape), let title = pickedTitle {
       pickedTitle = nil
-      message = "Let go of \(title)."
+      message = "Let go of \(title)".asSentence
       return .none
     }
     if part == .log, let effect = handleInLog(key) { return effect }
@@ -191,6 +191,7 @@ extension Workspace {
     var entries = menu.items.map { item in
       FilteredList<Action>.Entry(
         item.title, detail: item.detail, obstacle: item.isEnabled ? nil : "it is disabled",
+        heading: item.heading,
         item.pickedTitle.map { .pickUp(pane, item.event, $0) } ?? .send(pane, item.event))
     }
     if let pickedTitle, application.dragPasteboard.activity != nil {
@@ -198,7 +199,9 @@ extension Workspace {
       entries.append(
         .init("Drop \(pickedTitle) in a New Window", .send(pane, .content(pane.window.id, event))))
     }
-    overlay = .list(.menu(menu.title), FilteredList(entries))
+    var list = FilteredList(entries)
+    list.select(menu.selection)
+    overlay = .list(.menu(menu.title), list)
   }
 
   /// Performs the action of a chosen entry, or shows the reason why it can't be performed.
@@ -220,8 +223,13 @@ extension Workspace {
       if case .content(_, let event) = event, event.act == .drop { pickedTitle = nil }
     case .pickUp(_, let event, let title):
       application.receive(event)
+      // The content provides the dragged items in a turn.
+      runTurns()
       pickedTitle = title
-      message = "Picked up \(title). The menu (m) of another element drops it, Esc lets it go."
+      let places =
+        application.dragPasteboard.activity == nil
+        ? "The menu (m) of another element drops it" : "m drops it elsewhere or in a new window"
+      message = "Picked up \(title)".asSentence + " \(places), Esc lets it go."
     case .notification(let identifier): activateNotification(identifier)
     case .standard(let pane, let command):
       if panes[pane.window.id] === pane { send(pane.events(choosing: command)) }
@@ -297,6 +305,13 @@ extension Workspace.ListKind {
     case .elements: query.isEmpty && key == KeyPress(.character("/"))
     case .menu: key.key == .menu
     }
+  }
+}
+
+extension String {
+  /// The text with a full stop, unless a mark already ends the text.
+  fileprivate var asSentence: String {
+    last.map { ".!?…".contains($0) } == true ? self : self + "."
   }
 }
 

@@ -105,6 +105,7 @@ extension Workspace {
     case .menu(var bar):
       switch bar.place(at: column, row, on: screen) {
       case .outside: overlay = nil
+      case .heading: break
       case .menu(let menu):
         bar.select(menu: menu)
         overlay = .menu(bar)

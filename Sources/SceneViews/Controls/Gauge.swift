@@ -199,7 +199,8 @@ public nonisolated struct _GaugeLabels<Label: View, Current: View, End: View, Ma
     } else if minimum == nil, marked == nil {
       withoutRange
     } else {
-      // Where there is little space, the bar is worth more than its limits.
+      // Where there is little space, the bar is worth more than its limits. The labels have a minimum width, so that
+      // gauges of the same width show the ends of their ranges alike, even if their labels have different lengths.
       ViewThatFits {
         HStack {
           withoutRange
@@ -210,6 +211,7 @@ public nonisolated struct _GaugeLabels<Label: View, Current: View, End: View, Ma
           }
           marked
         }
+        .frame(minWidth: 160, alignment: .leading)
         withoutRange
       }
     }

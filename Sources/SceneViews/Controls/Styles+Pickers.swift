@@ -8,8 +8,9 @@ import SceneDisplay
 
 /// The look of a picker; not for use by apps.
 public enum _PickerLook: Sendable {
-  /// `automatic` leaves the look to the host; `segmented` has the options in one row, `inline` in a column.
-  case automatic, segmented, inline
+  /// `automatic` leaves the look to the host; `segmented` has the options in one row, `inline` in a column, `menu` in a
+  /// menu.
+  case automatic, segmented, inline, menu
 }
 
 /// The `automatic` look of pickers; hosts choose how to draw it.
@@ -26,17 +27,17 @@ extension PickerStyle where Self == DefaultPickerStyle {
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
-/// The `menu` look of pickers; hosts choose how to draw it.
+/// The `menu` look of pickers, with the selected option and a menu of all options.
 public nonisolated struct MenuPickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}
 
   /// The look that hosts draw.
-  public var _look: _PickerLook { .automatic }
+  public var _look: _PickerLook { .menu }
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
-  /// The `menu` look of pickers; hosts choose how to draw it.
+  /// The `menu` look of pickers, with the selected option and a menu of all options.
   public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
@@ -110,34 +111,35 @@ extension PickerStyle where Self == PalettePickerStyle {
   public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 
-/// The `navigationLink` look of pickers; hosts choose how to draw it.
+/// The `navigationLink` look of pickers, with the selected option and a menu of all options.
 public nonisolated struct NavigationLinkPickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}
 
   /// The look that hosts draw.
-  public var _look: _PickerLook { .automatic }
+  public var _look: _PickerLook { .menu }
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-  /// The `navigationLink` look of pickers; hosts choose how to draw it.
+  /// The `navigationLink` look of pickers, with the selected option and a menu of all options.
   public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
-/// The `popUpButton` look of pickers; hosts choose how to draw it.
+/// The `popUpButton` look of pickers, with the selected option and a menu of all options.
 public nonisolated struct PopUpButtonPickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}
 
   /// The look that hosts draw.
-  public var _look: _PickerLook { .automatic }
+  public var _look: _PickerLook { .menu }
 }
 
 extension View {
   /// Sets the look of the pickers in the view.
   ///
-  /// - Parameter style: The look; in a terminal, a segmented picker has its options in one row, and an inline picker
-  ///   has its options in a column.
+  /// - Parameter style: The look; in a terminal, a segmented picker has its options in one row, an inline picker has its
+  ///   options in a column, and a picker with the look `menu` shows the selected option and opens a menu of all options.
+  ///   An automatic picker with more than seven options has the look `menu`.
   /// - Returns: The view with the look for its pickers.
   public nonisolated func pickerStyle<Style: PickerStyle>(_ style: Style) -> some View {
     let look: DisplayLook? =
@@ -145,6 +147,7 @@ extension View {
       case .automatic: nil
       case .segmented: .segmented
       case .inline: .inline
+      case .menu: .menu
       }
     return environment(\.pickerLook, look)
   }

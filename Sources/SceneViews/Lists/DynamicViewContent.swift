@@ -20,7 +20,7 @@ extension DynamicViewContent {
   /// - Returns: The views themselves.
   public nonisolated func _editing(_ change: (inout _RowEdits) -> Void) -> Self { self }
 
-  /// Lets a person delete rows of a list.
+  /// Lets a person delete rows of a list or a form.
   ///
   /// ```swift
   /// struct Drafts: View {
@@ -44,7 +44,7 @@ extension DynamicViewContent {
     _editing { $0.delete = action }
   }
 
-  /// Lets a person move rows of a list.
+  /// Lets a person move rows of a list or a form.
   ///
   /// - Parameter action: Gets the positions of the elements to move, and the position before which it inserts them. All
   ///   positions refer to the order before the move. If `action` is nil, rows can't be moved.

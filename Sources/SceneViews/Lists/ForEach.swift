@@ -59,7 +59,8 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   @MainActor public static func _makeNode(
     _ view: ForEach<Data, ID, Content>, in parent: _AnyNode
   ) -> _Node<ForEach<Data, ID, Content>> {
-    parent.holdsRows ? RowsNode(view, in: parent) : ForEachNode(view, in: parent)
+    parent.holdsRows(inForm: view.edits != nil)
+      ? RowsNode(view, in: parent) : ForEachNode(view, in: parent)
   }
 }
 

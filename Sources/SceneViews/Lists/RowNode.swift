@@ -189,8 +189,10 @@ extension _AnyNode {
 }
 
 extension _AnyNode {
-  /// Whether the rows of a `ForEach` mounted in the node are rows of a list, which are created lazily.
-  final var holdsRows: Bool {
+  /// Returns whether the rows of a `ForEach` mounted in the node are rows of a list, which are created lazily.
+  ///
+  /// If `inForm` is true, the result is also true for rows of a form, which a person can delete and move as in a list.
+  final func holdsRows(inForm: Bool) -> Bool {
     var node: _AnyNode? = self
     var isInSection = false
     while let inner = node {
@@ -200,6 +202,7 @@ extension _AnyNode {
       } else if inner.isContainer {
         switch inner.element {
         case .section: isInSection = true
+        case .form: return inForm
         case .collection(let collection) where collection.kind == .list: return true
         case .collection(let collection) where collection.kind == .rows: break
         case .annotation: break

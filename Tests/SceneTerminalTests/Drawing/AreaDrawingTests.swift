@@ -1,4 +1,5 @@
 import Checking
+import Foundation
 import SceneDisplay
 import SceneLayout
 import Scenes
@@ -79,7 +80,8 @@ struct AreaDrawingTests {
   }
 
   @Test(arguments: [
-    (24, "grace 75% 0 – 1 ██████░░"), (19, "grace 75% 0 – 1 ██░"), (18, "grace 75% ██████░░"),
+    (28, "grace 75% 0 – 1      █████░░"), (23, "grace 75%   ████████░░░"),
+    (18, "grace 75% ██████░░"),
     (13, "grace 75% ██░"), (9, "grace 75%"),
   ])
   @MainActor func `a gauge leaves out its range before its bar, and its bar before its number`(
@@ -99,7 +101,40 @@ struct AreaDrawingTests {
         .frame(width: Double(columns) * 8)
       })
     let row = terminal.rows.first { $0.contains("grace") }
-    expectEqual(row?.split(separator: "  ").first?.trimmingPrefix(" "), expected[...])
+    expectEqual(row?.trimmingCharacters(in: .whitespaces), expected)
+  }
+
+  @MainActor private struct Loads: View {
+    let columns: Int
+
+    var body: some View {
+      HStack(alignment: .top) {
+        ForEach(["ada", "grace", "edsger"], id: \.self) { name in
+          Gauge(value: 0.5) {
+            Text(name)
+          } currentValueLabel: {
+            Text("50%")
+          } minimumValueLabel: {
+            Text("0")
+          } maximumValueLabel: {
+            Text("1")
+          }
+          .frame(width: Double(columns) * 8)
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [(22, 11, 0), (23, 11, 0), (24, 3, 3)])
+  @MainActor func `gauges of the same width have bars of the same width, and the same parts`(
+    columns: Int, width: Int, ends: Int
+  ) throws {
+    let terminal = TestTerminal(Showing { Loads(columns: columns) })
+    let row = try require(terminal.rows.first { $0.contains("edsger") })
+    let bars = row.split { !"█░".contains($0) }.map(\.count)
+    expectEqual(bars, Array(repeating: width, count: bars.count))
+    expectEqual(bars.count, 3)
+    expectEqual(row.count { $0 == "–" }, ends)
   }
 
   @Test(arguments: [

@@ -63,11 +63,37 @@ import Testing
 
   @Test func `a dragged activity is dropped in a window of its own`() {
     let terminal = TestTerminal(Desk())
-    terminal.press(.tab, .character("m"), .enter, .character("m"))
+    terminal.press(.tab, .character("m"), .enter)
+    terminal.expectShows(
+      "Picked up Letter. m drops it elsewhere or in a new window, Esc lets it go.")
+    terminal.press(.character("m"))
     terminal.expectShows("Drop Letter in a New Window")
     terminal.press(.end, .enter)
     terminal.expectShows("a window of its own")
     expectEqual(terminal.application.problems, [])
+  }
+
+  private struct Mails: View {
+    var body: some View {
+      List(["You won't like it.", "Forty-two"], id: \.self) { title in
+        VStack(alignment: .leading) {
+          Text(title)
+          Text("from Deep Thought.")
+        }
+        .draggable(title)
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("You won't like it.", "Picked up You won't like it. The menu"),
+    ("Forty-two", "Picked up Forty-two. The menu"),
+  ])
+  func `a row is named by its first text, with one full stop`(row: String, message: String) {
+    let terminal = TestTerminal(Showing { Mails() })
+    terminal.click(row)
+    terminal.press(.character("m"), .enter)
+    terminal.expectShows(message)
   }
 
   @Test func `Escape lets go of it`() {

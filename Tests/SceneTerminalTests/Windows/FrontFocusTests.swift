@@ -53,6 +53,34 @@ import Testing
     terminal.expectShows("known as XAda")
   }
 
+  private struct Searched: View {
+    @State private var query = ""
+
+    var body: some View {
+      NavigationStack { Found().searchable(text: $query) }
+    }
+  }
+
+  private struct Found: View {
+    @Environment(\.isSearching) private var isSearching
+
+    var body: some View {
+      Text("searching \(isSearching)")
+      Button("Open") {}
+    }
+  }
+
+  @Test func `a new window begins no search`() {
+    let terminal = TestTerminal(Showing { Searched() })
+    terminal.expectShows("Search", "searching false")
+    terminal.expectHides("Cancel")
+    expect(terminal.pane.focused == nil)
+    terminal.press(.character("/"))
+    terminal.expectShows("searching true", "[Cancel]")
+    terminal.press(.escape)
+    terminal.expectShows("searching false")
+  }
+
   @Test func `a dialog has its first button focused, and gives the focus back`() {
     let told = Told()
     let terminal = TestTerminal(Showing { Desk(told: told) })

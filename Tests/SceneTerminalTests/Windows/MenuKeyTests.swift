@@ -92,6 +92,106 @@ import Testing
     terminal.expectShows("Ben+Ada+Cleo")
   }
 
+  private struct Alarms: View {
+    @State private var alarms = ["six", "seven", "eight"]
+
+    var body: some View {
+      Form {
+        Section("Alarms") {
+          ForEach(alarms, id: \.self) { Text($0) }
+            .onDelete { alarms.remove(atOffsets: $0) }
+            .onMove { alarms.move(fromOffsets: $0, toOffset: $1) }
+        }
+        Text("set: \(alarms.joined(separator: "+"))")
+      }
+    }
+  }
+
+  @Test func `rows of a form are moved and deleted by keys`() {
+    let terminal = TestTerminal(Showing { Alarms() })
+    terminal.click("seven")
+    terminal.press(.up, .option)
+    terminal.expectShows("set: seven+six+eight")
+    terminal.press(.delete)
+    terminal.expectShows("set: six+eight")
+    terminal.press(.delete)
+    terminal.expectShows("set: eight")
+  }
+
+  private struct Swiped: View {
+    @State private var outcome = "nothing"
+
+    var body: some View {
+      Text("outcome \(outcome)")
+      List {
+        Text("Draft")
+          .swipeActions {
+            Button("Delete", role: .destructive) { outcome = "deleted" }
+            Button("Flag") {}
+          }
+          .contextMenu {
+            Button("Reply") {}
+            Button("Flag", role: .destructive) {}
+            Button("Delete", role: .destructive) { outcome = "deleted" }
+          }
+      }
+    }
+  }
+
+  @Test func `an action that a swipe and a context menu have is one item`() throws {
+    let terminal = TestTerminal(Showing { Swiped() })
+    terminal.click("Draft")
+    func count(_ title: String) -> Int { terminal.rows.count { $0.contains("│ \(title) ") } }
+    expectEqual(["Delete", "Reply", "Flag"].map(count), [1, 1, 2])
+    terminal.type("delete")
+    terminal.press(.enter)
+    terminal.expectShows("outcome deleted")
+  }
+
+  private struct Grouped: View {
+    @State private var outcome = "nothing"
+
+    var body: some View {
+      Text("outcome \(outcome)")
+      Menu("Choose") {
+        Button("One") { outcome = "one" }
+        Divider()
+        Button("Two") { outcome = "two" }
+        Section("Group") {
+          Button("Three") { outcome = "three" }
+          Button("Four") { outcome = "four" }
+        }
+        Menu("Sub") {
+          Button("Five") { outcome = "five" }
+          Divider()
+        }
+        Button("Six") { outcome = "six" }
+        Divider()
+      }
+    }
+  }
+
+  @Test func `a menu has dividers and the titles of its sections, which keys skip`() throws {
+    let terminal = TestTerminal(Showing { Grouped() })
+    terminal.click("[Choose ▾]")
+    let first = try require(terminal.place(of: "│ One")?.row)
+    let lines = terminal.rows.dropFirst(first).prefix(9).map { row in
+      row.filter { !" │".contains($0) }.replacing(/─+/, with: "─")
+    }
+    expectEqual(
+      Array(lines), ["One", "─", "Two", "─Group─", "Three", "Four", "─", "Sub›Five", "Six"])
+    terminal.press(.down, .down, .enter)
+    terminal.expectShows("outcome three")
+    terminal.click("[Choose ▾]")
+    terminal.click("Four")
+    terminal.expectShows("outcome four")
+    terminal.click("[Choose ▾]")
+    terminal.click("Group")
+    terminal.expectShows("Group", "Three")
+    terminal.type("t")
+    terminal.expectHides("Group")
+  }
+
   @Test func `a text with a menu takes the focus, and Enter opens the menu`() {
     struct Noted: View {
       @State private var outcome = "nothing"

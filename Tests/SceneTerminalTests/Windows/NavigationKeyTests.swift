@@ -51,7 +51,7 @@ import Testing
 
   @Test func `Escape in a search ends it, and typing goes on where it was`() {
     let terminal = TestTerminal(Showing { Letter() })
-    terminal.press(.tab, .tab, .home)
+    terminal.press(.home)
     terminal.type("X")
     terminal.press(.character("f"), .control)
     terminal.type("mill")

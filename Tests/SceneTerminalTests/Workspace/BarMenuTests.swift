@@ -47,6 +47,58 @@ import Testing
     }
   }
 
+  private struct Adjustable: App {
+    static var identifier: String { "adjustable" }
+    static var manifest: SceneManifest { SceneManifest(supportsMultipleScenes: true) }
+
+    var body: some Scene {
+      WindowGroup("Servers") { Text("servers") }
+      Settings { Text("settings") }
+    }
+  }
+
+  @Test func `the settings are opened from the app's own menu only`() {
+    let terminal = TestTerminal(Adjustable())
+    expect(items(of: "Application", in: terminal).contains { $0.hasPrefix("Settings…") })
+    expectEqual(
+      items(of: "Window", in: terminal).filter { $0.hasPrefix("Open") }, ["Open Servers"])
+  }
+
+  private struct Dividing: App {
+    static var identifier: String { "dividing" }
+
+    var body: some Scene {
+      WindowGroup { Text("servers") }
+        .commands {
+          CommandMenu("Servers") {
+            Button("Restart") {}
+            Divider()
+            Button("Stop") {}
+            Section("Fleet") { Button("Restart All") {} }
+            Divider()
+          }
+        }
+    }
+  }
+
+  @Test func `a menu of the app has dividers and the titles of its sections`() throws {
+    let terminal = TestTerminal(Dividing())
+    let menu = try require(terminal.workspace.menus.first { $0.title == "Servers" })
+    expectEqual(
+      menu.lines,
+      [.item(0), .heading(""), .item(1), .heading("Fleet"), .item(2)])
+    terminal.press(.function(10))
+    for _ in 0..<9 where terminal.workspace.openMenuTitle != "Servers" { terminal.press(.right) }
+    terminal.expectShows("─ Fleet ─")
+    terminal.press(.down, .down)
+    expectEqual(terminal.workspace.selectedMenuItem, "Restart All")
+    expectEmpty(
+      terminal.workspace.commandEntries.filter {
+        $0.title.hasPrefix("Servers:") && $0.heading != nil
+      }
+      .map(\.title))
+  }
+
   @Test func `the app's Help menu is the last one, with the help of the host`() {
     let terminal = TestTerminal(Helping())
     let titles = terminal.workspace.menus.map(\.title)
@@ -150,5 +202,19 @@ import Testing
     expect(!items(of: "Window", in: terminal).contains("A server failed."))
     terminal.press(.enter)
     terminal.expectHides("A server failed.")
+  }
+}
+
+extension Workspace {
+  /// The title of the open menu at the top of the screen; nil if no menu is open.
+  fileprivate var openMenuTitle: String? {
+    guard case .menu(let bar) = overlay else { return nil }
+    return bar.menus[bar.menu].title
+  }
+
+  /// The title of the selected item of the open menu; nil if no menu is open.
+  fileprivate var selectedMenuItem: String? {
+    guard case .menu(let bar) = overlay else { return nil }
+    return bar.selected?.title
   }
 }

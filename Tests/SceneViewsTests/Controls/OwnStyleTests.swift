@@ -230,7 +230,7 @@ import Testing
     expectEqual(elements(toggle.toggleStyle(.checkbox)), [.toggle(true)])
     let picker = Picker("a", selection: .constant(1)) { Text("one").tag(1) }
     expectEqual(elements(picker.pickerStyle(.segmented)), [.picker(look: .segmented)])
-    expectEqual(elements(picker.pickerStyle(.menu)), [.picker])
+    expectEqual(elements(picker.pickerStyle(.menu)), [.picker(look: .menu)])
     let label = Label("a", systemImage: "b")
     expectEqual(elements(label.labelStyle(.titleOnly)), [.text("a")])
     expectEqual(elements(label.labelStyle(.iconOnly)), [.text("a")])

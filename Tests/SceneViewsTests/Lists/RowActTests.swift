@@ -116,6 +116,30 @@ import Testing
     expectEqual(simulator.problems.map(\.code), [.unsupportedAct])
   }
 
+  private struct Alarms: View {
+    @State private var alarms = ["six", "seven", "eight"]
+
+    var body: some View {
+      Form {
+        Section("Alarms") {
+          ForEach(alarms, id: \.self) { Text($0) }
+            .onDelete { alarms.remove(atOffsets: $0) }
+            .onMove { alarms.move(fromOffsets: $0, toOffset: $1) }
+        }
+        Text("set: \(alarms.joined(separator: "+"))")
+      }
+    }
+  }
+
+  @Test func `rows of a form are deleted and moved`() async {
+    let simulator = await AppSimulator(Showing { Alarms() })
+    await simulator.move(row: 1, to: 3)
+    simulator.expect("set: seven+eight+six")
+    await simulator.delete(row: 1)
+    simulator.expect("set: eight+six")
+    expectEqual(simulator.problems, [])
+  }
+
   @Test func `rows are deleted by their numbers`() async {
     let simulator = await AppSimulator(Showing { Drafts() })
     await simulator.delete(row: 2)

@@ -1,0 +1,34 @@
+/// A line of a list of items: an item, or the divider or the title above an item.
+enum MenuLine: Hashable {
+  /// A divider, or the title of a section if the text isn't empty.
+  case heading(String)
+  /// The item with the given index.
+  case item(Int)
+
+  /// Returns the lines of items, given the heading of each item: the title of the section that begins with the item,
+  /// an empty text for a divider, or nil.
+  ///
+  /// A divider above the first item is left out.
+  static func lines(of headings: [String?]) -> [MenuLine] {
+    headings.enumerated().flatMap { index, heading -> [MenuLine] in
+      guard let heading, index > 0 || !heading.isEmpty else { return [.item(index)] }
+      return [.heading(heading), .item(index)]
+    }
+  }
+
+  /// Returns the index of the first visible line, so that an item is visible.
+  static func first(of lines: [MenuLine], showing item: Int, in count: Int) -> Int {
+    let line = lines.firstIndex(of: .item(item)) ?? 0
+    return max(0, line - count + 1)
+  }
+}
+
+extension Screen {
+  /// Draws a divider, with the title of the section below it unless the title is empty.
+  mutating func drawHeading(_ title: String, in line: CellRectangle) {
+    fill(line, with: "─", style: Theme.dim)
+    if !title.isEmpty {
+      draw(" \(title) ", column: line.column + 1, row: line.row, style: Theme.dim)
+    }
+  }
+}
