@@ -9,6 +9,8 @@
   private(set) var extras: [DeclaredExtra] = []
   /// The ids of the utility windows that commands in the menus of all windows show and hide.
   private(set) var tools: [SceneDescription.ID] = []
+  /// The types of the files that document groups open, without repetitions.
+  private(set) var documentTypes: [UTType] = []
   /// The name of the delegate class that declares the scenes; nil if an app declares the scenes.
   private let delegateClass: String?
 
@@ -46,6 +48,11 @@
   /// Adds a command that shows and hides a utility window to the menus of all windows.
   mutating func addVisibilityCommand(_ id: SceneDescription.ID) {
     if !tools.contains(id) { tools.append(id) }
+  }
+
+  /// Adds types of files that a document group opens.
+  mutating func addDocumentTypes(_ types: [UTType]) {
+    for type in types where !documentTypes.contains(type) { documentTypes.append(type) }
   }
 
   /// Adds a scene.
