@@ -21,6 +21,7 @@ extension SceneGraph: CustomStringConvertible {
       lines.append("  " + scene.heading)
       lines += scene.details(opensAtLaunch: launched.contains(scene.id)).map { "    " + $0 }
     }
+    lines += spaces.flatMap(\.lines).map { "  " + $0 }
     return lines.map(\.escaped).joined(separator: "\n")
   }
 }

@@ -114,6 +114,13 @@ extension Problem {
       remedy: "read supportsImmersiveSpaces before")
   }
 
+  package static func undeclaredSpaceRequested(at place: String) -> Problem {
+    Problem(
+      .unshownSceneRequested, at: place, "it is opened, and isn't declared",
+      remedy: "declare it, and read supportsImmersiveSpaces before, because no host has "
+        + "immersive spaces")
+  }
+
   package static func unshownSceneRequested(at place: String) -> Problem {
     Problem(
       .unshownSceneRequested, at: place, "it is opened, and no host has immersive spaces",

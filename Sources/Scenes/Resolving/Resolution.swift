@@ -3,6 +3,8 @@
 @MainActor struct Resolution {
   /// All declared scenes, including scenes with duplicate ids.
   private(set) var scenes: [SceneDescription] = []
+  /// The declared immersive spaces, which no host shows.
+  private(set) var spaces: [SceneGraph.Space] = []
   private(set) var contents = ContentFactories()
   private var ids: Set<SceneDescription.ID> = []
   /// The menu bar extras that all windows have in their menus.
@@ -18,7 +20,7 @@
     self.delegateClass = delegateClass
   }
 
-  var graph: SceneGraph { SceneGraph(scenes) }
+  var graph: SceneGraph { SceneGraph(scenes, spaces: spaces) }
 
   /// Returns the identity of a scene.
   ///
@@ -48,6 +50,11 @@
   /// Adds a command that shows and hides a utility window to the menus of all windows.
   mutating func addVisibilityCommand(_ id: SceneDescription.ID) {
     if !tools.contains(id) { tools.append(id) }
+  }
+
+  /// Adds an immersive space.
+  mutating func add(_ space: SceneGraph.Space) {
+    spaces.append(space)
   }
 
   /// Adds types of files that a document group opens.
