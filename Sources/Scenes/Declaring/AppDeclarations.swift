@@ -166,6 +166,8 @@ extension AppDeclarations: _HostingDeclarations {
 }
 
 extension AppDeclarations: BackgroundDeclarations {
+  package var hasBackgroundWork: Bool { root.hasBackgroundWork }
+
   package func backgroundWork(
     for occasion: BackgroundOccasion
   ) -> (@Sendable () async -> Void)? {

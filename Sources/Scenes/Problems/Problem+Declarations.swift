@@ -23,6 +23,8 @@ extension Problem.Code {
   public static let shadowedConditions: Self = "shadowedConditions"
   /// A request for a scene type that no host shows.
   public static let unshownSceneRequested: Self = "unshownSceneRequested"
+  /// Work in the background that a program declares, and that no host requests.
+  public static let unrequestedBackgroundTask: Self = "unrequestedBackgroundTask"
 }
 
 extension Problem {
@@ -105,6 +107,14 @@ extension Problem {
       .shadowedConditions, at: place,
       "its conditions never match, because \(earlier) matches all of their events with \"\(condition)\"",
       remedy: "declare it before that scene, or narrow the earlier condition")
+  }
+
+  package static var unrequestedBackgroundTask: Problem {
+    Problem(
+      .unrequestedBackgroundTask, at: "backgroundTask",
+      "it is declared, and no host requests work in the background",
+      remedy: "do the work while the app runs, and request it in tests with "
+        + "AppSimulator.run(backgroundTask:)")
   }
 
   package static var unopenSpaceDismissed: Problem {
