@@ -1,7 +1,8 @@
 import SceneDisplay
 
 extension [DisplayNode] {
-  /// Returns one line for each menu with its commands: `Mailbox: [Get Mail] [Erase]`.
+  /// Returns one line for each menu with its commands: `Mailbox: [Get Mail] [Erase]`; a menu without commands has no
+  /// line.
   func menuLines(isEnabled: Bool) -> [String] {
     var titles: [String] = []
     var commands: [String: [String]] = [:]
@@ -11,9 +12,9 @@ extension [DisplayNode] {
       if !titles.contains(title) { titles.append(title) }
       commands[title, default: []] += menu.children.flatMap { $0.lines(isEnabled: isEnabled) }
     }
-    return titles.map { title in
+    return titles.compactMap { title in
       let items = commands[title, default: []].onOneLine
-      return items.isEmpty ? "\(title):" : "\(title): \(items)"
+      return items.isEmpty ? nil : "\(title): \(items)"
     }
   }
 }

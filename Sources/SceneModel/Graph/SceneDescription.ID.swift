@@ -33,11 +33,11 @@ extension SceneDescription {
     }
 
     /// The identity as text for logs and problems: `"inbox"` for a declared identifier, `for Swift.Int` for the type of
-    /// a value.
+    /// a value, `for document Notes.Note` for the type of a document.
     public var description: String {
       switch self {
       case .declared(let id): "\"\(id)\""
-      case .value(let type): "for \(type)"
+      case .value(let type): "for \(ValueType.shownName(of: type))"
       case .path(let kind, let path): "\(kind.rawValue) at \(path)"
       case .hosted(let delegateClass, let id): "\(id) in \(delegateClass)"
       }
@@ -58,8 +58,25 @@ extension SceneDescription {
       symbol = _mangledTypeName(type) ?? name
     }
 
-    /// The module and nominal path.
-    public var description: String { name }
+    /// The module and nominal path, or the word `document` and the path of a document's type.
+    public var description: String { Self.shownName(of: name) }
+
+    /// Returns the name of a type for readers.
+    ///
+    /// The windows of a document group present a type of this library, which says nothing to a reader. Its name for
+    /// readers is the word `document` with the type of the document. The stored identity of the scene keeps the name of
+    /// the presented type.
+    ///
+    /// - Parameter name: The module and the nominal path of the type.
+    /// - Returns: The name for readers; for most types, the given name.
+    fileprivate static func shownName(of name: String) -> String {
+      let wrapper = "Scenes.DocumentPlace<"
+      guard name.hasPrefix(wrapper), name.hasSuffix(">") else { return name }
+      return "document " + name.dropFirst(wrapper.count).dropLast()
+    }
+
+    /// Whether windows of a document group present the type.
+    package var isOfDocument: Bool { name != description }
 
     /// Returns the nominal path of a type, without the addresses that `String(reflecting:)` writes for private and
     /// local types.

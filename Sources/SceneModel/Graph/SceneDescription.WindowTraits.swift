@@ -115,8 +115,31 @@ extension SceneDescription.WindowTraits {
     if style != .automatic { details.append("window style: \(style.rawValue)") }
     if level != .automatic { details.append("window level: \(level.rawValue)") }
     if role != .automatic { details.append("window role: \(role.rawValue)") }
-    if let position { details.append("default position: \(position.x) × \(position.y)") }
+    if let position { details.append("default position: \(position)") }
     if !showsToolbarTitle { details.append("no title in the toolbar") }
     return details
+  }
+}
+
+extension SceneDescription.WindowTraits.Position: CustomStringConvertible {
+  /// The name of the position, such as `topLeading`; for a position without a name, both fractions: `(0.25, 1)`.
+  public var description: String {
+    switch (x, y) {
+    case (0, 0): "topLeading"
+    case (0.5, 0): "top"
+    case (1, 0): "topTrailing"
+    case (0, 0.5): "leading"
+    case (0.5, 0.5): "center"
+    case (1, 0.5): "trailing"
+    case (0, 1): "bottomLeading"
+    case (0.5, 1): "bottom"
+    case (1, 1): "bottomTrailing"
+    default: "(\(Self.text(x)), \(Self.text(y)))"
+    }
+  }
+
+  /// Returns a fraction without the decimal places of a whole number.
+  private static func text(_ fraction: Double) -> String {
+    Int(exactly: fraction).map { "\($0)" } ?? "\(fraction)"
   }
 }

@@ -14,6 +14,8 @@ public struct SceneGraph: Hashable, Codable, Sendable {
   ///
   /// Their identities are unique.
   public let scenes: [SceneDescription]
+  /// The declared immersive spaces in the order of their declarations; empty in a decoded graph.
+  package let spaces: [Space]
   private let places: [SceneDescription.ID: Int]
 
   /// Creates a graph of declared scenes.
@@ -21,6 +23,12 @@ public struct SceneGraph: Hashable, Codable, Sendable {
   /// - Parameter scenes: The scenes in the order of their declarations. If several scenes have the same identity, only
   ///   the first is kept (S104).
   public init(_ scenes: [SceneDescription] = []) {
+    self.init(scenes, spaces: [])
+  }
+
+  /// Creates a graph of declared scenes and immersive spaces.
+  package init(_ scenes: [SceneDescription], spaces: [Space]) {
+    self.spaces = spaces
     var places: [SceneDescription.ID: Int] = [:]
     places.reserveCapacity(scenes.count)
     // The scenes are handled by their indices, because copying descriptions is slow.

@@ -199,7 +199,7 @@ extension SceneGraph {
     // Types are compared by their names, because the mangled name of a type can differ between runs.
     guard scenes[place].valueType?.name == record.valueType?.name else {
       return .sessionOfChangedValueType(
-        record.id, scene: "\(id)", now: scenes[place].valueType?.name)
+        record.id, scene: "\(id)", now: scenes[place].valueType?.description)
     }
     return nil
   }

@@ -1,3 +1,5 @@
+package import SceneModel
+
 /// The scenes declared by an app and by delegate classes, with their content factories.
 @MainActor final class DeclaredScenes: ApplicationPart {
   private(set) var graph: SceneGraph
@@ -218,11 +220,29 @@
     return declarations
   }
 
+  /// The immersive spaces that the app and the delegate classes in use declare.
+  fileprivate var spaces: [SceneGraph.Space] {
+    graph.spaces + hosted.flatMap { $0.declarations.hosted.graph.spaces }
+  }
+
   /// Returns the request for a single window that a delegate class declares; nil if no class in use declares it.
   func request(forHosted id: SceneDescription.ID) -> HostedScene? {
     guard case .hosted(let name, _) = id, hostedWindows[id] != nil else { return nil }
     return hosted.first { SceneDescription.ValueType($0.delegateClass).name == name }
       .map { HostedScene(id, of: $0.delegateClass, presenting: nil) }
+  }
+}
+
+extension Application {
+  /// Returns whether the app or a delegate class in use declares an immersive space with the given id and type of its
+  /// values.
+  ///
+  /// - Parameters:
+  ///   - id: The id of the space; nil for any id.
+  ///   - type: The type of the values that the space presents; nil for any type.
+  /// - Returns: Whether there is such a space, although no host shows it.
+  package func declaresSpace(id: String?, type: SceneDescription.ValueType?) -> Bool {
+    parts.declared.spaces.contains { $0.fits(id: id, type: type) }
   }
 }
 

@@ -157,7 +157,7 @@ extension Sessions {
     let ids = declared.graph.scenes.compactMap { scene in
       if case .declared(let id) = scene.id { id } else { nil }
     }
-    let types = Set(declared.graph.scenes.compactMap { $0.valueType?.name }).sorted()
+    let types = Set(declared.graph.scenes.compactMap { $0.valueType?.description }).sorted()
     return .undeclaredWindow(request.text, ids: ids, types: types)
   }
 }

@@ -30,7 +30,11 @@ package struct WindowRequest {
   ///
   /// Other values may contain text of the user.
   private func text(for value: AnyHashable) -> String {
-    let type = type.map { "\($0)" } ?? ""
+    let type =
+      type.map { type in
+        let known = SceneDescription.ValueType(type)
+        return known.isOfDocument ? "\(known)" : "\(type)"
+      } ?? ""
     let isPlain = value.base is any FixedWidthInteger || value.base is UUID || value.base is Bool
     return isPlain || Redaction.isDisabled ? "\(type) \(value)" : type
   }

@@ -1,4 +1,4 @@
-import SceneRuntime
+package import SceneRuntime
 
 /// For each application, the main scene that had the focus last.
 ///
@@ -47,9 +47,16 @@ import SceneRuntime
     guard let session, session.sceneDescription?.kind == .utilityWindow,
       let application = session.application
     else { return own }
-    let main = main(of: application).read().session?.scene as? WindowScene
+    let main = self.session(of: application)?.scene as? WindowScene
     return main?.windows.lazy.compactMap { ($0.content as? any FocusedContent)?.focusedValues }
       .first
+  }
+
+  /// Returns the session of the main scene that had the focus last; nil if there is none.
+  ///
+  /// An evaluation that calls the method depends on the result.
+  static func session(of application: Application) -> SceneSession? {
+    main(of: application).read().session
   }
 
   /// Records a scene as the main scene that had the focus last, if the scene has the focus and isn't a utility window.
@@ -75,6 +82,17 @@ import SceneRuntime
       $0 !== session && $0.scene != nil && $0.sceneDescription?.kind != .utilityWindow
     }
     entry.main.modify { $0.session = recent }
+  }
+}
+
+extension SceneSession {
+  /// The session on which the commands of this session's windows act.
+  ///
+  /// The commands of a utility window act on the main scene that had the focus last or, without a main scene, on the
+  /// utility window.
+  package var commandTarget: SceneSession {
+    guard sceneDescription?.kind == .utilityWindow, let application else { return self }
+    return MainScenes.session(of: application) ?? self
   }
 }
 

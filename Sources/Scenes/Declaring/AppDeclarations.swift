@@ -19,6 +19,8 @@ package import Foundation
   private var extras: [SceneDescription.ID] = []
   /// Whether the app declares documents, so that windows have commands for documents.
   private var hasDocuments = false
+  /// The types of the files that the app's document groups open.
+  private var documentTypes: [UTType] = []
 
   /// Creates the declarations of an app by evaluating the app's body.
   ///
@@ -66,8 +68,9 @@ package import Foundation
       root.commandsDidChange()
     }
     let hasDocuments = resolution.scenes.contains { $0.kind == .documentGroup }
-    if hasDocuments != self.hasDocuments {
-      self.hasDocuments = hasDocuments
+    let documentTypes = resolution.documentTypes
+    if hasDocuments != self.hasDocuments || documentTypes != self.documentTypes {
+      (self.hasDocuments, self.documentTypes) = (hasDocuments, documentTypes)
       root.commandsDidChange()
     }
     let extras = resolution.extras
@@ -86,7 +89,9 @@ package import Foundation
       for extra in extras.reversed() {
         traits.declare(DeclaredCommands { ExtraCommands(declared: extra) }, adding: true)
       }
-      if hasDocuments { traits.declare(DeclaredCommands { DocumentCommands() }, adding: true) }
+      if hasDocuments {
+        traits.declare(DeclaredCommands { DocumentCommands(types: documentTypes) }, adding: true)
+      }
       root.resolve(into: &resolution, traits)
     }
     tree.didResolve()
@@ -161,6 +166,8 @@ extension AppDeclarations: _HostingDeclarations {
 }
 
 extension AppDeclarations: BackgroundDeclarations {
+  package var hasBackgroundWork: Bool { root.hasBackgroundWork }
+
   package func backgroundWork(
     for occasion: BackgroundOccasion
   ) -> (@Sendable () async -> Void)? {

@@ -13,7 +13,7 @@ public struct OpenImmersiveSpaceAction {
   /// - Parameter id: The declared id of the space.
   /// - Returns: Always ``Result/error``.
   @MainActor @discardableResult public func callAsFunction(id: String) async -> Result {
-    refuse(id)
+    refuse(id, nil)
   }
 
   /// Fails, because no host has immersive spaces.
@@ -23,7 +23,7 @@ public struct OpenImmersiveSpaceAction {
   @MainActor @discardableResult public func callAsFunction<Value: Codable & Hashable>(
     value: Value
   ) async -> Result {
-    refuse("of a value")
+    refuse(nil, Value.self)
   }
 
   /// Fails, because no host has immersive spaces.
@@ -35,11 +35,18 @@ public struct OpenImmersiveSpaceAction {
   @MainActor @discardableResult public func callAsFunction<Value: Codable & Hashable>(
     id: String, value: Value
   ) async -> Result {
-    refuse(id)
+    refuse(id, Value.self)
   }
 
-  @MainActor private func refuse(_ space: String) -> Result {
-    application?.report(.unshownSceneRequested(at: "ImmersiveSpace \(space)"))
+  /// Records a problem, which depends on whether the requested space is declared.
+  @MainActor private func refuse(_ id: String?, _ type: Any.Type?) -> Result {
+    guard let application else { return .error }
+    let type = type.map { SceneDescription.ValueType($0) }
+    let space = ["ImmersiveSpace", id, type.map { "for \($0)" }].compactMap(\.self)
+    let place = space.joined(separator: " ")
+    application.report(
+      application.declaresSpace(id: id, type: type)
+        ? .unshownSceneRequested(at: place) : .undeclaredSpaceRequested(at: place))
     return .error
   }
 

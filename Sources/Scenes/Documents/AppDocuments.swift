@@ -8,6 +8,8 @@ import SceneViews
 @Observable @MainActor final class AppDocuments {
   /// The state of each open window of a document group, by the id of the window's session.
   private(set) var panels: [SceneID: DocumentPanel] = [:]
+  /// The id of the session whose window asks for a file to open, if the window doesn't belong to a document.
+  var opening: SceneID?
   /// The contents of documents whose windows aren't created yet, by the documents' numbers.
   @ObservationIgnored private var waiting: [Int: Any] = [:]
   /// The sources and templates of documents that a `NewDocumentButton` creates, by the documents' numbers.

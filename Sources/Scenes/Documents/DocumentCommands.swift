@@ -3,7 +3,11 @@ import SceneRuntime
 import SceneViews
 
 /// The commands for documents, which all windows of an app with a document group have.
+///
+/// The commands of a utility window act on the main window that had the focus last.
 struct DocumentCommands: Commands {
+  /// The types of the files that the app's document groups open.
+  let types: [UTType]
   @Environment(\.documents) private var documents
   @Environment(\.sceneSession) private var session
   @Environment(\.application) private var application
@@ -17,12 +21,18 @@ struct DocumentCommands: Commands {
   }
 
   var body: some Commands {
-    let panel = session.flatMap { documents?.panels[$0.id] }
+    let target = session?.commandTarget
+    let panel = target.flatMap { documents?.panels[$0.id] }
+    let isOpening = isOpening
     CommandGroup(before: .newItem) {
       NewDocumentButton("New").keyboardShortcut(key)
-      Button("Open…") { panel?.isOpening = true }
+      Button("Open…") { open(panel, in: target) }
         .keyboardShortcut("o")
-        .disabled(panel == nil)
+        .disabled(target == nil)
+        .fileImporter(isPresented: isOpening, allowedContentTypes: types) { result in
+          if case .success(let file) = result { application?.openDocument(at: file) }
+        }
+        .onDisappear { isOpening.wrappedValue = false }
       Menu("Open Recent") {
         RecentFiles()
         Divider()
@@ -31,14 +41,53 @@ struct DocumentCommands: Commands {
       }
     }
     CommandGroup(before: .saveItem) {
-      Button("Save") { panel?.save() }
-        .keyboardShortcut("s")
-        .disabled(panel?.isEditable != true)
-      Button("Save As…") { panel?.isNaming = true }
-        .keyboardShortcut("s", modifiers: [.command, .shift])
-        .disabled(panel?.isEditable != true)
-      Button("Revert") { panel?.isReverting = true }
-        .disabled(panel?.isEdited != true || panel?.configuration?.fileURL == nil)
+      Button("Save") {
+        panel?.save()
+        if panel?.isNaming == true { show(target) }
+      }
+      .keyboardShortcut("s")
+      .disabled(panel?.isEditable != true)
+      Button("Save As…") {
+        panel?.isNaming = true
+        show(target)
+      }
+      .keyboardShortcut("s", modifiers: [.command, .shift])
+      .disabled(panel?.isEditable != true)
+      Button("Revert") {
+        panel?.isReverting = true
+        show(target)
+      }
+      .disabled(panel?.isEdited != true || panel?.configuration?.fileURL == nil)
     }
+  }
+
+  /// Whether the window, which doesn't belong to a document, asks for a file to open.
+  private var isOpening: Binding<Bool> {
+    let (documents, session) = (documents, session)
+    return Binding {
+      session != nil && documents?.opening == session?.id
+    } set: { isOpening in
+      if isOpening {
+        documents?.opening = session?.id
+      } else if documents?.opening == session?.id {
+        documents?.opening = nil
+      }
+    }
+  }
+
+  /// Asks for a file to open, in the window on which the commands act.
+  private func open(_ panel: DocumentPanel?, in target: SceneSession?) {
+    if let panel {
+      panel.isOpening = true
+    } else {
+      documents?.opening = target?.id
+    }
+    show(target)
+  }
+
+  /// Brings the window that asks a question to the front, unless the command is one of that window.
+  private func show(_ target: SceneSession?) {
+    guard let target, target !== session else { return }
+    application?.requestSceneSessionActivation(target, userActivity: nil, options: nil)
   }
 }

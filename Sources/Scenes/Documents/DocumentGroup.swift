@@ -17,6 +17,10 @@ public import SceneViews
 /// with the same mark of unsaved changes and the same changes to undo, and only the last window saves the document or
 /// asks the question when it is closed.
 ///
+/// In a window that doesn't belong to a document, such as that of a ``WindowGroup``, the commands create and open
+/// documents. The commands of a ``UtilityWindow`` act on the window that had the focus last, not counting utility
+/// windows.
+///
 /// If a file can't be written, the window stays open; if the app quits, the content is stored with the session of the
 /// window. A document can't be saved to a file that another window shows.
 ///
@@ -201,6 +205,7 @@ extension DocumentScene: WindowDeclaration {
   var kind: SceneDescription.Kind { .documentGroup }
   var names: WindowNames? { nil }
   var documentExtensions: [String]? { format.extensions }
+  var documentTypes: [UTType] { format.readable }
   var createsDocuments: Bool { format.make != nil }
 
   var presentedDocument: ((ContentFactory.DocumentRequest) -> AnyHashable?)? {

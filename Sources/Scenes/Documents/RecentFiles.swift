@@ -27,7 +27,7 @@ struct RecentFiles: View {
       return
     }
     let reason = "“\(file.lastPathComponent)” was deleted or moved."
-    if let panel = session.flatMap({ documents?.panels[$0.id] }) {
+    if let panel = session.flatMap({ documents?.panels[$0.commandTarget.id] }) {
       panel.error = reason
     } else if let showReason {
       showReason(reason)

@@ -80,6 +80,17 @@
     for problem in found { application.report(problem) }
   }
 
+  /// Records a problem if a scene has work in the background, because no host requests the work.
+  ///
+  /// In tests, the method isn't called, because tests request the work themselves. A recorded run doesn't call it
+  /// either, so that its trace is the same when a test replays it.
+  func reportBackgroundWork() {
+    guard let declarations = declarations as? any BackgroundDeclarations,
+      declarations.hasBackgroundWork
+    else { return }
+    application.report(.unrequestedBackgroundTask)
+  }
+
   /// Whether a declared scene can open at launch, or the application has no declared scenes; otherwise, the program
   /// ends.
   package var canLaunch: Bool {

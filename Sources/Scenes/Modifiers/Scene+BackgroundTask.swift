@@ -1,8 +1,8 @@
 extension Scene {
   /// Adds work that the system requests while the app is in the background.
   ///
-  /// No host requests the work. A test requests the work with `AppSimulator.run(backgroundTask:)`
-  /// or `AppSimulator.run(urlSession:)`.
+  /// No host requests the work, which is a problem that a program records when it is launched. A test requests the
+  /// work with `AppSimulator.run(backgroundTask:)` or `AppSimulator.run(urlSession:)`, and records no problem.
   ///
   /// - Parameters:
   ///   - task: The event for which the system requests the work.
@@ -132,6 +132,14 @@ private final class BackgroundTaskNode<Content: Scene>:
 }
 
 extension _AnySceneNode {
+  /// Whether work in the background was added to the scene or to a scene declared in it.
+  var hasBackgroundWork: Bool {
+    if self is any BackgroundWorking { return true }
+    var isFound = false
+    forEachChild { isFound = isFound || $0.hasBackgroundWork }
+    return isFound
+  }
+
   /// Returns the work in the background for an event, from the first declared scene that has work for the event; nil if
   /// there is none.
   func backgroundWork(for occasion: BackgroundOccasion) -> (@Sendable () async -> Void)? {
@@ -144,6 +152,8 @@ extension _AnySceneNode {
 
 /// The declarations of an app, which can contain work in the background.
 @MainActor package protocol BackgroundDeclarations {
+  /// Whether a scene has work in the background.
+  var hasBackgroundWork: Bool { get }
   /// Returns the work for an event; nil if no scene has work for the event.
   func backgroundWork(for occasion: BackgroundOccasion) -> (@Sendable () async -> Void)?
 }

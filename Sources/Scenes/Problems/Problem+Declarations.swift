@@ -23,6 +23,8 @@ extension Problem.Code {
   public static let shadowedConditions: Self = "shadowedConditions"
   /// A request for a scene type that no host shows.
   public static let unshownSceneRequested: Self = "unshownSceneRequested"
+  /// Work in the background that a program declares, and that no host requests.
+  public static let unrequestedBackgroundTask: Self = "unrequestedBackgroundTask"
 }
 
 extension Problem {
@@ -107,11 +109,26 @@ extension Problem {
       remedy: "declare it before that scene, or narrow the earlier condition")
   }
 
+  package static var unrequestedBackgroundTask: Problem {
+    Problem(
+      .unrequestedBackgroundTask, at: "backgroundTask",
+      "it is declared, and no host requests work in the background",
+      remedy: "do the work while the app runs, and request it in tests with "
+        + "AppSimulator.run(backgroundTask:)")
+  }
+
   package static var unopenSpaceDismissed: Problem {
     Problem(
       .unshownSceneRequested, at: "ImmersiveSpace",
       "it is closed, and no host has immersive spaces",
       remedy: "read supportsImmersiveSpaces before")
+  }
+
+  package static func undeclaredSpaceRequested(at place: String) -> Problem {
+    Problem(
+      .unshownSceneRequested, at: place, "it is opened, and isn't declared",
+      remedy: "declare it, and read supportsImmersiveSpaces before, because no host has "
+        + "immersive spaces")
   }
 
   package static func unshownSceneRequested(at place: String) -> Problem {

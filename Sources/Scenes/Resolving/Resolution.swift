@@ -3,12 +3,16 @@
 @MainActor struct Resolution {
   /// All declared scenes, including scenes with duplicate ids.
   private(set) var scenes: [SceneDescription] = []
+  /// The declared immersive spaces, which no host shows.
+  private(set) var spaces: [SceneGraph.Space] = []
   private(set) var contents = ContentFactories()
   private var ids: Set<SceneDescription.ID> = []
   /// The menu bar extras that all windows have in their menus.
   private(set) var extras: [DeclaredExtra] = []
   /// The ids of the utility windows that commands in the menus of all windows show and hide.
   private(set) var tools: [SceneDescription.ID] = []
+  /// The types of the files that document groups open, without repetitions.
+  private(set) var documentTypes: [UTType] = []
   /// The name of the delegate class that declares the scenes; nil if an app declares the scenes.
   private let delegateClass: String?
 
@@ -16,7 +20,7 @@
     self.delegateClass = delegateClass
   }
 
-  var graph: SceneGraph { SceneGraph(scenes) }
+  var graph: SceneGraph { SceneGraph(scenes, spaces: spaces) }
 
   /// Returns the identity of a scene.
   ///
@@ -46,6 +50,16 @@
   /// Adds a command that shows and hides a utility window to the menus of all windows.
   mutating func addVisibilityCommand(_ id: SceneDescription.ID) {
     if !tools.contains(id) { tools.append(id) }
+  }
+
+  /// Adds an immersive space.
+  mutating func add(_ space: SceneGraph.Space) {
+    spaces.append(space)
+  }
+
+  /// Adds types of files that a document group opens.
+  mutating func addDocumentTypes(_ types: [UTType]) {
+    for type in types where !documentTypes.contains(type) { documentTypes.append(type) }
   }
 
   /// Adds a scene.

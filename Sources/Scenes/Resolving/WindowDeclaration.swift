@@ -11,6 +11,8 @@ nonisolated protocol WindowDeclaration: Scene {
   /// The file name extensions of the documents that the scene opens; empty for any extension, nil if the scene opens no
   /// documents.
   var documentExtensions: [String]? { get }
+  /// The types of the files that the scene opens as documents.
+  var documentTypes: [UTType] { get }
   /// Whether a new window shows a new document.
   var createsDocuments: Bool { get }
   /// A closure that returns the value that a window presents for a document, or nil for a file that the scene doesn't
@@ -33,6 +35,7 @@ nonisolated protocol WindowDeclaration: Scene {
 
 extension WindowDeclaration {
   var documentExtensions: [String]? { nil }
+  var documentTypes: [UTType] { [] }
   var createsDocuments: Bool { false }
   var presentedDocument: ((ContentFactory.DocumentRequest) -> AnyHashable?)? { nil }
   var documentFault: ((URL) -> Problem?)? { nil }

@@ -99,6 +99,7 @@ final class WindowSceneNode<Declaration: WindowDeclaration>: _SceneNode<Declarat
       restorationBehavior: traits.restorationBehavior,
       path: traits.path, isRepeated: traits.isRepeated)
     scene.didResolve(to: description.id)
+    resolution.addDocumentTypes(scene.documentTypes)
     if scene.createsDocuments { description.createsDocuments = true }
     if traits.areCommandsReplaced { description.standardCommands = false }
     if let extra = scene.barExtra {

@@ -79,6 +79,20 @@ private struct Commanded<Content: View, Said: Commands>: App {
     try expectEqual(content(of: simulator).display.children.map(\.label).first, "content")
   }
 
+  @Test func `plain text leaves out a menu without commands`() async {
+    let simulator = await AppSimulator(
+      Commanded {
+        Text("content")
+      } commands: {
+        CommandGroup(replacing: .newItem) {}
+        CommandMenu("Style") { EmptyView() }
+        CommandMenu("Mailbox") { Button("Erase") {} }
+      })
+    simulator.expect("Mailbox: [Erase]")
+    simulator.expect(no: "File")
+    simulator.expect(no: "Style")
+  }
+
   @Test func `a window without commands shows what it would without the word`() async throws {
     let plain = await AppSimulator(Showing { Text("content") })
     let root = try content(of: plain).display

@@ -46,9 +46,20 @@ import Testing
             window style: hiddenTitleBar
             window level: floating
             window role: associated
-            default position: 1.0 × 0.0
+            default position: topTrailing
             no title in the toolbar
         """))
+  }
+
+  @Test(arguments: [
+    (UnitPoint.topLeading, "topLeading"), (.center, "center"), (.bottom, "bottom"),
+    (UnitPoint(x: 0.25, y: 1), "(0.25, 1)"),
+  ])
+  func `a position is described by its name or as a point`(point: UnitPoint, text: String) {
+    var traits = SceneDescription.WindowTraits()
+    traits.position = .init(x: point.x, y: point.y)
+    let graph = SceneGraph([SceneDescription(id: .declared("inbox"), windowTraits: traits)])
+    expect(graph.description.hasSuffix("\n    default position: \(text)"), "\(graph)")
   }
 
   @Test func `traits that say nothing leave the graph as it is`() async {

@@ -17,6 +17,17 @@ import Testing
       simulator.application.graph.description, "documents: .txt")
   }
 
+  @Test func `the trace names the type of a document`() async {
+    let simulator = await AppSimulator(Notes())
+    expectContains(
+      simulator.trace, "-> new scene for document ScenesTests.NoteDocument (first scene)")
+    await simulator.tap("Template")
+    expectContains(
+      simulator.trace, "-> new scene for document ScenesTests.NoteDocument (requested)")
+    expectContains(simulator.trace, "request open window for document ScenesTests.NoteDocument")
+    expect(!simulator.trace.contains { $0.contains("DocumentPlace") })
+  }
+
   @Test func `a file opens in a window of its own, once, by its type`() async throws {
     let folder = try DocumentFolder()
     let note = try folder.file("a.txt", "hello")

@@ -18,6 +18,7 @@ struct ProblemTests {
     .unopenableDocument(at: "a.txt", because: "it is a folder"),
     .noFileURL(URL(filePath: "/a.txt")),
     .unshownSceneRequested(at: "ImmersiveSpace room"), .unopenSpaceDismissed,
+    .undeclaredSpaceRequested(at: "ImmersiveSpace rom"), .unrequestedBackgroundTask,
     .unstorableSceneValue("draft", in: "1", of: Int.self, because: CocoaError(.coderInvalidValue)),
     .unstorableSceneValue("draft", in: "1", because: .noDate),
     .unreadableSceneValue("draft", in: "1", of: Int.self, because: CocoaError(.coderInvalidValue)),
