@@ -82,8 +82,8 @@
 
   /// Records a problem if a scene has work in the background, because no host requests the work.
   ///
-  /// In tests, the method isn't called, because tests request the work themselves. A recorded run doesn't call it
-  /// either, so that its trace is the same when a test replays it.
+  /// The method is called for a program that a person uses on a screen. Tests request the work themselves, and the trace
+  /// of a script or a recording is the same in a test.
   func reportBackgroundWork() {
     guard let declarations = declarations as? any BackgroundDeclarations,
       declarations.hasBackgroundWork

@@ -191,7 +191,7 @@ extension AppLaunch {
   /// - Returns: The exit status of the host, or 78 if no scene can open at launch.
   func run(on host: any SceneHost) -> Int32 {
     guard canLaunch else { return refuse(.standard) }
-    if (host as? HeadlessHost)?.recorder == nil { reportBackgroundWork() }
+    if !(host is HeadlessHost) { reportBackgroundWork() }
     // The application has only a weak reference to its declarations, so they are retained until the
     // end.
     return withExtendedLifetime(self) { host.run(application) }

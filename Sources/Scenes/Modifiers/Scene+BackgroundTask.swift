@@ -1,8 +1,9 @@
 extension Scene {
   /// Adds work that the system requests while the app is in the background.
   ///
-  /// No host requests the work, which is a problem that a program records when it is launched. A test requests the
-  /// work with `AppSimulator.run(backgroundTask:)` or `AppSimulator.run(urlSession:)`, and records no problem.
+  /// No host requests the work, which is a problem that a program records when it is launched on a screen. A test
+  /// requests the work with `AppSimulator.run(backgroundTask:)` or `AppSimulator.run(urlSession:)`, and records no
+  /// problem.
   ///
   /// - Parameters:
   ///   - task: The event for which the system requests the work.

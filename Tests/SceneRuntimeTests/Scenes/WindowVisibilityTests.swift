@@ -118,7 +118,7 @@ import Testing
     window.windowScene = scene
     content.log = []
     application.runTurns()
-    expectEqual(content.log, ["mount", "update"])
+    expectEqual(content.log, ["mount", "update", "effects"])
   }
 
   @Test func `a window may be key without being shown, and another takes that from it`() {
