@@ -96,7 +96,9 @@ nonisolated struct DateText {
     guard texts.count >= least, texts.count <= counts.count else { return nil }
     var numbers: [Int] = []
     for (text, count) in zip(texts, counts) {
-      guard text.count == count, let number = Int(text), number >= 0 else { return nil }
+      // `Int` would accept a sign.
+      guard text.count == count, text.utf8.allSatisfy({ 48...57 ~= $0 }), let number = Int(text)
+      else { return nil }
       numbers.append(number)
     }
     return numbers

@@ -42,11 +42,12 @@ extension Binding: Collection where Value: MutableCollection {
   /// Returns a binding to the element at a position.
   ///
   /// When the position no longer exists, the binding returns the last element that it returned, and writing has no
-  /// effect.
+  /// effect. If positions aren't numbers, as in the values of a dictionary, this is so when the number of elements has
+  /// changed.
   ///
   /// - Parameter position: A position before ``endIndex``.
   public subscript(position: Value.Index) -> Binding<Value.Element> {
-    Binding<Value.Element>(PositionLocation(location, position, wrappedValue[position]))
+    Binding<Value.Element>(PositionLocation(location, position, in: wrappedValue))
   }
 }
 
@@ -91,22 +92,36 @@ where Value: RandomAccessCollection & MutableCollection {
 private final class PositionLocation<Elements: MutableCollection>:
   AnyPartLocation<Elements, Elements.Element>, @unchecked Sendable
 {
-  // Proof: `position` is immutable, and `last` is synchronized.
+  // Proof: `position` and `offset` are immutable, and `last` is synchronized.
   private let position: Elements.Index
+  /// The offset of the element, and the number of elements when the binding was made; nil if positions are numbers.
+  ///
+  /// Other positions can't be compared with those of a changed collection: a dictionary's comparison traps.
+  private let offset: (ofElement: Int, count: Int)?
   private let last: LastElement<Elements.Element>
 
   init(
-    _ elements: Location<Elements>, _ position: Elements.Index, _ element: Elements.Element
+    _ location: Location<Elements>, _ position: Elements.Index, in elements: Elements
   ) {
     self.position = position
-    last = LastElement(element)
-    super.init(elements)
+    offset =
+      Elements.Index.self == Int.self
+      ? nil : (elements.distance(from: elements.startIndex, to: position), elements.count)
+    last = LastElement(elements[position])
+    super.init(location)
+  }
+
+  /// Returns the position of the element; nil if it no longer exists.
+  private func place(in elements: Elements) -> Elements.Index? {
+    guard let offset else { return elements.has(position) ? position : nil }
+    guard elements.count == offset.count else { return nil }
+    return elements.index(elements.startIndex, offsetBy: offset.ofElement)
   }
 
   override var part: (Elements) -> Elements.Element {
-    { [position, last] elements in
-      guard elements.has(position) else { return last.element }
-      let element = elements[position]
+    { [self] elements in
+      guard let place = place(in: elements) else { return last.element }
+      let element = elements[place]
       last.element = element
       return element
     }
@@ -114,13 +129,15 @@ private final class PositionLocation<Elements: MutableCollection>:
 
   override func modify(_ change: (inout Elements.Element) -> Void) {
     whole.modify { elements in
-      if elements.has(position) { change(&elements[position]) }
+      if let place = place(in: elements) { change(&elements[place]) }
     }
   }
 
   override func isSame(as other: Location<Elements.Element>) -> Bool {
     guard let other = other as? PositionLocation<Elements> else { return false }
-    return whole.isSame(as: other.whole) && position == other.position
+    guard whole.isSame(as: other.whole) else { return false }
+    guard let offset, let otherOffset = other.offset else { return position == other.position }
+    return offset == otherOffset
   }
 }
 

@@ -46,6 +46,20 @@ import Testing
     simulator.expect("sounds: Horn, Horn")
   }
 
+  @Test func `a binding to a value of a dictionary that grew keeps the value and writes nothing`()
+    throws
+  {
+    let box = Box(["Dawn": 1])
+    let first = try require(box.binding.values.first)
+    let same = try require(box.binding.values.first)
+    first.wrappedValue = 2
+    expectEqual([first.wrappedValue, same.wrappedValue], [2, 2])
+    for number in 0..<100 { box.value["\(number)"] = number }
+    first.wrappedValue = 3
+    expectEqual(first.wrappedValue, 2)
+    expectEqual(box.value["Dawn"], 2)
+  }
+
   @Test func `a binding has the places and the ids of its elements`() {
     let box = Box([Alarm(id: 1, name: "Dawn"), Alarm(id: 2, name: "Noon")])
     let alarms = box.binding
