@@ -60,9 +60,14 @@ import Testing
       "$1" "$2/App" >/dev/null 2>&1 & command=$!
       while ! pgrep -f "$TMPDIR/.*/program" >/dev/null; do sleep 0.1; done
       kill -TERM $command; wait $command; echo $?
-      sleep 0.5; ls temporary; pgrep -f "$TMPDIR/.*/program"
+      for _ in {1..200}; do
+        left=$(ls temporary; pgrep -f "$TMPDIR/.*/program")
+        if [ -z "$left" ]; then break; fi
+        sleep 0.1
+      done
+      echo "left: $left"
       """
-    expectEqual(try run(script, on: ["App/AppDelegate.swift": endless]).output, "143\n")
+    expectEqual(try run(script, on: ["App/AppDelegate.swift": endless]).output, "143\nleft: \n")
   }
 
   @Test func `apps further down are reported only by name`() throws {
