@@ -197,8 +197,8 @@ extension WindowPane {
   /// Sets the initial focus of a new window, alert or dialog.
   ///
   /// The first element other than a search field gets the focus if it is a field, so that typed text isn't lost, or if it
-  /// is a focusable view. A search begins only when a person moves the focus to the search field. Otherwise, an alert or a dialog gives the focus to its default button or, without one, to its first button that
-  /// isn't destructive.
+  /// is a focusable view. A search begins only when a person moves the focus to the search field. Otherwise, an alert or
+  /// a dialog gives the focus to its default button or, without one, to its first button that isn't destructive.
   private func beginInFront(isNew: Bool) {
     guard wantedFocus == nil, focused == nil,
       let first = targets.first(where: { !$0.isBack && !$0.isSearchField })

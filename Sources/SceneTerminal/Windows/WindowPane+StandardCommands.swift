@@ -22,8 +22,7 @@ extension WindowPane {
   /// Returns the command that undoes or redoes a step of the edited text, if there is such a step; otherwise the command
   /// itself.
   ///
-  /// The steps of the text are newer than the changes that the app has registered, because they end when the app changes
-  /// the text.
+  /// The steps of the text come first, even before a newer change that the app has registered.
   private func withTyping(_ command: DisplayStandardCommand) -> DisplayStandardCommand {
     guard let edit = editedText else { return command }
     var command = command

@@ -89,10 +89,10 @@ where Value: RandomAccessCollection & MutableCollection {
 }
 
 /// The location of the element at a position of a collection.
+// `@unchecked`: `position` and `offset` are immutable, and `last` is synchronized.
 private final class PositionLocation<Elements: MutableCollection>:
   AnyPartLocation<Elements, Elements.Element>, @unchecked Sendable
 {
-  // Proof: `position` and `offset` are immutable, and `last` is synchronized.
   private let position: Elements.Index
   /// The offset of the element, and the number of elements when the binding was made; nil if positions are numbers.
   ///

@@ -1,6 +1,7 @@
 /// The value of an element when it was last read.
+// `@unchecked`: `value` is only accessed while `lock` is held.
 final class LastElement<Element>: @unchecked Sendable {
-  // `value` is only accessed while `lock` is held; the previous value is released after unlocking.
+  // The previous value is released after unlocking.
   private let lock = Lock()
   private var value: Element
 
