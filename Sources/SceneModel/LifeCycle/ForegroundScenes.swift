@@ -142,7 +142,8 @@ package struct ForegroundScenes {
       return [active(session)]
     }
     var moves = clear(for: session)
-    let returning = awaitingReturn.filter(hasOwnDisplay).sorted()
+    // A bound method would copy this value.
+    let returning = awaitingReturn.filter { hasOwnDisplay($0) }.sorted()
     awaitingReturn = []
     let wasWaiting = isSwitcherOpen || isInterrupted
     isSwitcherOpen = false

@@ -71,13 +71,15 @@ extension EventDelivery {
   /// Acts of the system, such as links and the background, aren't held, and a person can look at the windows behind the
   /// alert. Acts on the content of these windows are held when they are passed to the window.
   private func heldByAlert(_ event: HostEvent) -> Problem? {
-    guard let alert = sessions.alert else { return nil }
     switch event {
-    case .newWindow: return .windowBehindAlert("a window")
+    case .newWindow: return sessions.alert == nil ? nil : .windowBehindAlert("a window")
     case .openScene(let id):
       // The app opens its alerts in the same way.
-      return declared.graph[id]?.kind == .alert ? nil : .windowBehindAlert("window \(id)")
-    case .close(let id): return id == alert.id ? nil : .actBehindAlert(id, "close it")
+      if sessions.alert == nil || declared.graph[id]?.kind == .alert { return nil }
+      return .windowBehindAlert("window \(id)")
+    case .close(let id):
+      guard let alert = sessions.alert, alert.id != id else { return nil }
+      return .actBehindAlert(id, "close it")
     default: return nil
     }
   }

@@ -32,8 +32,9 @@ package struct WindowRequest {
   private func text(for value: AnyHashable) -> String {
     let type =
       type.map { type in
-        let known = SceneDescription.ValueType(type)
-        return known.isOfDocument ? "\(known)" : "\(type)"
+        let name = "\(type)"
+        // Only the type of a document's window has another name for readers, which takes longer to find.
+        return name.hasPrefix("DocumentPlace<") ? "\(SceneDescription.ValueType(type))" : name
       } ?? ""
     let isPlain = value.base is any FixedWidthInteger || value.base is UUID || value.base is Bool
     return isPlain || Redaction.isDisabled ? "\(type) \(value)" : type

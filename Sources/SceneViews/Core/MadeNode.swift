@@ -39,8 +39,11 @@ class MadeNode<Content: View>: SurfaceNode, Reader {
   }
 
   private func mount() {
-    child = Content._makeNode(Evaluation.run(for: self, make), in: self)
+    child = makeChild(Evaluation.run(for: self, make))
   }
+
+  /// Returns the node of the view; subclasses can put another node around it.
+  func makeChild(_ view: Content) -> _Node<Content> { Content._makeNode(view, in: self) }
 
   /// Replaces the closure that creates the view.
   final func replace(_ make: @escaping @MainActor () -> Content) {

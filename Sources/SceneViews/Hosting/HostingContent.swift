@@ -126,7 +126,7 @@ extension HostingContent: WindowContent {
     updateEnvironment()
     if needsRoot {
       needsRoot = false
-      root?.show(makeRoot)
+      root?.replace(makeRoot)
     }
     if needsCommands {
       needsCommands = false

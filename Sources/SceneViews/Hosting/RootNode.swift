@@ -2,7 +2,7 @@ import SceneDisplay
 import SceneRuntime
 
 /// The root node of a window, with the root view, the menu bar and the alert of a standard command.
-final class RootNode<Root: View>: MadeNode<RedactableView<Root>> {
+final class RootNode<Root: View>: MadeNode<Root> {
   /// The menu bar of the window; nil if the window has no declared commands.
   private var menuBar: _Node<MenuBar>?
   /// The alert that a standard command showed last; nil if there is none.
@@ -11,17 +11,10 @@ final class RootNode<Root: View>: MadeNode<RedactableView<Root>> {
   init(
     tree: ViewTree, environment: EnvironmentScope, _ makeRoot: @escaping @MainActor () -> Root
   ) {
-    super.init(tree: tree, parent: nil, environment: environment) {
-      RedactableView(child: makeRoot())
-    }
+    super.init(tree: tree, parent: nil, environment: environment, makeRoot)
   }
 
-  override var name: String { "\(Root.self)" }
-
-  /// Replaces the closure that creates the root view.
-  func show(_ makeRoot: @escaping @MainActor () -> Root) {
-    replace { RedactableView(child: makeRoot()) }
-  }
+  override func makeChild(_ view: Root) -> _Node<Root> { RedactableNode.make(view, in: self) }
 
   /// Replaces the commands of the window; commands that keep their position keep their state.
   func show(_ commands: [DeclaredCommands]) {

@@ -68,21 +68,19 @@ public nonisolated struct _ToolbarModifier<Items: View>: _PrimitiveModifier {
 private final class ToolbarOwnerNode<Content: View, Items: View>:
   WrapperNode<ModifiedContent<Content, _ToolbarModifier<Items>>>
 {
-  private var bar: ToolbarNode<RedactableView<Items>>?
+  private var bar: ToolbarNode<Items>?
 
   init(_ view: ModifiedContent<Content, _ToolbarModifier<Items>>, in parent: _AnyNode) {
     super.init(view, in: parent)
-    let items = view.modifier.items
     let bar = ToolbarNode(
-      in: self, seed: { $0.resetForPresentedContent() }, { RedactableView(child: items()) })
+      in: self, seed: { $0.resetForPresentedContent() }, view.modifier.items)
     self.bar = bar
     bar.attachmentSurface?.attach(bar)
   }
 
   override func update(to view: ModifiedContent<Content, _ToolbarModifier<Items>>) {
     super.update(to: view)
-    let items = view.modifier.items
-    bar?.replace { RedactableView(child: items()) }
+    bar?.replace(view.modifier.items)
   }
 
   override func forEachChild(_ body: (_AnyNode) -> Void) {
@@ -99,6 +97,8 @@ private final class ToolbarOwnerNode<Content: View, Items: View>:
 
 private final class ToolbarNode<Items: View>: MadeNode<Items> {
   override var element: DisplayElement { .toolbar }
+
+  override func makeChild(_ view: Items) -> _Node<Items> { RedactableNode.make(view, in: self) }
 
   override var attachmentSurface: SurfaceNode? { surfaces.first }
 }

@@ -113,27 +113,32 @@ private nonisolated struct RedactionModifier: ViewModifier {
   }
 }
 
-/// A view whose texts are hidden if outer views or the scene have set reasons; otherwise the view shows its content only.
+/// A node that hides the texts of a view if the environment says so.
 ///
-/// Content that a host doesn't show in the view that declares it, such as the items of a toolbar, is such a view.
-nonisolated struct RedactableView<Content: View>: WrapperView {
-  let child: Content
-
-  @MainActor static func _makeNode(
-    _ view: RedactableView<Content>, in parent: _AnyNode
-  ) -> _Node<RedactableView<Content>> {
-    RedactableNode(view, in: parent)
-  }
-}
-
-private final class RedactableNode<Content: View>: ChildNode<RedactableView<Content>> {
-  /// Whether the texts are hidden; nil if no reasons are set.
+/// Content that a host doesn't show in the view that declares it, such as the items of a toolbar, needs such a node if
+/// outer views or the scene have set reasons.
+final class RedactableNode<Content: View>: _Node<Content> {
+  private var child: _Node<Content>?
   private var redaction: RedactionReader?
 
-  init(_ view: RedactableView<Content>, in parent: _AnyNode) {
-    let hasReasons = parent.environment.cells[ObjectIdentifier(RedactionReasonsKey.self)] != nil
-    super.init(view, in: parent, isDisplayed: hasReasons)
-    if hasReasons { redaction = RedactionReader(self) }
+  /// Creates the node of a view, inside of a node that hides its texts if outer views or the scene have set reasons.
+  static func make(_ view: Content, in parent: _AnyNode) -> _Node<Content> {
+    if parent.environment.cells[ObjectIdentifier(RedactionReasonsKey.self)] == nil {
+      return Content._makeNode(view, in: parent)
+    }
+    return RedactableNode(view, in: parent)
+  }
+
+  private init(_ view: Content, in parent: _AnyNode) {
+    super.init(in: parent, isDisplayed: true)
+    child = Content._makeNode(view, in: self)
+    redaction = RedactionReader(self)
+  }
+
+  override func update(to view: Content) { child?.update(to: view) }
+
+  override func forEachChild(_ body: (_AnyNode) -> Void) {
+    if let child { body(child) }
   }
 
   override var element: DisplayElement {
