@@ -330,15 +330,18 @@ for target in package.targets where target.type == .test && target.name != "Firs
 
 // Tests are compiled as a whole: a build of all of them, as after most changes, takes three quarters of the time. After a
 // change in one file its module is compiled again.
-for target in package.targets where target.type == .test {
+for target in package.targets where target.type == .test || target.path?.hasPrefix("Tests/") == true {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
-      .unsafeFlags([
-        "-disable-batch-mode", "-whole-module-optimization", "-num-threads", "2",
-        // One job reads the module, where the driver would start another for its interface.
-        "-no-emit-module-separately-wmo",
-      ])
+      .unsafeFlags(
+        [
+          "-disable-batch-mode", "-whole-module-optimization", "-num-threads", "2",
+          // One job reads the module, where the driver would start another for its interface.
+          "-no-emit-module-separately-wmo",
+        ], .when(configuration: .debug))
     ]
+}
+for target in package.targets where target.type == .test {
   // A third of the compiler's time goes into the information for debuggers. Two targets test that a failure has the line
   // of the app's code that caused it.
   let hasLines = ["ScenesTestingTests", "UIKitNamesTests"].contains(target.name)
