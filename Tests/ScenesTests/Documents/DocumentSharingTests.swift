@@ -148,17 +148,21 @@ import Testing
     expectEqual(simulator.problems, [])
   }
 
-  @Test func `a document that one window saves is saved in all`() async throws {
+  @Test(arguments: [true, false])
+  func `a document that one window saves is saved in all`(isDisconnected: Bool) async throws {
     let folder = try DocumentFolder()
     let simulator = await AppSimulator(Memos())
     await simulator.type("draft", into: "Text")
     await simulator.tap(command)
     await simulator.background()
     await simulator.resume(1)
+    if isDisconnected { await simulator.memoryPressure() }
+    expectEqual(simulator.sessions[1].scene == nil, isDisconnected)
     await simulator.press("command+s", in: 1)
     await simulator.choose(folder.url.appending(path: "a.txt").path, in: 1)
     await simulator.resume(2)
     expectEqual(simulator.title(1), "a.txt")
+    simulator.expect("Text: [draft]", in: 2)
     await simulator.background()
     await simulator.relaunch()
     await simulator.resume(1)
@@ -199,6 +203,10 @@ import Testing
     }
     let simulator = await AppSimulator(Plain())
     expect(!simulator.menus().contains { $0.contains("Open in New Window") })
+    let phone = await AppSimulator(Memos(), profile: .phone)
+    phone.expect("Text: []")
+    expectContains(phone.menus().joined(), "[Save As…]")
+    expect(!phone.menus().contains { $0.contains("Open in New Window") })
     await simulator.tap("File > New")
     expectContains(
       simulator.menus(in: 2),
