@@ -203,7 +203,11 @@ extension HostingContent {
       switch parts[0] {
       case "about": present(.about(application))
       case "help": present(.help(application, root, with: standard))
-      case "settings": application.openSettings()
+      case "settings":
+        // The settings are opened as by a person, so an alert of the app holds the command.
+        if let scene = application.graph.scenes.first(where: { $0.kind == .settings }) {
+          application.receive(.openScene(scene.id))
+        }
       case "quit": application.quit()
       case "new", "open":
         if let scene = application.graph.scenes.first(where: { "\($0.id)" == parts.last }) {
