@@ -86,6 +86,26 @@ import Testing
     simulator.expect("settings", in: 4)
   }
 
+  @Test func `it holds the windows until it is answered, also while it has no scene`() async {
+    let simulator = await AppSimulator(Dashboard())
+    await simulator.tap("Fail")
+    await simulator.background()
+    await simulator.memoryPressure()
+    await simulator.resume(1)
+    expect(simulator.sessions[1].scene == nil)
+    await simulator.tap("Fail", in: 1)
+    expectEqual(simulator.problems.map(\.code), [.actBehindAlert])
+    // The alert comes back where a person needs it.
+    simulator.expect("A server failed.", in: 2)
+    await simulator.tap("Fail", in: 1)
+    await simulator.newWindow()
+    expectEqual(simulator.sessions.map(\.ordinal), [1, 2])
+    await simulator.tap("Restart", in: 2)
+    await simulator.newWindow()
+    expectEqual(simulator.sessions.map(\.ordinal), [1, 3])
+    simulator.expect("answer: restart", in: 1)
+  }
+
   @Test func `it doesn't hold up the system`() async {
     let simulator = await AppSimulator(Dashboard())
     await simulator.tap("Fail")
