@@ -114,13 +114,17 @@ extension HostingContent {
   /// window.
   private var editingCommands: [DisplayStandardCommand] {
     let undo = tree.undoManager
+    let (canUndo, canRedo) = (!isHeld && undo?.canUndo == true, !isHeld && undo?.canRedo == true)
+    // A change outside of turns is newer than the last turn.
+    let next = application.turn + 1
     var commands = [
       DisplayStandardCommand(
         "undo", in: .undoRedo, title: undo?.undoMenuItemTitle ?? "Undo", key: "z",
-        isEnabled: !isHeld && undo?.canUndo == true),
+        isEnabled: canUndo, turn: canUndo ? undo?.undoTurn ?? next : nil),
       DisplayStandardCommand(
         "redo", in: .undoRedo, title: undo?.redoMenuItemTitle ?? "Redo", key: "z",
-        modifiers: [.command, .shift], isEnabled: !isHeld && undo?.canRedo == true),
+        modifiers: [.command, .shift], isEnabled: canRedo,
+        turn: canRedo ? undo?.redoTurn ?? next : nil),
     ]
     for command in EditCommand.allCases {
       commands.append(
