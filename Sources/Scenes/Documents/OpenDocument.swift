@@ -58,6 +58,8 @@ import SceneViews
   @ObservationIgnored private var temporaryFolder: URL?
   /// Whether the app ended before an operation on the document was finished.
   @ObservationIgnored private(set) var isAbandoned = false
+  /// Whether it was reported that the app ended before the document was saved.
+  @ObservationIgnored private var isLossReported = false
   /// The operations that wait for the current operation.
   @ObservationIgnored private var waiting: [CheckedContinuation<Void, Never>] = []
 
@@ -336,6 +338,14 @@ import SceneViews
   func abandon() {
     isAbandoned = true
     if let temporaryFolder { try? FileManager.default.removeItem(at: temporaryFolder) }
+  }
+
+  /// Records that the app ends without saving the document.
+  ///
+  /// - Returns: Whether the loss isn't reported yet; several unfinished operations may save the document.
+  func noteLoss() -> Bool {
+    defer { isLossReported = true }
+    return !isLossReported
   }
 
   /// Whether the document has changes that should be saved with a window, but aren't yet.

@@ -286,9 +286,8 @@ struct ShownDocument<Model, Editor: View>: View {
     // After the content is removed, the environment has no application any more, so the panel's application is used.
     let application = application ?? panel.application
     let number = application?.work.begin { [place, document, weak application] in
-      let isLost = done == "saved" && !document.isAbandoned
       document.abandon()
-      guard isLost else { return }
+      guard done == "saved", document.noteLoss() else { return }
       application?.report(
         .unsavedDocument(at: place.name, because: "the app ended before its writer did"))
     }
