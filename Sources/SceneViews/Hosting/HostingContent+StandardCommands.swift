@@ -82,7 +82,8 @@ extension HostingContent {
   /// The Close command and, if the app supports multiple scenes, a New Window command for each window group that
   /// presents no values, and the command that opens another window on the document of the window.
   ///
-  /// Close is disabled while a sheet, an alert or a dialog holds the window.
+  /// Close and Open in New Window are disabled while a sheet, an alert or a dialog holds the window. Open in New Window
+  /// is also disabled in a window that shows no document, for example because its file can't be read.
   private var newCommands: [DisplayStandardCommand] {
     let groups = scenes.filter { $0.kind == .windowGroup && $0.valueType == nil }
     // If the app creates documents, the key N belongs to the command for a new document.
@@ -100,7 +101,11 @@ extension HostingContent {
               ?? [.command]))
       }
       if isDescribed, tree.session?.sceneDescription?.kind == .documentGroup {
-        commands.append(.init("openInNewWindow", in: .newItem, title: "Open in New Window"))
+        let scene = tree.session?.scene as? WindowScene
+        commands.append(
+          .init(
+            "openInNewWindow", in: .newItem, title: "Open in New Window",
+            isEnabled: !isHeld && scene?.allows(.openAnother) == true))
       }
     }
     commands.append(

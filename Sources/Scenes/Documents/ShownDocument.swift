@@ -116,6 +116,7 @@ struct ShownDocument<Model, Editor: View>: View {
     panel.save = {}
     for watch in panel.watches { watch.end() }
     panel.watches = []
+    (session?.scene as? WindowScene)?.refuse([], by: panel)
     if let session { documents?.set(nil, of: session.id) }
   }
 
@@ -126,6 +127,8 @@ struct ShownDocument<Model, Editor: View>: View {
       panel.configuration = document.configuration
     }
     let scene = session?.scene as? WindowScene
+    // Another window would show no document either.
+    scene?.refuse(document.model == nil ? [.openAnother] : [], by: panel)
     for window in scene?.windows ?? [] { window.isDocumentEdited = document.isEdited }
     // If another window of the document has saved the document to a file, this window presents that file too.
     if let file = document.file {

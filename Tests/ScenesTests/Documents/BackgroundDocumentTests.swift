@@ -143,6 +143,11 @@ import Testing
     await simulator.open(try folder.file("a.txt", "hello"))
     await simulator.until { simulator.text.contains("“a.txt” can't be opened.") }
     expectEqual(simulator.problems.map(\.code), [.unreadableDocument])
+    expectContains(simulator.menus(in: 2).joined(), "[Open in New Window] (disabled)")
+    desk.fail(nil)
+    await simulator.tap("Try Again", in: 2)
+    await simulator.until { simulator.text.contains("[hello]") }
+    expectContains(simulator.menus(in: 2).joined(), "[Open in New Window] [Save]")
   }
 
   @Test func `a writer that fails is a problem, and the file is as it was`() async throws {
