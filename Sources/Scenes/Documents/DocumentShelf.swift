@@ -11,11 +11,13 @@ import SceneViews
   private var shown: [DocumentPlace<Model>: Weak] = [:]
 
   /// Returns the document with the given identity; opens the document if no window shows it.
+  ///
+  /// A document whose reader doesn't return is left as soon as no window shows it, so that the file is read again.
   func document(
     at place: DocumentPlace<Model>, _ format: DocumentFormat<Model>, of documents: AppDocuments?,
     in application: Application?
   ) -> OpenDocument<Model> {
-    if let document = shown[place]?.document { return document }
+    if let document = shown[place]?.document, !document.isStuck { return document }
     let document = OpenDocument(format)
     shown = shown.filter { $0.value.document != nil }
     shown[place] = Weak(document: document)
