@@ -38,9 +38,14 @@ import SceneViews
     return document
   }
 
+  /// Removes a document, so that later windows with its identity open another document.
+  func remove(_ document: OpenDocument<Model>) {
+    shown = shown.filter { $0.value.document !== document }
+  }
+
   /// Records the new identity of a document that was saved to another file.
   func move(_ document: OpenDocument<Model>, to place: DocumentPlace<Model>) {
-    shown = shown.filter { $0.value.document !== document }
+    remove(document)
     shown[place] = Weak(document: document)
   }
 }

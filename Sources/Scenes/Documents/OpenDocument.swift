@@ -357,6 +357,11 @@ import SceneViews
     return !isLossReported
   }
 
+  /// Drops the changes, so that neither the file nor a window gets them.
+  func dropChanges() {
+    isEdited = false
+  }
+
   /// Whether the document has changes that should be saved with a window, but aren't yet.
   ///
   /// These are changes of a document that has no file, or whose file has a conflict.
