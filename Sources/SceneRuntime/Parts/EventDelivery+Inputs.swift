@@ -27,7 +27,10 @@ extension EventDelivery {
   }
 
   private func act(on event: HostEvent) {
-    if let problem = heldByAlert(event) { return report(problem) }
+    if let problem = heldByAlert(event) {
+      report(problem)
+      return showAlert()
+    }
     switch event {
     case .launch: break
     case .external(let event): route([event])
@@ -84,6 +87,14 @@ extension EventDelivery {
     }
   }
 
+  /// Shows the alert that holds an act of a person, unless its scene is in the foreground.
+  ///
+  /// The scene may be in the background, or may have been disconnected there, while the person returned to another
+  /// window.
+  private func showAlert() {
+    if let alert = sessions.alert, !transitions.isInForeground(alert) { sessions.show(alert) }
+  }
+
   /// Returns whether the content of a session's window allows a person to close or minimize the window.
   ///
   /// If the content refuses the action, a problem is reported.
@@ -98,7 +109,8 @@ extension EventDelivery {
       return report(.actInClosedWindow("\(event.withoutText)", of: id.session))
     }
     if let alert = sessions.alert, alert.id != id.session {
-      return report(.actBehindAlert(id.session, "\(event.withoutText)"))
+      report(.actBehindAlert(id.session, "\(event.withoutText)"))
+      return showAlert()
     }
     // The user works in the window that receives the event, so this window gets the focus.
     if let session = window.windowScene?.session, transitions.isInForeground(session) {

@@ -28,10 +28,12 @@ extension Sessions {
     return openWindow(of: scene, at: "window \(request.text)").failure
   }
 
-  /// The session of an open alert that the app declares as a scene; nil if there is none.
+  /// The session of an alert that the app declares as a scene and presents; nil if there is none.
+  ///
+  /// The session is open as long as the alert is presented, even while its scene is disconnected.
   var alert: SceneSession? {
     guard declared.graph.scenes.contains(where: { $0.kind == .alert }) else { return nil }
-    return inOrder.first { $0.sceneDescription?.kind == .alert && $0.scene != nil }
+    return inOrder.first { $0.sceneDescription?.kind == .alert }
   }
 
   /// The identifiers of the single windows of the app and of delegate classes that are open, except the settings.

@@ -89,6 +89,8 @@
   /// An action of a person on the scene's window that the content can refuse.
   package enum RefusedAct: Hashable, Sendable {
     case close, minimize
+    /// Opening another window with the same content.
+    case openAnother
   }
 
   /// Sets the actions that an object of the content refuses; empty to refuse none any more.

@@ -3,11 +3,20 @@ extension TextEdit {
   ///
   /// - Returns: Whether the key is an editing key; Tab, Esc, and Enter in a text of one line aren't.
   package mutating func handle(_ key: KeyPress) -> Bool {
+    switch key.historyCommand {
+    case "undo":
+      undo()
+      return true
+    case "redo":
+      redo()
+      return true
+    default: break
+    }
     let isSelecting = key.modifiers.contains(.shift)
     let modifiers = key.modifiers.subtracting(.shift)
     switch key.key {
     case .character:
-      return handle(key.typedCharacter, modifiers, isSelecting: isSelecting)
+      return handle(key.typedCharacter, modifiers)
     case .enter:
       guard isMultiline, modifiers.isEmpty else { return false }
       insert("\n")
@@ -51,7 +60,7 @@ extension TextEdit {
   }
 
   private mutating func handle(
-    _ character: Character, _ modifiers: KeyPress.Modifiers, isSelecting: Bool
+    _ character: Character, _ modifiers: KeyPress.Modifiers
   ) -> Bool {
     switch (modifiers, character) {
     case ([], _): insert(String(character))
@@ -61,10 +70,6 @@ extension TextEdit {
     case (.control, "u"): kill(to: .lineStart)
     case (.control, "k"): kill(to: .lineEnd)
     case (.control, "y"): yank()
-    // A terminal that doesn't report the character with Shift reports Control-? as Control-Shift-/.
-    case (.control, "?"), (.option, "_"), (.command, "Z"): redo()
-    case (.control, "/") where isSelecting: redo()
-    case (.control, "_"), (.control, "/"), (.command, "z"): undo()
     case (.command, "a"): selectAll()
     case (.option, "b"): move(.wordLeft)
     case (.option, "f"): move(.wordRight)
@@ -78,6 +83,17 @@ extension TextEdit {
 }
 
 extension KeyPress {
+  /// The identifier of the standard command that the key stands for in a field, `undo` or `redo`; nil for other keys.
+  var historyCommand: String? {
+    switch (modifiers.subtracting(.shift), typedCharacter) {
+    // A terminal that doesn't report the character with Shift reports Control-? as Control-Shift-/.
+    case (.control, "/") where modifiers.contains(.shift): "redo"
+    case (.control, "?"), (.option, "_"), (.command, "Z"): "redo"
+    case (.control, "_"), (.control, "/"), (.command, "z"): "undo"
+    default: nil
+    }
+  }
+
   /// The character that the key types, which depends on whether Shift is held (T-50); U+FFFD for a key that types no
   /// character.
   fileprivate var typedCharacter: Character {

@@ -24,6 +24,8 @@ extension TextEdit {
       var before: Selection
       var after: Selection
       var kind: Kind
+      /// The number of the application's turn in which the content gets the step, or gets that it was undone.
+      var turn: Int
 
       /// The number of characters that the step stores, plus one.
       var cost: Int { changes.reduce(1) { $0 + $1.removed.count + $1.inserted.count } }
@@ -36,24 +38,64 @@ extension TextEdit {
     var redoSteps: [Step] = []
     /// Whether the next change can join the last step.
     var isOpen = false
+    /// The number of the application's turn in which the content gets the last change of the text.
+    private(set) var lastTurn = 0
     private var cost = 0
 
     /// Adds a change as a new step, or to the last step if the changes belong together.
     mutating func add(
-      _ change: Change, from: Selection, to: Selection, kind: Kind, isJoining: Bool
+      _ change: Change, from: Selection, to: Selection, kind: Kind, isJoining: Bool, turn: Int
     ) {
       let change = change.trimmed
       redoSteps = []
+      lastTurn = turn
       if isOpen, isJoining, kind != .other, let last = undoSteps.last, last.kind == kind,
         last.after == from, from.anchor == from.cursor
       {
         undoSteps[undoSteps.count - 1].changes.append(change)
         undoSteps[undoSteps.count - 1].after = to
+        undoSteps[undoSteps.count - 1].turn = turn
       } else {
-        undoSteps.append(Step(changes: [change], before: from, after: to, kind: kind))
+        undoSteps.append(
+          Step(changes: [change], before: from, after: to, kind: kind, turn: turn))
       }
       isOpen = true
       removeOldSteps(adding: 1 + change.removed.count + change.inserted.count)
+    }
+
+    /// Moves the last step to undo to the steps to redo, and returns the step; nil if there is none.
+    mutating func takeUndoStep(turn: Int) -> Step? {
+      Self.move(&undoSteps, &redoSteps, turn, &lastTurn)
+    }
+
+    /// Moves the last step to redo to the steps to undo, and returns the step; nil if there is none.
+    mutating func takeRedoStep(turn: Int) -> Step? {
+      Self.move(&redoSteps, &undoSteps, turn, &lastTurn)
+    }
+
+    private static func move(
+      _ from: inout [Step], _ to: inout [Step], _ turn: Int, _ lastTurn: inout Int
+    ) -> Step? {
+      guard var step = from.popLast() else { return nil }
+      step.turn = turn
+      lastTurn = turn
+      to.append(step)
+      return step
+    }
+
+    /// Returns whether the last of some steps is to be undone or redone before a change of the app.
+    ///
+    /// The newer one comes first. A change that the app made in the turn of the last change of the text belongs to the
+    /// text: the app has registered what was typed.
+    ///
+    /// - Parameters:
+    ///   - steps: The steps to undo or to redo.
+    ///   - turn: The number of the turn in which the app made its change; nil if there is no such change.
+    /// - Returns: False if there is no step.
+    func isNext(_ steps: [Step], beforeChangeIn turn: Int?) -> Bool {
+      guard let step = steps.last else { return false }
+      guard let turn else { return true }
+      return turn <= step.turn || turn == lastTurn
     }
 
     /// Removes the oldest steps if all steps together need too much memory; the last step can always be undone.

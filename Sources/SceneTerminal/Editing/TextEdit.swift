@@ -16,6 +16,8 @@ package struct TextEdit: Equatable, Sendable {
 
   package internal(set) var characters: [Character]
   var history = History()
+  /// The number of the application's turn in which the content gets the next change.
+  var turn = 0
   /// The column in cells to which the cursor returns when it moves up or down past shorter lines.
   var goalColumn: Int?
   /// Whether the last command added text to `killed`, so that the next such command keeps this text and adds to it.
@@ -90,7 +92,7 @@ package struct TextEdit: Equatable, Sendable {
     anchor = cursor
     history.add(
       change, from: from, to: History.Selection(anchor: cursor, cursor: cursor), kind: kind,
-      isJoining: !(kind == .typing && isNewWord))
+      isJoining: !(kind == .typing && isNewWord), turn: turn)
   }
 
   /// Ends the sequence of commands that form one step of the history, or that add to the same killed text.
@@ -104,34 +106,43 @@ package struct TextEdit: Equatable, Sendable {
 
   // MARK: - Undoing
 
-  /// Whether the history has a step to undo.
-  var canUndo: Bool { !history.undoSteps.isEmpty }
-  /// Whether the history has a step to redo.
-  var canRedo: Bool { !history.redoSteps.isEmpty }
+  /// Returns whether the history has a step to undo that comes before a change of the app.
+  ///
+  /// - Parameter turn: The number of the turn in which the app made its newest change; nil if there is none.
+  /// - Returns: False if there is no step.
+  func canUndo(beforeChangeIn turn: Int?) -> Bool {
+    history.isNext(history.undoSteps, beforeChangeIn: turn)
+  }
+
+  /// Returns whether the history has a step to redo that comes before a change of the app.
+  ///
+  /// - Parameter turn: The number of the turn in which the app's newest change was undone; nil if there is none.
+  /// - Returns: False if there is no step.
+  func canRedo(beforeChangeIn turn: Int?) -> Bool {
+    history.isNext(history.redoSteps, beforeChangeIn: turn)
+  }
 
   /// Undoes the last step of the history.
   package mutating func undo() {
-    guard let step = history.undoSteps.popLast() else { return endRuns() }
+    guard let step = history.takeUndoStep(turn: turn) else { return endRuns() }
     for change in step.changes.reversed() {
       let end = change.start + change.inserted.count
       characters.replaceSubrange(change.start..<end, with: change.removed)
     }
     cursor = step.before.cursor
     anchor = step.before.anchor
-    history.redoSteps.append(step)
     endRuns()
   }
 
   /// Redoes the step that was undone last.
   package mutating func redo() {
-    guard let step = history.redoSteps.popLast() else { return endRuns() }
+    guard let step = history.takeRedoStep(turn: turn) else { return endRuns() }
     for change in step.changes {
       let end = change.start + change.removed.count
       characters.replaceSubrange(change.start..<end, with: change.inserted)
     }
     cursor = step.after.cursor
     anchor = step.after.anchor
-    history.undoSteps.append(step)
     endRuns()
   }
 }

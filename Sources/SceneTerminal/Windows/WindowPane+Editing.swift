@@ -63,6 +63,10 @@ extension WindowPane {
   package func edit(_ change: (inout TextEdit) -> Bool) -> [HostEvent]? {
     guard let (node, edit, corner) = editing, let focused, focused.node == node else { return nil }
     var changed = edit
+    changed.turn = (window.windowScene?.session.application?.turn ?? 0) + 1
+    // A change of the app separates the text that was typed before it from the text after it.
+    // No change came between if no turn did.
+    if edit.history.lastTurn < changed.turn - 1, isUndoneAfterChange(edit) { changed.endRuns() }
     guard change(&changed) else { return nil }
     editing = (node, changed, corner)
     settleCorner()

@@ -69,7 +69,7 @@ extension WindowPane {
     {
       if let events = edit({ $0.changeNumber(by: key.key == .up ? 1 : -1) }) { return events }
     }
-    return edit { $0.handle(key) }
+    return eventsForChange(key) ?? edit { $0.handle(key) }
   }
 
   /// The enabled elements and menu commands with shortcuts; if several have the same shortcut, the first gets the key.

@@ -19,19 +19,42 @@ extension WindowPane {
       }.map(withTyping))
   }
 
-  /// Returns the command that undoes or redoes a step of the edited text, if there is such a step; otherwise the command
-  /// itself.
-  ///
-  /// The steps of the text come first, even before a newer change that the app has registered.
+  /// Returns the command that undoes or redoes a step of the edited text, if the step is newer than the change of the
+  /// app that the command undoes or redoes; otherwise the command itself.
   private func withTyping(_ command: DisplayStandardCommand) -> DisplayStandardCommand {
-    guard let edit = editedText else { return command }
+    guard isForTyping(command) else { return command }
     var command = command
-    switch command.id {
-    case "undo" where edit.canUndo: (command.title, command.isEnabled) = ("Undo Typing", true)
-    case "redo" where edit.canRedo: (command.title, command.isEnabled) = ("Redo Typing", true)
-    default: break
-    }
+    (command.title, command.isEnabled) = (
+      command.id == "undo" ? "Undo Typing" : "Redo Typing", true
+    )
     return command
+  }
+
+  /// Returns whether a command undoes or redoes a step of the edited text.
+  private func isForTyping(_ command: DisplayStandardCommand) -> Bool {
+    switch command.id {
+    case "undo": editedText?.canUndo(beforeChangeIn: command.turn) == true
+    case "redo": editedText?.canRedo(beforeChangeIn: command.turn) == true
+    default: false
+    }
+  }
+
+  /// Returns whether a text has a step that is undone after a newer change of the app.
+  func isUndoneAfterChange(_ edit: TextEdit) -> Bool {
+    guard edit.canUndo(beforeChangeIn: nil), let content = window.content as? any DisplayContent
+    else { return false }
+    let turn = content.standardCommands.first { $0.id == "undo" }?.turn
+    return !edit.canUndo(beforeChangeIn: turn)
+  }
+
+  /// Returns the events that undo or redo a change of the app, if the key stands for Undo or Redo in a field, and the
+  /// change is newer than the steps of the edited text; nil otherwise.
+  func eventsForChange(_ key: KeyPress) -> [HostEvent]? {
+    guard let id = key.historyCommand,
+      let command = menus.flatMap(\.standardCommands).first(where: { $0.id == id }),
+      command.turn != nil, !isForTyping(command)
+    else { return nil }
+    return events(choosing: command)
   }
 
   /// The text of the field with the focus; nil if no field is edited.
@@ -53,15 +76,9 @@ extension WindowPane {
 
   /// Returns the events that perform a standard command; a step of the edited text is undone or redone at once.
   package func events(choosing command: DisplayStandardCommand) -> [HostEvent] {
-    if command.id == "undo", editedText?.canUndo == true {
+    if isForTyping(command) {
       return edit { text in
-        text.undo()
-        return true
-      } ?? []
-    }
-    if command.id == "redo", editedText?.canRedo == true {
-      return edit { text in
-        text.redo()
+        if command.id == "undo" { text.undo() } else { text.redo() }
         return true
       } ?? []
     }

@@ -52,9 +52,7 @@ extension Workspace {
 
   /// Whether an alert that the app declares as a scene waits for an answer.
   var isShowingAlert: Bool {
-    application.orderedSessions.contains {
-      $0.sceneDescription?.kind == .alert && $0.scene != nil
-    }
+    application.orderedSessions.contains { $0.sceneDescription?.kind == .alert }
   }
 
   /// Requests that the application quits; a second request ends the application at once, unless a window asks a

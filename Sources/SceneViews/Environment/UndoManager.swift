@@ -26,6 +26,8 @@ public final class UndoManager {
   private struct Group {
     var name = ""
     var changes: [Change] = []
+    /// The number of the turn in which the last change was registered, or of the first turn after that; nil before.
+    var turn: Int?
   }
 
   private struct Change {
@@ -100,6 +102,7 @@ public final class UndoManager {
       openTurn = turn
     }
     open[open.count - 1].changes.append(change)
+    open[open.count - 1].turn = turn
     if !isUndoing, !isRedoing { redone = [] }
     if !groupsByEvent, isTurnOpen { endTurn() }
     tell()
@@ -140,18 +143,24 @@ public final class UndoManager {
       close(group)
     } else {
       open[open.count - 1].changes += group.changes
+      open[open.count - 1].turn = group.turn ?? open[open.count - 1].turn
       if !group.name.isEmpty { open[open.count - 1].name = group.name }
     }
   }
 
   /// Ends the group of changes that was opened for a turn, unless the app has opened further groups.
   func endTurn() {
-    guard isTurnOpen, open.count == 1 else { return }
-    endUndoGrouping()
+    if isTurnOpen, open.count == 1 { endUndoGrouping() }
+    guard let turn = Self.turn else { return }
+    // These changes were registered between this turn and an earlier one.
+    if let last = undone.indices.last, undone[last].turn == nil { undone[last].turn = turn }
+    if let last = redone.indices.last, redone[last].turn == nil { redone[last].turn = turn }
   }
 
   private func close(_ group: Group) {
     guard !group.changes.isEmpty else { return }
+    var group = group
+    if group.turn == nil { group.turn = Self.turn }
     if isUndoing { redone.append(group) } else { undone.append(group) }
     limit()
     tell()
@@ -242,6 +251,16 @@ public final class UndoManager {
     open = without(open)
     tell()
   }
+
+  // MARK: - Turns
+
+  /// The number of the turn in which the group was registered that is undone next; nil if there is no group, or if no
+  /// turn followed its registration.
+  var undoTurn: Int? { (open.last { !$0.changes.isEmpty } ?? undone.last)?.turn }
+
+  /// The number of the turn in which the group was undone that is redone next; nil if there is no group, or if no turn
+  /// followed.
+  var redoTurn: Int? { redone.last?.turn }
 
   // MARK: - Names
 

@@ -82,7 +82,8 @@ extension HostingContent {
   /// The Close command and, if the app supports multiple scenes, a New Window command for each window group that
   /// presents no values, and the command that opens another window on the document of the window.
   ///
-  /// Close is disabled while a sheet, an alert or a dialog holds the window.
+  /// Close and Open in New Window are disabled while a sheet, an alert or a dialog holds the window. Open in New Window
+  /// is also disabled in a window that shows no document, for example because its file can't be read.
   private var newCommands: [DisplayStandardCommand] {
     let groups = scenes.filter { $0.kind == .windowGroup && $0.valueType == nil }
     // If the app creates documents, the key N belongs to the command for a new document.
@@ -100,7 +101,11 @@ extension HostingContent {
               ?? [.command]))
       }
       if isDescribed, tree.session?.sceneDescription?.kind == .documentGroup {
-        commands.append(.init("openInNewWindow", in: .newItem, title: "Open in New Window"))
+        let scene = tree.session?.scene as? WindowScene
+        commands.append(
+          .init(
+            "openInNewWindow", in: .newItem, title: "Open in New Window",
+            isEnabled: !isHeld && scene?.allows(.openAnother) == true))
       }
     }
     commands.append(
@@ -114,13 +119,17 @@ extension HostingContent {
   /// window.
   private var editingCommands: [DisplayStandardCommand] {
     let undo = tree.undoManager
+    let (canUndo, canRedo) = (!isHeld && undo?.canUndo == true, !isHeld && undo?.canRedo == true)
+    // A change outside of turns is newer than the last turn.
+    let next = application.turn + 1
     var commands = [
       DisplayStandardCommand(
         "undo", in: .undoRedo, title: undo?.undoMenuItemTitle ?? "Undo", key: "z",
-        isEnabled: !isHeld && undo?.canUndo == true),
+        isEnabled: canUndo, turn: canUndo ? undo?.undoTurn ?? next : nil),
       DisplayStandardCommand(
         "redo", in: .undoRedo, title: undo?.redoMenuItemTitle ?? "Redo", key: "z",
-        modifiers: [.command, .shift], isEnabled: !isHeld && undo?.canRedo == true),
+        modifiers: [.command, .shift], isEnabled: canRedo,
+        turn: canRedo ? undo?.redoTurn ?? next : nil),
     ]
     for command in EditCommand.allCases {
       commands.append(
@@ -203,7 +212,11 @@ extension HostingContent {
       switch parts[0] {
       case "about": present(.about(application))
       case "help": present(.help(application, root, with: standard))
-      case "settings": application.openSettings()
+      case "settings":
+        // The settings are opened as by a person, so an alert of the app holds the command.
+        if let scene = application.graph.scenes.first(where: { $0.kind == .settings }) {
+          application.receive(.openScene(scene.id))
+        }
       case "quit": application.quit()
       case "new", "open":
         if let scene = application.graph.scenes.first(where: { "\($0.id)" == parts.last }) {

@@ -15,7 +15,10 @@ public import SceneViews
 ///
 /// The command Open in New Window opens another window on the document of a window. The windows show the same content,
 /// with the same mark of unsaved changes and the same changes to undo, and only the last window saves the document or
-/// asks the question when it is closed.
+/// asks the question when it is closed. The sessions of all these windows store the content of a document without a
+/// file. The answer Don't Save removes the content from all of them; a session whose scene is disconnected then shows a
+/// new document when it connects again. The command is disabled while the window asks a question, and in a window that
+/// shows no document.
 ///
 /// In a window that doesn't belong to a document, such as that of a ``WindowGroup``, the commands create and open
 /// documents. The commands of a ``UtilityWindow`` act on the window that had the focus last, not counting utility

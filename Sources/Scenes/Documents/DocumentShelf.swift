@@ -11,11 +11,13 @@ import SceneViews
   private var shown: [DocumentPlace<Model>: Weak] = [:]
 
   /// Returns the document with the given identity; opens the document if no window shows it.
+  ///
+  /// A document whose reader doesn't return is left as soon as no window shows it, so that the file is read again.
   func document(
     at place: DocumentPlace<Model>, _ format: DocumentFormat<Model>, of documents: AppDocuments?,
     in application: Application?
   ) -> OpenDocument<Model> {
-    if let document = shown[place]?.document { return document }
+    if let document = shown[place]?.document, !document.isStuck { return document }
     let document = OpenDocument(format)
     shown = shown.filter { $0.value.document != nil }
     shown[place] = Weak(document: document)
@@ -36,9 +38,14 @@ import SceneViews
     return document
   }
 
+  /// Removes a document, so that later windows with its identity open another document.
+  func remove(_ document: OpenDocument<Model>) {
+    shown = shown.filter { $0.value.document !== document }
+  }
+
   /// Records the new identity of a document that was saved to another file.
   func move(_ document: OpenDocument<Model>, to place: DocumentPlace<Model>) {
-    shown = shown.filter { $0.value.document !== document }
+    remove(document)
     shown[place] = Weak(document: document)
   }
 }

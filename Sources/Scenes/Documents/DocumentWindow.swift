@@ -14,6 +14,7 @@ struct DocumentWindow<Model, Editor: View>: View {
   @MainActor final class Holder {
     private var document: OpenDocument<Model>?
     private var place: DocumentPlace<Model>?
+    private var presence: DocumentPresence?
 
     nonisolated init() {}
 
@@ -22,7 +23,7 @@ struct DocumentWindow<Model, Editor: View>: View {
     ) -> OpenDocument<Model> {
       if let document, self.place == place { return document }
       let document = open()
-      (self.document, self.place) = (document, place)
+      (self.document, self.place, presence) = (document, place, document.makePresence())
       return document
     }
   }

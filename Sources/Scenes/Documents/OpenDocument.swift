@@ -15,29 +15,6 @@ import SceneViews
   /// The conflict between the file and the content; nil if there is none.
   var conflict: Conflict?
 
-  /// The content of a document, or the reason why there is no content.
-  enum Content {
-    /// No content: the group can't create documents, and there is no file.
-    case none
-    /// The document is being created or read, with its progress.
-    case opening(ProgressManager)
-    case shown(Model)
-    /// The document couldn't be created or read, for the given reason.
-    case failed(String)
-    /// The app canceled the creation or the reading of the document.
-    case cancelled
-  }
-
-  /// A difference between the file and the content that a person has to resolve.
-  enum Conflict: Equatable {
-    /// Another program changed the file, and the document has unsaved changes.
-    case changed
-    /// The file no longer exists, or a folder stands in its place, or a file in the place of a folder.
-    case deleted
-    /// The file couldn't be read, for the given reason, so the content may differ from the file.
-    case unread(String)
-  }
-
   @ObservationIgnored let format: DocumentFormat<Model>
   /// The changes that a person can undo in each window of the document.
   @ObservationIgnored let undoManager = SceneViews.UndoManager()
@@ -58,6 +35,12 @@ import SceneViews
   @ObservationIgnored private var temporaryFolder: URL?
   /// Whether the app ended before an operation on the document was finished.
   @ObservationIgnored private(set) var isAbandoned = false
+  /// Whether it was reported that the app ended before the document was saved.
+  @ObservationIgnored private var isLossReported = false
+  /// Whether the content is being created or read.
+  @ObservationIgnored private var isReading = false
+  /// The object that the windows of the document retain; nil if no window shows the document.
+  @ObservationIgnored private weak var presence: DocumentPresence?
   /// The operations that wait for the current operation.
   @ObservationIgnored private var waiting: [CheckedContinuation<Void, Never>] = []
 
@@ -77,6 +60,23 @@ import SceneViews
   var failure: String? { if case .failed(let reason) = content { reason } else { nil } }
   /// Whether the app canceled the creation or the reading of the document.
   var isCancelled: Bool { if case .cancelled = content { true } else { false } }
+
+  // MARK: - Windows
+
+  /// Returns the object that a window retains while it shows the document.
+  func makePresence() -> DocumentPresence {
+    let shared = presence ?? DocumentPresence()
+    presence = shared
+    return shared
+  }
+
+  /// Whether a window that opens the file has to read it as a new document.
+  ///
+  /// No window shows the document, and it is still being read, or the app doesn't wait for it any longer. A reader that
+  /// never returns would otherwise keep every later window from showing the file. Unsaved changes aren't given up.
+  var isStuck: Bool {
+    file != nil && presence == nil && (isAbandoned || isReading && !isEdited)
+  }
 
   // MARK: - Contents
 
@@ -124,6 +124,17 @@ import SceneViews
     return try await work()
   }
 
+  /// Creates or reads the content after the operations that are running or waiting.
+  private func aloneReading<Value>(
+    _ work: @MainActor () async throws -> Value
+  ) async rethrows -> Value {
+    try await alone {
+      isReading = true
+      defer { isReading = false }
+      return try await work()
+    }
+  }
+
   /// Creates or reads the content with the given closure.
   ///
   /// The windows show the progress meanwhile, and the reason if the closure fails.
@@ -158,7 +169,7 @@ import SceneViews
   func begin(_ creation: DocumentCreation) async throws {
     guard let make = format.make else { return }
     configuration.creationSource = creation.source
-    try await alone {
+    try await aloneReading {
       // Content from a template or a source is marked as changed, because the content would otherwise be lost with its
       // window.
       let isEdited = creation.template != nil || creation.source != nil
@@ -178,7 +189,7 @@ import SceneViews
   ///
   /// - Throws: The error of the file system or of the document.
   func begin(restoring kept: KeptDocument) async throws {
-    try await alone {
+    try await aloneReading {
       if isEdited || isCancelled { return }
       let folder = try TemporaryFolder()
       let copy = folder.file(
@@ -206,7 +217,7 @@ import SceneViews
     // further change, such as a change during reading.
     if isEdited, let model { connection = format.observe(model, changeNotice) }
     let known = changes
-    return try await alone {
+    return try await aloneReading {
       configuration.fileURL = file
       let stamp = FileStamp(file)
       if let model {
@@ -336,6 +347,19 @@ import SceneViews
   func abandon() {
     isAbandoned = true
     if let temporaryFolder { try? FileManager.default.removeItem(at: temporaryFolder) }
+  }
+
+  /// Records that the app ends without saving the document.
+  ///
+  /// - Returns: Whether the loss isn't reported yet; several unfinished operations may save the document.
+  func noteLoss() -> Bool {
+    defer { isLossReported = true }
+    return !isLossReported
+  }
+
+  /// Drops the changes, so that neither the file nor a window gets them.
+  func dropChanges() {
+    isEdited = false
   }
 
   /// Whether the document has changes that should be saved with a window, but aren't yet.

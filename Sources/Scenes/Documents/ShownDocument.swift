@@ -42,7 +42,7 @@ struct ShownDocument<Model, Editor: View>: View {
       }
       .modifier(
         DocumentQuestions(
-          name: place.name, panel: panel, document: document, read: read, close: close)
+          name: place.name, panel: panel, document: document, read: read, close: closeUnsaved)
       )
       .closureQuestion(closureQuestion)
       .onChange(of: place.name, initial: true) { session?.scene?.title = place.name }
@@ -86,9 +86,7 @@ struct ShownDocument<Model, Editor: View>: View {
   // MARK: - Life
 
   private func begin() {
-    if let kept = session?.viewState(Self.keptKey).flatMap(KeptDocument.init) {
-      attempt("restored") { try await document.begin(restoring: kept) }
-    }
+    restore()
     // The document may come from a window that was closed a moment ago, so another program may have changed the file
     // since the document was last checked.
     check()
@@ -108,14 +106,31 @@ struct ShownDocument<Model, Editor: View>: View {
     if let session { documents?.set(panel, of: session.id) }
   }
 
+  /// Restores the content that the sessions of the document keep.
+  ///
+  /// All sessions of the document keep the content, because any of them may be closed first. A session that began to
+  /// present the document later takes the content from another session.
+  private func restore() {
+    guard let session else { return }
+    let kept = session.viewState(Self.keptKey)
+    guard let value = kept ?? sessions.lazy.compactMap({ $0.viewState(Self.keptKey) }).first else {
+      return
+    }
+    _ = session.setViewState(Self.keptKey, to: value)
+    guard let content = KeptDocument(value) else { return }
+    attempt("restored") { try await document.begin(restoring: content) }
+  }
+
   private func end() {
-    // Another window in the foreground keeps the document later, when it is closed or goes to the background.
+    // Another window in the foreground saves the document later, when it is closed or goes to the background.
     let others = sessions.filter { $0 !== session }
-    if !others.contains(where: { $0.scene?.activationState.isForeground == true }) { keep() }
+    let isForeground = others.contains { $0.scene?.activationState.isForeground == true }
+    if !isForeground || document.hasUnkeptChanges { keep() }
     // The panel's closures and objects retain the panel, so they are removed when the content disappears.
     panel.save = {}
     for watch in panel.watches { watch.end() }
     panel.watches = []
+    (session?.scene as? WindowScene)?.refuse([], by: panel)
     if let session { documents?.set(nil, of: session.id) }
   }
 
@@ -126,6 +141,8 @@ struct ShownDocument<Model, Editor: View>: View {
       panel.configuration = document.configuration
     }
     let scene = session?.scene as? WindowScene
+    // Another window would show no document either.
+    scene?.refuse(document.model == nil ? [.openAnother] : [], by: panel)
     for window in scene?.windows ?? [] { window.isDocumentEdited = document.isEdited }
     // If another window of the document has saved the document to a file, this window presents that file too.
     if let file = document.file {
@@ -167,6 +184,20 @@ struct ShownDocument<Model, Editor: View>: View {
     }
   }
 
+  /// Closes the window after a person has answered that the document isn't to be saved.
+  ///
+  /// The changes are dropped, and so is the content that the sessions of the document keep. Sessions without a scene
+  /// stay open, and show a new document when they are connected. If another window shows the document meanwhile, the
+  /// window is closed, and nothing is dropped.
+  private func closeUnsaved() {
+    if !isShownElsewhere {
+      document.dropChanges()
+      discardDraft()
+      shelf.remove(document)
+    }
+    close()
+  }
+
   private func close() {
     if let session { application?.requestSceneSessionDestruction(session, options: nil) }
   }
@@ -188,7 +219,8 @@ struct ShownDocument<Model, Editor: View>: View {
   }
 
   private func keepInWindow() async throws {
-    guard let kept = try await document.kept() else { return }
+    // The changes may have been saved or dropped during writing.
+    guard let kept = try await document.kept(), document.isEdited else { return }
     // All windows of the document keep its content, because any of them may be the first that a person opens again.
     let refusals = sessions.flatMap { $0.setViewState(Self.keptKey, to: kept.value) }
     guard !refusals.isEmpty else {
@@ -286,9 +318,8 @@ struct ShownDocument<Model, Editor: View>: View {
     // After the content is removed, the environment has no application any more, so the panel's application is used.
     let application = application ?? panel.application
     let number = application?.work.begin { [place, document, weak application] in
-      let isLost = done == "saved" && !document.isAbandoned
       document.abandon()
-      guard isLost else { return }
+      guard done == "saved", document.noteLoss() else { return }
       application?.report(
         .unsavedDocument(at: place.name, because: "the app ended before its writer did"))
     }

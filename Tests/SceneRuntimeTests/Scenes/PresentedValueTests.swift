@@ -12,14 +12,15 @@ import Testing
     conditions: ExternalEventConditions(["message/"]))
   private let store = MemorySessionStore()
 
-  private func application() -> Application {
+  private func application(supportsMultipleScenes: Bool = true) -> Application {
     let inbox = SceneDescription(id: .declared("inbox"))
     return Application(
       identifier: "test", graph: SceneGraph([inbox, message]),
       contents: ContentFactories([
         inbox.id: ContentFactory(make: { _ in StubContent() }),
         message.id: ContentFactory(values: ValueCoding(Int.self), make: { _ in StubContent() }),
-      ]), manifest: SceneManifest(supportsMultipleScenes: true), delegate: nil, host: StubHost(),
+      ]), manifest: SceneManifest(supportsMultipleScenes: supportsMultipleScenes), delegate: nil,
+      host: StubHost(),
       services: .repeatable(store: store))
   }
 
@@ -36,6 +37,18 @@ import Testing
     expectEqual(application.orderedSessions.count, 2)
     expectEqual(store.records["2"]?.value, Data("42".utf8))
     expectEqual(application.lines.last, "-> scene 2 (presents value)")
+  }
+
+  @Test(arguments: [true, false])
+  func `another window like one that is open is opened where there may be several`(
+    isPossible: Bool
+  ) throws {
+    let application = application(supportsMultipleScenes: isPossible)
+    application.handle(.launch([]))
+    try require(application.orderedSessions.first).openAnotherWindow()
+    application.runTurns()
+    expectEqual(application.orderedSessions.count, isPossible ? 2 : 1)
+    expectEqual(application.problems.map(\.code), isPossible ? [] : [.singleSceneOnly])
   }
 
   @Test func `a value of another type is a problem, and isn't saved`() throws {

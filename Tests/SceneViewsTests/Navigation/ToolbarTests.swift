@@ -1,8 +1,13 @@
 import Checking
+import Observation
 import SceneDisplay
+import SceneRuntime
 import Scenes
 import ScenesTesting
+import TestSupport
 import Testing
+
+@testable import SceneViews
 
 /// Spaces, menus and the order of toolbars, and bars that are hidden.
 @MainActor struct ToolbarTests {
@@ -66,6 +71,34 @@ import Testing
     simulator.expect("toolbar: Inbox")
     await simulator.tap("Archive")
     simulator.expect("toolbar: Archive")
+  }
+
+  @Observable final class Sight { var isTitleShown = true }
+
+  private struct Sighted: View {
+    let sight: Sight
+
+    var body: some View {
+      Text("a").navigationTitle("Inbox")
+      if sight.isTitleShown { Text("b").toolbar { DefaultToolbarItem(kind: .title) } }
+    }
+  }
+
+  @Test func `the standard item for the title is told of none after it is removed`() {
+    let (application, window) = Application.stubWindow()
+    defer { application.tearDown() }
+    let sight = Sight()
+    let content = HostingContent(rootView: Sighted(sight: sight))
+    content.mount(in: window)
+    content.update()
+    expectEqual(content.tree.titleObservers.count, 1)
+    sight.isTitleShown = false
+    content.update()
+    expectEqual(content.tree.titleObservers.count, 0)
+    sight.isTitleShown = true
+    content.update()
+    expectEqual(content.tree.titleObservers.count, 1)
+    content.unmount()
   }
 
   private struct Letters: View {

@@ -95,6 +95,19 @@ private struct Desk: View {
     try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
   }
 
+  @Test(arguments: [
+    ("a.txt", true), ("inner", true), ("pipe.txt", false), ("missing", nil),
+  ])
+  func `a link is of the kind of the file to which it leads`(name: String, isOrdinary: Bool?)
+    throws
+  {
+    let file = folder.appendingPathComponent(name)
+    expectEqual(file.isFileOrFolder, isOrdinary)
+    let link = folder.appendingPathComponent("link")
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
+    expectEqual(link.isFileOrFolder, isOrdinary)
+  }
+
   @Test func `a dialog is shown in front, with a field for the path`() async {
     let simulator = await begin("Import")
     expectContains(

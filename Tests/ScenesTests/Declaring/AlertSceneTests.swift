@@ -62,6 +62,7 @@ import Testing
       var body: some Scene {
         WindowGroup("Servers") { Button("Fail") { isFailing = true } }
         Window("Log", id: "log") { Text("log") }.keyboardShortcut("l")
+        Settings { Text("settings") }
         AlertScene("A server failed.", isPresented: $isFailing) { Button("Ignore") {} }
       }
     }
@@ -72,12 +73,37 @@ import Testing
     await simulator.press("command+l", in: 1)
     await simulator.press("command+n", in: 1)
     await simulator.press("command+w", in: 1)
+    expectEqual(simulator.problems.count, 5)
+    await simulator.press("command+,", in: 2)
     expectEqual(simulator.sessions.map(\.ordinal), [1, 2])
+    expectEqual(simulator.problems.count, 6)
     expectEqual(Set(simulator.problems.map(\.code)), [.actBehindAlert])
     await simulator.tap("Ignore")
     expectEqual(simulator.sessions.map(\.ordinal), [1])
     await simulator.press("command+l")
     expectEqual(simulator.sessions.map(\.ordinal), [1, 3])
+    await simulator.press("command+,")
+    simulator.expect("settings", in: 4)
+  }
+
+  @Test func `it holds the windows until it is answered, also while it has no scene`() async {
+    let simulator = await AppSimulator(Dashboard())
+    await simulator.tap("Fail")
+    await simulator.background()
+    await simulator.memoryPressure()
+    await simulator.resume(1)
+    expect(simulator.sessions[1].scene == nil)
+    await simulator.tap("Fail", in: 1)
+    expectEqual(simulator.problems.map(\.code), [.actBehindAlert])
+    // The alert comes back where a person needs it.
+    simulator.expect("A server failed.", in: 2)
+    await simulator.tap("Fail", in: 1)
+    await simulator.newWindow()
+    expectEqual(simulator.sessions.map(\.ordinal), [1, 2])
+    await simulator.tap("Restart", in: 2)
+    await simulator.newWindow()
+    expectEqual(simulator.sessions.map(\.ordinal), [1, 3])
+    simulator.expect("answer: restart", in: 1)
   }
 
   @Test func `it doesn't hold up the system`() async {

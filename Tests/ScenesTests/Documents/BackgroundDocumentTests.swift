@@ -78,6 +78,31 @@ import Testing
     expect(!simulator.text.contains("Opening"))
   }
 
+  @Test(arguments: [true, false])
+  func `a reader that hangs doesn't keep a later window from reading the file`(isFirst: Bool)
+    async throws
+  {
+    let folder = try DocumentFolder()
+    let file = try folder.file("a.txt", "hello")
+    let simulator = await isFirst ? AppSimulator(Letters(desk)) : opened(file)
+    desk.reading.close()
+    if isFirst {
+      await simulator.open(file)
+    } else {
+      try Data("from outside".utf8).write(to: file)
+      await simulator.background(2)
+      await simulator.resume(2)
+    }
+    await simulator.until { desk.reading.count == 1 }
+    await simulator.close(2)
+    await simulator.open(file)
+    await simulator.until { desk.reading.count == 2 }
+    desk.reading.open()
+    await simulator.until { simulator.text.contains(isFirst ? "[hello]" : "[from outside]") }
+    expectEqual(simulator.title(1), "a.txt")
+    expectEqual(simulator.problems, [])
+  }
+
   @Test func `changes that are made while a document is saved remain changes`() async throws {
     let folder = try DocumentFolder()
     let simulator = await opened(try folder.file("a.txt", "hello"))
@@ -143,6 +168,11 @@ import Testing
     await simulator.open(try folder.file("a.txt", "hello"))
     await simulator.until { simulator.text.contains("“a.txt” can't be opened.") }
     expectEqual(simulator.problems.map(\.code), [.unreadableDocument])
+    expectContains(simulator.menus(in: 2).joined(), "[Open in New Window] (disabled)")
+    desk.fail(nil)
+    await simulator.tap("Try Again", in: 2)
+    await simulator.until { simulator.text.contains("[hello]") }
+    expectContains(simulator.menus(in: 2).joined(), "[Open in New Window] [Save]")
   }
 
   @Test func `a writer that fails is a problem, and the file is as it was`() async throws {

@@ -179,8 +179,10 @@ import Testing
     await simulator.resume(2)
     await simulator.until { simulator.text.contains("“a.txt” couldn't be loaded") }
     await simulator.background()
-    await simulator.until { desk.noted.last == "wrote hello after nothing" }
-    await simulator.settle()
+    await simulator.until {
+      simulator.application.isQuiet && !simulator.application.work.isUnfinished
+    }
+    expectEqual(desk.noted.last, "wrote hello after nothing")
     desk.fail(nil)
     await simulator.relaunch()
     await simulator.resume(2)

@@ -38,6 +38,25 @@ import Testing
     try expectEqual(folder.text("a.txt"), "hello")
   }
 
+  @Test func `a save that waits for a reader is a problem too, once`() async throws {
+    let folder = try DocumentFolder()
+    let simulator = await changed(try folder.file("a.txt", "hello"))
+    desk.reading.close()
+    await simulator.tap("File > Revert", in: 2)
+    await simulator.tap("Revert", in: 2)
+    await simulator.until { desk.reading.count == 1 }
+    await simulator.press("command+s", in: 2)
+    await simulator.quit()
+    await simulator.wait(seconds: 31)
+    expect(simulator.application.isTerminated)
+    expectEqual(simulator.problems.map(\.code), [.unsavedDocument])
+    expectEqual(simulator.trace.filter { $0.contains("the app ended before its writer") }.count, 1)
+    desk.writing.open()
+    desk.reading.open()
+    await simulator.until { !simulator.application.work.isBusy }
+    try expectEqual(folder.text("a.txt"), "hello")
+  }
+
   @Test func `a writer that ends in time is no problem`() async throws {
     let folder = try DocumentFolder()
     let simulator = await changed(try folder.file("a.txt", "hello"))

@@ -148,17 +148,21 @@ import Testing
     expectEqual(simulator.problems, [])
   }
 
-  @Test func `a document that one window saves is saved in all`() async throws {
+  @Test(arguments: [true, false])
+  func `a document that one window saves is saved in all`(isDisconnected: Bool) async throws {
     let folder = try DocumentFolder()
     let simulator = await AppSimulator(Memos())
     await simulator.type("draft", into: "Text")
     await simulator.tap(command)
     await simulator.background()
     await simulator.resume(1)
+    if isDisconnected { await simulator.memoryPressure() }
+    expectEqual(simulator.sessions[1].scene == nil, isDisconnected)
     await simulator.press("command+s", in: 1)
     await simulator.choose(folder.url.appending(path: "a.txt").path, in: 1)
     await simulator.resume(2)
     expectEqual(simulator.title(1), "a.txt")
+    simulator.expect("Text: [draft]", in: 2)
     await simulator.background()
     await simulator.relaunch()
     await simulator.resume(1)
@@ -185,6 +189,63 @@ import Testing
   }
 
   @Test(arguments: [true, false])
+  func `a window that is opened later keeps the content too`(isKept: Bool) async {
+    let simulator = await AppSimulator(Memos())
+    await simulator.type("draft", into: "Text")
+    if isKept { await simulator.wait(seconds: 20) }
+    await simulator.tap(command)
+    await simulator.close(1)
+    await simulator.relaunch()
+    expectEqual(simulator.sessions.map(\.ordinal), [2])
+    simulator.expect("Text: [draft]", in: 2)
+    expectEqual(simulator.title(), "Untitled — Edited")
+  }
+
+  @Test func `a window without the kept content shows it if it is shown first`() async {
+    let simulator = await AppSimulator(Memos())
+    await simulator.tap(command)
+    await simulator.type("draft", into: "Text")
+    await simulator.background()
+    _ = simulator.sessions[1].setViewState("Scenes.document", to: nil)
+    await simulator.settle()
+    await simulator.relaunch()
+    await simulator.resume(2)
+    simulator.expect("Text: [draft]", in: 2)
+    await simulator.resume(1)
+    simulator.expect("Text: [draft]", in: 1)
+    await simulator.close(1)
+    await simulator.relaunch()
+    simulator.expect("Text: [draft]", in: 2)
+  }
+
+  @Test(arguments: [true, false])
+  func `the answer not to save drops what no window shows`(isShown: Bool) async {
+    let simulator = await AppSimulator(Memos())
+    await simulator.type("draft", into: "Text")
+    await simulator.tap(command)
+    await simulator.background()
+    await simulator.resume(1)
+    await simulator.memoryPressure()
+    await simulator.close(1)
+    simulator.expect("before closing?", in: 1)
+    expectContains(simulator.menus(in: 1).joined(), "[Open in New Window] (disabled)")
+    await simulator.tap("Cancel", in: 1)
+    expectContains(simulator.menus(in: 1).joined(), "[Open in New Window] [Save]")
+    await simulator.close(1)
+    if isShown { await simulator.resume(2) }
+    await simulator.tap("Don't Save", in: 1)
+    expectEqual(simulator.sessions.map(\.ordinal), [2])
+    await simulator.resume(2)
+    simulator.expect(isShown ? "Text: [draft]" : "Text: []", in: 2)
+    expectEqual(simulator.title(), isShown ? "Untitled — Edited" : "Untitled")
+    await simulator.background()
+    await simulator.relaunch()
+    await simulator.resume(2)
+    simulator.expect(isShown ? "Text: [draft]" : "Text: []", in: 2)
+    expectEqual(simulator.problems, [])
+  }
+
+  @Test(arguments: [true, false])
   func `an app hides the command as it does others`(isReplaced: Bool) async {
     let simulator = await AppSimulator(Hidden(isReplaced: isReplaced))
     expect(!simulator.menus().contains { $0.contains("Open in New Window") })
@@ -199,6 +260,10 @@ import Testing
     }
     let simulator = await AppSimulator(Plain())
     expect(!simulator.menus().contains { $0.contains("Open in New Window") })
+    let phone = await AppSimulator(Memos(), profile: .phone)
+    phone.expect("Text: []")
+    expectContains(phone.menus().joined(), "[Save As…]")
+    expect(!phone.menus().contains { $0.contains("Open in New Window") })
     await simulator.tap("File > New")
     expectContains(
       simulator.menus(in: 2),

@@ -9,6 +9,9 @@ final class Gate: Sendable {
 
   func close() { waiting.withLock { $0 = $0 ?? [] } }
 
+  /// The number of works that wait.
+  var count: Int { waiting.withLock { $0?.count ?? 0 } }
+
   func open() {
     let all = waiting.withLock { waiting in
       defer { waiting = nil }

@@ -202,6 +202,24 @@ import Testing
     }
   }
 
+  @Test func `a folder is read as a type that may be a folder's`() throws {
+    let file = try folder.file("a", "hello")
+    let inner = folder.url.appending(path: "b")
+    try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: false)
+    let own = UTType(exportedAs: "com.example.own")
+    let note = UTType(exportedAs: "com.example.note", conformingTo: .plainText)
+    for (type, isFile, isFolder) in [
+      (UTType.data, true, true), (.item, true, true), (own, true, true), (note, true, false),
+      (.plainText, true, false), (.directory, false, true), (.package, false, true),
+    ] {
+      let format = DocumentFormat<Memo>(
+        readable: [type], writable: [], make: nil, read: { _ in throw CancellationError() },
+        write: nil)
+      expectEqual((try? format.checkKind(of: file)) != nil, isFile, "a file as \(type)")
+      expectEqual((try? format.checkKind(of: inner)) != nil, isFolder, "a folder as \(type)")
+    }
+  }
+
   // MARK: - The documents of an app
 
   private func documents() -> AppDocuments {

@@ -1,0 +1,29 @@
+import SceneViews
+
+extension OpenDocument {
+  /// The content of a document, or the reason why there is no content.
+  enum Content {
+    /// No content: the group can't create documents, and there is no file.
+    case none
+    /// The document is being created or read, with its progress.
+    case opening(ProgressManager)
+    case shown(Model)
+    /// The document couldn't be created or read, for the given reason.
+    case failed(String)
+    /// The app canceled the creation or the reading of the document.
+    case cancelled
+  }
+
+  /// A difference between the file and the content that a person has to resolve.
+  enum Conflict: Equatable {
+    /// Another program changed the file, and the document has unsaved changes.
+    case changed
+    /// The file no longer exists, or a folder stands in its place, or a file in the place of a folder.
+    case deleted
+    /// The file couldn't be read, for the given reason, so the content may differ from the file.
+    case unread(String)
+  }
+}
+
+/// An object that the windows of a document retain, so that the document knows whether a window shows it.
+@MainActor final class DocumentPresence {}

@@ -1,0 +1,116 @@
+import Checking
+import Observation
+import Scenes
+import Testing
+
+@testable import SceneTerminal
+
+/// The order in which steps of an edited text and changes of the app are undone at a terminal.
+@MainActor struct UndoOrderTests {
+  /// The commands of the menu Edit that a person can choose.
+  private func editMenu(of terminal: TestTerminal) -> String {
+    let menu = terminal.workspace.menus.first { $0.title == "Edit" }
+    return (menu?.items ?? []).filter { $0.obstacle == nil }.map(\.title).joined(separator: ", ")
+  }
+
+  /// Marks that can be undone.
+  @Observable @MainActor final class Marks {
+    private(set) var count = 0
+
+    nonisolated init() {}
+
+    func change(by step: Int, _ undoManager: UndoManager?) {
+      count += step
+      undoManager?.registerUndo(withTarget: self) { $0.change(by: -step, undoManager) }
+      undoManager?.setActionName("Mark")
+    }
+  }
+
+  private struct Marking: View {
+    @State private var text = ""
+    @State private var marks = Marks()
+    @Environment(\.undoManager) private var undoManager
+
+    var body: some View {
+      TextEditor(text: $text).accessibilityLabel("Text")
+      Text("“\(text)” with \(marks.count)")
+      Button("Mark") { marks.change(by: 1, undoManager) }
+        .keyboardShortcut("l", modifiers: [.command, .option])
+    }
+  }
+
+  @Test func `the newest change is undone first, in a field or outside of it`() {
+    let terminal = TestTerminal(Showing { Marking() })
+    func undo() { terminal.press(.character("_"), .control) }
+    func redo() { terminal.press(.character("_"), .option) }
+    func choose(_ name: String) {
+      terminal.press(.function(2))
+      terminal.type("edit: \(name)")
+      terminal.press(.enter)
+    }
+    terminal.type("a")
+    terminal.press(.character("l"), [.control, .option])
+    terminal.expectShows("“a” with 1")
+    expectContains(editMenu(of: terminal), "Undo Mark")
+    terminal.type("b")
+    terminal.expectShows("“ab” with 1")
+    expectContains(editMenu(of: terminal), "Undo Typing")
+    choose("undo typing")
+    terminal.expectShows("“a” with 1")
+    choose("undo mark")
+    terminal.expectShows("“a” with 0")
+    choose("undo typing")
+    terminal.expectShows("“” with 0")
+    choose("redo typing")
+    terminal.expectShows("“a” with 0")
+    choose("redo mark")
+    terminal.expectShows("“a” with 1")
+    choose("redo typing")
+    terminal.expectShows("“ab” with 1")
+    for shown in ["“a” with 1", "“a” with 0", "“” with 0"] {
+      undo()
+      terminal.expectShows(shown)
+    }
+    undo()
+    for shown in ["“a” with 0", "“a” with 1", "“ab” with 1"] {
+      redo()
+      terminal.expectShows(shown)
+    }
+  }
+
+  /// A text whose changes the app registers itself.
+  @Observable @MainActor final class Draft {
+    private(set) var text = ""
+
+    nonisolated init() {}
+
+    func change(to new: String, _ undoManager: UndoManager?) {
+      let old = text
+      text = new
+      undoManager?.registerUndo(withTarget: self) { $0.change(to: old, undoManager) }
+    }
+  }
+
+  private struct Registering: View {
+    @State private var draft = Draft()
+    @Environment(\.undoManager) private var undoManager
+
+    var body: some View {
+      let (draft, undoManager) = (draft, undoManager)
+      TextEditor(
+        text: Binding(get: { draft.text }, set: { draft.change(to: $0, undoManager) }))
+      Text("“\(draft.text)”")
+    }
+  }
+
+  @Test func `a change that the app registers for typed text doesn't come before the typing`() {
+    let terminal = TestTerminal(Showing { Registering() })
+    terminal.type("a b")
+    terminal.expectShows("“a b”")
+    expectContains(editMenu(of: terminal), "Undo Typing")
+    for shown in ["“a ”", "“”"] {
+      terminal.press(.character("_"), .control)
+      terminal.expectShows(shown)
+    }
+  }
+}
