@@ -102,7 +102,7 @@ extension LayoutTree {
   }
 
   /// Returns whether the letters of texts in a node are hidden.
-  private func isRedacted(_ id: Int) -> Bool {
+  func isRedacted(_ id: Int) -> Bool {
     var around: Int? = id
     while let node = around, let element = element(of: node) {
       switch element {

@@ -4,8 +4,9 @@ import SceneRuntime
 extension View {
   /// Hides the texts in the view for a reason, in addition to the reasons of outer views.
   ///
-  /// Hosts show `▒` in place of each letter, and in place of the marks and the bars of controls. The items of toolbars
-  /// and the content of sheets are hidden as the view is. Alerts and dialogs aren't, because a person can't answer a
+  /// Hosts show `▒` in place of each letter, and in place of the marks and the bars of controls. They don't show which
+  /// rows and options are selected, or how long the text of a secure field is. The items of toolbars and the content of
+  /// sheets are hidden as the view is. Alerts and dialogs aren't, because a person can't answer a
   /// question that isn't readable. Scripts find controls by their labels as before.
   ///
   /// ```swift
