@@ -2,7 +2,7 @@ import SceneDisplay
 import SceneRuntime
 
 /// The root node of a window, with the root view, the menu bar and the alert of a standard command.
-final class RootNode<Root: View>: MadeNode<RedactableView<Root>> {
+final class RootNode<Root: View>: MadeNode<RedactableView<SceneContent<Root>>> {
   /// The menu bar of the window; nil if the window has no declared commands.
   private var menuBar: _Node<MenuBar>?
   /// The alert that a standard command showed last; nil if there is none.
@@ -12,7 +12,7 @@ final class RootNode<Root: View>: MadeNode<RedactableView<Root>> {
     tree: ViewTree, environment: EnvironmentScope, _ makeRoot: @escaping @MainActor () -> Root
   ) {
     super.init(tree: tree, parent: nil, environment: environment) {
-      RedactableView(child: makeRoot())
+      RedactableView(child: SceneContent(content: makeRoot()))
     }
   }
 
@@ -20,7 +20,7 @@ final class RootNode<Root: View>: MadeNode<RedactableView<Root>> {
 
   /// Replaces the closure that creates the root view.
   func show(_ makeRoot: @escaping @MainActor () -> Root) {
-    replace { RedactableView(child: makeRoot()) }
+    replace { RedactableView(child: SceneContent(content: makeRoot())) }
   }
 
   /// Replaces the commands of the window; commands that keep their position keep their state.
