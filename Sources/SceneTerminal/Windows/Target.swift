@@ -350,6 +350,11 @@ extension DisplayElement {
     if case .collection(let collection) = self { collection.kind == .list } else { false }
   }
 
+  /// Whether the element is a form.
+  var isForm: Bool {
+    if case .container(let container) = self { container.kind == .form } else { false }
+  }
+
   /// Whether a person can act on the element only through its menu.
   var hasMenu: Bool {
     self == .annotation(.contextMenu) || self == .annotation(.draggable)

@@ -89,6 +89,9 @@ extension WindowPane {
           ?? target.shortcut?.keyName ?? "", isEnabled: target.isEnabled,
         event: .content(window.id, ContentEvent(.press, on: target.node)), heading: target.heading)
     }
+    var rowItems = rowItems
+    // A divider is between the items of the app and the commands for the row.
+    if !items.isEmpty, !rowItems.isEmpty { rowItems[0].heading = "" }
     wantedMenu = ContentMenu(title: title.isEmpty ? "Menu" : title, items: items + rowItems)
   }
 
