@@ -20,12 +20,22 @@ extension DisplayText {
 }
 
 extension DisplayControl {
-  /// The control with `▒` in place of each character of its label, its text and its prompt.
+  /// The control with `▒` in place of each character of its label, its text and its prompt, and with three `▒` in place
+  /// of a secret of any length.
   package var redacted: DisplayControl {
     var control = self
     control.label = label?.redacted
     control.prompt = prompt?.redacted
-    if case .text(let text) = value { control.value = .text(text.redacted) }
+    switch value {
+    case .text(let text): control.value = .text(text.redacted)
+    case .secret:
+      control.value = .text(Self.redactedSecret)
+      control.prompt = nil
+    case .empty, .isOn, .number: break
+    }
     return control
   }
+
+  /// The text in place of a secret, which doesn't show the length of the secret.
+  package static var redactedSecret: String { "▒▒▒" }
 }

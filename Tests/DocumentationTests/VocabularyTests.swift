@@ -82,7 +82,7 @@ struct VocabularyTests {
           if let range = line.firstRange(of: "/// Has no effect: ") {
             reason = line[range.upperBound...].prefix { $0 != "." && $0 != ";" }
           } else if let kept = reason,
-            let match = line.firstMatch(of: /public (?:nonisolated )?(?:func|var) (\w+)/)
+            let match = line.firstMatch(of: /public (?:nonisolated )?(?:func|var|struct) (\w+)/)
           {
             names.insert("\(match.1): \(kept)")
             reason = nil

@@ -145,6 +145,74 @@ import Testing
     expectEqual(simulator.problems, [])
   }
 
+  private struct Numbered: View {
+    @State private var names = ["Ada", "Ben", "Cleo"]
+    @State private var isNumbered = true
+    @FocusState private var row: Int?
+
+    var body: some View {
+      ForEach(Array(names.enumerated()), id: \.element) { place, name in
+        TextField(name, text: .constant("")).focused($row, equals: isNumbered ? place : nil)
+      }
+      Text("row \(row.map { "\($0)" } ?? "none")")
+      Button("Remove First") { names.removeFirst() }
+      Button("Insert") { names.insert("Zoe", at: 0) }
+      Button("Unnumber") { isNumbered = false }
+    }
+  }
+
+  @Test func `the value follows the focused view when the view stands for another one`()
+    async throws
+  {
+    let simulator = await AppSimulator(Showing { Numbered() })
+    await simulator.focus(on: "Cleo")
+    await simulator.tap("Remove First")
+    simulator.expect("row 1")
+    try expectEqual(focused(simulator), ["Cleo"])
+    await simulator.tap("Insert")
+    simulator.expect("row 2")
+    try expectEqual(focused(simulator), ["Cleo"])
+    await simulator.tap("Unnumber")
+    simulator.expect("row none")
+    try expectEqual(focused(simulator), [])
+    expectEqual(simulator.problems, [])
+  }
+
+  private struct Switched: View {
+    @State private var isOther = false
+    @State private var isSearching = true
+    @FocusState private var first: Field?
+    @FocusState private var second: Field?
+    @FocusState private var isSearchFocused: Bool
+
+    var body: some View {
+      TextField("Moved", text: .constant("")).focused(isOther ? $second : $first, equals: .to)
+      Text("first \(first == .to) second \(second == .to) search \(isSearchFocused)")
+      Button("Switch") { isOther = true }
+      Button("Focus First") { first = .to }
+      if isSearching {
+        Text("letters").searchable(text: .constant("")).searchFocused($isSearchFocused)
+      }
+      Button("Remove") { isSearching = false }
+    }
+  }
+
+  @Test func `a value is reset when the view moves to another value or is removed`() async throws {
+    let simulator = await AppSimulator(Showing { Switched() })
+    await simulator.focus(on: "Moved")
+    simulator.expect("first true second false")
+    await simulator.tap("Switch")
+    simulator.expect("first false second true")
+    try expectEqual(focused(simulator), ["Moved"])
+    await simulator.tap("Focus First")
+    simulator.expect("first false second true")
+    await simulator.focus(on: "Search")
+    simulator.expect("search true")
+    await simulator.tap("Remove")
+    simulator.expect("first false second false search false")
+    expectEqual(simulator.problems, [])
+  }
+
   @Test func `a view that appears with the value gets the focus`() async throws {
     let simulator = await AppSimulator(Showing { Unbound() })
     await simulator.tap("Add Subject")

@@ -1,4 +1,5 @@
 import Checking
+import Observation
 import SceneDisplay
 import Scenes
 import ScenesTesting
@@ -57,6 +58,78 @@ import Testing
       expectEqual(nodes.map(\.element), [.annotation(trait)])
       expectEqual(nodes.first?.children.map(\.element), [.text("a")])
     }
+  }
+
+  @Test func `a transformed environment value is drawn as by its modifier`() {
+    func elements<Content: View>(_ content: Content) -> [DisplayElement] {
+      ElementTests.display(content).flatMap(\.all).map(\.element)
+    }
+    let text = Group { Text("a") }
+    // The annotations for the weight and the slant of a font are in one order or the other.
+    expectEqual(
+      Set(elements(text.transformEnvironment(\.font) { $0 = .title.italic() })),
+      Set(elements(text.font(.title.italic()))))
+    expectEqual(
+      Set(elements(text.transformEnvironment(\.font) { $0 = $0?.italic() }.font(.title))),
+      Set(elements(text.font(.title.italic()).font(.title))))
+    expectEqual(
+      elements(text.transformEnvironment(\.lineLimit) { $0 = 2 }), elements(text.lineLimit(2)))
+    expectEqual(
+      elements(text.transformEnvironment(\.multilineTextAlignment) { $0 = .trailing }),
+      elements(text.multilineTextAlignment(.trailing)))
+    expectEqual(
+      elements(text.transformEnvironment(\.isEnabled) { $0 = false }),
+      elements(text.disabled(true)))
+    expectEqual(elements(text.environment(\.isEnabled, false)), elements(text.disabled(true)))
+    expectEqual(
+      Set(elements(text.environment(\.font, .body.italic()))),
+      Set(elements(text.font(.body.italic()))))
+    expectEqual(elements(text.transformEnvironment(\.locale) { _ in }), [.text("a")])
+    expectEqual(elements(text.transformEnvironment(\.isLuminanceReduced) { _ in }), [.text("a")])
+  }
+
+  @Observable @MainActor fileprivate final class Setting {
+    var isPlain = false
+  }
+
+  private struct Styled: App {
+    var setting = Setting()
+
+    var body: some Scene {
+      let isPlain = setting.isPlain
+      WindowGroup {
+        Text("one\ntwo\nthree")
+        Button("Locked") {}
+        Enabled()
+      }
+      .environment(\.isEnabled, isPlain)
+      .transformEnvironment(\.lineLimit) { $0 = isPlain ? nil : ($0 ?? 0) + 1 }
+      .environment(\.lineLimit, 1)
+      .environment(\.font, isPlain ? nil : .title.italic())
+      .environment(\.multilineTextAlignment, isPlain ? .leading : .trailing)
+    }
+  }
+
+  @Test func `the environment values of a scene are drawn in its windows`() async throws {
+    let setting = Setting()
+    let simulator = await AppSimulator(Styled(setting: setting))
+    func annotations() throws -> Set<DisplayElement> {
+      Set(try PresentingTests.display(simulator).all.map(\.element))
+    }
+    let styled: Set<DisplayElement> = [
+      .annotation(.font(DisplayFont(style: .title))), .annotation(.italic(true)),
+      .annotation(.lineLimit(2)), .annotation(.textAlignment(.trailing)),
+      .annotation(.disabled(true)),
+    ]
+    try expectEqual(annotations().intersection(styled), styled)
+    for line in ["two", "[Locked] (disabled)", "locked"] { simulator.expect(line) }
+    simulator.expect(no: "three")
+    setting.isPlain = true
+    await simulator.settle()
+    try expectEqual(annotations().intersection(styled), [])
+    for line in ["three", "open"] { simulator.expect(line) }
+    simulator.expect(no: "(disabled)")
+    expectEqual(simulator.problems, [])
   }
 
   private struct Around: View {

@@ -316,6 +316,11 @@ extension DisplayNode {
         return DisplayNode(id: id, element: .text(DisplayText("[▒] \(label.redacted)")))
       }
       node.element = .control(control.redacted)
+    case .collection(let item) where item.isSelected != nil && !item.kind.isKind(of: .tab):
+      // The mark of a row or an option is replaced; a tab is open to be seen.
+      let content = children.flatMap { $0.redacted().lines(isEnabled: true) }
+      return DisplayNode(
+        id: id, element: .text(DisplayText("(▒) " + content.joined(separator: "  "))))
     case .annotation(let annotation) where annotation == .redacted(false): return node
     case .annotation(var annotation):
       if case .text(let text) = annotation.value, annotation.kind != .accessibilityTraits {

@@ -15,6 +15,8 @@ package enum SceneOpening: Hashable, Sendable {
   case shortcut(KeyboardShortcut)
   /// A request of the app with an identifier, a value of a type, or both.
   case request(id: String?, value: String?)
+  /// A request of the app or of a person for a document, or for a new document.
+  case document(canCreate: Bool)
   /// A request of the app or of a person for the settings.
   case settings
 }
@@ -82,6 +84,8 @@ extension SceneDescription {
   /// The request with which the app opens the scene; nil if no request opens it.
   fileprivate var request: SceneOpening? {
     guard kind.isReachable else { return nil }
+    // The values of these windows have a type of this library, so that an app requests documents in another way.
+    if kind == .documentGroup { return .document(canCreate: createsDocuments == true) }
     return switch id.unhosted {
     case .declared(let id): .request(id: id, value: valueType?.name)
     case .value(let type): .request(id: nil, value: type)

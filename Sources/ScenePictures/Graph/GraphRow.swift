@@ -81,6 +81,8 @@ struct GraphRow {
       case .request(let id?, nil): lines.append(Line(text: "openWindow(id: \"\(id)\")"))
       case .request(let id?, _?): lines.append(Line(text: "openWindow(id: \"\(id)\", value: …)"))
       case .request(nil, let value): lines.append(Line(text: "openWindow(value: \(value ?? "…"))"))
+      case .document(let canCreate):
+        lines.append(Line(text: canCreate ? "openDocument and newDocument" : "openDocument"))
       case .settings: lines.append(Line(text: "openSettings"))
       }
     }

@@ -142,7 +142,7 @@ extension ContentDrawing {
     if inner.isFocused {
       placeCursor(column: area.column, row: area.row, .standard, isVisible: false, in: screen)
     }
-    let isSelected = collection.isSelected == true
+    let isSelected = collection.isSelected == true && !inner.isRedacted
     if isSelected || inner.isFocused {
       if inner.isFocused { inner.style.attributes.insert(.reverse) }
       if isSelected { inner.style.attributes.insert(.bold) }
@@ -166,7 +166,7 @@ extension ContentDrawing {
       inner.style.attributes.insert(.reverse)
     }
     if !inner.isEnabled { inner.style.attributes.insert(.dim) }
-    let mark = collection.isSelected == true ? "(•) " : "( ) "
+    let mark = inner.isRedacted ? "(▒) " : collection.isSelected == true ? "(•) " : "( ) "
     screen.draw(mark, column: area.column, row: area.row, style: inner.style)
     drawChildren(of: id, inner, into: &screen)
   }

@@ -14,10 +14,28 @@ extension ContentDrawing {
     var style = surroundings.style
     style.attributes.insert(.underline)
     screen.fill(room, style: style)
+    if surroundings.isRedacted, control.isSecret {
+      return drawHiddenSecret(in: room, style, surroundings, into: &screen)
+    }
     drawPrompt(of: control, id, in: room, style, surroundings, into: &screen)
     drawLines(
       TextLines(Array(shownText(of: control, id)), isMultiline: false), in: room, id, style: style,
       surroundings, into: &screen)
+  }
+
+  /// Draws the text of a secure field without its length; the cursor stays at the beginning.
+  private mutating func drawHiddenSecret(
+    in room: CellRectangle, _ style: CellStyle, _ surroundings: Surroundings,
+    into screen: inout Screen
+  ) {
+    let clip = screen.clip
+    screen.clip = clip.intersection(room)
+    screen.draw(
+      DisplayControl.redactedSecret, column: room.column, row: room.row, style: style)
+    if surroundings.isFocused {
+      placeCursor(column: room.column, row: room.row, .line, isVisible: true, in: screen)
+    }
+    screen.clip = clip
   }
 
   /// Draws the label of a field in the columns before the field's text.
@@ -80,9 +98,8 @@ extension ContentDrawing {
 
   /// Returns the displayed text of a field: bullets for a secure field.
   private func shownText(of control: DisplayControl, _ id: Int) -> String {
-    let isSecret = if case .secret = control.value { true } else { false }
     if case .field(id, let field) = focus {
-      return isSecret ? String(repeating: "•", count: field.text.count) : field.text
+      return control.isSecret ? String(repeating: "•", count: field.text.count) : field.text
     }
     return "\(control.value)"
   }
@@ -114,6 +131,11 @@ extension ContentDrawing {
       column: min(room.endColumn - 1, room.column + place.column - corner.column),
       row: room.row + place.line - corner.line, .line, isVisible: true, in: screen)
   }
+}
+
+extension DisplayControl {
+  /// Whether the control is a field for a secret.
+  fileprivate var isSecret: Bool { if case .secret = value { true } else { false } }
 }
 
 extension LayoutTree {

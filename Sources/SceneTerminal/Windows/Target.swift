@@ -102,7 +102,7 @@ extension LayoutTree {
   }
 
   /// Returns whether the letters of texts in a node are hidden.
-  private func isRedacted(_ id: Int) -> Bool {
+  func isRedacted(_ id: Int) -> Bool {
     var around: Int? = id
     while let node = around, let element = element(of: node) {
       switch element {
@@ -348,6 +348,11 @@ extension DisplayElement {
   /// Whether the element is a list.
   var isList: Bool {
     if case .collection(let collection) = self { collection.kind == .list } else { false }
+  }
+
+  /// Whether the element is a form.
+  var isForm: Bool {
+    if case .container(let container) = self { container.kind == .form } else { false }
   }
 
   /// Whether a person can act on the element only through its menu.

@@ -144,32 +144,39 @@ extension WindowPane {
     }
   }
 
-  /// The list that contains the focused element, and the area of the element.
+  /// The list or the form that contains the focused element, and the area of the element.
   struct FocusedRow {
     let list: Int
     let area: CellRectangle
   }
 
-  /// Records the list around the focus before the content removes elements.
+  /// Records the list or the form around the focus before the content removes elements.
   func noteFocusedRow() {
     guard let focused else { return }
     var around: Int? = focused.node
-    while let id = around, tree.element(of: id)?.isList != true { around = tree.parent(of: id) }
+    while let id = around, let element = tree.element(of: id), !element.isList, !element.isForm {
+      around = tree.parent(of: id)
+    }
     focusedRow = around.map { FocusedRow(list: $0, area: focused.area) }
   }
 
   /// Moves the focus from a row that no longer exists to the row in its place or, without rows, to the list.
+  ///
+  /// In a form, any element can be in the place of the row.
   private func focusRowInPlace() {
     guard let row = focusedRow else { return }
     focusedRow = nil
-    let inside = targets.filter { tree.isInside($0.node, row.list) && ($0.isRow || $0.isList) }
+    let isForm = tree.element(of: row.list)?.isForm == true
+    let inside = targets.filter {
+      tree.isInside($0.node, row.list) && (isForm || $0.isRow || $0.isList)
+    }
     let nearest = inside.min { abs($0.area.row - row.area.row) < abs($1.area.row - row.area.row) }
     if let nearest { pendingEvents += moveFocus(to: nearest) }
   }
 
   /// Removes the focus from an element that no longer exists.
   ///
-  /// If the element was in a list, the focus stays in the list.
+  /// If the element was in a list or a form, the focus stays in the list or the form.
   func dropFocus() {
     guard let focus, tree.element(of: focus) == nil else { return }
     self.focus = nil

@@ -40,7 +40,9 @@ extension WindowPane {
     if let options = tree.menuOptions(of: target.node) {
       open(tree.menuItems(of: target.node), title: tree.name(of: target))
       wantedMenu?.selection =
-        options.firstIndex { tree.element(of: $0)?.isSelectedOption == true } ?? 0
+        options.firstIndex {
+          tree.element(of: $0)?.isSelectedOption == true && !tree.isRedacted($0)
+        } ?? 0
       return true
     }
     guard case .control(let control) = target.element, control.kind.isKind(of: .menu) else {
@@ -83,9 +85,13 @@ extension WindowPane {
       let name = tree.name(of: target)
       return ContentMenu.Item(
         title: target.submenu.map { "\($0) › \(name)" } ?? name,
-        detail: target.stateName ?? target.shortcut?.keyName ?? "", isEnabled: target.isEnabled,
+        detail: (tree.isRedacted(target.node) ? nil : target.stateName)
+          ?? target.shortcut?.keyName ?? "", isEnabled: target.isEnabled,
         event: .content(window.id, ContentEvent(.press, on: target.node)), heading: target.heading)
     }
+    var rowItems = rowItems
+    // A divider is between the items of the app and the commands for the row.
+    if !items.isEmpty, !rowItems.isEmpty { rowItems[0].heading = "" }
     wantedMenu = ContentMenu(title: title.isEmpty ? "Menu" : title, items: items + rowItems)
   }
 

@@ -53,10 +53,37 @@ public nonisolated struct CommandGroup<Content: View>: Commands {
   @MainActor public static func _makeNode(
     _ view: _CommandsContent<CommandGroup<Content>>, in parent: _AnyNode
   ) -> _Node<_CommandsContent<CommandGroup<Content>>> {
-    ContainerNode(view, in: parent)
+    CommandGroupNode(view, in: parent)
   }
 }
 
-extension CommandGroup: ContainerCommands {
-  var element: DisplayElement { .commandGroup(placement) }
+extension CommandGroup: WrapperCommands {}
+
+private final class CommandGroupNode<Content: View>:
+  ChildNode<_CommandsContent<CommandGroup<Content>>>
+{
+  private var placement: DisplayCommandPlacement
+
+  init(_ view: _CommandsContent<CommandGroup<Content>>, in parent: _AnyNode) {
+    placement = view.commands.placement
+    super.init(view, in: parent, isDisplayed: true)
+    if placement.position == .replacing { tree.replacedGroups.add(placement.group) }
+  }
+
+  override var element: DisplayElement { .commandGroup(placement) }
+
+  override func update(to view: _CommandsContent<CommandGroup<Content>>) {
+    let old = placement
+    placement = view.commands.placement
+    super.update(to: view)
+    if placement == old { return }
+    elementDidChange()
+    if old.position == .replacing { tree.replacedGroups.remove(old.group) }
+    if placement.position == .replacing { tree.replacedGroups.add(placement.group) }
+  }
+
+  override func unmount() {
+    if placement.position == .replacing { tree.replacedGroups.remove(placement.group) }
+    super.unmount()
+  }
 }

@@ -83,7 +83,7 @@ public nonisolated struct InspectorCommands: Commands {
   }
 }
 
-/// Commands that fetch pictures from other devices; no host has such a device, so there are no commands.
+/// Has no effect: hosts have no devices from which pictures can be imported.
 public nonisolated struct ImportFromDevicesCommands: Commands {
   /// Creates the commands.
   public init() {}

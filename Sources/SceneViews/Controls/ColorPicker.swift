@@ -164,7 +164,7 @@ public nonisolated struct MultiDatePicker<Label: View>: View {
           var days: Set<DateComponents> = []
           for word in text.split(separator: ",") {
             let text = word.trimmingCharacters(in: .whitespaces)
-            guard let day = form.date(of: text, keeping: .distantPast) else { return false }
+            guard let day = form.date(of: text, keeping: nil) else { return false }
             guard isInRange(day) else { continue }
             days.insert(
               form.calendar.dateComponents([.calendar, .era, .year, .month, .day], from: day))

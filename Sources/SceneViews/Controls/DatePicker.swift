@@ -37,9 +37,11 @@ public struct DatePickerComponents: OptionSet, Hashable, Sendable {
 /// }
 /// ```
 ///
-/// The text uses the time zone and the calendar of the environment. A date outside of the range becomes the nearest
-/// date in the range, and a text that isn't a date leaves the date unchanged. A step changes the day, or the minute
-/// if only the time is shown. In a terminal, the keys ↑ and ↓ change the number at the cursor.
+/// The text uses the time zone and the calendar of the environment. In the Japanese calendar, the name of the era
+/// precedes the day, such as `Reiwa 0008-03-01`; a typed day without a name is in the era of the old date. A date outside
+/// of the range becomes the nearest date in the range. A text that isn't a date, or that has a part which the picker
+/// doesn't show, leaves the date unchanged. A step changes the day, or the minute if only the time is shown. In a terminal,
+/// the keys ↑ and ↓ change the number at the cursor.
 public nonisolated struct DatePicker<Label: View>: View {
   /// The components of a date that a picker shows.
   public typealias Components = DatePickerComponents
@@ -207,13 +209,13 @@ extension DatePicker where Label == Text {
 }
 
 extension ClosedRange<Date> {
-  static var always: Self { .distantPast ... .distantFuture }
+  // The bounds are infinite, because `distantFuture` is only the year 4001.
+  private static var least: Date { Date(timeIntervalSinceReferenceDate: -.infinity) }
+  private static var greatest: Date { Date(timeIntervalSinceReferenceDate: .infinity) }
 
-  static func from(_ range: PartialRangeFrom<Date>) -> Self {
-    range.lowerBound...Swift.max(range.lowerBound, .distantFuture)
-  }
+  static var always: Self { least...greatest }
 
-  static func through(_ range: PartialRangeThrough<Date>) -> Self {
-    Swift.min(range.upperBound, .distantPast)...range.upperBound
-  }
+  static func from(_ range: PartialRangeFrom<Date>) -> Self { range.lowerBound...greatest }
+
+  static func through(_ range: PartialRangeThrough<Date>) -> Self { least...range.upperBound }
 }

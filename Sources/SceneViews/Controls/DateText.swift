@@ -16,9 +16,10 @@ nonisolated struct DateText {
 
   func text(of date: Date) -> String {
     let parts = calendar.dateComponents(
-      [.year, .month, .day, .hour, .minute, .second], from: date)
+      [.era, .year, .month, .day, .hour, .minute, .second], from: date)
     var texts: [String] = []
     if components.contains(.date) {
+      if let era = shownEra(parts) { texts.append(era) }
       texts.append(
         [digits(parts.year, 4), digits(parts.month, 2), digits(parts.day, 2)]
           .joined(separator: "-"))
@@ -30,6 +31,14 @@ nonisolated struct DateText {
     return texts.joined(separator: " ")
   }
 
+  /// Returns the name of the era that is shown before the day: in the Japanese calendar, of each era; in a calendar with
+  /// two eras, of the first; otherwise nil.
+  private func shownEra(_ parts: DateComponents) -> String? {
+    guard let era = parts.era, calendar.identifier == .japanese || era == 0 else { return nil }
+    let names = calendar.eraSymbols
+    return names.count > 1 && names.indices.contains(era) ? names[era] : nil
+  }
+
   private func digits(_ number: Int?, _ count: Int) -> String {
     let text = "\(number ?? 0)"
     return String(repeating: "0", count: max(0, count - text.count)) + text
@@ -37,48 +46,83 @@ nonisolated struct DateText {
 
   /// Returns the date that a text states.
   ///
-  /// If the text contains no day, the day is taken from the old date. If it contains no time, the time is taken from
-  /// the old date too, or is midnight for a picker that shows no time. A `Z` at the end means UTC.
+  /// A text has a day, a time, or a day followed by a `T` or a space and a time, but no part that the picker doesn't
+  /// show, except for zero seconds. If the text contains no day, the day is taken from the old date. If it contains no
+  /// time, the time is taken from the old date too, or is midnight for a picker that shows no time. A `Z` after the time
+  /// means UTC. The name of an era may precede the day; without a name, the era is that of the old date.
   ///
-  /// - Returns: The date; nil if the text isn't a day, a time, or a day followed by a time, or if the calendar doesn't
-  ///   have the day or the time, such as 30 February.
-  func date(of text: String, keeping old: Date) -> Date? {
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - old: The old date; nil if there is none, in which case the era is the latest.
+  /// - Returns: The date; nil if the text has another form, or if the calendar doesn't have the day or the time, such as
+  ///   30 February.
+  func date(of text: String, keeping old: Date?) -> Date? {
+    var text = text.trimmingCharacters(in: .whitespaces)
+    let era = takeEra(from: &text)
+    let (day, typedTime) = Self.dayAndTime(in: text)
+    if era != nil, day == nil { return nil }
     var calendar = calendar
-    var text = text
-    if text.hasSuffix("Z") {
-      text.removeLast()
+    var time = typedTime
+    if time?.hasSuffix("Z") == true {
+      time?.removeLast()
       calendar.timeZone = .gmt
     }
     var parts = calendar.dateComponents(
-      [.year, .month, .day, .hour, .minute, .second], from: old)
+      [.era, .year, .month, .day, .hour, .minute, .second], from: old ?? .latestEra)
+    if old == nil, calendar.identifier == .japanese { parts.era = calendar.eraSymbols.count - 1 }
     if !components.contains(.hourAndMinute) { (parts.hour, parts.minute, parts.second) = (0, 0, 0) }
-    let words = text.split { $0 == " " || $0 == "T" }
-    guard 1...2 ~= words.count else { return nil }
-    for (index, word) in words.enumerated() {
-      if word.contains(":") {
-        guard index == words.count - 1,
-          let numbers = Self.numbers(word, ":", counts: [2, 2, 2], least: 2)
-        else { return nil }
-        (parts.hour, parts.minute) = (numbers[0], numbers[1])
-        parts.second = numbers.count > 2 ? numbers[2] : 0
-      } else {
-        guard index == 0, let numbers = Self.numbers(word, "-", counts: [4, 2, 2], least: 3) else {
-          return nil
-        }
-        (parts.year, parts.month, parts.day) = (numbers[0], numbers[1], numbers[2])
-      }
+    if let time {
+      guard let numbers = self.numbers(ofTime: time) else { return nil }
+      (parts.hour, parts.minute) = (numbers[0], numbers[1])
+      parts.second = numbers.count > 2 ? numbers[2] : 0
     }
-    guard Self.isTime(parts), let date = calendar.date(from: parts) else { return nil }
-    // The calendar continues in the next month or year after the last day. The time isn't compared, because a clock
-    // that is set forward skips an hour.
-    let found = calendar.dateComponents([.year, .month, .day], from: date)
-    let isSame = found.year == parts.year && found.month == parts.month && found.day == parts.day
+    guard let day else { return calendar.date(from: parts) }
+    guard components.contains(.date),
+      let numbers = Self.numbers(day, "-", counts: [4, 2, 2], least: 3)
+    else { return nil }
+    (parts.year, parts.month, parts.day) = (numbers[0], numbers[1], numbers[2])
+    parts.era = era ?? parts.era
+    guard let date = calendar.date(from: parts) else { return nil }
+    // The calendar continues in the next month or era after the last day. The time isn't compared, because a clock that
+    // is set forward skips an hour. A year that the era doesn't have changes the era.
+    let found = calendar.dateComponents([.era, .month, .day], from: date)
+    let isSame = found.era == parts.era && found.month == parts.month && found.day == parts.day
     return isSame ? date : nil
   }
 
-  /// Returns whether the numbers of a time are less than a day, an hour and a minute.
-  private static func isTime(_ parts: DateComponents) -> Bool {
-    (parts.hour ?? 0) < 24 && (parts.minute ?? 0) < 60 && (parts.second ?? 0) < 60
+  /// Removes the name of an era from the beginning of a text.
+  ///
+  /// - Returns: The number of the era; nil if the text begins with no name.
+  private func takeEra(from text: inout String) -> Int? {
+    guard text.first?.isLetter == true else { return nil }
+    for (era, name) in calendar.eraSymbols.enumerated().reversed() {
+      guard
+        let range = text.range(
+          of: name + " ", options: [.anchored, .caseInsensitive, .diacriticInsensitive])
+      else { continue }
+      text = text[range.upperBound...].trimmingCharacters(in: .whitespaces)
+      return era
+    }
+    return nil
+  }
+
+  /// Returns the day and the time in a text, which a `T` or spaces separate.
+  private static func dayAndTime(in text: String) -> (day: Substring?, time: Substring?) {
+    guard let gap = text.firstIndex(where: { $0 == " " || $0 == "T" }) else {
+      return text.contains(":") ? (nil, text[...]) : (text[...], nil)
+    }
+    let rest = text[text.index(after: gap)...]
+    return (text[..<gap], text[gap] == "T" ? rest : rest.drop { $0 == " " })
+  }
+
+  /// Returns the hour, the minute and the second, if there is one, of a time; nil if the text isn't a time that the
+  /// picker shows.
+  private func numbers(ofTime text: Substring) -> [Int]? {
+    guard components.contains(.hourAndMinute),
+      let numbers = Self.numbers(text, ":", counts: [2, 2, 2], least: 2),
+      zip(numbers, [24, 60, 60]).allSatisfy({ $0 < $1 })
+    else { return nil }
+    return hasSeconds || numbers.count < 3 || numbers[2] == 0 ? numbers : nil
   }
 
   /// Returns the numbers between the separators of a text.
@@ -109,4 +153,9 @@ nonisolated struct DateText {
     let unit: Calendar.Component = components.contains(.date) ? .day : .minute
     return calendar.date(byAdding: unit, value: steps, to: date) ?? date
   }
+}
+
+extension Date {
+  /// A date in the latest era, except in the Japanese calendar.
+  fileprivate static var latestEra: Date { Date(timeIntervalSinceReferenceDate: 0) }
 }

@@ -27,6 +27,9 @@
 
   var version: Version { Version(self) }
 
+  /// The values of the scope; reading them records no reader.
+  var values: EnvironmentValues { EnvironmentValues(cells: cells) }
+
   /// A scope in which all values are the defaults of their keys.
   package static let empty = EnvironmentScope()
 

@@ -70,13 +70,26 @@ private final class FocusNode<Content: View, Value: Hashable>:
   override var element: DisplayElement { .annotation(.focused(isFocused)) }
 
   override func update(to view: ModifiedContent<Content, _FocusModifier<Value>>) {
-    let old = self.view.modifier.binding.views
+    let old = self.view.modifier
     super.update(to: view)
-    if view.modifier.binding.views !== old {
-      old?.remove(self)
-      view.modifier.binding.views?.add(self)
+    let new = view.modifier
+    if new.binding.views !== old.binding.views {
+      old.binding.views?.remove(self)
+      new.binding.views?.add(self)
+    } else if new.value != old.value {
+      new.binding.views?.valueDidChange()
     }
+    if new.binding.views !== old.binding.views || new.value != old.value { follow(from: old) }
     evaluate()
+  }
+
+  /// Lets the state follow the focus, which stays in the view although another value or another state stands for the
+  /// view now.
+  private func follow(from old: _FocusModifier<Value>) {
+    guard tree.focused === self, old.binding.wrappedValue == old.value else { return }
+    let new = view.modifier
+    if new.binding.views !== old.binding.views { old.binding.wrappedValue = old.binding.none }
+    new.binding.wrappedValue = new.value
   }
 
   var focusedValue: Value { view.modifier.value }
@@ -90,7 +103,10 @@ private final class FocusNode<Content: View, Value: Hashable>:
   private func read() {
     let modifier = view.modifier
     let wasFocused = isFocused
-    let isNamed = Evaluation.run(for: self) { modifier.binding.wrappedValue == modifier.value }
+    // The value that stands for no view doesn't give the focus to a view.
+    let isNamed = Evaluation.run(for: self) {
+      modifier.binding.wrappedValue == modifier.value && modifier.value != modifier.binding.none
+    }
     // If several views have the same value, the view that already has the focus keeps the focus.
     let isTaken = tree.focused.map { $0 !== self && $0.place == place } ?? false
     isFocused = isNamed && isVisible && !isTaken
@@ -171,6 +187,17 @@ private final class FocusNameNode<Content: View, Value: Hashable>:
   }
 
   var focusedValue: Value { view.modifier.value }
+
+  override func update(to view: ModifiedContent<Content, FocusNameModifier<Value>>) {
+    let old = self.view.modifier
+    super.update(to: view)
+    if view.modifier.binding.views !== old.binding.views {
+      old.binding.views?.remove(self)
+      view.modifier.binding.views?.add(self)
+    } else if view.modifier.value != old.value {
+      old.binding.views?.valueDidChange()
+    }
+  }
 
   override func unmount() {
     view.modifier.binding.views?.remove(self)

@@ -14,7 +14,9 @@ final class RootNode<Root: View>: MadeNode<Root> {
     super.init(tree: tree, parent: nil, environment: environment, makeRoot)
   }
 
-  override func makeChild(_ view: Root) -> _Node<Root> { RedactableNode.make(view, in: self) }
+  override func makeChild(_ view: Root) -> _Node<Root> {
+    RedactableNode.make(view, in: self) { DrawnValuesNode.make($0, in: $1) }
+  }
 
   /// Replaces the commands of the window; commands that keep their position keep their state.
   func show(_ commands: [DeclaredCommands]) {

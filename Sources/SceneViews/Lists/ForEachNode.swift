@@ -18,13 +18,19 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let choice = EnvironmentValues(cells: parent.environment.cells).choice
     self.choice = choice?.item == .option && Content.isOneView ? choice : nil
     super.init(view, in: parent)
+    if hasActs { report(.editsOutsideList(at: problemPlace)) }
     evaluate()
   }
 
   override func update(to view: ForEach<Data, ID, Content>) {
+    let hadActs = hasActs
     super.update(to: view)
+    if hasActs, !hadActs { report(.editsOutsideList(at: problemPlace)) }
     evaluate()
   }
+
+  /// Whether the app supports actions on rows, which these views aren't.
+  private var hasActs: Bool { view.edits?.acts.isEmpty == false }
 
   /// Creates the views of the rows, then mounts, updates and unmounts rows.
   ///

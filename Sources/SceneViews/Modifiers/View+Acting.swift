@@ -55,7 +55,7 @@ extension View {
   public nonisolated func disabled(
     _ isDisabled: Bool
   ) -> ModifiedContent<ModifiedContent<Self, _TraitModifier>, _TransformEnvironmentModifier<Bool>> {
-    with(.disabled(isDisabled)).transformEnvironment(\.isEnabled) { isEnabled in
+    with(.disabled(isDisabled)).plainTransformEnvironment(\.isEnabled) { isEnabled in
       isEnabled = isEnabled && !isDisabled
     }
   }
@@ -67,9 +67,18 @@ extension EnvironmentValues {
     get { self[IsEnabledKey.self] }
     set { self[IsEnabledKey.self] = newValue }
   }
+
+  /// The annotation for `isEnabled`.
+  var disabledTrait: DisplayAnnotation { .disabled(!isEnabled) }
+
+  /// Returns whether a key path is that of `isEnabled`, which hosts draw.
+  static func isEnabledPath<Value>(_ path: KeyPath<EnvironmentValues, Value>) -> Bool {
+    // Types are compared first, because comparing key paths takes longer.
+    Value.self == Bool.self && path as AnyKeyPath == \EnvironmentValues.isEnabled
+  }
 }
 
-private struct IsEnabledKey: EnvironmentKey {
+struct IsEnabledKey: EnvironmentKey {
   static var defaultValue: Bool { true }
 }
 

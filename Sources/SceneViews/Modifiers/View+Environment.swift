@@ -1,4 +1,5 @@
 public import Observation
+import SceneDisplay
 
 extension View {
   /// Sets an environment value for the view and its descendants.
@@ -66,13 +67,20 @@ private final class EnvironmentNode<Content: View, Value>:
   init(_ view: ModifiedContent<Content, _EnvironmentModifier<Value>>, in parent: _AnyNode) {
     super.init(
       view, in: parent,
-      environment: EnvironmentScope(following: parent.environment, view.modifier.set))
+      environment: EnvironmentScope(following: parent.environment, view.modifier.set),
+      isDisplayed: EnvironmentValues.isEnabledPath(view.modifier.path))
+  }
+
+  override var element: DisplayElement {
+    displayID == nil ? super.element : .annotation(environment.values.disabledTrait)
   }
 
   override func update(to view: ModifiedContent<Content, _EnvironmentModifier<Value>>) {
+    let old = displayID.map { _ in element }
     if let parent, environment.follow(parent.environment, view.modifier.set) {
       forEachChild { $0.environmentDidChange() }
     }
+    if let old, element != old { elementDidChange() }
     super.update(to: view)
   }
 

@@ -1,3 +1,5 @@
+import SceneDisplay
+
 extension View {
   /// Transforms an environment value for the view and its descendants.
   ///
@@ -13,12 +15,25 @@ extension View {
     ModifiedContent(
       content: self, modifier: _TransformEnvironmentModifier(path: keyPath, transform: transform))
   }
+
+  /// Transforms an environment value without an annotation.
+  nonisolated func plainTransformEnvironment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
+    _ transform: @escaping (inout Value) -> Void
+  ) -> ModifiedContent<Self, _TransformEnvironmentModifier<Value>> {
+    ModifiedContent(
+      content: self,
+      modifier: _TransformEnvironmentModifier(
+        path: keyPath, transform: transform, isDrawn: false))
+  }
 }
 
 /// A modifier that transforms an environment value.
 public nonisolated struct _TransformEnvironmentModifier<Value>: _PrimitiveModifier {
   let path: WritableKeyPath<EnvironmentValues, Value>
   let transform: (inout Value) -> Void
+  /// Whether hosts draw the value, if it is one that they can draw.
+  var isDrawn = true
 
   @MainActor public static func _makeNode<Content: View>(
     _ view: ModifiedContent<Content, Self>, in parent: _AnyNode
@@ -43,9 +58,14 @@ private final class TransformNode<Content: View, Value>:
       view, in: parent,
       environment: EnvironmentScope(parent.environment) {
         view.modifier.transform(&$0[keyPath: view.modifier.path])
-      })
+      },
+      isDisplayed: view.modifier.isDrawn && EnvironmentValues.isEnabledPath(view.modifier.path))
     // Evaluated only to record this node as a reader; the scope has already read the value.
     _ = Evaluation.run(for: self) { outer.value }
+  }
+
+  override var element: DisplayElement {
+    displayID == nil ? super.element : .annotation(environment.values.disabledTrait)
   }
 
   override func update(to view: ModifiedContent<Content, _TransformEnvironmentModifier<Value>>) {
@@ -56,15 +76,18 @@ private final class TransformNode<Content: View, Value>:
 
   func evaluate() {
     guard let parent else { return }
+    let old = displayID.map { _ in element }
     if environment.set(over: parent.environment, transformed()) {
       forEachChild { $0.environmentDidChange() }
     }
+    if let old, element != old { elementDidChange() }
   }
 
   override func environmentDidChange() {
     guard let parent else { return }
     outer.move(to: parent.environment)
     environment = EnvironmentScope(parent.environment, transformed())
+    if displayID != nil { elementDidChange() }
     forEachChild { $0.environmentDidChange() }
   }
 

@@ -39,6 +39,10 @@ import SceneRuntime
   /// The sets of standard commands that the app adds; a set that is added twice is contained twice.
   var commandSets: [CommandSet] = []
 
+  /// The groups of standard commands that the app replaces, created with the first group that an app or the library
+  /// declares.
+  lazy var replacedGroups = ReplacedGroups()
+
   /// The activity that views provide, created when a view first provides an activity.
   lazy var activity: WindowActivity = {
     hasActivity = true

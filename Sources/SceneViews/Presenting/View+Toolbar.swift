@@ -98,7 +98,9 @@ private final class ToolbarOwnerNode<Content: View, Items: View>:
 private final class ToolbarNode<Items: View>: MadeNode<Items> {
   override var element: DisplayElement { .toolbar }
 
-  override func makeChild(_ view: Items) -> _Node<Items> { RedactableNode.make(view, in: self) }
+  override func makeChild(_ view: Items) -> _Node<Items> {
+    RedactableNode.make(view, in: self) { Items._makeNode($0, in: $1) }
+  }
 
   override var attachmentSurface: SurfaceNode? { surfaces.first }
 }

@@ -5,6 +5,8 @@ extension Problem.Code {
   public static let stateChangedInBody: Self = "stateChangedInBody"
   /// Elements of a `ForEach`, or of a list's data, with the same id.
   public static let duplicateElementID: Self = "duplicateElementID"
+  /// Actions that delete, move or insert the views of a `ForEach` outside of any list or form.
+  public static let editsOutsideList: Self = "editsOutsideList"
   /// A navigation link outside of any navigation stack or navigation split view.
   public static let linkOutsideNavigation: Self = "linkOutsideNavigation"
   /// A navigation destination outside of any navigation stack or navigation split view.
@@ -32,6 +34,13 @@ extension Problem {
       .duplicateElementID, at: place,
       "the ids \(ids.joined(separator: ", ")) are used by several elements each",
       remedy: "give every element a unique id")
+  }
+
+  package static func editsOutsideList(at place: String) -> Problem {
+    Problem(
+      .editsOutsideList, at: place,
+      "its views aren't rows of a list or a form, so onDelete, onMove and onInsert have no effect",
+      remedy: "put a List or a Form around it")
   }
 
   package static func linkOutsideNavigation(at place: String) -> Problem {

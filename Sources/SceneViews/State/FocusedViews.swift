@@ -32,6 +32,12 @@ import SceneRuntime
 
   func remove(_ view: any FocusedView<Value>) {
     entries.removeAll { $0.view == nil || $0.view === view }
+    valueDidChange()
+  }
+
+  /// Checks the value again in this update, because another value stands for a view now, or a view was removed.
+  func valueDidChange() {
+    if value != nil { makeDependent(in: 0).invalidate() }
   }
 
   /// Begins to follow the value.

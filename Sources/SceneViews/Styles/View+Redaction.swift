@@ -4,8 +4,9 @@ import SceneRuntime
 extension View {
   /// Hides the texts in the view for a reason, in addition to the reasons of outer views.
   ///
-  /// Hosts show `▒` in place of each letter, and in place of the marks and the bars of controls. The items of toolbars
-  /// and the content of sheets are hidden as the view is. Alerts and dialogs aren't, because a person can't answer a
+  /// Hosts show `▒` in place of each letter, and in place of the marks and the bars of controls. They don't show which
+  /// rows and options are selected, or how long the text of a secure field is. The items of toolbars and the content of
+  /// sheets are hidden as the view is. Alerts and dialogs aren't, because a person can't answer a
   /// question that isn't readable. Scripts find controls by their labels as before.
   ///
   /// ```swift
@@ -122,16 +123,25 @@ final class RedactableNode<Content: View>: _Node<Content> {
   private var redaction: RedactionReader?
 
   /// Creates the node of a view, inside of a node that hides its texts if outer views or the scene have set reasons.
-  static func make(_ view: Content, in parent: _AnyNode) -> _Node<Content> {
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - parent: The parent node.
+  ///   - makeChild: Creates the node of the view itself, in the parent that is passed.
+  static func make(
+    _ view: Content, in parent: _AnyNode, _ makeChild: (Content, _AnyNode) -> _Node<Content>
+  ) -> _Node<Content> {
     if parent.environment.cells[ObjectIdentifier(RedactionReasonsKey.self)] == nil {
-      return Content._makeNode(view, in: parent)
+      return makeChild(view, parent)
     }
-    return RedactableNode(view, in: parent)
+    return RedactableNode(view, in: parent, makeChild)
   }
 
-  private init(_ view: Content, in parent: _AnyNode) {
+  private init(
+    _ view: Content, in parent: _AnyNode, _ makeChild: (Content, _AnyNode) -> _Node<Content>
+  ) {
     super.init(in: parent, isDisplayed: true)
-    child = Content._makeNode(view, in: self)
+    child = makeChild(view, self)
     redaction = RedactionReader(self)
   }
 

@@ -1,7 +1,7 @@
 public import SceneDisplay
 
-// Environment values that hosts show. For each type of such a value, the modifier `environment` also adds the annotation
-// of the value.
+// Environment values that hosts show. For each type of such a value, the modifiers `environment` and
+// `transformEnvironment` also add the annotation of the value.
 extension View {
   /// Sets the alignment of the lines in texts, or another environment value of the same type.
   ///
@@ -38,10 +38,54 @@ extension View {
   public nonisolated func environment(
     _ keyPath: WritableKeyPath<EnvironmentValues, Font?>, _ value: Font?
   ) -> some View {
-    with(
-      keyPath == \.font ? .font(value?.display ?? DisplayFont(style: .body)) : .unchanged
+    with(keyPath == \.font && value?.isItalic == true ? .italic(true) : .unchanged)
+      .with(keyPath == \.font ? .font(value?.display ?? DisplayFont(style: .body)) : .unchanged)
+      .plainEnvironment(keyPath, value)
+  }
+
+  /// Transforms the alignment of the lines in texts, or another environment value of the same type.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The key path of the value, such as `\.multilineTextAlignment`.
+  ///   - transform: Changes the alignment that outer modifiers set.
+  /// - Returns: The view with the changed alignment, as by `multilineTextAlignment(_:)`.
+  public nonisolated func transformEnvironment(
+    _ keyPath: WritableKeyPath<EnvironmentValues, TextAlignment>,
+    transform: @escaping (inout TextAlignment) -> Void
+  ) -> some View {
+    modifier(
+      TraitOfEnvironment(keyPath == \.multilineTextAlignment ? \.textAlignmentTrait : \.noTrait)
     )
-    .plainEnvironment(keyPath, value)
+    .plainTransformEnvironment(keyPath, transform)
+  }
+
+  /// Transforms the maximum number of lines of texts, or another environment value of the same type.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The key path of the value, such as `\.lineLimit`.
+  ///   - transform: Changes the number of lines that outer modifiers set.
+  /// - Returns: The view with the changed limit, as by `lineLimit(_:)`.
+  public nonisolated func transformEnvironment(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Int?>,
+    transform: @escaping (inout Int?) -> Void
+  ) -> some View {
+    modifier(TraitOfEnvironment(keyPath == \.lineLimit ? \.lineLimitTrait : \.noTrait))
+      .plainTransformEnvironment(keyPath, transform)
+  }
+
+  /// Transforms the font of texts, or another environment value of the same type.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The key path of the value, such as `\.font`.
+  ///   - transform: Changes the font that outer modifiers set.
+  /// - Returns: The view with the changed font, as by `font(_:)`.
+  public nonisolated func transformEnvironment(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Font?>,
+    transform: @escaping (inout Font?) -> Void
+  ) -> some View {
+    modifier(TraitOfEnvironment(keyPath == \.font ? \.slantTrait : \.noTrait))
+      .modifier(TraitOfEnvironment(keyPath == \.font ? \.fontTrait : \.noTrait))
+      .plainTransformEnvironment(keyPath, transform)
   }
 
   /// Sets an environment value without an annotation.
@@ -50,9 +94,4 @@ extension View {
   ) -> ModifiedContent<Self, _EnvironmentModifier<Value>> {
     ModifiedContent(content: self, modifier: _EnvironmentModifier(path: keyPath, value: value))
   }
-}
-
-extension DisplayAnnotation {
-  /// An annotation that changes nothing.
-  fileprivate static var unchanged: Self { .font(DisplayFont()) }
 }

@@ -248,15 +248,15 @@ extension EnvironmentValues {
   }
 }
 
-private struct FontKey: EnvironmentKey {
+struct FontKey: EnvironmentKey {
   static var defaultValue: Font? { nil }
 }
 
-private struct LineLimitKey: EnvironmentKey {
+struct LineLimitKey: EnvironmentKey {
   static var defaultValue: Int? { nil }
 }
 
-private struct TextAlignmentKey: EnvironmentKey {
+struct TextAlignmentKey: EnvironmentKey {
   static var defaultValue: TextAlignment { .leading }
 }
 

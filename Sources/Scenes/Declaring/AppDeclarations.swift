@@ -21,6 +21,8 @@ package import Foundation
   private var hasDocuments = false
   /// The types of the files that the app's document groups open.
   private var documentTypes: [UTType] = []
+  /// Whether work in the background is a problem that isn't recorded yet.
+  private var reportsBackgroundWork = false
 
   /// Creates the declarations of an app by evaluating the app's body.
   ///
@@ -128,6 +130,7 @@ package import Foundation
     for _ in 1...3 {
       root.updatePhase(of: application)
       guard tree.updates.evaluateMarked() else { return }
+      findBackgroundWork()
       if !tree.needsResolution, delegateClass == nil {
         for window in tree.takeChangedWindows() {
           if let content = window.content { application.update(content.factory, of: content.id) }
@@ -166,7 +169,17 @@ extension AppDeclarations: _HostingDeclarations {
 }
 
 extension AppDeclarations: BackgroundDeclarations {
-  package var hasBackgroundWork: Bool { root.hasBackgroundWork }
+  package func reportBackgroundWork() {
+    reportsBackgroundWork = true
+    findBackgroundWork()
+  }
+
+  /// Records a problem if a scene has work in the background and the problem isn't recorded yet.
+  private func findBackgroundWork() {
+    guard reportsBackgroundWork, root.hasBackgroundWork else { return }
+    reportsBackgroundWork = false
+    application?.report(.unrequestedBackgroundTask)
+  }
 
   package func backgroundWork(
     for occasion: BackgroundOccasion

@@ -4,7 +4,8 @@ import SceneViews
 
 /// The commands for documents, which all windows of an app with a document group have.
 ///
-/// The commands of a utility window act on the main window that had the focus last.
+/// The commands of a utility window act on the main window that had the focus last. An app that replaces the group
+/// `newItem` or `saveItem` replaces the commands in this group.
 struct DocumentCommands: Commands {
   /// The types of the files that the app's document groups open.
   let types: [UTType]
@@ -24,7 +25,7 @@ struct DocumentCommands: Commands {
     let target = session?.commandTarget
     let panel = target.flatMap { documents?.panels[$0.id] }
     let isOpening = isOpening
-    CommandGroup(before: .newItem) {
+    StandardCommandGroup(.newItem) {
       NewDocumentButton("New").keyboardShortcut(key)
       Button("Open…") { open(panel, in: target) }
         .keyboardShortcut("o")
@@ -40,7 +41,7 @@ struct DocumentCommands: Commands {
           .disabled(documents?.recent.isEmpty != false)
       }
     }
-    CommandGroup(before: .saveItem) {
+    StandardCommandGroup(.saveItem) {
       Button("Save") {
         panel?.save()
         if panel?.isNaming == true { show(target) }

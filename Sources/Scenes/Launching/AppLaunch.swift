@@ -80,15 +80,13 @@
     for problem in found { application.report(problem) }
   }
 
-  /// Records a problem if a scene has work in the background, because no host requests the work.
+  /// Records a problem if a scene has work in the background, or when a scene gets such work, because no host requests
+  /// the work.
   ///
   /// The method is called for a program that a person uses on a screen. Tests request the work themselves, and the trace
   /// of a script or a recording is the same in a test.
   func reportBackgroundWork() {
-    guard let declarations = declarations as? any BackgroundDeclarations,
-      declarations.hasBackgroundWork
-    else { return }
-    application.report(.unrequestedBackgroundTask)
+    (declarations as? any BackgroundDeclarations)?.reportBackgroundWork()
   }
 
   /// Whether a declared scene can open at launch, or the application has no declared scenes; otherwise, the program

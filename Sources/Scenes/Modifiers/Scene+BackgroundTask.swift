@@ -1,7 +1,7 @@
 extension Scene {
   /// Adds work that the system requests while the app is in the background.
   ///
-  /// No host requests the work, which is a problem that a program records when it is launched on a screen. A test
+  /// No host requests the work, which is a problem that a program records on a screen when the work is declared. A test
   /// requests the work with `AppSimulator.run(backgroundTask:)` or `AppSimulator.run(urlSession:)`, and records no
   /// problem.
   ///
@@ -153,8 +153,8 @@ extension _AnySceneNode {
 
 /// The declarations of an app, which can contain work in the background.
 @MainActor package protocol BackgroundDeclarations {
-  /// Whether a scene has work in the background.
-  var hasBackgroundWork: Bool { get }
+  /// Records a problem once a scene has work in the background.
+  func reportBackgroundWork()
   /// Returns the work for an event; nil if no scene has work for the event.
   func backgroundWork(for occasion: BackgroundOccasion) -> (@Sendable () async -> Void)?
 }

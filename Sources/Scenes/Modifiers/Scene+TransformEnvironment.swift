@@ -1,7 +1,7 @@
 import SceneViews
 
 extension Scene {
-  /// Changes an environment value for the scene and all views in it.
+  /// Changes an environment value for the scene and all views in it, as `environment(_:_:)` sets it.
   ///
   /// - Parameters:
   ///   - keyPath: The key path of the value.

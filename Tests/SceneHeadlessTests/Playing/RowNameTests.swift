@@ -11,14 +11,28 @@ private struct Postbox: App {
 
 private struct Inbox: View {
   @State private var chosen: Int?
+  @State private var size: Int? = 7
 
   var body: some View {
-    Text("chosen \(chosen ?? 0)")
+    Text("chosen \(chosen ?? 0) size \(size ?? 0)")
     Text("Budget")
     List(selection: $chosen) {
       row(1, "Ada", "Lunch?")
       row(2, "Grace", "Budget")
       row(3, "Ada", "Engine")
+      row(4, "Echo", "Echo")
+      VStack {
+        Text("Options")
+        List(selection: $size) {
+          HStack {
+            Text("Small")
+            Text("cheap")
+          }
+          .tag(6)
+          Text("Large").tag(7)
+        }
+      }
+      .tag(5)
     }
   }
 
@@ -46,6 +60,12 @@ private struct Inbox: View {
     await expectEqual(refusal(#"tap "Ada Engine""#, #"expect "chosen 3""#), "done")
     await expectEqual(refusal(#"tap "Lunch?""#, #"expect "chosen 1""#), "done")
     await expectEqual(refusal(#"tap "Budget""#, #"expect "chosen 2""#), "done")
+    await expectEqual(refusal(#"tap "Echo""#, #"expect "chosen 4""#), "done")
+  }
+
+  @Test func `a text in a row of a row names the innermost row`() async {
+    await expectEqual(refusal(#"tap "cheap""#, #"expect "chosen 0 size 6""#), "done")
+    await expectEqual(refusal(#"tap "Options""#, #"expect "chosen 5 size 6""#), "done")
   }
 
   @Test func `several rows with the text are an error that lists them`() async {

@@ -28,6 +28,17 @@ struct SceneOpeningTests {
   private static let value = SceneDescription(
     id: .value("Swift.Int"), valueType: .init(Int.self), conditions: ExternalEventConditions([]))
 
+  private static let document = SceneDescription(
+    id: .value("Scenes.DocumentPlace<Notes.Note>"), kind: .documentGroup,
+    valueType: .init(Int.self), conditions: ExternalEventConditions([]),
+    documentExtensions: ["md"], path: "1")
+  private static var documents: SceneDescription {
+    var scene = document
+    scene.id = .declared("notes")
+    scene.createsDocuments = true
+    return scene
+  }
+
   static let cases = [
     Case(
       name: "the first scene, and one that nothing opens",
@@ -64,6 +75,12 @@ struct SceneOpeningTests {
         scene("0", nil, .suppressed), scene("1", kind: .window), scene("2", [], .presented),
       ],
       several: [[], [.launch, .otherEvents, .newWindow], [.launch]], one: [[], [], [.launch]]),
+    Case(
+      name: "documents", scenes: [scene("0", kind: .window), document, documents],
+      several: [
+        [.launch, .otherEvents, .newWindow], [.document(canCreate: false)],
+        [.document(canCreate: true)],
+      ], one: [[.launch], [], []]),
     Case(name: "no scene", scenes: [], several: [], one: []),
   ]
 

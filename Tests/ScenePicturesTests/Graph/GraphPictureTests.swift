@@ -58,6 +58,13 @@ struct GraphPictureTests {
     // The boxes, and the samples in the legend.
     expectEqual(picture.count(of: "<rect class=\"accentline\""), 1)
     expectEqual(picture.count(of: "<rect class=\"warningline dashed\""), 1)
+    // The type in which the library keeps the place of a document is no name for a reader.
+    let notes = SceneDescription(
+      id: .value("Scenes.DocumentPlace<Notes.Note>"), kind: .documentGroup,
+      conditions: ExternalEventConditions([]), documentExtensions: ["md"], path: "4")
+    let documents = GraphPicture.svg(of: content(postbox + [notes]))
+    expectContains(documents, ">openDocument<")
+    expect(!documents.contains("DocumentPlace"))
   }
 
   @Test func `where one scene is allowed, the others are marked`() {

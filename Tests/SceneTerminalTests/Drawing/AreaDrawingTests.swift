@@ -16,6 +16,10 @@ struct AreaDrawingTests {
     for (id, element) in elements.enumerated().reversed() {
       node = DisplayNode(id: id + 1, element: element, children: node.map { [$0] } ?? [])
     }
+    return screen(of: node, columns: columns, rows: rows)
+  }
+
+  private func screen(of node: DisplayNode?, columns: Int, rows: Int) -> Screen {
     let root = DisplayNode(id: 0, element: .root, children: node.map { [$0] } ?? [])
     let tree = LayoutTree(
       root, metrics: .terminal, measurer: CellText(), shape: ControlShape.cells)
@@ -102,6 +106,19 @@ struct AreaDrawingTests {
       })
     let row = terminal.rows.first { $0.contains("grace") }
     expectEqual(row?.trimmingCharacters(in: .whitespaces), expected)
+  }
+
+  @Test func `a label that is too wide beside a bar takes all of the space`() {
+    // The parts of the label take one line, and are wider than the space before the bar.
+    let control = DisplayControl(.labelledProgress, value: .number(0.5, in: 0...1), acts: [])
+    let name = DisplayNode(
+      id: 2, element: .annotation(.fixedSize()),
+      children: [DisplayNode(id: 3, element: .text("grace"))])
+    let amount = DisplayNode(
+      id: 4, element: .annotation(.lineLimit(1)),
+      children: [DisplayNode(id: 5, element: .text("75%"))])
+    let progress = DisplayNode(id: 1, element: .control(control), children: [name, amount])
+    expectEqual(lines(screen(of: progress, columns: 9, rows: 1)), ["grace 75%"])
   }
 
   @MainActor private struct Loads: View {

@@ -64,6 +64,50 @@ import Testing
     expectEqual(cells(0.2), cells(0.7))
   }
 
+  private struct Choices: View {
+    let size: Int
+    let secret: String
+
+    var body: some View {
+      VStack {
+        Picker("Size", selection: .constant(size)) {
+          Text("One").tag(1)
+          Text("Two").tag(2)
+        }
+        .pickerStyle(.inline)
+        Picker("Menu", selection: .constant(size)) {
+          Text("Six").tag(1)
+          Text("Ten").tag(2)
+        }
+        .pickerStyle(.menu)
+        List(1..<3, id: \.self, selection: Binding<Int?>.constant(size)) { Text("Row \($0)") }
+        SecureField("Pass", text: .constant(secret), prompt: Text("none"))
+      }
+    }
+  }
+
+  @Test func `options, rows and secrets don't show which is selected or how long they are`() {
+    func terminal(_ size: Int, _ secret: String) -> TestTerminal {
+      TestTerminal(
+        Showing { Choices(size: size, secret: secret).redacted(reason: .placeholder) })
+    }
+    let hidden = terminal(1, "abc")
+    hidden.expectShows("(▒)")
+    for (size, secret) in [(2, "abc"), (1, "abcdefgh"), (2, "")] {
+      let other = terminal(size, secret)
+      expectEqual(other.rows, hidden.rows)
+      expectEqual(other.screen.cells, hidden.screen.cells)
+    }
+    // The items of the menu have no marks either, and what is typed shows no length.
+    hidden.click("[▒▒▒ ▾]")
+    hidden.expectHides("✓")
+    hidden.press(.escape)
+    hidden.click("▒▒▒▒:")
+    hidden.type("hunter2")
+    hidden.expectShows("▒▒▒▒:")
+    hidden.expectHides("▒▒▒▒▒▒▒")
+  }
+
   private struct Links: View {
     var body: some View {
       if let url = URL(string: "https://example.com/secret") {

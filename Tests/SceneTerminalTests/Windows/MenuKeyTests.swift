@@ -57,6 +57,11 @@ import Testing
     terminal.click("Draft Ben")
     terminal.press(.character("m"))
     terminal.expectShows("Reply", "Delete", "Move Up")
+    // A divider is between the items of the app and those of the row.
+    let first = terminal.place(of: "│ Reply")?.row ?? 0
+    expect(terminal.rows[first + 1].contains("───"))
+    expect(terminal.rows[first + 2].contains("Move Up"))
+    expect(terminal.rows[first + 3].contains("Move Down"))
     terminal.press(.enter)
     terminal.expectShows("to Ben")
   }
@@ -116,6 +121,37 @@ import Testing
     terminal.expectShows("set: six+eight")
     terminal.press(.delete)
     terminal.expectShows("set: eight")
+  }
+
+  private struct Doors: View {
+    @State private var doors = ["front", "back", "side"]
+
+    var body: some View {
+      Button("Above") {}
+      Form {
+        Button("Add") { doors.append("new") }
+        ForEach(doors, id: \.self) { Text($0) }.onDelete { doors.remove(atOffsets: $0) }
+        ForEach(doors, id: \.self) { door in
+          Button("Close \(door)") { doors.removeAll { $0 == door } }
+        }
+      }
+      Button("Below") {}
+    }
+  }
+
+  @Test func `the focus stays in a form at the row that takes the place of a removed row`() {
+    let terminal = TestTerminal(Showing { Doors() })
+    terminal.click("front")
+    terminal.press(.character("m"))
+    terminal.type("delete")
+    terminal.press(.enter)
+    terminal.expectHides("front")
+    expectEqual(terminal.focusName, "back")
+    terminal.click("[Close back]")
+    terminal.expectHides("back")
+    expectEqual(terminal.focusName, "Close side")
+    terminal.press(.enter)
+    expectEqual(terminal.focusName, "Add")
   }
 
   private struct Swiped: View {

@@ -165,7 +165,7 @@ import Testing
     @State private var text = ""
 
     var body: some View {
-      TextEditor(text: $text).accessibilityLabel("Text")
+      TextEditor(text: $text).accessibilityLabel("Text").disabled(text == "words")
       Text("length \(text.count)")
     }
   }
@@ -191,6 +191,10 @@ import Testing
     terminal.type("edit: redo typing")
     terminal.press(.enter)
     terminal.expectShows("length 4")
+    // A field that has lost the focus, because it is disabled, isn't edited any more.
+    terminal.type("s")
+    terminal.expectShows("length 5")
+    expectEqual(undoing(), [])
   }
 
   @Test func `an alert is no entry of the list of windows`() {

@@ -103,6 +103,8 @@ import Testing
         DatePicker("Due", selection: $due, in: earliest..., displayedComponents: .date)
         DatePicker(selection: $alarm, displayedComponents: .hourAndMinute) { Text("Alarm") }
         DatePicker("Both", selection: $due)
+        DatePicker("Until", selection: $due, in: ...Date(timeIntervalSince1970: 1_000))
+        DatePicker("Seconds", selection: $alarm, displayedComponents: .hourMinuteAndSecond)
         MultiDatePicker("Days", selection: $days)
         MultiDatePicker("Later", selection: $days, in: earliest.addingTimeInterval(86_400 * 402)...)
         MultiDatePicker(selection: $days, in: ..<earliest.addingTimeInterval(86_400 * 403)) {
@@ -130,6 +132,16 @@ import Testing
     ("09:30 10:00", "Alarm", "alarm 0"), ("10:00 1970-01-02", "Both", "due 0"),
     ("1971-02-29", "Due", "due 0"), ("1972-02-29", "Due", "due 68166000"),
     ("1970-01-00", "Due", "due 0"), ("24:00", "Alarm", "alarm 0"), ("23:60", "Alarm", "alarm 0"),
+    ("22:60", "Alarm", "alarm 0"), ("22:59", "Alarm", "alarm 79140"),
+    // A picker takes the parts that it shows, apart from zero seconds.
+    ("1970-01-03 02:30", "Due", "due 0"), ("1970-01-03Z", "Due", "due 0"),
+    ("1970-01-03", "Alarm", "alarm 0"), ("1970-01-03 09:30", "Alarm", "alarm 0"),
+    ("09:30:15", "Alarm", "alarm 0"), ("1970-01-02 02:30:15", "Both", "due 0"),
+    ("09:30:15", "Seconds", "alarm 30615"), ("02:30", "Both", "due 5400"),
+    ("1970-01-02TT02:30", "Both", "due 0"), ("1970-01-02 T02:30", "Both", "due 0"),
+    ("T02:30", "Both", "due 0"), ("1970-01-02  02:30 ", "Both", "due 91800"),
+    ("9999-12-31", "Both", "due 253402214400"), ("9999-12-31", "Due", "due 253402210800"),
+    ("9999-12-31", "Until", "due 1000"), ("0000-01-01", "Both", "due 0"),
     ("1970-02-30, 1970-01-02", "Days", "days []"), ("1970-02-30 10:00", "Both", "due 0"),
     ("00:30", "Alarm", "alarm -1800"), ("0:30", "Alarm", "alarm 0"),
     ("1970-01-05, 1970-01-02", "Days", "days [2, 5]"),
@@ -142,6 +154,45 @@ import Testing
     await simulator.type(text, into: field)
     await simulator.submit(field)
     simulator.expect(outcome)
+  }
+
+  private struct Eras: View {
+    @State private var due = Date(timeIntervalSince1970: 0)
+    @State private var days: Set<DateComponents> = []
+
+    var body: some View {
+      Group {
+        Text("due \(Int(due.timeIntervalSince1970))")
+        Text("days \(days.map { "\($0.era ?? 0) \($0.day ?? 0)" }.sorted())")
+        DatePicker("Due", selection: $due, displayedComponents: .date)
+        DatePicker("Time", selection: $due, displayedComponents: .hourAndMinute)
+        MultiDatePicker("Days", selection: $days)
+      }
+      .environment(\.timeZone, .gmt)
+      .environment(\.calendar, Calendar(identifier: .japanese))
+    }
+  }
+
+  @Test(arguments: [
+    ("0045-01-03", "Due", "due 172800", "Shōwa 0045-01-03"),
+    ("Heisei 0001-01-08", "Due", "due 600220800", "Heisei 0001-01-08"),
+    ("reiwa 0008-03-01", "Due", "due 1772323200", "Reiwa 0008-03-01"),
+    ("showa 0045-01-02", "Due", "due 86400", "Shōwa 0045-01-02"),
+    ("02:00", "Time", "due 7200", "Shōwa 0045-01-01"),
+    ("Heisei 0031-05-01", "Due", "due 0", "Shōwa 0045-01-01"),
+    ("0065-01-01", "Due", "due 0", "Shōwa 0045-01-01"), ("Heisei", "Due", "due 0", "Shōwa"),
+    ("Heisei 02:00", "Time", "due 0", "Shōwa"),
+    ("0008-03-01, Shōwa 0045-01-02", "Days", "days [\"234 2\", \"236 1\"]", "Reiwa 0008-03-01"),
+  ])
+  func `a day has the era of its calendar`(
+    text: String, field: String, outcome: String, shown: String
+  ) async {
+    let simulator = await AppSimulator(Showing { Eras() })
+    simulator.expect("Due: [Shōwa 0045-01-01]")
+    await simulator.type(text, into: field)
+    await simulator.submit(field)
+    simulator.expect(outcome)
+    simulator.expect(shown)
   }
 
   @Test func `steps change the day, or the minute of a time`() async {

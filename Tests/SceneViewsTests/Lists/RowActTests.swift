@@ -140,6 +140,35 @@ import Testing
     expectEqual(simulator.problems, [])
   }
 
+  private struct Loose: View {
+    @State private var isEditable = false
+
+    private var delete: (@MainActor (IndexSet) -> Void)? {
+      guard isEditable else { return nil }
+      return { _ in }
+    }
+
+    var body: some View {
+      Form { ForEach(["a"], id: \.self) { Text($0) }.onDelete { _ in } }
+      List { Section("Rows") { ForEach(["b"], id: \.self) { Text($0) }.onMove { _, _ in } } }
+      ForEach(["c"], id: \.self) { Text($0) }.onDelete(perform: delete)
+      Button("Edit") { isEditable.toggle() }
+    }
+  }
+
+  @Test func `actions on rows outside of a list or a form are a problem`() async {
+    let simulator = await AppSimulator(Showing { Loose() })
+    expectEqual(simulator.problems, [])
+    for _ in 1...3 { await simulator.tap("Edit") }
+    // An application records equal problems once.
+    expectEqual(simulator.problems.map(\.code), [.editsOutsideList])
+    let other = await AppSimulator(
+      Showing {
+        List { HStack { ForEach(["a", "b"], id: \.self) { Text($0) }.onMove { _, _ in } } }
+      })
+    expectEqual(other.problems.map(\.code), [.editsOutsideList])
+  }
+
   @Test func `rows are deleted by their numbers`() async {
     let simulator = await AppSimulator(Showing { Drafts() })
     await simulator.delete(row: 2)

@@ -10,6 +10,7 @@ struct ProblemTests {
     .actOnHiddenNode(at: "node 1", "press"), .actOnCoveredNode(at: "node 1", "press"),
     .unsupportedAct(at: "node 1", "press"), .stateChangedInBody(at: "Inbox"),
     .duplicateElementIDs(["a", "b"], at: "ForEach"), .linkOutsideNavigation(at: "NavigationLink"),
+    .editsOutsideList(at: "ForEach"),
     .destinationOutsideNavigation(at: "navigationDestination"),
     .noDestination(for: Int.self, at: "NavigationLink"),
     .linkOfOtherType(String.self, than: Int.self, at: "NavigationLink"),

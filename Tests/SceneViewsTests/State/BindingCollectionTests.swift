@@ -83,6 +83,56 @@ import Testing
     expectEqual(last.wrappedValue.name, "Dusk")
     last.name.wrappedValue = "Night"
     expectEqual(box.value.map(\.name), ["Dawn"])
+    // The places of a slice don't begin with 0.
+    let slices = Box(["a", "b", "c"][1...])
+    let first = slices.binding[1]
+    expectEqual(first.wrappedValue, "b")
+    slices.value = slices.value.dropFirst()
+    first.wrappedValue = "d"
+    expectEqual(first.wrappedValue, "b")
+    expectEqual(slices.value, ["c"])
+  }
+
+  private struct Pages: View {
+    @State private var alarms = [Alarm(id: 1, name: "Dawn"), Alarm(id: 2, name: "Noon")]
+    @State private var sounds = ["a": "Bell", "b": "Horn"]
+    @State private var page = 0
+    @State private var count = 0
+    let runs: Runs
+
+    var body: some View {
+      let first = Array($sounds.values)[page]
+      Text("page \(page) count \(count) of \(sounds.values.first ?? "")")
+      Page(title: "name", text: Array($alarms)[page].name, runs: runs)
+      Page(title: "sound", text: first, runs: runs)
+      Button("Next") { page = 1 }
+      Button("Count") { count += 1 }
+    }
+  }
+
+  private struct Page: View {
+    let title: String
+    @Binding var text: String
+    let runs: Runs
+
+    var body: some View {
+      runs(title)
+      return Text("\(title) \(text)")
+    }
+  }
+
+  @Test func `a view is updated when its binding is of another place, and only then`() async {
+    let runs = Runs()
+    let simulator = await AppSimulator(Showing { Pages(runs: runs) })
+    simulator.expect("name Dawn")
+    let isBellFirst = simulator.text.contains("of Bell")
+    simulator.expect(isBellFirst ? "sound Bell" : "sound Horn")
+    await simulator.tap("Count")
+    expectEqual(runs.counts, ["name": 1, "sound": 1])
+    await simulator.tap("Next")
+    simulator.expect("name Noon")
+    simulator.expect(isBellFirst ? "sound Horn" : "sound Bell")
+    expectEqual(runs.counts, ["name": 2, "sound": 2])
   }
 
   @MainActor private final class Box<Value> {

@@ -1,6 +1,7 @@
 import Checking
 import SceneDisplay
 import SceneHeadless
+import SceneMacros
 import Scenes
 import ScenesTesting
 import Testing
@@ -34,7 +35,7 @@ import Testing
     expectEqual(
       lines(Account().redacted(reason: .placeholder)),
       [
-        "▒▒▒ ▒▒▒▒▒: ▒ ▒▒ ▒", "▒▒▒ ▒▒▒▒▒▒▒▒", "[▒▒▒▒]", "▒▒▒▒: [▒▒▒]", "▒▒▒▒▒▒▒▒: [•••]",
+        "▒▒▒ ▒▒▒▒▒: ▒ ▒▒ ▒", "▒▒▒ ▒▒▒▒▒▒▒▒", "[▒▒▒▒]", "▒▒▒▒: [▒▒▒]", "▒▒▒▒▒▒▒▒: [▒▒▒]",
         "[▒] ▒▒▒", "▒▒▒▒▒ ▒▒ ▒", "▒▒▒▒▒ ▒▒▒", "(▒▒▒▒)", "▒▒▒▒▒▒▒", "▒▒▒▒▒▒", "reasons 1",
       ])
   }
@@ -145,6 +146,7 @@ import Testing
 
   private struct Tools: View {
     @State private var isLoading = true
+    @State private var isOther = false
 
     var body: some View {
       NavigationStack {
@@ -155,12 +157,17 @@ import Testing
             ToolbarItem(placement: .primaryAction) { Button("Help") {}.unredacted() }
           }
           .redacted(reason: isLoading ? .placeholder : [])
+          .environment(isOther ? \.first : \.second, "changed")
+        Button("Switch") { isOther = true }
       }
     }
   }
 
-  @Test func `the items of a toolbar are hidden as the view that declares them`() async {
+  // The second time, the environment around the view sets another value before the reasons change.
+  @Test(arguments: [false, true])
+  func `the items of a toolbar are hidden as the view that declares them`(isOther: Bool) async {
     let simulator = await AppSimulator(Showing { Tools() })
+    if isOther { await simulator.tap("Switch") }
     for line in ["▒▒▒▒▒▒▒", "[▒▒▒▒▒]", "[▒▒▒▒]", "[Help]"] { simulator.expect(line) }
     simulator.expect(no: "Share")
     await simulator.tap("Load")
@@ -215,6 +222,32 @@ import Testing
     for line in ["inside", "[Load]"] { simulator.expect(line) }
   }
 
+  private struct Chosen: View {
+    let size: Int
+    let secret: String
+
+    var body: some View {
+      Picker("Size", selection: .constant(size)) {
+        Text("One").tag(1)
+        Text("Two").unredacted().tag(2)
+      }
+      .pickerStyle(.inline)
+      List(1..<3, id: \.self, selection: Binding<Int?>.constant(size)) { Text("Row \($0)") }
+      SecureField("Pass", text: .constant(secret), prompt: Text("none"))
+    }
+  }
+
+  @Test func `the marks of options and rows, and the length of a secret, are hidden`() {
+    let hidden = lines(Chosen(size: 1, secret: "abc").redacted(reason: .placeholder))
+    expectEqual(
+      hidden,
+      ["▒▒▒▒", "  (▒) ▒▒▒", "  (▒) Two", "(▒) ▒▒▒ ▒", "(▒) ▒▒▒ ▒", "▒▒▒▒: [▒▒▒]"])
+    for (size, secret) in [(2, "abc"), (0, "abcdefgh"), (1, "")] {
+      expectEqual(
+        lines(Chosen(size: size, secret: secret).redacted(reason: .placeholder)), hidden)
+    }
+  }
+
   @Test func `the marks of toggles are hidden`() {
     expectEqual(
       lines(
@@ -234,4 +267,9 @@ import Testing
         .map(\.element),
       [.annotation(.redacted(true)), .annotation(.redacted(false)), .text("a")])
   }
+}
+
+extension EnvironmentValues {
+  @Entry fileprivate var first = ""
+  @Entry fileprivate var second = ""
 }

@@ -30,6 +30,28 @@ import Testing
     }
   }
 
+  private struct Placed: App {
+    static var identifier: String { "placed" }
+    @State private var replacesNew = false
+    @State private var replacesSave = false
+
+    var body: some Scene {
+      DocumentGroup(newDocument: NoteDocument()) { file in
+        TextField("Text", text: file.$document.text)
+      }
+      .commands {
+        CommandGroup(before: .newItem) { Button("First") {} }
+        CommandGroup(after: .newItem) { Button("Last") {} }
+        if replacesNew { CommandGroup(replacing: .newItem) { Button("New Letter") {} } }
+        if replacesSave { CommandGroup(replacing: .saveItem) {} }
+        CommandMenu("Own") {
+          Toggle("New", isOn: $replacesNew)
+          Toggle("Save", isOn: $replacesSave)
+        }
+      }
+    }
+  }
+
   private let folder: DocumentFolder
 
   init() throws { folder = try DocumentFolder() }
@@ -70,6 +92,26 @@ import Testing
     simulator.expect("[Save] (disabled)", in: 2)
     await simulator.tap("File > Open…", in: 2)
     simulator.expect("Open a File", in: 2)
+  }
+
+  @Test func `an app's commands replace those for documents in their places`() async {
+    let simulator = await AppSimulator(Placed())
+    let opening = "[New] [Open…] [Open Recent ▾] { --- [Clear Menu] (disabled) } "
+    let saving = "[Save] [Save As…] [Revert] (disabled)"
+    let all = "File: [First] \(opening)[Open in New Window] [Last] \(saving) [Close]"
+    expectContains(simulator.menus(), all)
+    await simulator.tap("Own > New")
+    expectContains(simulator.menus(), "File: [First] [New Letter] [Last] \(saving) [Close]")
+    simulator.expect(no: "Open Recent")
+    await simulator.tap("Own > Save")
+    expectContains(simulator.menus(), "File: [First] [New Letter] [Last]")
+    await simulator.tap("Own > New")
+    expectContains(simulator.menus(), "File: [First] \(opening)[Open in New Window] [Last]")
+    await simulator.tap("Own > Save")
+    expectContains(simulator.menus(), all)
+    await simulator.press("command+n")
+    simulator.expect(windows: 2)
+    expectEqual(simulator.problems, [])
   }
 
   @Test func `a window without a document opens files, and saves nothing`() async throws {

@@ -85,6 +85,9 @@ struct KeptSceneNameTests {
     KeptSceneName("immersiveEnvironmentBehavior", space()) {
       $0.immersiveEnvironmentBehavior(.coexist)
     },
+    KeptSceneName("ImportFromDevicesCommands", letters()) {
+      $0.commands { ImportFromDevicesCommands() }
+    },
     KeptSceneName("persistentSystemOverlays", letters()) { $0.persistentSystemOverlays(.hidden) },
     KeptSceneName("upperLimbVisibility", space()) { $0.upperLimbVisibility(.hidden) },
     KeptSceneName("volumeWorldAlignment", letters()) {

@@ -1,4 +1,5 @@
 import Checking
+import Observation
 import ScenesTesting
 import TestSupport
 import Testing
@@ -91,6 +92,36 @@ struct RefusedNameTests {
     let simulator = await AppSimulator(Refreshing())
     await simulator.run(backgroundTask: "mail")
     expectEqual(simulator.problems, [])
+  }
+
+  @MainActor private struct Syncing: App {
+    var setting = Setting()
+
+    var body: some Scene {
+      WindowGroup { Text("mail") }
+      if setting.isOn {
+        WindowGroup(id: "sync") { Text("sync") }.backgroundTask(.appRefresh) { _ in }
+      }
+    }
+  }
+
+  @Observable @MainActor fileprivate final class Setting {
+    var isOn = false
+  }
+
+  @Test @MainActor func `work in the background that is declared later is recorded too`() {
+    let setting = Setting()
+    let host = MarkupHost()
+    let launch = AppLaunch(
+      Syncing(setting: setting), host: host, profile: .tablet, services: .repeatable())
+    expectEqual(launch.run(on: host), 0)
+    expectEqual(launch.application.problems, [])
+    for isOn in [true, false, true] {
+      setting.isOn = isOn
+      while launch.application.runTurn() {}
+    }
+    expectEqual(
+      launch.application.problems.map(\.code.rawValue), ["unrequestedBackgroundTask"])
   }
 
   @Test func `every name with the letter R is tested`() throws {

@@ -1,0 +1,80 @@
+import SceneDisplay
+
+// Environment values that hosts draw, each as the annotation that the modifier for the value adds.
+extension EnvironmentValues {
+  var fontTrait: DisplayAnnotation { .font(font?.display ?? DisplayFont(style: .body)) }
+
+  var slantTrait: DisplayAnnotation { font?.isItalic == true ? .italic(true) : .unchanged }
+
+  var lineLimitTrait: DisplayAnnotation { .lineLimit(lineLimit.map { max(0, $0) }) }
+
+  var textAlignmentTrait: DisplayAnnotation { .textAlignment(multilineTextAlignment) }
+
+  /// The annotation for a value that hosts don't draw.
+  var noTrait: DisplayAnnotation { .unchanged }
+
+  /// Whether a scene or a view around sets any of the values.
+  fileprivate var hasTraits: Bool {
+    cells[ObjectIdentifier(FontKey.self)] != nil || cells[ObjectIdentifier(LineLimitKey.self)] != nil
+      || cells[ObjectIdentifier(TextAlignmentKey.self)] != nil
+      || cells[ObjectIdentifier(IsEnabledKey.self)] != nil
+  }
+}
+
+extension DisplayAnnotation {
+  /// An annotation that changes nothing.
+  static var unchanged: Self { .font(DisplayFont()) }
+}
+
+/// A modifier that adds the annotation for a value in the environment of the view.
+nonisolated struct TraitOfEnvironment: ViewModifier {
+  @Environment private var annotation: DisplayAnnotation
+
+  init(_ path: KeyPath<EnvironmentValues, DisplayAnnotation>) {
+    _annotation = Environment(path)
+  }
+
+  @MainActor func body(content: Content) -> some View {
+    content.with(annotation)
+  }
+}
+
+/// The node of the root view of a window whose scene sets environment values that hosts draw.
+final class DrawnValuesNode<Content: View>: _Node<Content> {
+  private var child: _Node<ModifiedContent<Content, DrawnValuesModifier>>?
+
+  /// Creates the node of a view, with the annotations for values that the scene sets; without such values, the view has
+  /// the node that it has elsewhere.
+  static func make(_ view: Content, in parent: _AnyNode) -> _Node<Content> {
+    if EnvironmentValues(cells: parent.environment.cells).hasTraits {
+      return DrawnValuesNode(view, in: parent)
+    }
+    return Content._makeNode(view, in: parent)
+  }
+
+  private init(_ view: Content, in parent: _AnyNode) {
+    super.init(in: parent)
+    child = DrawnValuesModifier._makeNode(view.modifier(DrawnValuesModifier()), in: self)
+  }
+
+  override func update(to view: Content) {
+    child?.update(to: view.modifier(DrawnValuesModifier()))
+  }
+
+  override func forEachChild(_ body: (_AnyNode) -> Void) {
+    if let child { body(child) }
+  }
+}
+
+/// A modifier that adds the annotations for all values that hosts draw.
+private nonisolated struct DrawnValuesModifier: ViewModifier {
+  @Environment(\.fontTrait) private var font
+  @Environment(\.slantTrait) private var slant
+  @Environment(\.lineLimitTrait) private var lineLimit
+  @Environment(\.textAlignmentTrait) private var textAlignment
+  @Environment(\.disabledTrait) private var disabled
+
+  @MainActor func body(content: Content) -> some View {
+    content.with(font).with(slant).with(lineLimit).with(textAlignment).with(disabled)
+  }
+}
