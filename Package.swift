@@ -330,7 +330,8 @@ for target in package.targets where target.type == .test && target.name != "Firs
 
 // Tests are compiled as a whole: a build of all of them, as after most changes, takes three quarters of the time. After a
 // change in one file its module is compiled again.
-for target in package.targets where target.type == .test || target.path?.hasPrefix("Tests/") == true {
+for target in package.targets
+where target.type == .test || target.path?.hasPrefix("Tests/") == true {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
       .unsafeFlags(

@@ -69,7 +69,11 @@ import Testing
     /// The forms, the one that the code looks like first, because the others are compiled in vain.
     static func likeliestFirst(_ code: String) -> [Form] {
       let first: Form =
-        if !code.contains(/(?m)^(@|import |public |final |struct |enum |extension |func )/) {
+        if code.contains(/(?m)^(static |struct Message\b)/) {
+          .members
+        } else if code.contains(/(?m)^@Environment/)
+          || !code.contains(/(?m)^(@|import |public |final |struct |enum |extension |func )/)
+        {
           .statements
         } else if code.contains("Postbox"), !code.contains("struct Postbox") {
           .fileBesideApp

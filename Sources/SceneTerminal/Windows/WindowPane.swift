@@ -115,9 +115,15 @@ package import SceneRuntime
     knownTargets = nil
     tree.layout(in: size)
     // The loop lays out again, because rows that become visible may have other heights than the layout has assumed.
-    for _ in 0..<3 where pullRows() { tree.layout(in: size) }
+    for _ in 0..<3 {
+      guard pullRows() else { break }
+      tree.layout(in: size)
+    }
     // The loop lays out again, because content that depends on its frame may change its size when it gets the frame.
-    for _ in 0..<3 where placeNodes() { tree.layout(in: size) }
+    for _ in 0..<3 {
+      guard placeNodes() else { break }
+      tree.layout(in: size)
+    }
     dropFocus()
     settleFocus()
     settleCorner()

@@ -15,7 +15,8 @@ extension EnvironmentValues {
 
   /// Whether a scene or a view around sets any of the values.
   fileprivate var hasTraits: Bool {
-    cells[ObjectIdentifier(FontKey.self)] != nil || cells[ObjectIdentifier(LineLimitKey.self)] != nil
+    cells[ObjectIdentifier(FontKey.self)] != nil
+      || cells[ObjectIdentifier(LineLimitKey.self)] != nil
       || cells[ObjectIdentifier(TextAlignmentKey.self)] != nil
       || cells[ObjectIdentifier(IsEnabledKey.self)] != nil
   }

@@ -128,6 +128,7 @@ final class RedactableNode<Content: View>: _Node<Content> {
   ///   - view: The view.
   ///   - parent: The parent node.
   ///   - makeChild: Creates the node of the view itself, in the parent that is passed.
+  /// - Returns: The outermost of the nodes.
   static func make(
     _ view: Content, in parent: _AnyNode, _ makeChild: (Content, _AnyNode) -> _Node<Content>
   ) -> _Node<Content> {

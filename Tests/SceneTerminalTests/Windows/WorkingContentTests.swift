@@ -11,7 +11,8 @@ import Testing
 @MainActor struct WorkingContentTests {
   /// Waits until a text is shown, while tasks of views go on.
   private func wait(for text: String, in terminal: TestTerminal) async {
-    for _ in 0..<10_000 where !terminal.shows(text) {
+    for _ in 0..<10_000 {
+      if terminal.shows(text) { break }
       await Task.yield()
       terminal.settle()
     }
