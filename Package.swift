@@ -255,7 +255,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-/// The modules that are seen through another one.
+/// For each module, the modules whose declarations code can use with an import of that module.
 let seenThrough: [String: [String]] = [
   "UIKitObjects": ["SceneRuntime", "SceneModel"],
   "UIKitNames": [
@@ -328,8 +328,9 @@ for target in package.targets where target.type == .test && target.name != "Firs
   target.dependencies.append("Checking")
 }
 
-// Tests are compiled as a whole: a build of all of them, as after most changes, takes three quarters of the time. After a
-// change in one file its module is compiled again.
+// Tests, and the targets that they use, are compiled as whole modules: a build of all of them, as after most changes, takes
+// three quarters of the time. After a change in one file, its module is compiled again. A release build compiles whole
+// modules anyway.
 for target in package.targets
 where target.type == .test || target.path?.hasPrefix("Tests/") == true {
   target.swiftSettings =

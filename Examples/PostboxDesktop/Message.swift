@@ -113,7 +113,7 @@ struct Draft: Codable, Hashable {
 }
 
 extension Message {
-  /// Noon in Greenwich on a day in May 2026; the samples are older, and what comes later has this date.
+  /// Noon in Greenwich on a day in May 2026; the messages of the sample are older, and messages that arrive have this date.
   static let noon = Date(timeIntervalSince1970: 1_778_846_400)
 
   static let samples = [

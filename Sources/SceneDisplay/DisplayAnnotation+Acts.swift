@@ -1,4 +1,4 @@
-// Annotations for acts that a person can perform on the content.
+// Annotations for acts that a person can, or can't, perform on the content.
 extension DisplayAnnotation.Kind {
   /// The content can have keyboard focus.
   public static var focusable: Self { Self(rawValue: "focusable") }

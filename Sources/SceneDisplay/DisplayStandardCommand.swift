@@ -16,8 +16,8 @@ public struct DisplayStandardCommand: Hashable, Codable, Sendable, Identifiable 
   public var modifiers: [DisplayKeyModifier]
   /// Whether a person can choose the command now.
   public var isEnabled: Bool
-  /// The number of the application's turn in which the change was made that Undo or Redo applies to; nil for other
-  /// commands, and if there is no such change.
+  /// The number of the application's turn in which the change that Undo applies to was made, or the change that Redo
+  /// applies to was undone; nil for other commands, and if there is no such change.
   ///
   /// A host that undoes steps of an edited text itself compares the turns, so that the newest change is undone first.
   public var turn: Int?
@@ -31,7 +31,7 @@ public struct DisplayStandardCommand: Hashable, Codable, Sendable, Identifiable 
   ///   - key: The key that performs the command, as a character or a name; nil for none.
   ///   - modifiers: The modifier keys held while the key is pressed.
   ///   - isEnabled: Whether a person can choose the command now.
-  ///   - turn: The number of the turn of the change that Undo or Redo applies to; nil for other commands.
+  ///   - turn: The number of the turn in which the change was made or undone; nil for commands except Undo and Redo.
   public init(
     _ id: String, in group: DisplayCommandPlacement.Group, title: String, key: String? = nil,
     modifiers: [DisplayKeyModifier] = [.command], isEnabled: Bool = true, turn: Int? = nil

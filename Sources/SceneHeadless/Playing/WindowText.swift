@@ -317,7 +317,8 @@ extension DisplayNode {
       }
       node.element = .control(control.redacted)
     case .collection(let item) where item.isSelected != nil && !item.kind.isKind(of: .tab):
-      // The mark of a row or an option is replaced; a tab is open to be seen.
+      // The mark of a row or an option is replaced. The mark of a tab isn't, because the content of the selected tab shows
+      // which tab it is.
       let content = children.flatMap { $0.redacted().lines(isEnabled: true) }
       return DisplayNode(
         id: id, element: .text(DisplayText("(▒) " + content.joined(separator: "  "))))

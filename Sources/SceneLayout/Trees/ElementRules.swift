@@ -9,16 +9,7 @@ struct ElementRules {
   func surroundings(inside element: DisplayElement, _ outer: Surroundings) -> Surroundings {
     var inner = outer
     switch element {
-    case .container(let container) where container.kind == .represented: break
-    case .container(let container):
-      inner.isInGrid = container.kind == .grid
-      if container.kind == .form { inner.isInForm = true }
-      switch layout(of: container) {
-      case .stack(let axis): inner.stackAxis = axis
-      case .grid, .lines: inner.stackAxis = .vertical
-      case .layers, .other: inner.stackAxis = nil
-      case .leaf: break
-      }
+    case .container(let container): change(&inner, container)
     case .collection(let collection):
       (inner.stackAxis, inner.isInGrid) = (.vertical, false)
       // If labels are hidden around a picker, the header of the picker is hidden too. In all other collections, and in
@@ -37,6 +28,20 @@ struct ElementRules {
     case .image, .command: break
     }
     return inner
+  }
+
+  private func change(_ inner: inout Surroundings, _ container: DisplayContainer) {
+    let layout = layout(of: container)
+    if case .represented = layout { return }
+    inner.isInGrid = false
+    switch layout {
+    case .stack(let axis): inner.stackAxis = axis
+    case .grid: (inner.stackAxis, inner.isInGrid) = (.vertical, true)
+    case .form: (inner.stackAxis, inner.isInForm) = (.vertical, true)
+    case .lines: inner.stackAxis = .vertical
+    case .layers, .other: inner.stackAxis = nil
+    case .leaf, .represented: break
+    }
   }
 
   private func change(_ inner: inout Surroundings, _ annotation: DisplayAnnotation) {
@@ -58,9 +63,11 @@ struct ElementRules {
   private enum Family {
     case stack(DisplayElement.Axis)
     case grid
+    case form
     case lines
     case layers
     case leaf
+    case represented
     case other
   }
 
@@ -69,11 +76,13 @@ struct ElementRules {
     case .stack, .labeled, .toolbar, .toolbarItem, .leadingInset, .trailingInset, .inspected,
       .panes:
       .stack(container.axis)
-    case .grid, .gridRow, .lazyGrid: .grid
-    case .form, .section, .box: .lines
+    case .grid: .grid
+    case .form: .form
+    case .gridRow, .lazyGrid, .section, .box: .lines
     case .overlay, .front, .back, .geometry, .fitting: .layers
     case .divider, .spacer: .leaf
     case .scroll, .scrollBoth: .other
+    case .represented: .represented
     case let kind where kind.isKind(of: .area): .leaf
     default: .stack(container.axis)
     }
@@ -91,9 +100,7 @@ struct ElementRules {
         limits: surroundings.text)
     case .image(let image): ImageRule(image: image)
     case .control(let control): ControlRule(shape: shape(control))
-    case .container(let container):
-      container.kind == .contextMenu || container.kind == .header && surroundings.hidesLabels
-        ? nil : rule(of: container, in: surroundings)
+    case .container(let container): rule(of: container, in: surroundings)
     case .collection(let collection): rule(of: collection, in: surroundings)
     case .surface(let surface): rule(of: surface)
     case .command: nil
@@ -103,12 +110,18 @@ struct ElementRules {
 
   private func rule(
     of container: DisplayContainer, in surroundings: Surroundings
-  ) -> any LayoutRule {
+  ) -> (any LayoutRule)? {
     let (alignment, axis) = (container.alignment, container.axis)
     func points(_ length: Double?, _ axis: DisplayElement.Axis) -> Double? {
       length.map { metrics.length($0, along: axis) }
     }
+    func stackRule() -> StackRule {
+      let across = axis == .horizontal ? alignment.vertical : alignment.horizontal
+      return StackRule(axis: axis, alignment: across, spacing: points(container.spacing, axis))
+    }
     switch container.kind {
+    // Most containers are stacks, and comparing a kind with all others takes long.
+    case .stack: return stackRule()
     case .grid:
       return GridRule(
         alignment: alignment, columnSpacing: points(container.columnSpacing, .horizontal),
@@ -151,11 +164,11 @@ struct ElementRules {
     case .menu: return MenuRule()
     case .toolbar: return ToolbarItemRule(placement: .automatic)
     case .toolbarItem: return ToolbarItemRule(placement: container.placement ?? .automatic)
+    case .contextMenu: return nil
+    case .header where surroundings.hidesLabels: return nil
     case .part, .header, .footer, .message, .inspector: return PartRule(kind: container.kind)
     case .sidebar, .content, .detail: return PageRule()
-    default:
-      let across = axis == .horizontal ? alignment.vertical : alignment.horizontal
-      return StackRule(axis: axis, alignment: across, spacing: points(container.spacing, axis))
+    default: return stackRule()
     }
   }
 

@@ -142,7 +142,7 @@ package struct ForegroundScenes {
       return [active(session)]
     }
     var moves = clear(for: session)
-    // A bound method would copy this value.
+    // A closure is used instead of the method itself, because a reference to the method would copy the whole value.
     let returning = awaitingReturn.filter { hasOwnDisplay($0) }.sorted()
     awaitingReturn = []
     let wasWaiting = isSwitcherOpen || isInterrupted

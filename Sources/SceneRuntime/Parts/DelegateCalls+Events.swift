@@ -20,7 +20,7 @@ extension DelegateCalls {
   ///
   /// A response to a notification is delivered to the notification delegate instead.
   ///
-  /// - Returns: Whether the delegate handled the event.
+  /// - Returns: False if the event needs another receiver, because the delegate has no method for it or doesn't handle it.
   func deliver(_ event: ExternalEvent, to scene: ConnectedScene) -> Bool {
     guard hasScenes else { return deliverToApplication(event, at: scene) }
     switch event {

@@ -27,7 +27,7 @@ extension EventDelivery {
   }
 
   private func act(on event: HostEvent) {
-    if let problem = heldByAlert(event) {
+    if let problem = problemBehindAlert(event) {
       report(problem)
       return showAlert()
     }
@@ -68,12 +68,12 @@ extension EventDelivery {
     }
   }
 
-  /// Returns a problem if an alert of the app holds an act of a person: opening a window, or closing a window other
-  /// than the alert.
+  /// Returns a problem if an alert of the app is presented, and a person has to answer it before the act: opening a
+  /// window, or closing a window other than the alert.
   ///
-  /// Acts of the system, such as links and the background, aren't held, and a person can look at the windows behind the
-  /// alert. Acts on the content of these windows are held when they are passed to the window.
-  private func heldByAlert(_ event: HostEvent) -> Problem? {
+  /// Acts of the system, such as links and the background, are still performed, and a person can look at the windows
+  /// behind the alert. Acts on the content of these windows are refused when they are passed to the window.
+  private func problemBehindAlert(_ event: HostEvent) -> Problem? {
     switch event {
     case .newWindow: return sessions.alert == nil ? nil : .windowBehindAlert("a window")
     case .openScene(let id):
@@ -87,7 +87,7 @@ extension EventDelivery {
     }
   }
 
-  /// Shows the alert that holds an act of a person, unless its scene is in the foreground.
+  /// Shows the alert that a person has to answer first, unless its scene is in the foreground.
   ///
   /// The scene may be in the background, or may have been disconnected there, while the person returned to another
   /// window.

@@ -180,7 +180,8 @@ import Foundation
   ///   value.
   public func present(_ value: AnyHashable?) {
     let isSame = value == presentedValue?.value
-    // The problem of a value that can't be stored has already been reported, so an equal value is ignored.
+    // A value without JSON can't be stored, which was reported when the value was presented first. The same value isn't
+    // reported again.
     if isSame, presentedValue?.json == nil { return }
     let new = value.flatMap { value -> PresentedValue? in
       guard let coding = factory?.values else { return nil }

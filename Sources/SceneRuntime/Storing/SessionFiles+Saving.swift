@@ -117,11 +117,11 @@ extension SessionFiles {
     try write(data, to: "\(path)/\(found.stem)\(previous)", isFlushed: false)
   }
 
-  /// Gives a file a second name.
+  /// Creates a hard link to a file.
   ///
-  /// If the file system has no second names, nothing happens.
+  /// If the file system doesn't support hard links, no link is created.
   ///
-  /// - Returns: False if the file doesn't exist.
+  /// - Returns: False if the file doesn't exist; otherwise true, even if no link is created.
   private func link(_ file: String, to other: String) throws(FileError) -> Bool {
     do {
       try files.link(file, to: other)

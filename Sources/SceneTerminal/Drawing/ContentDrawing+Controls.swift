@@ -166,7 +166,8 @@ extension ContentDrawing {
   ) {
     drawLabel(control, id, area, surroundings, into: &screen)
     let labels = tree.children(of: id).compactMap { self.labelArea(of: $0) }
-    // The bars of gauges of the same width begin in the same column, unless a label needs more than half of the width.
+    // The bars of gauges of the same width begin in the same column, unless a label needs more than 20 cells or half of
+    // the width.
     let least =
       control.kind == .labelledGauge && !labels.isEmpty ? min(21, (area.columns + 1) / 2) : 0
     let begin = labels.reduce(area.column + least) { max($0, $1.endColumn + 1) }

@@ -24,7 +24,7 @@ extension TextEdit {
       var before: Selection
       var after: Selection
       var kind: Kind
-      /// The number of the application's turn in which the content gets the step, or gets that it was undone.
+      /// The number of the application's turn in which the step was made or undone.
       var turn: Int
 
       /// The number of characters that the step stores, plus one.
@@ -38,7 +38,7 @@ extension TextEdit {
     var redoSteps: [Step] = []
     /// Whether the next change can join the last step.
     var isOpen = false
-    /// The number of the application's turn in which the content gets the last change of the text.
+    /// The number of the application's turn in which the text was changed last.
     private(set) var lastTurn = 0
     private var cost = 0
 

@@ -91,7 +91,9 @@ package import SceneRuntime
     }
   }
 
-  /// Records the pickers drawn as menus whose options patches change, because the options have no frames of their own.
+  /// Records which pickers have to be drawn again because patches change their options.
+  ///
+  /// These are pickers that are drawn as menus. Their options have no frames of their own.
   private func followMenus(of patches: [DisplayPatch]) {
     for case .set(let id, _) in patches {
       var around: Int? = id

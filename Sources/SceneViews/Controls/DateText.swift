@@ -31,8 +31,9 @@ nonisolated struct DateText {
     return texts.joined(separator: " ")
   }
 
-  /// Returns the name of the era that is shown before the day: in the Japanese calendar, of each era; in a calendar with
-  /// two eras, of the first; otherwise nil.
+  /// Returns the name of the era that is shown before the day; nil if no era is shown.
+  ///
+  /// In the Japanese calendar, each era is shown. In other calendars with several eras, only the first era is shown.
   private func shownEra(_ parts: DateComponents) -> String? {
     guard let era = parts.era, calendar.identifier == .japanese || era == 0 else { return nil }
     let names = calendar.eraSymbols

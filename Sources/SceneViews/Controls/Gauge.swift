@@ -199,8 +199,8 @@ public nonisolated struct _GaugeLabels<Label: View, Current: View, End: View, Ma
     } else if minimum == nil, marked == nil {
       withoutRange
     } else {
-      // Where there is little space, the bar is worth more than its limits. The labels have a minimum width, so that
-      // gauges of the same width show the ends of their ranges alike, even if their labels have different lengths.
+      // In a narrow gauge, the ends of the range are left out, so that there is space for the bar. With the minimum
+      // width, gauges of the same width leave out the ends together, as long as no label needs more than that width.
       ViewThatFits {
         HStack {
           withoutRange

@@ -26,7 +26,9 @@ public final class UndoManager {
   private struct Group {
     var name = ""
     var changes: [Change] = []
-    /// The number of the turn in which the last change was registered, or of the first turn after that; nil before.
+    /// The number of the turn in which the last change was registered.
+    ///
+    /// A change that is registered outside of turns gets the number of the next turn; until then, the property is nil.
     var turn: Int?
   }
 

@@ -158,7 +158,9 @@ private final class FocusNode<Content: View, Value: Hashable>:
 }
 
 extension View {
-  /// Says that a value of a focus state stands for a control in the view, whose focus is bound in another way.
+  /// Sets which value a focus state has while a control in the view has the focus.
+  ///
+  /// Unlike `focused(_:equals:)`, the modifier doesn't move the focus when the state gets the value.
   nonisolated func naming<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, _ value: Value
   ) -> ModifiedContent<Self, FocusNameModifier<Value>> {
@@ -166,7 +168,7 @@ extension View {
   }
 }
 
-/// A modifier that says which value of a focus state stands for a view.
+/// A modifier that sets which value a focus state has while a control in a view has the focus.
 nonisolated struct FocusNameModifier<Value: Hashable>: _PrimitiveModifier {
   let binding: FocusState<Value>.Binding
   let value: Value

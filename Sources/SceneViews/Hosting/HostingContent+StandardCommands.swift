@@ -43,7 +43,7 @@ extension HostingContent {
 
   /// Whether a sheet, an alert or a dialog in front of the window's content has to be closed before a person closes the
   /// window or undoes changes in it; false for a popover, which a person leaves by acting on the content.
-  private var isHeld: Bool {
+  private var isBehindQuestion: Bool {
     guard let front else { return false }
     guard case .surface(let surface) = front.element else { return true }
     return !surface.kind.isKind(of: .popover)
@@ -82,7 +82,7 @@ extension HostingContent {
   /// The Close command and, if the app supports multiple scenes, a New Window command for each window group that
   /// presents no values, and the command that opens another window on the document of the window.
   ///
-  /// Close and Open in New Window are disabled while a sheet, an alert or a dialog holds the window. Open in New Window
+  /// Close and Open in New Window are disabled while a sheet, an alert or a dialog is in front. Open in New Window
   /// is also disabled in a window that shows no document, for example because its file can't be read.
   private var newCommands: [DisplayStandardCommand] {
     let groups = scenes.filter { $0.kind == .windowGroup && $0.valueType == nil }
@@ -105,21 +105,22 @@ extension HostingContent {
         commands.append(
           .init(
             "openInNewWindow", in: .newItem, title: "Open in New Window",
-            isEnabled: !isHeld && scene?.allows(.openAnother) == true))
+            isEnabled: !isBehindQuestion && scene?.allows(.openAnother) == true))
       }
     }
     commands.append(
-      .init("close", in: .saveItem, title: "Close", key: "w", isEnabled: !isHeld))
+      .init("close", in: .saveItem, title: "Close", key: "w", isEnabled: !isBehindQuestion))
     return commands
   }
 
   /// Undo, Redo and the commands for editing.
   ///
-  /// Undo and Redo apply to the content of the window, so they are disabled while a sheet, an alert or a dialog holds the
-  /// window.
+  /// Undo and Redo apply to the content of the window, so they are disabled while a sheet, an alert or a dialog is in
+  /// front.
   private var editingCommands: [DisplayStandardCommand] {
     let undo = tree.undoManager
-    let (canUndo, canRedo) = (!isHeld && undo?.canUndo == true, !isHeld && undo?.canRedo == true)
+    let canUndo = !isBehindQuestion && undo?.canUndo == true
+    let canRedo = !isBehindQuestion && undo?.canRedo == true
     // A change outside of turns is newer than the last turn.
     let next = application.turn + 1
     var commands = [
@@ -213,7 +214,7 @@ extension HostingContent {
       case "about": present(.about(application))
       case "help": present(.help(application, root, with: standard))
       case "settings":
-        // The settings are opened as by a person, so an alert of the app holds the command.
+        // The settings are opened as by a person, so the command is refused while an alert of the app is presented.
         if let scene = application.graph.scenes.first(where: { $0.kind == .settings }) {
           application.receive(.openScene(scene.id))
         }

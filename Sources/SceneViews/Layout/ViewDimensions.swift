@@ -18,8 +18,8 @@ public struct ViewDimensions: Hashable, Sendable {
 
   /// The default position of a vertical guide, in points from the top edge.
   ///
-  /// - Parameter guide: The vertical guide. Baselines of text are at the bottom, because the lines aren't known; so are
-  ///   guides that the app defines.
+  /// - Parameter guide: The vertical guide. Baselines of text are at the bottom, because the lines aren't known. Guides
+  ///   that the app defines are at the bottom too.
   public subscript(guide: VerticalAlignment) -> Double {
     switch guide {
     case .top: 0

@@ -332,7 +332,7 @@ public nonisolated struct _TableColumns<RowValue>: TableColumnContent {
   /// Begins a block with its first columns.
   ///
   /// - Parameter first: The columns.
-  /// - Returns: The columns unchanged.
+  /// - Returns: The columns, as the columns of a block.
   public static func buildPartialBlock<Content: TableColumnContent>(
     first: Content
   ) -> _TableColumns<RowValue> where Content.TableRowValue == RowValue {

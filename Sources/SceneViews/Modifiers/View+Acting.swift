@@ -71,7 +71,7 @@ extension EnvironmentValues {
   /// The annotation for `isEnabled`.
   var disabledTrait: DisplayAnnotation { .disabled(!isEnabled) }
 
-  /// Returns whether a key path is that of `isEnabled`, which hosts draw.
+  /// Returns whether a key path is the path of `isEnabled`.
   static func isEnabledPath<Value>(_ path: KeyPath<EnvironmentValues, Value>) -> Bool {
     // Types are compared first, because comparing key paths takes longer.
     Value.self == Bool.self && path as AnyKeyPath == \EnvironmentValues.isEnabled

@@ -42,8 +42,8 @@ extension Binding: Collection where Value: MutableCollection {
   /// Returns a binding to the element at a position.
   ///
   /// When the position no longer exists, the binding returns the last element that it returned, and writing has no
-  /// effect. If positions aren't numbers, as in the values of a dictionary, this is so when the number of elements has
-  /// changed.
+  /// effect. Positions that aren't of type `Int`, such as those of the values of a dictionary, count as nonexistent as
+  /// soon as the number of elements has changed.
   ///
   /// - Parameter position: A position before ``endIndex``.
   public subscript(position: Value.Index) -> Binding<Value.Element> {

@@ -1,11 +1,11 @@
 import Observation
 
-/// A sentinel that ends the observation of `@Observable` objects read by a body.
+/// An object whose change ends the observation of the `@Observable` objects that a body has read.
 ///
-/// Observation tracking calls its handler once, and can't be canceled. A body that is evaluated again for other
-/// reasons would accumulate trackers. So a body that has read an object gets a sentinel, which its later evaluations read
-/// too. Firing the sentinel before an evaluation uses up the tracker of the one before. Only the tracker of the first
-/// evaluation is left, until an object changes.
+/// An observation ends when its handler is called, and can't be canceled in another way. Without this object, each
+/// evaluation of a body would leave an observation behind. Therefore a body that has read an observable object gets a
+/// sentinel, and all later evaluations read it. Before an evaluation, the sentinel is changed, which ends the observation
+/// of the previous evaluation. Only the observation of the first evaluation remains until an object changes.
 final class Sentinel: Observable, Sendable {
   private let registrar = ObservationRegistrar()
 
@@ -15,7 +15,7 @@ final class Sentinel: Observable, Sendable {
     registrar.access(self, keyPath: \.tick)
   }
 
-  /// Uses up the tracker of the last evaluation that read the sentinel.
+  /// Ends the observation of the last evaluation that read the sentinel.
   func fire() {
     registrar.withMutation(of: self, keyPath: \.tick) {}
   }

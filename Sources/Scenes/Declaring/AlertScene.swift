@@ -6,7 +6,7 @@ public import SceneViews
 ///
 /// A person has to answer the alert before using the app's other windows again. Until then, the content and the
 /// commands of the other windows don't react, a person can neither close these windows nor open further ones, and an
-/// attempt is a recorded problem. The system isn't held up: windows go to the background and come back, links are
+/// attempt is a recorded problem. Everything else continues: windows go to the background and come back, links are
 /// delivered, and the app can quit. If the alert itself is in the background, or its scene was disconnected there, an
 /// attempt shows the alert again.
 ///

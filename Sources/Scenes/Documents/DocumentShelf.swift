@@ -12,7 +12,8 @@ import SceneViews
 
   /// Returns the document with the given identity; opens the document if no window shows it.
   ///
-  /// A document whose reader doesn't return is left as soon as no window shows it, so that the file is read again.
+  /// If a document is still being read, but no window shows it any more, the file is read again as a new document,
+  /// because the reader may never return.
   func document(
     at place: DocumentPlace<Model>, _ format: DocumentFormat<Model>, of documents: AppDocuments?,
     in application: Application?

@@ -25,10 +25,10 @@
   /// Returns whether the view of a controller is shown.
   func shows(_ controller: UIViewController) -> Bool { shown.contains { $0 === controller } }
 
-  /// Calls a closure at the next end of all transitions.
+  /// Calls a closure when no transition is running any more.
   ///
-  /// If a new transition ends the current one early, a closure that was added after the current one began is called at
-  /// the end of the new one.
+  /// A closure that is added during a transition is called at its end or, if a new transition replaces it, at the end of
+  /// the new one.
   func afterwards(_ work: @escaping () -> Void) {
     lastNumber += 1
     completions.append((lastNumber, work))
