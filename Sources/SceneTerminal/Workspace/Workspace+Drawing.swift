@@ -94,7 +94,12 @@ extension Workspace {
         floats: session?.sceneDescription?.floats == true,
         x: (session?.scene as? WindowScene)?.position?.x)
     }
-    drawnFocus = application.focusedSession?.id
+    let focus = application.focusedSession?.id
+    // A window that gets the focus is shown, even if another window was shown alone.
+    if focus != drawnFocus, let focus, scenes.contains(where: { $0.id == focus }) {
+      arrangement.show(focus)
+    }
+    drawnFocus = focus
     screen = Screen(columns: columns, rows: rows)
     screen.title = application.focusedSession.map(title) ?? application.name
     noteSharedTitles()

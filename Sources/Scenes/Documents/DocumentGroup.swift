@@ -25,7 +25,8 @@ public import SceneViews
 /// windows.
 ///
 /// If a file can't be written, the window stays open; if the app quits, the content is stored with the session of the
-/// window. A document can't be saved to a file that another window shows.
+/// window. Unsaved changes are also stored with the session every ten seconds, so that a killed process loses few of
+/// them. A document can't be saved to a file that another window shows.
 ///
 /// ```swift
 /// import Foundation

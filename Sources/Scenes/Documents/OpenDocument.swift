@@ -362,12 +362,11 @@ import SceneViews
     isEdited = false
   }
 
-  /// Whether the document has changes that should be saved with a window, but aren't yet.
-  ///
-  /// These are changes of a document that has no file, or whose file has a conflict.
-  var hasUnkeptChanges: Bool {
-    isEdited && isEditable && changes != keptChanges && (file == nil || conflict != nil)
-  }
+  /// Whether the document has changes that neither its file nor a window contains.
+  var hasUnkeptChanges: Bool { isEdited && isEditable && changes != keptChanges }
+
+  /// Whether the changes can be saved only with a window, because the document has no file, or its file has a conflict.
+  var needsWindow: Bool { file == nil || conflict != nil }
 
   /// Returns the content to save with a window; nil if the document has no unsaved changes or can't be written.
   ///

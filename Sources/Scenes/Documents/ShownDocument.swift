@@ -98,7 +98,7 @@ struct ShownDocument<Model, Editor: View>: View {
           check()
           documents?.checkRecent()
         },
-        DocumentWatch(every: 10, on: clock) { if document.hasUnkeptChanges { keep() } },
+        DocumentWatch(every: 10, on: clock) { keepDraft() },
       ]
     }
     useUndoManager(document.undoManager)
@@ -125,7 +125,7 @@ struct ShownDocument<Model, Editor: View>: View {
     // Another window in the foreground saves the document later, when it is closed or goes to the background.
     let others = sessions.filter { $0 !== session }
     let isForeground = others.contains { $0.scene?.activationState.isForeground == true }
-    if !isForeground || document.hasUnkeptChanges { keep() }
+    if isForeground { keepDraft() } else { keep() }
     // The panel's closures and objects retain the panel, so they are removed when the content disappears.
     panel.save = {}
     for watch in panel.watches { watch.end() }
@@ -218,15 +218,23 @@ struct ShownDocument<Model, Editor: View>: View {
     }
   }
 
+  /// Saves the changes with the window, so that they aren't lost if the process is killed.
+  ///
+  /// If the document will be saved to a file, an error isn't shown.
+  private func keepDraft() {
+    guard document.hasUnkeptChanges else { return }
+    attempt("saved") {
+      do { try await keepInWindow() } catch { if document.needsWindow { throw error } }
+    }
+  }
+
   private func keepInWindow() async throws {
     // The changes may have been saved or dropped during writing.
     guard let kept = try await document.kept(), document.isEdited else { return }
     // All windows of the document keep its content, because any of them may be the first that a person opens again.
     let refusals = sessions.flatMap { $0.setViewState(Self.keptKey, to: kept.value) }
-    guard !refusals.isEmpty else {
-      panel.isTooLarge = false
-      return
-    }
+    if refusals.isEmpty { panel.isTooLarge = false }
+    guard !refusals.isEmpty, document.needsWindow else { return }
     panel.application?.report(
       .unsavedDocument(at: place.name, because: "it is too large for its window to keep it"))
     if panel.isTooLarge { return }

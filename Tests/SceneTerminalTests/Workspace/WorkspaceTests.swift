@@ -93,6 +93,12 @@ import Testing
     expectEqual(widths(), [80])
     terminal.press(.function(8))
     expectEqual(widths(), [42, 37])
+    // A window that gets the focus is shown alone in place of the one that was.
+    terminal.press(.function(8))
+    terminal.application.receive(.newWindow)
+    terminal.settle()
+    expectEqual(
+      terminal.workspace.places.map { $0.scene }, [terminal.application.focusedSession?.id])
   }
 
   @Test func `a divider is moved with the mouse, and the app is told the sizes`() {

@@ -190,6 +190,30 @@ import Testing
     try expectEqual(folder.text("a.txt"), "from outside")
   }
 
+  @Test func `changes that a killed app hasn't saved in the file are kept with the window`()
+    async throws
+  {
+    let folder = try DocumentFolder()
+    let file = try folder.file("a.txt", "hello")
+    let simulator = await AppSimulator(Memos())
+    await simulator.open(file)
+    await simulator.type("mine", into: "Text", in: 2)
+    await simulator.wait(seconds: 10)
+    try expectEqual(folder.text("a.txt"), "hello")
+    await simulator.relaunch()
+    await simulator.resume(2)
+    simulator.expect("Text: [mine]", in: 2)
+    expectEqual(title(simulator, 1), "a.txt — Edited")
+    expect(!simulator.text.contains("was changed by another program"))
+    await simulator.press("command+s", in: 2)
+    try expectEqual(folder.text("a.txt"), "mine")
+    await simulator.wait(seconds: 10)
+    try Data("later".utf8).write(to: file)
+    await simulator.relaunch()
+    await simulator.resume(2)
+    simulator.expect("Text: [later]", in: 2)
+  }
+
   @Test func `a folder in place of a file isn't read as an empty document`() async throws {
     let folder = try DocumentFolder()
     let file = try folder.file("a.txt", "hello")
