@@ -1,8 +1,9 @@
 import SceneDisplay
 
 extension [DisplayNode] {
-  /// Returns one line for each menu with its commands: `Mailbox: [Get Mail] [Erase]`; a menu without commands has no
-  /// line.
+  /// Returns one line for all menus of a title, with their commands: `Mailbox: [Get Mail] [Erase]`.
+  ///
+  /// Menus without commands have no line.
   func menuLines(isEnabled: Bool) -> [String] {
     var titles: [String] = []
     var commands: [String: [String]] = [:]

@@ -14,7 +14,7 @@ struct Judgement {
   ///
   /// Only the source of these delegates can be judged.
   var isSceneDelegateLeftOut = false
-  /// The reason why views may handle links and activities; nil if the app has no SwiftUI views.
+  /// The reason why SwiftUI views may handle links and activities; nil if no such views were found.
   var views: String?
 
   /// Returns a sentence which says that a superclass outside the searched files may declare a

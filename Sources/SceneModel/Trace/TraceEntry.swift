@@ -97,7 +97,7 @@ public struct TraceEntry: Hashable, Codable, Sendable {
     case willFinishLaunching
     /// The application delegate's method called after launching finished.
     case didFinishLaunching
-    /// The application delegate's method called for the configuration of a new session.
+    /// The application delegate's method called to get the configuration for a new session.
     case configurationForConnecting
     /// The scene delegate's method called when the scene connects.
     case willConnectTo

@@ -1,4 +1,4 @@
-/// The requests that aren't carried out yet, with the error handlers that are called if the application ends before.
+/// The requests that wait to be carried out, and whose error handlers are called if the application ends first.
 struct WaitingRequests {
   typealias Entry = (request: TraceEntry.Request, errorHandler: Application.ErrorHandler)
 

@@ -43,7 +43,7 @@ final class InterruptWatch: @unchecked Sendable {
     var isInterrupted = false
     /// Whether the bytes after the handled bytes belong to pasted text.
     var isInPaste = false
-    /// The number of seconds since the terminal was closed; 0 after the main actor has read.
+    /// The number of seconds for which the main actor hasn't read since the terminal was closed; each reading sets it to 0.
     var goneSeconds = 0
     /// The number of times that the main actor has read.
     var turns: UInt64 = 0

@@ -9,7 +9,7 @@ package struct TextEdit: Equatable, Sendable {
   package var killed = ""
   /// The position of the cursor: the number of characters before the cursor.
   package internal(set) var cursor: Int
-  /// The width of the field in columns; longer lines are wrapped.
+  /// The width of the field in columns; if the text can have several lines, longer lines are wrapped.
   package var columns = Int.max
   /// The end of the selection opposite the cursor; the cursor's position if nothing is selected.
   package internal(set) var anchor: Int

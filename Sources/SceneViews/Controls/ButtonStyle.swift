@@ -52,7 +52,7 @@ public struct ButtonStyleConfiguration {
   /// Returns the views of a button.
   ///
   /// - Parameter configuration: The label, the role and the action of the button.
-  /// - Returns: The views, which perform the action by `trigger()`.
+  /// - Returns: The views, which call `configuration.trigger()` to perform the action of the button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
   /// The look that hosts draw for this style; not for use by apps.

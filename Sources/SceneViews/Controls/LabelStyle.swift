@@ -2,7 +2,7 @@
 @MainActor @preconcurrency public protocol LabelStyle {
   /// The type of the views that the style creates.
   associatedtype Body: View
-  /// The views and values from which a style builds its body.
+  /// The title and the icon of a label, from which a style builds its body.
   typealias Configuration = LabelStyleConfiguration
 
   /// Returns the views that replace the standard look of a label.

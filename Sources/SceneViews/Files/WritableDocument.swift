@@ -115,7 +115,7 @@ public struct DocumentWriteConfiguration: Hashable {
   /// The current file of the document; nil for none.
   let existingFile: URL?
 
-  /// Creates the configuration of a file that is written.
+  /// Creates the configuration for writing a file.
   package init(contentType: UTType, existingFile: URL?) {
     self.contentType = contentType
     self.existingFile = existingFile

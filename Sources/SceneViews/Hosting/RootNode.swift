@@ -15,7 +15,7 @@ final class RootNode<Root: View>: MadeNode<Root> {
   }
 
   override func makeChild(_ view: Root) -> _Node<Root> {
-    RedactableNode.make(view, in: self) { DrawnValuesNode.make($0, in: $1) }
+    Root.makeRedactableNode(view, in: self) { Root.makeNodeWithDrawnValues($0, in: $1) }
   }
 
   /// Replaces the commands of the window; commands that keep their position keep their state.

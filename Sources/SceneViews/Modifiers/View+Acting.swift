@@ -16,7 +16,7 @@ extension View {
 
   /// Adds an action to perform when the view is pressed several times in a row.
   ///
-  /// A press before the last one also presses the nearest enclosing view that can be pressed.
+  /// Each press except the last is also passed to the nearest enclosing view that can be pressed.
   ///
   /// - Parameters:
   ///   - count: The number of presses in a row that perform the action.

@@ -99,7 +99,7 @@ private final class ToolbarNode<Items: View>: MadeNode<Items> {
   override var element: DisplayElement { .toolbar }
 
   override func makeChild(_ view: Items) -> _Node<Items> {
-    RedactableNode.make(view, in: self) { Items._makeNode($0, in: $1) }
+    Items.makeRedactableNode(view, in: self) { Items._makeNode($0, in: $1) }
   }
 
   override var attachmentSurface: SurfaceNode? { surfaces.first }

@@ -40,20 +40,25 @@ nonisolated struct TraitOfEnvironment: ViewModifier {
   }
 }
 
-/// The node of the root view of a window whose scene sets environment values that hosts draw.
-final class DrawnValuesNode<Content: View>: _Node<Content> {
-  private var child: _Node<ModifiedContent<Content, DrawnValuesModifier>>?
-
+// A function of the node's class would need the metadata of the class, even if no such node is created.
+extension View {
   /// Creates the node of a view, with the annotations for values that the scene sets; without such values, the view has
   /// the node that it has elsewhere.
-  static func make(_ view: Content, in parent: _AnyNode) -> _Node<Content> {
+  @MainActor static func makeNodeWithDrawnValues(
+    _ view: Self, in parent: _AnyNode
+  ) -> _Node<Self> {
     if EnvironmentValues(cells: parent.environment.cells).hasTraits {
       return DrawnValuesNode(view, in: parent)
     }
-    return Content._makeNode(view, in: parent)
+    return Self._makeNode(view, in: parent)
   }
+}
 
-  private init(_ view: Content, in parent: _AnyNode) {
+/// The node of the root view of a window whose scene sets environment values that hosts draw.
+private final class DrawnValuesNode<Content: View>: _Node<Content> {
+  private var child: _Node<ModifiedContent<Content, DrawnValuesModifier>>?
+
+  fileprivate init(_ view: Content, in parent: _AnyNode) {
     super.init(in: parent)
     child = DrawnValuesModifier._makeNode(view.modifier(DrawnValuesModifier()), in: self)
   }

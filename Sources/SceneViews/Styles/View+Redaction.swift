@@ -114,14 +114,8 @@ private nonisolated struct RedactionModifier: ViewModifier {
   }
 }
 
-/// A node that hides the texts of a view if the environment says so.
-///
-/// Content that a host doesn't show in the view that declares it, such as the items of a toolbar, needs such a node if
-/// outer views or the scene have set reasons.
-final class RedactableNode<Content: View>: _Node<Content> {
-  private var child: _Node<Content>?
-  private var redaction: RedactionReader?
-
+// A function of the node's class would need the metadata of the class, even if no such node is created.
+extension View {
   /// Creates the node of a view, inside of a node that hides its texts if outer views or the scene have set reasons.
   ///
   /// - Parameters:
@@ -129,16 +123,25 @@ final class RedactableNode<Content: View>: _Node<Content> {
   ///   - parent: The parent node.
   ///   - makeChild: Creates the node of the view itself, in the parent that is passed.
   /// - Returns: The outermost of the nodes.
-  static func make(
-    _ view: Content, in parent: _AnyNode, _ makeChild: (Content, _AnyNode) -> _Node<Content>
-  ) -> _Node<Content> {
+  @MainActor static func makeRedactableNode(
+    _ view: Self, in parent: _AnyNode, _ makeChild: (Self, _AnyNode) -> _Node<Self>
+  ) -> _Node<Self> {
     if parent.environment.cells[ObjectIdentifier(RedactionReasonsKey.self)] == nil {
       return makeChild(view, parent)
     }
     return RedactableNode(view, in: parent, makeChild)
   }
+}
 
-  private init(
+/// A node that hides the texts of a view if the environment says so.
+///
+/// Content that a host doesn't show in the view that declares it, such as the items of a toolbar, needs such a node if
+/// outer views or the scene have set reasons.
+private final class RedactableNode<Content: View>: _Node<Content> {
+  private var child: _Node<Content>?
+  private var redaction: RedactionReader?
+
+  fileprivate init(
     _ view: Content, in parent: _AnyNode, _ makeChild: (Content, _AnyNode) -> _Node<Content>
   ) {
     super.init(in: parent, isDisplayed: true)

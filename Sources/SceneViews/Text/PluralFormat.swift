@@ -11,8 +11,7 @@ nonisolated struct PluralFormat: Sendable {
   struct Variable: Sendable {
     /// The plural forms, keyed by the plural category of the number.
     var forms: [String: String] = [:]
-    /// The position of the number among the interpolated values, counted from 1; nil for the next value that isn't used
-    /// yet.
+    /// The position of the number among the interpolated values, counted from 1; nil to take the values in their order.
     var position: Int?
 
     init(_ forms: [String: String] = [:], at position: Int? = nil) {

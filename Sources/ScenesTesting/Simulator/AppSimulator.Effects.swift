@@ -4,7 +4,7 @@ import Scenes
 import Testing
 
 extension AppSimulator {
-  /// The effects of the last act that the test has to expect.
+  /// The effects of the last act, all of which the test has to expect.
   @MainActor final class Effects {
     /// A type of effects that an expectation lists.
     enum Kind: String {

@@ -77,7 +77,7 @@ public struct UIViewControllerRepresentableContext<Value: UIViewControllerRepres
   public let coordinator: Value.Coordinator
   /// The values of the environment.
   public let environment: EnvironmentValues
-  /// The transaction of the update, which contains no animation.
+  /// An empty transaction, because the values of the update's transaction aren't passed on.
   public var transaction: Transaction { Transaction() }
 }
 

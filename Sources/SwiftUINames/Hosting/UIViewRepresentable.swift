@@ -69,7 +69,7 @@ extension UIViewRepresentable where Coordinator == Void {
   public let coordinator: Value.Coordinator
   /// The values of the environment.
   public let environment: EnvironmentValues
-  /// The transaction of the update, which contains no animation.
+  /// An empty transaction, because the values of the update's transaction aren't passed on.
   public var transaction: Transaction { Transaction() }
 }
 
