@@ -82,6 +82,7 @@ extension Workspace {
     if let command = HostCommand.of(key, isTyping: isTyping) { return perform(command) }
     if part == .content, let pane = focusedPane, let command = pane.standardCommand(of: key) {
       send(pane.events(choosing: command))
+      changedWindows.insert(pane.window.id)
       return .none
     }
     if case .character(let digit) = key.key, key.modifiers == .option,
@@ -232,7 +233,9 @@ extension Workspace {
       message = "Picked up \(title)".asSentence + " \(places), Esc lets it go."
     case .notification(let identifier): activateNotification(identifier)
     case .standard(let pane, let command):
-      if panes[pane.window.id] === pane { send(pane.events(choosing: command)) }
+      guard panes[pane.window.id] === pane else { break }
+      send(pane.events(choosing: command))
+      changedWindows.insert(pane.window.id)
     case .reach(let pane, let target), .press(let pane, let target):
       guard panes[pane.window.id] === pane, pane.tree.element(of: target.node) != nil else {
         message = "\(entry.title) isn't there any more."
