@@ -109,10 +109,13 @@ extension Workspace {
   /// - Returns: Whether a view handled the key.
   private func offer(_ key: KeyPress, to pane: WindowPane) -> Bool {
     guard let event = pane.event(offering: key) else { return false }
+    let selected = pane.selectedRows
     application.receive(event)
     runTurns()
     changedWindows.insert(pane.window.id)
-    return (pane.window.content as? any DisplayContent)?.wasKeyIgnored == false
+    guard (pane.window.content as? any DisplayContent)?.wasKeyIgnored == false else { return false }
+    pane.followSelection(from: selected)
+    return true
   }
 
   /// Whether keys type text into a field.

@@ -169,13 +169,16 @@ import Testing
     }
   }
 
-  @Test func `a letter selects a row, and a letter with Control performs a command`() {
+  @Test func `the focus follows a letter that selects a row, and Control performs commands`() {
     let terminal = TestTerminal(Showing { Names() })
     terminal.click("beech")
     terminal.expectShows("●beech")
     terminal.type("g")
     terminal.expectShows("●gorse")
+    expectContains(terminal.focusName ?? "", "gorse")
     for letter: Character in ["a", "x", "h"] { terminal.press(.character(letter), .control) }
     terminal.expectShows("●gorse", "cuts 1")
+    terminal.press(.down)
+    expectContains(terminal.focusName ?? "", "hazel")
   }
 }
