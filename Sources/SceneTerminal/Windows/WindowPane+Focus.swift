@@ -188,11 +188,12 @@ extension WindowPane {
     if wantedFocus == nil { focusRowInPlace() }
   }
 
-  /// Moves the focus after a layout: into a new frontmost surface, into the next column of a split view, or to the node
-  /// that the content requested.
+  /// Moves the focus after a layout: into a new frontmost surface, into the next column of a split view, to a row that a
+  /// key has selected, or to the node that the content requested.
   func settleFocus() {
     followFront()
     if let column = nextColumn { enterColumn(column) }
+    settleRow()
     guard let id = wantedFocus else { return }
     wantedFocus = nil
     if let focus, tree.isInside(focus, id) { return }

@@ -113,14 +113,16 @@ extension WindowPane {
   /// Returns the event that passes a key to the views; nil if no view around the focus handles keys, or if the key is
   /// a shortcut.
   ///
-  /// Without a focus, any view in the frontmost surface can handle the key.
+  /// The shortcuts of the standard commands that are enabled count too, except in a field. Without a focus, any view in
+  /// the frontmost surface can handle the key.
   package func event(offering key: KeyPress) -> HostEvent? {
     guard let pressed = key.pressed else { return nil }
     let node = focused?.node
     let isTaken =
       node.map { tree.isAnyAround($0) { $0.acts.contains(.key) } }
       ?? keyNodes.contains { hasKeyAct($0) && tree.isInside($0, tree.front) }
-    guard isTaken, shortcutTarget(key) == nil else { return nil }
+    guard isTaken, shortcutTarget(key) == nil, isTyping || standardCommand(of: key) == nil
+    else { return nil }
     return .content(window.id, ContentEvent(.key(pressed), on: node ?? tree.rootID))
   }
 

@@ -16,17 +16,21 @@ extension WindowPane {
       of: root,
       with: content.standardCommands.filter { command in
         !own.contains(command.id.prefix { $0 != ":" }.description)
-      }.map(withTyping))
+      }.map(forField))
   }
 
-  /// Returns the command that undoes or redoes a step of the edited text, if the step is newer than the change of the
-  /// app that the command undoes or redoes; otherwise the command itself.
-  private func withTyping(_ command: DisplayStandardCommand) -> DisplayStandardCommand {
-    guard isForTyping(command) else { return command }
+  /// Returns the command for the field with the focus, if the host performs the command in the field; otherwise the
+  /// command itself.
+  ///
+  /// Undo and Redo apply to the edited text if its last step is newer than the change of the app.
+  private func forField(_ command: DisplayStandardCommand) -> DisplayStandardCommand {
     var command = command
-    (command.title, command.isEnabled) = (
-      command.id == "undo" ? "Undo Typing" : "Redo Typing", true
-    )
+    if isForTyping(command) {
+      command.title = command.id == "undo" ? "Undo Typing" : "Redo Typing"
+      command.isEnabled = true
+    } else if isForField(command) {
+      command.isEnabled = true
+    }
     return command
   }
 
@@ -57,24 +61,20 @@ extension WindowPane {
     return events(choosing: command)
   }
 
-  /// The text of the field with the focus; nil if no field is edited.
-  private var editedText: TextEdit? {
-    editing.flatMap { $0.node == focused?.node ? $0.edit : nil }
-  }
-
   /// Returns the enabled standard command whose shortcut is the given key.
   ///
-  /// - Returns: The command; nil if there is none, while a sheet is in front, or for a key without Control and Command.
+  /// While a sheet is in front, only the commands that the host performs in the field with the focus have keys.
+  ///
+  /// - Returns: The command; nil if there is none, or for a key without Control and Command.
   package func standardCommand(of key: KeyPress) -> DisplayStandardCommand? {
-    guard !tree.hasSurfaceInFront,
-      key.modifiers.contains(.control) || key.modifiers.contains(.command)
-    else { return nil }
+    guard key.modifiers.contains(.control) || key.modifiers.contains(.command) else { return nil }
     return menus.flatMap(\.standardCommands).first { command in
       command.isEnabled && command.shortcut.map(key.matches) == true
+        && (!tree.hasSurfaceInFront || isForField(command))
     }
   }
 
-  /// Returns the events that perform a standard command; a step of the edited text is undone or redone at once.
+  /// Returns the events that perform a standard command; the edited text is changed at once.
   package func events(choosing command: DisplayStandardCommand) -> [HostEvent] {
     if isForTyping(command) {
       return edit { text in
@@ -82,6 +82,7 @@ extension WindowPane {
         return true
       } ?? []
     }
+    if isForField(command) { return perform(inField: command) }
     return [.content(window.id, ContentEvent(.command(command.id), on: tree.rootID))]
   }
 }

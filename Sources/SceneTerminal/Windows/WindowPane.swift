@@ -30,6 +30,8 @@ package import SceneRuntime
   var keyNodes: Set<Int> = []
   /// The node in which the app wants the focus; the focus moves there after the next layout.
   var wantedFocus: Int?
+  /// The row to which the focus moves after the next layout, because a key has selected the row.
+  var wantedRow: Int?
   /// The row that had the focus before the content removed elements; nil for none.
   var focusedRow: FocusedRow?
   /// The column of a split view that should get the focus after the next layout.

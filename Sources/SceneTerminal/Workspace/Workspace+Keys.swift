@@ -82,6 +82,7 @@ extension Workspace {
     if let command = HostCommand.of(key, isTyping: isTyping) { return perform(command) }
     if part == .content, let pane = focusedPane, let command = pane.standardCommand(of: key) {
       send(pane.events(choosing: command))
+      changedWindows.insert(pane.window.id)
       return .none
     }
     if case .character(let digit) = key.key, key.modifiers == .option,
@@ -108,10 +109,13 @@ extension Workspace {
   /// - Returns: Whether a view handled the key.
   private func offer(_ key: KeyPress, to pane: WindowPane) -> Bool {
     guard let event = pane.event(offering: key) else { return false }
+    let selected = pane.selectedRows
     application.receive(event)
     runTurns()
     changedWindows.insert(pane.window.id)
-    return (pane.window.content as? any DisplayContent)?.wasKeyIgnored == false
+    guard (pane.window.content as? any DisplayContent)?.wasKeyIgnored == false else { return false }
+    pane.followSelection(from: selected)
+    return true
   }
 
   /// Whether keys type text into a field.
@@ -232,7 +236,9 @@ extension Workspace {
       message = "Picked up \(title)".asSentence + " \(places), Esc lets it go."
     case .notification(let identifier): activateNotification(identifier)
     case .standard(let pane, let command):
-      if panes[pane.window.id] === pane { send(pane.events(choosing: command)) }
+      guard panes[pane.window.id] === pane else { break }
+      send(pane.events(choosing: command))
+      changedWindows.insert(pane.window.id)
     case .reach(let pane, let target), .press(let pane, let target):
       guard panes[pane.window.id] === pane, pane.tree.element(of: target.node) != nil else {
         message = "\(entry.title) isn't there any more."

@@ -4,7 +4,7 @@ public import SceneRuntime
 public struct KeyPress: Hashable, Sendable {
   /// The key that is pressed, without its modifier keys.
   public let key: KeyEquivalent
-  /// The text that the key types together with the modifier keys.
+  /// The text that the key types together with the modifier keys; for a Latin letter with Control, a control character.
   public let characters: String
   /// The modifier keys held with the key.
   public let modifiers: EventModifiers
@@ -43,12 +43,17 @@ public struct KeyPress: Hashable, Sendable {
 
   /// Creates a press of the key of a keyboard shortcut, with the modifier keys of the shortcut.
   ///
-  /// If the shortcut has Shift and its key is a letter, the text is the capital letter.
+  /// If the shortcut has Shift and its key is a letter, the text is the capital letter. If the shortcut has Control, a
+  /// Latin letter types a control character, so that an action for letters doesn't get the key.
   init(_ shortcut: KeyboardShortcut) {
     key = shortcut.key
     modifiers = shortcut.modifiers
-    let character = String(shortcut.key.character)
-    characters = shortcut.modifiers.contains(.shift) ? character.uppercased() : character
+    let character = shortcut.key.character
+    if modifiers.contains(.control), character.isLetter, let ascii = character.asciiValue {
+      characters = String(UnicodeScalar(ascii & 0x1F))
+    } else {
+      characters = modifiers.contains(.shift) ? character.uppercased() : String(character)
+    }
     phase = .down
   }
 }

@@ -1,4 +1,5 @@
 import Checking
+import Foundation
 import Scenes
 import Testing
 
@@ -145,5 +146,39 @@ import Testing
     terminal.press(.tab, .shift)
     expectEqual(terminal.focusName, "row 8.")
     expectEqual(shown(terminal).first, 8)
+  }
+
+  private struct Names: View {
+    @State private var selection: String?
+    @State private var cuts = 0
+    private let names = ["alder", "beech", "gorse", "hazel", "xylem"]
+
+    var body: some View {
+      Text("cuts \(cuts)")
+      List(names, id: \.self, selection: $selection) { Text($0) }
+        .onKeyPress(characters: .alphanumerics, phases: .down) { press in
+          guard let found = names.first(where: { $0.hasPrefix(press.characters) })
+          else { return .ignored }
+          selection = found
+          return .handled
+        }
+        .onCutCommand {
+          cuts += 1
+          return []
+        }
+    }
+  }
+
+  @Test func `the focus follows a letter that selects a row, and Control performs commands`() {
+    let terminal = TestTerminal(Showing { Names() })
+    terminal.click("beech")
+    terminal.expectShows("●beech")
+    terminal.type("g")
+    terminal.expectShows("●gorse")
+    expectContains(terminal.focusName ?? "", "gorse")
+    for letter: Character in ["a", "x", "h"] { terminal.press(.character(letter), .control) }
+    terminal.expectShows("●gorse", "cuts 1")
+    terminal.press(.down)
+    expectContains(terminal.focusName ?? "", "hazel")
   }
 }

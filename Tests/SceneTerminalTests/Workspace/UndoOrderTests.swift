@@ -13,6 +13,13 @@ import Testing
     return (menu?.items ?? []).filter { $0.obstacle == nil }.map(\.title).joined(separator: ", ")
   }
 
+  /// Chooses a command of the menu Edit in the list of commands.
+  private func choose(_ name: String, in terminal: TestTerminal) {
+    terminal.press(.function(2))
+    terminal.type("edit: \(name)")
+    terminal.press(.enter)
+  }
+
   /// Marks that can be undone.
   @Observable @MainActor final class Marks {
     private(set) var count = 0
@@ -43,11 +50,7 @@ import Testing
     let terminal = TestTerminal(Showing { Marking() })
     func undo() { terminal.press(.character("_"), .control) }
     func redo() { terminal.press(.character("_"), .option) }
-    func choose(_ name: String) {
-      terminal.press(.function(2))
-      terminal.type("edit: \(name)")
-      terminal.press(.enter)
-    }
+    func choose(_ name: String) { self.choose(name, in: terminal) }
     terminal.type("a")
     terminal.press(.character("l"), [.control, .option])
     terminal.expectShows("“a” with 1")
@@ -112,5 +115,80 @@ import Testing
       terminal.press(.character("_"), .control)
       terminal.expectShows(shown)
     }
+  }
+
+  private struct Letter: View {
+    let isEditor: Bool
+    @State private var text = ""
+    @State private var secret = ""
+
+    var body: some View {
+      if isEditor { TextEditor(text: $text) } else { TextField("To", text: $text) }
+      SecureField("Secret", text: $secret)
+      Text("“\(text)”")
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `editing commands act on the selection of a field, and are undone`(isEditor: Bool) {
+    let terminal = TestTerminal(Showing { Letter(isEditor: isEditor) })
+    func undo() { terminal.press(.character("_"), .control) }
+    terminal.type("hello")
+    expect(!editMenu(of: terminal).contains("Cut"))
+    terminal.press(.home, .shift)
+    expectContains(editMenu(of: terminal), "Cut, Copy, Delete, Select All")
+    terminal.press(.character("x"), .control)
+    terminal.expectShows("“”")
+    expectEqual(terminal.application.pasteboard.text, "hello")
+    expectContains(editMenu(of: terminal), "Undo Typing")
+    undo()
+    terminal.expectShows("“hello”")
+    undo()
+    terminal.expectShows("“”")
+    terminal.press(.character("_"), .option)
+    terminal.expectShows("“hello”")
+    terminal.press(.end)
+    terminal.press(.character("v"), .control)
+    terminal.expectShows("“hellohello”")
+    undo()
+    terminal.expectShows("“hello”")
+    for command in ["cut", "delete"] {
+      choose("select all", in: terminal)
+      choose(command, in: terminal)
+      terminal.expectShows("“”")
+      undo()
+      terminal.expectShows("“hello”")
+    }
+    terminal.press(.end, .left)
+    choose("paste", in: terminal)
+    terminal.expectShows("“hellhelloo”")
+    undo()
+    terminal.expectShows("“hello”")
+    terminal.press(.tab)
+    terminal.type("secret")
+    terminal.press(.home, .shift)
+    expect(!editMenu(of: terminal).contains("Cut") && !editMenu(of: terminal).contains("Copy"))
+  }
+
+  @Test func `a key of an editing command acts on a field in a sheet`() {
+    struct Asking: View {
+      @State private var text = ""
+
+      var body: some View {
+        Text("“\(text)”").sheet(isPresented: .constant(true)) {
+          TextField("To", text: $text)
+          Text("“\(text)”")
+        }
+      }
+    }
+    let terminal = TestTerminal(Showing { Asking() })
+    terminal.press(.tab)
+    terminal.type("hello")
+    terminal.expectShows("“hello”")
+    terminal.press(.home, .shift)
+    terminal.press(.character("x"), .control)
+    terminal.expectShows("“”")
+    terminal.press(.character("_"), .control)
+    terminal.expectShows("“hello”")
   }
 }

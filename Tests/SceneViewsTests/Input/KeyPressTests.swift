@@ -25,6 +25,14 @@ private struct Keys: View {
           note("digit \(press.characters)")
           return .handled
         }
+        .onKeyPress(characters: CharacterSet(charactersIn: "a")) { _ in
+          note("letter")
+          return .handled
+        }
+        .onKeyPress("a") {
+          note("key a")
+          return .handled
+        }
         .onMoveCommand { note("\($0)") }
         .onExitCommand { note("exit") }
         .onDeleteCommand { note("delete") }
@@ -46,6 +54,7 @@ private struct Keys: View {
   @Test(arguments: [
     ("return", "return"), ("j", "j"), ("k", "k outer false"), ("shift+k", "K outer true"),
     ("7", "digit 7"), ("up", "up"), ("left", "left"), ("escape", "exit"), ("delete", "delete"),
+    ("a", "letter"), ("control+a", "key a"),
   ])
   func `a key goes to the focused view, then outwards`(key: String, log: String) async {
     let simulator = await AppSimulator(Showing { Keys() })
