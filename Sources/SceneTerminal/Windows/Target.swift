@@ -38,6 +38,10 @@ package struct Target: Hashable {
       false
     }
   }
+  /// Whether the element is a button.
+  var isButton: Bool {
+    if case .control(let control) = element { control.kind == .button } else { false }
+  }
   /// Whether the element is a control with the cancel role.
   var isCancel: Bool {
     if case .control(let control) = element { control.role == .cancel } else { false }

@@ -215,8 +215,9 @@ extension WindowPane {
   /// Goes back one step with the first of these actions that is possible.
   ///
   /// The actions are: pressing the button with the cancel shortcut, ending a search, closing the frontmost sheet or
-  /// pressing its button with the cancel role, leaving a page, showing the previous column, and removing the focus. The
-  /// result is nil if no action is possible, and empty if the frontmost sheet can't be closed.
+  /// pressing its button with the cancel role, pressing the only button of an alert, leaving a page, showing the previous
+  /// column, and removing the focus. The result is nil if no action is possible, and empty if the frontmost sheet can't be
+  /// closed.
   package func goBack() -> [HostEvent]? {
     if let cancel = cancelButton { return press(cancel) }
     if let events = cancelSearch() ?? leaveFront() { return events }
@@ -237,7 +238,7 @@ extension WindowPane {
     if tree.element(of: front)?.acts.contains(.dismiss) == true {
       return [.content(window.id, ContentEvent(.dismiss, on: front))]
     }
-    let cancel = targets.first(where: \.isCancel)
+    let cancel = targets.first(where: \.isCancel) ?? onlyAnswer
     if cancel == nil { refusal = "What is in front of the window can't be closed this way." }
     return cancel.map { press($0) } ?? []
   }
@@ -253,6 +254,19 @@ extension WindowPane {
       }
       node = around
     }
+  /// The only button of the alert in front; nil if there are several, if the button is destructive or disabled, and if no
+  /// alert is in front.
+  private var onlyAnswer: Target? {
+    guard case .surface(let surface)? = tree.element(of: tree.front),
+      surface.kind.isKind(of: .alert)
+    else { return nil }
+    let buttons = tree.targets.filter(\.isButton)
+    guard buttons.count == 1, let button = buttons.first, button.isAnswer, button.isEnabled else {
+      return nil
+    }
+    return button
+  }
+
     return found
   }
 

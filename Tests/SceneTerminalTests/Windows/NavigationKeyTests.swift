@@ -119,6 +119,37 @@ import Testing
     terminal.press(.escape)
     expectEqual(terminal.focusName, "Compose")
   }
+  private struct Telling: View {
+    let roles: [ButtonRole?]
+    let told: Told
+    @State private var isTelling = false
+
+    var body: some View {
+      Button("Tell") { isTelling = true }
+        .alert("It is sent.", isPresented: $isTelling) {
+          ForEach(roles.indices, id: \.self) { index in
+            Button("Answer \(index)", role: roles[index]) { told.lines.append("answer \(index)") }
+          }
+        }
+    }
+  }
+
+  @Test(
+    arguments: [([nil], true), ([.destructive], false), ([nil, nil], false)]
+      as [(roles: [ButtonRole?], isClosed: Bool)], [KeyPress.Key.escape, .function(4)])
+  func `Escape answers an alert with its only button, unless the button is destructive`(
+    alert: (roles: [ButtonRole?], isClosed: Bool), key: KeyPress.Key
+  ) {
+    let told = Told()
+    let terminal = TestTerminal(Showing { Telling(roles: alert.roles, told: told) })
+    terminal.click("Tell")
+    terminal.expectShows("It is sent.")
+    terminal.press(key)
+    expectEqual(told.take(), alert.isClosed ? ["answer 0"] : [])
+    expectEqual(terminal.shows("It is sent."), !alert.isClosed)
+    expectEqual(terminal.shows("can't be closed this way"), !alert.isClosed)
+  }
+
 
   @Test func `Escape answers an alert with its cancel button`() {
     let told = Told()
