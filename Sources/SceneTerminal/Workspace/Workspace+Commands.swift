@@ -15,7 +15,9 @@ extension Workspace {
     case .nextScene: focusNext(1)
     case .previousScene: focusNext(-1)
     case .switcher: openSwitcher()
-    case .newWindow: request(.newWindow)
+    case .newWindow:
+      if !application.createsNewWindow { message = "The app can't open another window." }
+      request(.newWindow)
     case .closeScene: if let scene = focusedScene { closeFront(of: scene) }
     case .background:
       if (application.focusedSession?.scene as? WindowScene)?.allows(.minimize) == false {

@@ -11,13 +11,19 @@ extension Workspace {
     KeyGuide.entries(of: keyContext).map { entry in
       .init(entry.title, detail: entry.keyNames, note: entry.note, .key(entry.keys[0]))
     } + shortcutEntries
-      + HostCommand.allCases.map { command in
+      + hostCommands.map { command in
         let keys = keys(of: command)
         return .init(
           command.title, detail: keys.map(\.name).joined(separator: " or "),
           note: command.explanation, .host(command))
       }
       + advice.map { .init($0, obstacle: "it is a setting of tmux", .host(.help)) }
+  }
+
+  /// The commands of the terminal host, without New Window if it would open no window.
+  private var hostCommands: [HostCommand] {
+    let createsNewWindow = application.createsNewWindow
+    return HostCommand.allCases.filter { $0 != .newWindow || createsNewWindow }
   }
 
   private var keyContext: KeyGuide.Context {
@@ -196,7 +202,7 @@ extension Workspace {
     let canQuit = menus.contains { menu in
       menu.items.contains { if case .host(.quit) = $0.item { true } else { false } }
     }
-    for command in HostCommand.allCases {
+    for command in hostCommands {
       guard let menu = command.menuTitle, command != .quit || !canQuit else { continue }
       add(
         .init(command.title, detail: keys(of: command).first?.name ?? "", .host(command)), to: menu)
