@@ -180,6 +180,13 @@ extension LayoutTree {
   /// Whether a sheet, an alert, a dialog or a popover is in front of the window's content.
   package var hasSurfaceInFront: Bool { front != rootID }
 
+  /// Whether a sheet, an alert or a dialog is in front, so that the content refuses the commands of the app's menus; false
+  /// for a popover, which a command closes.
+  var isCoveringCommands: Bool {
+    guard hasSurfaceInFront, case .surface(let surface)? = element(of: front) else { return false }
+    return !surface.kind.isKind(of: .popover)
+  }
+
   private func isInFront(_ id: Int) -> Bool {
     if case .surface(let surface)? = element(of: id) {
       surface.kind.isKind(of: .sheet)

@@ -75,14 +75,25 @@ extension WindowPane {
   /// The enabled elements and menu commands with shortcuts; if several have the same shortcut, the first gets the key.
   ///
   /// The Control key stands for Command too, so it matches shortcuts with either modifier and with both. Shortcuts with
-  /// both modifiers come last. While a sheet is in front, the menu commands are left out.
+  /// both modifiers come last. While a sheet covers the menu commands, they are left out. While a popover is in front,
+  /// the keys of elements in the popover belong to these elements alone.
   private var keyed: [Target] {
-    let commands = tree.hasSurfaceInFront ? [] : tree.commands.filter(\.isEnabled)
+    let inFront = Set(tree.hasSurfaceInFront ? targets.compactMap { $0.shortcut?.keyName } : [])
+    let commands = tree.commands.filter { command in
+      obstacle(of: command) == nil && command.shortcut.map { inFront.contains($0.keyName) } != true
+    }
     let all = (targets + commands).filter { $0.shortcut != nil }
     func hasBoth(_ target: Target) -> Bool {
       target.shortcut?.modifiers.isSuperset(of: [.command, .control]) == true
     }
     return all.filter { !hasBoth($0) } + all.filter(hasBoth)
+  }
+
+  /// Returns the reason why a person can't choose a menu command or press an element; nil if there is none.
+  func obstacle(of target: Target) -> String? {
+    if !target.isEnabled { return "it is disabled" }
+    return target.menu != nil && tree.isCoveringCommands
+      ? "what is in front of the window has to be closed first" : nil
   }
 
   /// Returns the name of the key that presses an element; nil if the element has no shortcut, or if another element
@@ -243,17 +254,6 @@ extension WindowPane {
     return cancel.map { press($0) } ?? []
   }
 
-  // MARK: - Columns
-
-  private func splits(around id: Int) -> [(split: Int, column: Int)] {
-    var found: [(split: Int, column: Int)] = []
-    var node = id
-    while let around = tree.parent(of: node) {
-      if case .surface(let surface)? = tree.element(of: around), surface.kind == .split {
-        found.append((around, tree.children(of: around).firstIndex(of: node) ?? 0))
-      }
-      node = around
-    }
   /// The only button of the alert in front; nil if there are several, if the button is destructive or disabled, and if no
   /// alert is in front.
   private var onlyAnswer: Target? {
@@ -267,6 +267,17 @@ extension WindowPane {
     return button
   }
 
+  // MARK: - Columns
+
+  private func splits(around id: Int) -> [(split: Int, column: Int)] {
+    var found: [(split: Int, column: Int)] = []
+    var node = id
+    while let around = tree.parent(of: node) {
+      if case .surface(let surface)? = tree.element(of: around), surface.kind == .split {
+        found.append((around, tree.children(of: around).firstIndex(of: node) ?? 0))
+      }
+      node = around
+    }
     return found
   }
 

@@ -64,11 +64,11 @@ extension WindowPane {
 
   /// Returns the enabled standard command whose shortcut is the given key.
   ///
-  /// - Returns: The command; nil if there is none, while a sheet is in front, or for a key without Control and Command.
+  /// A sheet in front disables those of the commands that act on the content behind it.
+  ///
+  /// - Returns: The command; nil if there is none, or for a key without Control and Command.
   package func standardCommand(of key: KeyPress) -> DisplayStandardCommand? {
-    guard !tree.hasSurfaceInFront,
-      key.modifiers.contains(.control) || key.modifiers.contains(.command)
-    else { return nil }
+    guard key.modifiers.contains(.control) || key.modifiers.contains(.command) else { return nil }
     return menus.flatMap(\.standardCommands).first { command in
       command.isEnabled && command.shortcut.map(key.matches) == true
     }

@@ -102,23 +102,23 @@ import Testing
 
   @Test func `a shortcut of the menus does nothing while a sheet is in front`() {
     let terminal = TestTerminal(Postbox())
+    func obstacles() -> [String?] {
+      let menu = terminal.workspace.menus.first { $0.title == "Mailbox" }
+      let help = terminal.workspace.keyEntries.first { $0.title == "Sort" }
+      return [menu?.items.first?.obstacle, help?.obstacle]
+    }
     terminal.click("Compose")
+    let reason = "what is in front of the window has to be closed first"
+    expectEqual(obstacles(), [reason, reason])
     let count = terminal.trace.count
     terminal.press(.character("s"), .control)
     expect(!terminal.trace.dropFirst(count).contains { $0.contains("press") })
     terminal.press(.escape)
+    expectEqual(obstacles(), [nil, nil])
     terminal.press(.character("s"), .control)
     expect(terminal.trace.dropFirst(count).contains { $0.contains("press") })
   }
 
-  @Test func `an element keeps the focus while a sheet is in front of it`() {
-    let terminal = TestTerminal(Showing { Pages(told: Told()) })
-    terminal.click("Compose")
-    expect(terminal.focusName == nil)
-    terminal.play(.paste("nowhere"))
-    terminal.press(.escape)
-    expectEqual(terminal.focusName, "Compose")
-  }
   private struct Telling: View {
     let roles: [ButtonRole?]
     let told: Told
@@ -150,6 +150,14 @@ import Testing
     expectEqual(terminal.shows("can't be closed this way"), !alert.isClosed)
   }
 
+  @Test func `an element keeps the focus while a sheet is in front of it`() {
+    let terminal = TestTerminal(Showing { Pages(told: Told()) })
+    terminal.click("Compose")
+    expect(terminal.focusName == nil)
+    terminal.play(.paste("nowhere"))
+    terminal.press(.escape)
+    expectEqual(terminal.focusName, "Compose")
+  }
 
   @Test func `Escape answers an alert with its cancel button`() {
     let told = Told()
