@@ -38,6 +38,10 @@ package struct Target: Hashable {
       false
     }
   }
+  /// Whether the element is a button.
+  var isButton: Bool {
+    if case .control(let control) = element { control.kind == .button } else { false }
+  }
   /// Whether the element is a control with the cancel role.
   var isCancel: Bool {
     if case .control(let control) = element { control.role == .cancel } else { false }
@@ -175,6 +179,13 @@ extension LayoutTree {
 
   /// Whether a sheet, an alert, a dialog or a popover is in front of the window's content.
   package var hasSurfaceInFront: Bool { front != rootID }
+
+  /// Whether a sheet, an alert or a dialog is in front, so that the content refuses the commands of the app's menus; false
+  /// for a popover, which a command closes.
+  var isCoveringCommands: Bool {
+    guard hasSurfaceInFront, case .surface(let surface)? = element(of: front) else { return false }
+    return !surface.kind.isKind(of: .popover)
+  }
 
   private func isInFront(_ id: Int) -> Bool {
     if case .surface(let surface)? = element(of: id) {

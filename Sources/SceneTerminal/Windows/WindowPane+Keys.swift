@@ -75,14 +75,25 @@ extension WindowPane {
   /// The enabled elements and menu commands with shortcuts; if several have the same shortcut, the first gets the key.
   ///
   /// The Control key stands for Command too, so it matches shortcuts with either modifier and with both. Shortcuts with
-  /// both modifiers come last. While a sheet is in front, the menu commands are left out.
+  /// both modifiers come last. While a sheet covers the menu commands, they are left out. While a popover is in front,
+  /// the keys of elements in the popover belong to these elements alone.
   private var keyed: [Target] {
-    let commands = tree.hasSurfaceInFront ? [] : tree.commands.filter(\.isEnabled)
+    let inFront = Set(tree.hasSurfaceInFront ? targets.compactMap { $0.shortcut?.keyName } : [])
+    let commands = tree.commands.filter { command in
+      obstacle(of: command) == nil && command.shortcut.map { inFront.contains($0.keyName) } != true
+    }
     let all = (targets + commands).filter { $0.shortcut != nil }
     func hasBoth(_ target: Target) -> Bool {
       target.shortcut?.modifiers.isSuperset(of: [.command, .control]) == true
     }
     return all.filter { !hasBoth($0) } + all.filter(hasBoth)
+  }
+
+  /// Returns the reason why a person can't choose a menu command or press an element; nil if there is none.
+  func obstacle(of target: Target) -> String? {
+    if !target.isEnabled { return "it is disabled" }
+    return target.menu != nil && tree.isCoveringCommands
+      ? "what is in front of the window has to be closed first" : nil
   }
 
   /// Returns the name of the key that presses an element; nil if the element has no shortcut, or if another element
@@ -217,8 +228,9 @@ extension WindowPane {
   /// Goes back one step with the first of these actions that is possible.
   ///
   /// The actions are: pressing the button with the cancel shortcut, ending a search, closing the frontmost sheet or
-  /// pressing its button with the cancel role, leaving a page, showing the previous column, and removing the focus. The
-  /// result is nil if no action is possible, and empty if the frontmost sheet can't be closed.
+  /// pressing its button with the cancel role, pressing the only button of an alert, leaving a page, showing the previous
+  /// column, and removing the focus. The result is nil if no action is possible, and empty if the frontmost sheet can't be
+  /// closed.
   package func goBack() -> [HostEvent]? {
     if let cancel = cancelButton { return press(cancel) }
     if let events = cancelSearch() ?? leaveFront() { return events }
@@ -239,9 +251,22 @@ extension WindowPane {
     if tree.element(of: front)?.acts.contains(.dismiss) == true {
       return [.content(window.id, ContentEvent(.dismiss, on: front))]
     }
-    let cancel = targets.first(where: \.isCancel)
+    let cancel = targets.first(where: \.isCancel) ?? onlyAnswer
     if cancel == nil { refusal = "What is in front of the window can't be closed this way." }
     return cancel.map { press($0) } ?? []
+  }
+
+  /// The only button of the alert in front; nil if there are several, if the button is destructive or disabled, and if no
+  /// alert is in front.
+  private var onlyAnswer: Target? {
+    guard case .surface(let surface)? = tree.element(of: tree.front),
+      surface.kind.isKind(of: .alert)
+    else { return nil }
+    let buttons = tree.targets.filter(\.isButton)
+    guard buttons.count == 1, let button = buttons.first, button.isAnswer, button.isEnabled else {
+      return nil
+    }
+    return button
   }
 
   // MARK: - Columns

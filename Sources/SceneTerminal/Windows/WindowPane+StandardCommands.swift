@@ -63,14 +63,13 @@ extension WindowPane {
 
   /// Returns the enabled standard command whose shortcut is the given key.
   ///
-  /// While a sheet is in front, only the commands that the host performs in the field with the focus have keys.
+  /// A sheet in front disables those of the commands that act on the content behind it.
   ///
   /// - Returns: The command; nil if there is none, or for a key without Control and Command.
   package func standardCommand(of key: KeyPress) -> DisplayStandardCommand? {
     guard key.modifiers.contains(.control) || key.modifiers.contains(.command) else { return nil }
     return menus.flatMap(\.standardCommands).first { command in
       command.isEnabled && command.shortcut.map(key.matches) == true
-        && (!tree.hasSurfaceInFront || isForField(command))
     }
   }
 

@@ -15,7 +15,9 @@ extension Workspace {
     case .nextScene: focusNext(1)
     case .previousScene: focusNext(-1)
     case .switcher: openSwitcher()
-    case .newWindow: request(.newWindow)
+    case .newWindow:
+      if !application.createsNewWindow { message = "The app can't open another window." }
+      request(.newWindow)
     case .closeScene: if let scene = focusedScene { closeFront(of: scene) }
     case .background:
       if (application.focusedSession?.scene as? WindowScene)?.allows(.minimize) == false {
@@ -99,8 +101,14 @@ extension Workspace {
   private var sharingScene: SceneID? {
     part = .content
     if foreground.count > 1 { return focusedScene }
-    message = "There is only one window on the screen."
+    message = noOtherWindow
     return nil
+  }
+
+  /// The sentence that says why a command for several windows does nothing.
+  private var noOtherWindow: String {
+    foreground.isEmpty
+      ? "There is no window on the screen." : "There is only one window on the screen."
   }
 
   // MARK: - Focus
@@ -120,7 +128,7 @@ extension Workspace {
     let scenes = sceneOrder
     let count = scenes.count + (isLogOpen ? 1 : 0)
     guard count > 1 else {
-      message = "There is only one window on the screen."
+      message = noOtherWindow
       return
     }
     let current = part == .log ? scenes.count : focusedScene.flatMap(scenes.firstIndex) ?? 0

@@ -233,7 +233,9 @@ extension Workspace {
   /// Draws the message that is shown while all scenes are in the background.
   private func drawBackgroundScreen() {
     let lines = [
-      application.name, "", "Enter returns to the app.", "F5 shows all windows.",
+      application.name, "",
+      hasNoWindow ? "No window is open. Enter opens one." : "Enter returns to the app.",
+      hasNoWindow ? "F10 shows the menus." : "F5 shows all windows.",
     ]
     for (index, line) in lines.enumerated() {
       let column = max(0, (columns - DisplayedText.width(of: line)) / 2)

@@ -11,13 +11,19 @@ extension Workspace {
     KeyGuide.entries(of: keyContext).map { entry in
       .init(entry.title, detail: entry.keyNames, note: entry.note, .key(entry.keys[0]))
     } + shortcutEntries
-      + HostCommand.allCases.map { command in
+      + hostCommands.map { command in
         let keys = keys(of: command)
         return .init(
           command.title, detail: keys.map(\.name).joined(separator: " or "),
           note: command.explanation, .host(command))
       }
       + advice.map { .init($0, obstacle: "it is a setting of tmux", .host(.help)) }
+  }
+
+  /// The commands of the terminal host, without New Window if it would open no window.
+  private var hostCommands: [HostCommand] {
+    let createsNewWindow = application.createsNewWindow
+    return HostCommand.allCases.filter { $0 != .newWindow || createsNewWindow }
   }
 
   private var keyContext: KeyGuide.Context {
@@ -30,28 +36,37 @@ extension Workspace {
   /// The entries for the app's shortcuts: elements and menu commands of the focused window, and scenes that can be
   /// opened.
   private var shortcutEntries: [FilteredList<Action>.Entry] {
-    guard part == .content, let pane = focusedPane else { return [] }
-    let pressed = (pane.tree.commands + pane.tree.targets).compactMap { target in
+    guard part == .content, focusedPane != nil || hasNoWindow else { return [] }
+    return (focusedPane.map(pressedEntries) ?? windowlessShortcutEntries) + openedEntries
+  }
+
+  /// Returns the entries for the shortcuts of elements and menu commands of a window.
+  private func pressedEntries(of pane: WindowPane) -> [FilteredList<Action>.Entry] {
+    (pane.tree.commands + pane.tree.targets).compactMap { target in
       target.shortcut.map { _ in
         FilteredList<Action>.Entry(
           pane.tree.name(of: target), detail: pane.keyName(of: target) ?? "",
-          note: "A shortcut of the app.",
-          obstacle: target.isEnabled ? nil : "it is disabled", .press(pane, target))
+          note: "A shortcut of the app.", obstacle: pane.obstacle(of: target),
+          .press(pane, target))
       }
     }
-    let opened = application.graph.scenes.filter(\.isOffered).compactMap { scene in
+  }
+
+  /// The entries for the shortcuts of scenes that can be opened.
+  private var openedEntries: [FilteredList<Action>.Entry] {
+    application.graph.scenes.filter(\.isOffered).compactMap { scene in
       scene.keyboardShortcut.map { shortcut in
         FilteredList<Action>.Entry(
           "Open \(scene.windowTitle)", detail: shortcut.keyName, note: "A shortcut of the app.",
           .openScene(scene.id))
       }
     }
-    return pressed + opened
   }
 
   /// Returns the keys of a command, except shortcuts of the app and keys that type text now.
   func keys(of command: HostCommand) -> [KeyPress] {
     var shortcuts = application.graph.scenes.compactMap(\.keyboardShortcut)
+    shortcuts += windowlessShortcuts(besidesThoseOf: command)
     if part == .content, let pane = focusedPane {
       shortcuts += (pane.tree.commands + pane.tree.targets).compactMap(\.shortcut)
     }
@@ -159,7 +174,7 @@ extension Workspace {
                   command.submenu.map { "\($0) › \(name)" } ?? name,
                   detail: [command.stateName, pane.keyName(of: command)].compactMap(\.self)
                     .filter { !$0.isEmpty }.joined(separator: " "),
-                  obstacle: command.isEnabled ? nil : "it is disabled", heading: command.heading,
+                  obstacle: pane.obstacle(of: command), heading: command.heading,
                   .press(pane, command)),
                 to: menu.title)
             }
@@ -178,10 +193,12 @@ extension Workspace {
         }
       }
     }
+    let windowless = focusedPane == nil ? windowlessCommands : []
+    for command in windowless { add(command.entry(), to: command.menu) }
     let hasSettings =
       focusedPane?.menus.contains {
         $0.standardCommands.contains { $0.id == "settings" }
-      } == true
+      } ?? windowless.contains { $0.title == "Settings…" }
     for scene in application.graph.scenes
     where application.supportsMultipleScenes && scene.isOffered
       // The command Settings of the app's own menu opens the settings.
@@ -196,7 +213,7 @@ extension Workspace {
     let canQuit = menus.contains { menu in
       menu.items.contains { if case .host(.quit) = $0.item { true } else { false } }
     }
-    for command in HostCommand.allCases {
+    for command in hostCommands {
       guard let menu = command.menuTitle, command != .quit || !canQuit else { continue }
       add(
         .init(command.title, detail: keys(of: command).first?.name ?? "", .host(command)), to: menu)

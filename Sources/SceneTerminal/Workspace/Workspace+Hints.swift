@@ -42,8 +42,9 @@ extension Workspace {
     }
     if foreground.isEmpty {
       return [
-        .init(KeyPress(.function(1)), "Help"), .init(enter, "Return"),
-        .init(KeyPress(.function(5)), "Switcher"),
+        .init(KeyPress(.function(1)), "Help"), .init(enter, hasNoWindow ? "Open" : "Return"),
+        hasNoWindow
+          ? .init(KeyPress(.function(10)), "Menu") : .init(KeyPress(.function(5)), "Switcher"),
         .init(KeyPress(.character("c"), .control), "Quit"),
       ]
     }

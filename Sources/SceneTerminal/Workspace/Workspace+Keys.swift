@@ -79,7 +79,14 @@ extension Workspace {
         return .none
       }
     }
-    if let command = HostCommand.of(key, isTyping: isTyping) { return perform(command) }
+    if let effect = handleWithoutWindow(key) { return effect }
+    if let command = HostCommand.of(key, isTyping: isTyping) {
+      if let refusal = refusal(of: key) {
+        message = refusal
+        return .none
+      }
+      return perform(command)
+    }
     if part == .content, let pane = focusedPane, let command = pane.standardCommand(of: key) {
       send(pane.events(choosing: command))
       changedWindows.insert(pane.window.id)
@@ -93,6 +100,21 @@ extension Workspace {
       application.receive(.foreground)
     }
     return .none
+  }
+
+  /// Returns the sentence that says why the element or menu command of the app whose shortcut is the given key can't be
+  /// pressed; nil if the app has no such element, and for a function key.
+  ///
+  /// The help lists the key for this element, so the key has no other effect.
+  private func refusal(of key: KeyPress) -> String? {
+    guard part == .content, let pane = focusedPane, !key.isFunction else { return nil }
+    for target in pane.tree.commands + pane.tree.targets
+    where target.shortcut.map(key.matches) == true {
+      if let obstacle = pane.obstacle(of: target) {
+        return "\(pane.tree.name(of: target)): \(obstacle)"
+      }
+    }
+    return nil
   }
 
   /// Reports once that several elements of a window have the same shortcut.

@@ -102,13 +102,52 @@ import Testing
 
   @Test func `a shortcut of the menus does nothing while a sheet is in front`() {
     let terminal = TestTerminal(Postbox())
+    func obstacles() -> [String?] {
+      let menu = terminal.workspace.menus.first { $0.title == "Mailbox" }
+      let help = terminal.workspace.keyEntries.first { $0.title == "Sort" }
+      return [menu?.items.first?.obstacle, help?.obstacle]
+    }
     terminal.click("Compose")
+    let reason = "what is in front of the window has to be closed first"
+    expectEqual(obstacles(), [reason, reason])
     let count = terminal.trace.count
     terminal.press(.character("s"), .control)
     expect(!terminal.trace.dropFirst(count).contains { $0.contains("press") })
     terminal.press(.escape)
+    expectEqual(obstacles(), [nil, nil])
     terminal.press(.character("s"), .control)
     expect(terminal.trace.dropFirst(count).contains { $0.contains("press") })
+  }
+
+  private struct Telling: View {
+    let roles: [ButtonRole?]
+    let told: Told
+    @State private var isTelling = false
+
+    var body: some View {
+      Button("Tell") { isTelling = true }
+        .alert("It is sent.", isPresented: $isTelling) {
+          ForEach(roles.indices, id: \.self) { index in
+            Button("Answer \(index)", role: roles[index]) { told.lines.append("answer \(index)") }
+          }
+        }
+    }
+  }
+
+  @Test(
+    arguments: [([nil], true), ([.destructive], false), ([nil, nil], false)]
+      as [(roles: [ButtonRole?], isClosed: Bool)], [KeyPress.Key.escape, .function(4)])
+  func `Escape answers an alert with its only button, unless the button is destructive`(
+    alert: (roles: [ButtonRole?], isClosed: Bool), key: KeyPress.Key
+  ) {
+    let told = Told()
+    let terminal = TestTerminal(Showing { Telling(roles: alert.roles, told: told) })
+    terminal.click("Tell")
+    terminal.expectShows("It is sent.")
+    terminal.press(key)
+    expectEqual(told.take(), alert.isClosed ? ["answer 0"] : [])
+    expectEqual(terminal.shows("It is sent."), !alert.isClosed)
+    expectEqual(terminal.shows("can't be closed this way"), !alert.isClosed)
   }
 
   @Test func `an element keeps the focus while a sheet is in front of it`() {

@@ -26,6 +26,42 @@ import Testing
     expectEqual(terminal.application.orderedSessions.isEmpty, isDiscarded)
   }
 
+  private struct MailCommands: Commands {
+    @Environment(\.openWindow) private var openWindow
+
+    var body: some Commands {
+      CommandGroup(replacing: .newItem) {
+        Button("New Message") { openWindow(id: "message") }.keyboardShortcut("n")
+        Button("New Tab") {}.keyboardShortcut("t").disabled(true)
+      }
+    }
+  }
+
+  private struct Mail: App {
+    static var identifier: String { "mail" }
+    static var manifest: SceneManifest { SceneManifest(supportsMultipleScenes: true) }
+
+    var body: some Scene {
+      WindowGroup("Inbox") { Draft() }.commands { MailCommands() }
+      WindowGroup("Message", id: "message") { Text("a message") }
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `keys of the app's menus are the app's with and without a question`(isAsked: Bool) {
+    let terminal = TestTerminal(Mail())
+    if isAsked { terminal.press(.function(4)) }
+    terminal.press(.character("t"), .control)
+    terminal.expectShows("New Tab: it is disabled")
+    expect(terminal.workspace.overlay == nil)
+    terminal.press(.character("n"), .control)
+    expectEqual(terminal.shows("a message"), !isAsked)
+    expectEqual(terminal.shows("Drop it?"), isAsked)
+    expectEqual(terminal.application.orderedSessions.count, isAsked ? 1 : 2)
+    if isAsked { terminal.expectShows("New Message: what is in front of the window has to be") }
+    expectEmpty(terminal.application.problems)
+  }
+
   @Test func `Control-C asks the windows, and keeps the app if one of them stays`() {
     let terminal = TestTerminal(Showing { Draft() })
     for _ in 1...2 {

@@ -27,6 +27,55 @@ import Testing
     }
   }
 
+  private struct Notebook: App {
+    static var identifier: String { "notebook" }
+    static var manifest: SceneManifest { SceneManifest(supportsMultipleScenes: true) }
+
+    var body: some Scene {
+      DocumentGroup(newDocument: Note()) { file in
+        TextField("Text", text: file.$document.text)
+      }
+      WindowGroup("Shelf", id: "shelf") { Text("a shelf") }
+      Settings { Text("preferences") }
+    }
+  }
+
+  @Test func `an app whose last window is closed has the commands that open one`() {
+    let terminal = TestTerminal(Notebook())
+    func items(of title: String) -> [String] {
+      let menu = terminal.workspace.menus.first { $0.title == title }
+      return (menu?.items ?? []).map { $0.detail.isEmpty ? $0.title : "\($0.title): \($0.detail)" }
+    }
+    terminal.press(.function(4))
+    expectEmpty(terminal.application.orderedSessions)
+    terminal.expectShows("No window is open. Enter opens one.")
+    expectEqual(terminal.workspace.menus.first?.title, "Application")
+    expectEqual(items(of: "Application").first, "Settings…: ^,")
+    expectEqual(items(of: "File"), ["New: ^N", "Open…: ^O", "New Window"])
+    expectContains(items(of: "Window"), "Open Shelf")
+    expect(!items(of: "Window").contains { $0.hasPrefix("Open Settings") })
+    let keys = terminal.workspace.keyEntries.map { "\($0.title): \($0.detail)" }
+    expectContains(keys, "New: ^N")
+    expectContains(keys, "New Window: F3")
+    expectContains(keys, "Quit: ^C or ^Q")
+    terminal.press(.character("o"), .control)
+    terminal.expectShows("Open…: it needs a window that asks for the file, and New opens one")
+    terminal.press(.function(6))
+    terminal.expectShows("There is no window on the screen.")
+    terminal.press(.character(","), .control)
+    terminal.expectShows("preferences")
+    terminal.press(.function(4))
+    terminal.press(.function(2))
+    terminal.type("file: new window")
+    terminal.press(.enter)
+    terminal.expectShows("a shelf")
+    terminal.press(.function(4))
+    terminal.press(.character("n"), .control)
+    terminal.expectShows("Text:")
+    expectContains(items(of: "File").joined(), "Clear Menu")
+    expectEqual(terminal.application.problems, [])
+  }
+
   @Test func `a second window on a document is opened from the menu File`() {
     let terminal = TestTerminal(Notes())
     terminal.type("engine")
