@@ -4,9 +4,7 @@ package import Foundation
 extension Application {
   /// Queues a view's request to show or create the window of a declared scene (S97, S98).
   package func openWindow(_ request: WindowRequest) {
-    parts.ask(.openWindow(request.text)) { parts in
-      parts.sessions.opened(request).failure
-    }
+    parts.ask(.openWindow(request.text)) { $0.sessions.opened(request).failure }
   }
 
   /// Queues a view's request to show or create the window of a declared scene in place of a session's window.
@@ -85,6 +83,9 @@ extension Application {
       return error
     }
   }
+
+  /// Whether a person's request for a new window creates a window, rather than showing an open window or being refused.
+  package var createsNewWindow: Bool { parts.sessions.createsNewWindow }
 
   /// Queues a request to show or create the window of the settings that the app declares.
   package func openSettings() {

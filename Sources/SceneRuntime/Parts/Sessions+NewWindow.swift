@@ -6,8 +6,3 @@ extension Sessions {
     return false
   }
 }
-
-extension Application {
-  /// Whether a person's request for a new window creates a window, rather than showing an open window or being refused.
-  package var createsNewWindow: Bool { parts.sessions.createsNewWindow }
-}
