@@ -19,12 +19,12 @@ package struct ShownElement {
   package let cover: DisplayElement?
   /// The accessibility label; nil if the element has none.
   private let givenLabel: String?
-  /// The title of the menu that contains the element; nil if no menu does.
+  /// The title of the menu with the command that the element is or belongs to; nil for an element in the content.
   private let menuTitle: String?
 
-  /// The accessibility label or, if there is none, the readable text.
+  /// The accessibility label or, if there is none, the label of the header or the readable text.
   ///
-  /// If a menu of the window contains the element, the label begins with the title of the menu.
+  /// The label of a menu command begins with the title of its menu. A `Menu` in the content adds no title.
   package var label: String {
     let label = givenLabel ?? node.title
     return menuTitle.map { "\($0) > \(label)" } ?? label

@@ -88,7 +88,7 @@ public struct SceneManifest {
 extension SceneManifest: Equatable {
   /// Returns whether two manifests are equal.
   ///
-  /// Classes are equal if they are the same class.
+  /// The scene classes and delegate classes of the configurations are compared by identity.
   public static func == (lhs: SceneManifest, rhs: SceneManifest) -> Bool {
     lhs.supportsMultipleScenes == rhs.supportsMultipleScenes
       && lhs.configurations == rhs.configurations

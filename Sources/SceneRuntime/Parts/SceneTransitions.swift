@@ -18,9 +18,9 @@
   var outsideForeground: [SceneSession] {
     foreground.value.outsideForeground.compactMap { sessions[$0] }
   }
-  /// The time of last use for the next session that gets the focus.
+  /// The time that the next session with the focus gets as its time of last use.
   ///
-  /// The time counts uses, not seconds.
+  /// Times are increasing numbers, not seconds.
   var nextUse: Int { foreground.value.nextUse }
   /// Whether any scene has entered the background since the launch.
   var hasBeenAway: Bool { states.value.hasBeenAway }

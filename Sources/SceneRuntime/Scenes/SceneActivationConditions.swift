@@ -58,8 +58,9 @@
     scenes.append { [weak scene] in scene }
   }
 
-  /// Sets the predicate for the events the scene can receive, for a module that declares the property with another
-  /// type.
+  /// Sets ``canActivateForTargetContentIdentifierPredicate``.
+  ///
+  /// `UIKitNames` calls the method, because it declares a property with the same name and another type.
   package func set(canActivate: TargetPredicate) {
     canActivateForTargetContentIdentifierPredicate = canActivate
   }

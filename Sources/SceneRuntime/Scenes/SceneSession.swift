@@ -196,7 +196,7 @@ import Foundation
 
   /// Saves a copy of an activity for state restoration.
   ///
-  /// If the activity has required keys, the copy contains only their entries.
+  /// If the activity has required keys, the `userInfo` of the copy contains only their entries.
   ///
   /// - Parameter activity: The activity, whose contents the caller has updated. If the activity is nil or can't be
   ///   stored, the previously saved copy is removed.

@@ -9,10 +9,10 @@ import Glibc
 #endif
 
 extension TerminalDevice {
-  /// Applies a shell's standard settings to the terminal, and writes bytes that undo modes, after a program was
-  /// killed.
+  /// Repairs a terminal whose program was killed: applies the settings that a shell expects, and writes control
+  /// sequences.
   ///
-  /// - Parameter bytes: The bytes that undo modes.
+  /// - Parameter bytes: The control sequences, which end the terminal's modes, such as the alternate screen.
   package func repair(_ bytes: [UInt8]) {
     var settings = termios()
     guard tcgetattr(descriptor, &settings) == 0 else { return }

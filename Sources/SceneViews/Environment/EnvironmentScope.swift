@@ -8,8 +8,8 @@
   private var own = EnvironmentCells()
   /// The number of times that the set of this scope's keys has changed.
   private var generation = 0
-  /// The outer scope, and the closure that derives values of this scope from values of the outer scope; nil if no value
-  /// is derived.
+  /// The outer scope that this scope follows, with the closure that sets the values of this scope; nil if the scope follows
+  /// no other scope.
   private var source: Source?
 
   /// The identity of a scope and of its set of keys.

@@ -256,12 +256,12 @@ public final class UndoManager {
 
   // MARK: - Turns
 
-  /// The number of the turn in which the group was registered that is undone next; nil if there is no group, or if no
-  /// turn followed its registration.
+  /// The turn number of the group that is undone next; nil if there is no group, or if its last change was registered
+  /// outside of turns and no turn has run since.
   var undoTurn: Int? { (open.last { !$0.changes.isEmpty } ?? undone.last)?.turn }
 
-  /// The number of the turn in which the group was undone that is redone next; nil if there is no group, or if no turn
-  /// followed.
+  /// The turn number of the group that is redone next, which is the turn in which the group was undone; nil if there is no
+  /// group, or if it was undone outside of turns and no turn has run since.
   var redoTurn: Int? { redone.last?.turn }
 
   // MARK: - Names

@@ -89,10 +89,11 @@ import SceneRuntime
     didDisappear()
   }
 
-  /// Called when the node becomes visible again, before its descendants become visible.
+  /// Called when an invisible node becomes visible, before its descendants become visible; not called for a node that is
+  /// visible when it is mounted.
   func willAppear() {}
 
-  /// Called when the node and its descendants have become visible again.
+  /// Called when an invisible node and its descendants have become visible.
   func didAppear() {}
 
   /// Called when the node and its descendants have become invisible.

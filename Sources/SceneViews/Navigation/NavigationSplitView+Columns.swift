@@ -8,7 +8,7 @@ public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
   public static let automatic = NavigationSplitViewVisibility(name: "automatic")
   /// All columns.
   public static let all = NavigationSplitViewVisibility(name: "all")
-  /// The last two columns: the content and the detail.
+  /// The last two columns; of three columns, these are the content and the detail.
   public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
   /// The last column: the detail.
   public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")

@@ -91,8 +91,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - position: The scroll position.
-  ///   - anchor: The position of views in the visible area, which has no effect: the view becomes the first visible
-  ///     view.
+  ///   - anchor: A position in the visible area, which has no effect; the view to which the value scrolls is always the
+  ///     first visible view.
   /// - Returns: The view, whose lists and scroll views are bound to the value.
   public func scrollPosition(
     _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil

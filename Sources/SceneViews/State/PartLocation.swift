@@ -4,7 +4,9 @@ import Synchronization
 class AnyPartLocation<Whole, Value>: Location<Value>, @unchecked Sendable {
   // Proof: `whole` is immutable and `Sendable`, and `lastEvaluation` is atomic.
   final let whole: Location<Whole>
-  /// The number of the last evaluation that read the part, so that each evaluation is recorded once.
+  /// The number of the last evaluation that read the part.
+  ///
+  /// If the same evaluation reads the part again, it isn't added to the readers of `whole` again.
   private let lastEvaluation = Atomic<Int>(0)
 
   init(_ whole: Location<Whole>) {

@@ -36,8 +36,10 @@ struct DocumentFormat<Model> {
       ?? readable.first { $0.preferredFilenameExtension == nil }
   }
 
-  /// Returns the problem of a URL that can't be opened: a URL that isn't a file's, a file that doesn't exist, or a file
-  /// of the wrong kind; nil if there is no problem.
+  /// Returns the problem of a URL that can't be opened; nil if there is no problem.
+  ///
+  /// The problem is that the URL isn't a file URL, that nothing exists there, or that it is a folder in place of a file, a
+  /// file in place of a folder, or neither of them. The types that the group reads aren't compared.
   func fault(of url: URL) -> Problem? {
     guard url.isFileURL else { return .noFileURL(url) }
     do {

@@ -43,9 +43,9 @@ public struct WindowPlacement: Sendable {
     public static func below(_ window: WindowProxy) -> Position {
       Position(point: .init(x: 0.5, y: 1))
     }
-    /// Returns the position of an existing window: always a position that the host chooses.
+    /// Returns a position for a window that replaces another one; the host chooses the position.
     ///
-    /// - Parameter window: The window in whose position the new window is placed.
+    /// - Parameter window: The window to replace, which has no effect.
     /// - Returns: The position.
     public static func replacing(_ window: WindowProxy) -> Position { Position(point: nil) }
     /// The position near the person's hands: always the lower trailing corner of the screen.

@@ -20,7 +20,7 @@ public import Testing
 public struct EventMatrix: Sendable {
   /// The type of the app, or the class of its delegate.
   public var name: String
-  /// The events with their receivers, in the order in which they were requested.
+  /// The events with their receivers, in the order in which the events were passed to the initializer.
   public var deliveries: [Delivery]
 
   /// Creates a matrix by sending events to an app.

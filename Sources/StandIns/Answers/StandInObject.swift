@@ -10,7 +10,8 @@ extension StandInObject {
     nonmutating set {}
   }
 
-  /// A stand-in for any optional member, or nil, as the trial answers; setting the member has no effect.
+  /// A stand-in or nil, as the trial chooses, for any member that the code uses as an optional; setting the member has no
+  /// effect.
   @_disfavoredOverload public subscript(dynamicMember member: String) -> StandIn? {
     get { Answers.value("\(Self.self).\(member)") }
     nonmutating set {}
@@ -28,7 +29,8 @@ extension StandInObject {
     set {}
   }
 
-  /// A stand-in for any optional static member, or nil, as the trial answers; setting the member has no effect.
+  /// A stand-in or nil, as the trial chooses, for any static member that the code uses as an optional; setting the member
+  /// has no effect.
   @_disfavoredOverload public static subscript(dynamicMember member: String) -> StandIn? {
     get { Answers.value("\(Self.self).\(member)") }
     set {}

@@ -42,6 +42,6 @@ extension UIViewController {
   ///   - identifier: The name of the segue.
   ///   - sender: The object that requests the segue, which has no effect.
   public func performSegue(withIdentifier identifier: String, sender: Any?) {
-    report(.unregisteredController(identifier, in: storyboard?.name ?? ""))
+    report(.unperformedSegue(identifier, in: storyboard?.name ?? ""))
   }
 }

@@ -49,4 +49,11 @@ extension Problem {
         + "here, so an empty one is shown",
       remedy: "register it with UIStoryboard.register(_:initial:identified:)")
   }
+
+  static func unperformedSegue(_ identifier: String, in storyboard: String) -> Problem {
+    Problem(
+      .unregisteredController, at: "storyboard \"\(storyboard)\"",
+      "the segue \"\(identifier)\" isn't performed, because storyboards have no segues here",
+      remedy: "create the view controller in code, and present or push it")
+  }
 }

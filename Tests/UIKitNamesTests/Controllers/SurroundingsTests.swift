@@ -90,8 +90,12 @@ extension ScreenTests {
         let draft: Draft = UIStoryboard(name: "Nothing", bundle: nil)
           .instantiateViewController(identifier: "draft")
         expectEqual(draft.storyboard?.name, "Nothing")
+        draft.performSegue(withIdentifier: "send", sender: nil)
       }
-      expectEqual(simulator.problems.map(\.code), ["unregisteredController"])
+      expectEqual(
+        simulator.problems.map(\.code), ["unregisteredController", "unregisteredController"])
+      expectContains(
+        simulator.problems.map { "\($0)" }.last ?? "", "the segue \"send\" isn't performed")
     }
   }
 }
