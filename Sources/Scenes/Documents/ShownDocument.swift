@@ -224,17 +224,26 @@ struct ShownDocument<Model, Editor: View>: View {
   private func keepDraft() {
     guard document.hasUnkeptChanges else { return }
     attempt("saved") {
-      do { try await keepInWindow() } catch { if document.needsWindow { throw error } }
+      let isOnlyPlace = document.needsWindow
+      do {
+        try await keepInWindow(isOnlyPlace: isOnlyPlace)
+      } catch {
+        if isOnlyPlace { throw error }
+      }
     }
   }
 
-  private func keepInWindow() async throws {
+  /// Saves the changes with the sessions of the document.
+  ///
+  /// - Parameter isOnlyPlace: Whether the changes are lost if the sessions refuse them, so that a person is told.
+  /// - Throws: The error of the file system or of the document.
+  private func keepInWindow(isOnlyPlace: Bool = true) async throws {
     // The changes may have been saved or dropped during writing.
     guard let kept = try await document.kept(), document.isEdited else { return }
     // All windows of the document keep its content, because any of them may be the first that a person opens again.
     let refusals = sessions.flatMap { $0.setViewState(Self.keptKey, to: kept.value) }
     if refusals.isEmpty { panel.isTooLarge = false }
-    guard !refusals.isEmpty, document.needsWindow else { return }
+    guard !refusals.isEmpty, isOnlyPlace else { return }
     panel.application?.report(
       .unsavedDocument(at: place.name, because: "it is too large for its window to keep it"))
     if panel.isTooLarge { return }
