@@ -33,7 +33,8 @@ extension DisplayAnnotation.Kind {
     }
   }
 
-  /// The kind that messages name for the content; nil if the annotation adds no act, or only the act `key`.
+  /// The kind of element as which messages to a person name the content; nil if the annotation adds no act, or only the
+  /// act `key`.
   var elementKind: ElementKind? {
     let acts = acts
     if acts.contains(.press) { return .tappable }

@@ -203,7 +203,7 @@ public enum Act: Hashable, Codable, Sendable {
     case text(String, in: Int? = nil)
     /// No line of a window contains a text.
     case noText(String, in: Int? = nil)
-    /// The number of windows on screen.
+    /// This number of windows is on screen.
     case windows(Int)
     /// A line of the trace since the last act contains a text.
     case trace(String)

@@ -58,7 +58,7 @@ struct Words {
 
   var isEmpty: Bool { words.isEmpty }
 
-  /// The text of the first word, quoted or not.
+  /// The text of the first word, quoted or not; empty if there are no words.
   var first: String {
     switch words.first {
     case .plain(let text), .quoted(let text): text

@@ -67,7 +67,7 @@ import Synchronization
 
   // MARK: - Showing
 
-  /// Keeps the display tree of a window that is new or has new content.
+  /// Stores the display tree of a window that is new or has new content.
   ///
   /// - Parameter window: The window.
   /// - Returns: False if the content isn't a `DisplayContent`.

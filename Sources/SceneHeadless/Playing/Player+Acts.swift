@@ -227,7 +227,9 @@ extension Player {
 }
 
 extension ShownElement {
-  /// Returns whether the element accepts an act; a named action must also have the name of one of the element's actions.
+  /// Returns whether the element accepts an act.
+  ///
+  /// A named action must have the name of one of the element's actions.
   fileprivate func takes(_ act: ContentEvent.Act) -> Bool {
     guard acts.contains(act.kind) else { return false }
     guard case .action(let name) = act, case .annotation(let annotation) = node.element else {

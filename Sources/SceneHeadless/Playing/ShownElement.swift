@@ -19,7 +19,8 @@ package struct ShownElement {
   package let cover: DisplayElement?
   /// The accessibility label; nil if the element has none.
   private let givenLabel: String?
-  /// The title of the menu with the command that the element is or belongs to; nil for an element in the content.
+  /// The title of the menu that contains the element, for a menu command and its parts; nil for an element in the
+  /// content.
   private let menuTitle: String?
 
   /// The accessibility label or, if there is none, the label of the header or the readable text.

@@ -93,8 +93,8 @@ extension Judgement {
   /// Returns whether an event was handled in all runs without scenes, in the first run by the delegate of
   /// `UNUserNotificationCenter`.
   ///
-  /// If such an event isn't handled with scenes, the event is a response for which a scene connects. If a scene is
-  /// already connected, this delegate is called with scenes too.
+  /// If such an event isn't handled with scenes, the event is a response to a notification, and a scene connects for
+  /// the response. If a scene is already connected, this delegate is called with scenes too.
   private func isResponseAtLaunch(_ before: Set<Bool>, _ paths: [MigrationReport.Path]) -> Bool {
     before == [true] && handler(paths) == .method(.didReceive)
   }
