@@ -2,7 +2,7 @@
 extension DisplayAnnotation.Kind {
   /// The value for accessibility, which replaces the content's value.
   public static var accessibilityValue: Self { Self(rawValue: "accessibilityValue") }
-  /// A text about the effect of performing the action of the content.
+  /// A text that describes the effect of the content's action.
   public static var accessibilityHint: Self { Self(rawValue: "accessibilityHint") }
   /// A label and a value that assistive technologies read on request.
   public static var accessibilityContent: Self { Self(rawValue: "accessibilityContent") }
@@ -33,7 +33,7 @@ extension DisplayAnnotation {
     Self(.accessibilityValue, .text(value))
   }
 
-  /// A text about the effect of performing the action of the content.
+  /// A text that describes the effect of the content's action.
   ///
   /// - Parameter hint: The text.
   /// - Returns: The annotation.

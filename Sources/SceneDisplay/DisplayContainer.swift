@@ -81,9 +81,9 @@ extension DisplayContainer.Kind {
   public static var ownLayout: Self { Self(rawValue: "stack.ownLayout") }
   /// Alternatives, of which a host shows the first that fits along the axis, or the last if none fits.
   public static var fitting: Self { Self(rawValue: "stack.fitting") }
-  /// Two children along the axis; the first takes its space from the second.
+  /// A child at the leading or top edge, followed by content that gets the remaining space.
   public static var leadingInset: Self { Self(rawValue: "stack.leadingInset") }
-  /// Two children along the axis; the second takes its space from the first.
+  /// Content that gets the remaining space, followed by a child at the trailing or bottom edge.
   public static var trailingInset: Self { Self(rawValue: "stack.trailingInset") }
   /// Content, followed by a column that describes the selected item.
   public static var inspected: Self { Self(rawValue: "stack.trailingInset.inspected") }

@@ -2,8 +2,8 @@
 public struct TextRun: Hashable, Sendable {
   /// The text of the run.
   public var text: String
-  // Stored separately to save memory: every text view has at least one run, but few runs have a font
-  // or a link.
+  // The font and the link are in a separate object to save memory, because every text view has at least one run, but
+  // few runs have a font or a link.
   private var rare: Rare?
   // The styles are one byte, also to save memory.
   private var styles: Styles

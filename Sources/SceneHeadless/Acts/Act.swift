@@ -86,7 +86,8 @@ public enum Act: Hashable, Codable, Sendable {
   ///
   /// Without an action, the person opens the notification. The notification can have a target content identifier.
   case notify(String, for: String? = nil, with: String? = nil, saying: String? = nil)
-  /// A person accepts a share of the records of a container; the share may have a title.
+  /// A person accepts a share of records in the CloudKit container with the given identifier; the share may have a
+  /// title.
   case share(String, titled: String? = nil)
   /// A person continues an activity of the given type, optionally with a target content identifier.
   case continueActivity(String, for: String? = nil)

@@ -65,7 +65,7 @@ extension [ShownElement] {
   ///
   /// - Parameters:
   ///   - name: The identifier or the label.
-  ///   - matches: Returns whether an element can be meant, for example whether it accepts an act.
+  ///   - matches: Returns whether an element is acceptable, for example whether it accepts an act.
   /// - Returns: The matching elements for the name.
   package func named(
     _ name: String, where matches: (ShownElement) -> Bool

@@ -206,7 +206,7 @@ extension DisplayNode {
       .flatMap { $0.lines(isEnabled: isEnabled) }
   }
 
-  /// Returns a line for each row of a grid, with as many columns as fit into 80 characters of 8 points.
+  /// Returns a line for each row of a grid, with as many columns as fit into 80 characters that are each 8 points wide.
   private func gridLines(_ grid: DisplayContainer, _ isEnabled: Bool) -> [String] {
     let columns = grid.columns ?? []
     let count = max(1, columns.reduce(0) { $0 + $1.count(in: 640 / Double(columns.count)) })

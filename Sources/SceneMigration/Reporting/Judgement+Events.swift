@@ -203,7 +203,8 @@ extension Judgement {
     }
   }
 
-  /// Returns the receptions with scenes, with the outcomes that the source determines.
+  /// Returns the receptions of an event with scenes; the source determines the outcomes for a scene delegate that isn't
+  /// compiled.
   ///
   /// A notification's response that launches a scene is in the scene's connection options (S42,
   /// S77). For this response, the receptions don't include the delegate of
