@@ -31,7 +31,7 @@ package struct ShownElement {
     return menuTitle.map { "\($0) > \(label)" } ?? label
   }
 
-  /// Whether nothing prevents interaction with the element.
+  /// Whether a person can interact with the element.
   package var isReachable: Bool { obstacle == nil }
 
   /// The part of an error message that says why a person can't interact with the element, and what is expected; nil if

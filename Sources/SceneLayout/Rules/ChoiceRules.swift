@@ -87,7 +87,7 @@ struct TabsRule: LayoutRule {
 
 /// A picker: the label and the options in one row if they fit, otherwise the options below the label.
 ///
-/// With the look `segmented`, everything is always in one row; with the look `inline`, the options are
+/// With the look `segmented`, the label and the options are always in one row; with the look `inline`, the options are
 /// always below the label. As a menu, the picker is one row, with the label and a button for the selected option; the
 /// other options take no space.
 struct PickerRule: SpottingRule {

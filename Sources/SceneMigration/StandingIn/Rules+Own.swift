@@ -84,7 +84,7 @@ extension Rules {
     return replace(place, token..<token + 1, plain)
   }
 
-  /// Casts the stand-ins among a call's arguments to the parameter types of the known function.
+  /// Casts the stand-ins among a call's arguments to the parameter types that a note of the message lists.
   mutating func typeArguments(around token: Int, _ place: Place, _ source: SourceText) -> Bool {
     if typeArgument(around: token, place, source) { return true }
     guard

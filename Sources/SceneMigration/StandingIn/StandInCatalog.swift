@@ -1,6 +1,7 @@
 /// The stand-ins for types, members and names that a set of files uses but doesn't declare.
 ///
-/// A stand-in is a generated declaration in place of one that is missing on this system.
+/// A stand-in is a generated declaration in place of one that is missing on this system. A known type is a type that
+/// the files or the modules of this system declare.
 struct StandInCatalog {
   /// The form of a stand-in for a type.
   enum Kind: Hashable {
