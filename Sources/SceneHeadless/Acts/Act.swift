@@ -25,8 +25,10 @@ public enum Act: Hashable, Codable, Sendable {
   case submit(Target, in: Int? = nil)
   /// A person moves keyboard focus to the field or control with the given name, without typing.
   case focusOn(Target, in: Int? = nil)
-  /// A person closes the frontmost sheet or dialog of a window. If there is neither, the person
-  /// leaves the current page or, without a page to leave, closes a utility window.
+  /// A person closes the content in front of a window, such as a sheet or a dialog.
+  ///
+  /// If there is no such content, the person leaves the current page or, without a page to leave, closes a utility
+  /// window.
   case back(in: Int? = nil)
   /// A person answers the file dialog of a window with paths.
   case choose([String], in: Int? = nil)

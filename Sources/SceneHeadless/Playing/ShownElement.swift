@@ -189,8 +189,8 @@ extension DisplayNode {
     return children[...]
   }
 
-  /// The interactive part of a window: the frontmost sheet, dialog, alert or popover, or the whole
-  /// window if there is none.
+  /// The interactive part of a window: the frontmost sheet, dialog, alert, cover or popover, or the whole window if
+  /// there is none.
   var front: DisplayNode {
     children.last { $0.element.isInFront } ?? self
   }

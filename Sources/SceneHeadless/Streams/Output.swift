@@ -21,7 +21,7 @@ import SceneRuntime
 
   /// Whether writing has failed.
   ///
-  /// After a failure, output is dropped.
+  /// After a failure, further text for standard output is dropped.
   package var hasFailed: Bool { failure != nil }
 
   /// Creates an output that writes to the process's standard output and standard error.
