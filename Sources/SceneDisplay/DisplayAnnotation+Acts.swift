@@ -10,7 +10,7 @@ extension DisplayAnnotation.Kind {
   public static var draggable: Self { Self(rawValue: "draggable") }
   /// The content accepts dropped items.
   public static var dropTarget: Self { Self(rawValue: "dropTarget") }
-  /// The content has accessibility actions, each with its name in a line of the text.
+  /// The accessibility actions of the content; each line of the annotation's text has the name of one action.
   public static var accessibilityAction: Self { Self(rawValue: "accessibilityAction") }
   /// The content can be stepped up and down.
   public static var adjustable: Self { Self(rawValue: "adjustable") }
@@ -33,7 +33,8 @@ extension DisplayAnnotation.Kind {
     }
   }
 
-  /// The kind that messages name for the content; nil if the annotation adds no act, or only the act `key`.
+  /// The kind that messages to a person use as a name for the content; nil if the annotation adds no act, or only the
+  /// act `key`.
   var elementKind: ElementKind? {
     let acts = acts
     if acts.contains(.press) { return .tappable }

@@ -28,8 +28,8 @@ public struct DisplayKind<Role>: RawRepresentable, Hashable, Codable, Sendable {
   ///
   /// - Parameters:
   ///   - name: The name, without dots.
-  ///   - fallback: The kind that a host draws if the host doesn't support the new kind; nil if every host draws the new
-  ///     kind by its role.
+  ///   - fallback: The kind that a host draws if the host doesn't support the new kind; nil for a kind that every host
+  ///     draws.
   public init(_ name: String, fallback: Self?) {
     rawValue = fallback.map { "\($0.rawValue).\(name)" } ?? name
   }

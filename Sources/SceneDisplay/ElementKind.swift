@@ -80,8 +80,8 @@ extension ElementKind {
 }
 
 extension DisplayElement {
-  /// The kind that messages name; nil for elements that only arrange or modify other elements, such as containers,
-  /// lists and pages, and for menus.
+  /// The kind of the element as messages to a person name it; nil for elements that only arrange or modify other
+  /// elements, such as containers, lists and pages, and for menus.
   package var kind: ElementKind? {
     switch self {
     case .text: .text

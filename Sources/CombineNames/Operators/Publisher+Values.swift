@@ -54,7 +54,7 @@ extension Publisher {
 
   /// Doesn't send a value that is the same as the previous value, as decided by a closure.
   ///
-  /// - Parameter areSame: Returns whether two values are the same: the previous value and the current value.
+  /// - Parameter areSame: Returns whether the previous value, the first argument, and the current value are the same.
   /// - Returns: The publisher of the values that differ from the previous value; each subscriber gets the first
   ///   value.
   public func removeDuplicates(

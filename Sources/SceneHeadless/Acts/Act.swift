@@ -25,8 +25,10 @@ public enum Act: Hashable, Codable, Sendable {
   case submit(Target, in: Int? = nil)
   /// A person moves keyboard focus to the field or control with the given name, without typing.
   case focusOn(Target, in: Int? = nil)
-  /// A person closes the frontmost sheet or dialog of a window. If there is neither, the person
-  /// leaves the current page or, without a page to leave, closes a utility window.
+  /// A person closes the content in front of a window, such as a sheet or a dialog.
+  ///
+  /// If there is no such content, the person leaves the current page or, without a page to leave, closes a utility
+  /// window.
   case back(in: Int? = nil)
   /// A person answers the file dialog of a window with paths.
   case choose([String], in: Int? = nil)
@@ -86,7 +88,8 @@ public enum Act: Hashable, Codable, Sendable {
   ///
   /// Without an action, the person opens the notification. The notification can have a target content identifier.
   case notify(String, for: String? = nil, with: String? = nil, saying: String? = nil)
-  /// A person accepts a share of the records of a container; the share may have a title.
+  /// A person accepts a share of records in the CloudKit container with the given identifier; the share may have a
+  /// title.
   case share(String, titled: String? = nil)
   /// A person continues an activity of the given type, optionally with a target content identifier.
   case continueActivity(String, for: String? = nil)
@@ -203,7 +206,7 @@ public enum Act: Hashable, Codable, Sendable {
     case text(String, in: Int? = nil)
     /// No line of a window contains a text.
     case noText(String, in: Int? = nil)
-    /// The number of windows on screen.
+    /// This number of windows is on screen.
     case windows(Int)
     /// A line of the trace since the last act contains a text.
     case trace(String)

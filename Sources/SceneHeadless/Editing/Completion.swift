@@ -69,7 +69,7 @@ package struct Completion: Hashable {
     guard next.contains("\"LABEL\"") else {
       return words.quoted == 0 ? [] : Set(keywords).subtracting(words.plain).sorted()
     }
-    // The second label of `drag` is that of an element that takes a dropped value.
+    // The second label of `drag` is the label of an element that accepts dropped items.
     let isDrop = target == .drag && words.quoted > 0
     let labels = Set(vocabulary.labels(isDrop ? .drop : target)).sorted().map(\.inQuotes)
     return labels + next.filter(isKeyword).sorted()

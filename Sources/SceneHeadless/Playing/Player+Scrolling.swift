@@ -180,7 +180,8 @@ extension DisplayNode {
     if element.scrollPlace != nil {
       inner.container = self
       let found = children.flatMap { $0.scrollables(in: inner) }
-      // If lazy rows of this container were found, they already stand for the container.
+      // If lazy rows of this container were found, the container isn't added, because scrolling the rows scrolls the
+      // container.
       return found.contains { $0.container?.id == id } ? found : [inner] + found
     }
     if element.isList { inner.container = nil }

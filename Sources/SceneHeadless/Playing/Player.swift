@@ -241,7 +241,7 @@ public import SceneRuntime
   /// Returns the elements of a scene's windows.
   ///
   /// - Parameter number: The scene's number; nil for the focused scene.
-  /// - Returns: The elements of each window in turn, in depth-first order.
+  /// - Returns: The elements of one window after the other, each in depth-first order.
   /// - Throws: A ``ScriptError`` if there is no such scene, or if the scene has no windows.
   package func elements(in number: Int?) throws -> [ShownElement] {
     try screens(number).flatMap(\.tree.root.elements)

@@ -51,8 +51,7 @@ import SceneRuntime
     return output.end(with: status)
   }
 
-  /// Waits until work that the application completes before it quits is finished, such as writing documents, because
-  /// the process ends after the run.
+  /// Waits for work that must be finished before the process ends, such as writing documents.
   ///
   /// The time is limited, because writing a document may never end.
   private func finishWork() async {

@@ -27,7 +27,7 @@ final class LayoutNode {
   private(set) var isPlaced = false
   /// Whether the node has been placed at any time, so that its frame may have been drawn.
   private var isKnown = false
-  /// The number that the changes of the layout had when the frame of the node changed last.
+  /// The number of the ``LayoutChanges`` at the time when the frame of the node last changed.
   var changeNumber = 0
   /// The height by which the content of a page, a sheet or a tab exceeds the visible part; set by the rule of the node
   /// when the rule places the children.

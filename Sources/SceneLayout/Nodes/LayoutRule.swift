@@ -106,7 +106,9 @@ struct GroupRule: LayoutRule {
 }
 
 extension DisplayGuide {
-  /// Whether the guide is an edge or a center, whose position in a container the children don't determine (L22).
+  /// Whether the guide is an edge or a center.
+  ///
+  /// In a container, the positions of edges and centers don't depend on the children (L22).
   var isStandard: Bool {
     switch self {
     case .leading, .centerX, .trailing, .top, .centerY, .bottom: true

@@ -87,7 +87,7 @@ struct TabsRule: LayoutRule {
 
 /// A picker: the label and the options in one row if they fit, otherwise the options below the label.
 ///
-/// With the look `segmented`, everything is always in one row; with the look `inline`, the options are
+/// With the look `segmented`, the label and the options are always in one row; with the look `inline`, the options are
 /// always below the label. As a menu, the picker is one row, with the label and a button for the selected option; the
 /// other options take no space.
 struct PickerRule: SpottingRule {
@@ -96,9 +96,9 @@ struct PickerRule: SpottingRule {
   /// Whether the button of a menu begins in the column that all rows of the form share.
   var isAligned = false
 
-  /// The number of options that a picker without a preferred look shows beside or below its label.
+  /// The maximum number of options that a picker without a preferred look shows beside or below its label.
   static let mostOptions = 7
-  /// The cells of a menu's button beside the selected option, such as brackets and a mark.
+  /// The width that a menu's button has in addition to the selected option, for brackets and a mark.
   static let buttonWidth = 4.0
 
   /// Returns whether a picker is drawn as a menu.
@@ -110,7 +110,8 @@ struct PickerRule: SpottingRule {
     look == .menu || Self.isMenu(look, optionCount: node.options.count)
   }
 
-  /// Returns the label of a menu with its proposal, and the size of the label with the button after it.
+  /// Returns the label of a menu with its proposal, and the size of the label with the button after it; the label is
+  /// nil if it is empty.
   private func menu(
     _ node: LayoutNode, for proposal: ProposedSize
   ) -> (label: LayoutNode?, offer: ProposedSize, size: LayoutSize) {

@@ -50,7 +50,7 @@ public final class LayoutTree {
   let context: LayoutContext
   /// The ids of the elements whose length is a share of the length of a scroll view, a list or the window.
   private var shares: Set<Int> = []
-  /// The sizes of the scroll views and lists around these elements, by the ids of the elements.
+  /// The sizes of the scroll views and lists around the elements in `shares`, by the ids of these elements.
   private var shareSizes: [Int: LayoutSize] = [:]
   /// Whether sizes have been computed, so that nodes may have cached sizes.
   private var isMeasured = false
@@ -102,8 +102,8 @@ public final class LayoutTree {
     anchorPlaces()
   }
 
-  /// Places everything again if a node that takes a share of a scroll view or a list was measured before that had its
-  /// present size.
+  /// Places all nodes again if the size of a scroll view or a list changed after a node with a share of this size was
+  /// measured.
   private func placeShares(for proposal: ProposedSize) {
     // Most windows have no shares, and this runs after every change.
     if shares.isEmpty, shareSizes.isEmpty { return }

@@ -74,7 +74,7 @@ enum Interruption {
   }
 
   private static func end(by number: Int32) {
-    // The lock is kept, so that the report doesn't go on with another program.
+    // The lock is held until the process ends, so that the report doesn't start another program.
     group.withLock { group in
       if let group { kill(group, SIGKILL) }
       if let temporaryFolder { remove(temporaryFolder) }

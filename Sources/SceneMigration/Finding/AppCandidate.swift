@@ -30,7 +30,8 @@ struct AppCandidate {
 
   /// The application delegate; nil if there is none.
   ///
-  /// Of several, the delegate is the entry point or else the class in `adaptedDelegate`, otherwise the first one.
+  /// If there are several delegates, this is the entry point, otherwise the class in `adaptedDelegate`, otherwise the
+  /// first delegate.
   var applicationDelegate: DelegateType? {
     let all = delegates.filter { $0.kind == .application }
     return all.first { $0.isMain } ?? all.first { $0.name == adaptedDelegate } ?? all.first

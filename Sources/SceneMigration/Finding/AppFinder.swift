@@ -32,8 +32,8 @@ struct AppFinder {
 
   /// Returns the applications with delegates, the applications of projects nearest to the root first.
   ///
-  /// Apps of more deeply nested projects are marked with ``AppCandidate/isFurther``: such projects
-  /// are mostly examples of dependencies.
+  /// Apps of more deeply nested projects are marked with ``AppCandidate/isFurther``, because such projects are mostly
+  /// examples in dependencies.
   func candidates() -> [AppCandidate] {
     let targets = self.targets()
     var found = (targets + packages()).filter { !$0.delegates.isEmpty }

@@ -80,7 +80,8 @@ struct PackageManifest {
 
   private static func target(_ open: Int, in source: SourceText) -> Target? {
     guard let name = source.argument("name", in: open).flatMap(source.string),
-      // A dependency outside of a target, such as in a constant, is known by its condition.
+      // A dependency on a target can be outside of any target, such as in a constant. Only a dependency has a
+      // condition.
       source.text(open - 1) == "executableTarget"
         || !source.arguments(in: open).contains(where: { source.text($0.label) == "condition" })
     else { return nil }

@@ -114,7 +114,7 @@ extension XcodeProject {
     }
     let inherited = settings[name] ?? ""
     let count = value.ranges(of: "$(inherited)").count
-    // Many lines that each contain the inherited value twice would otherwise fill the memory.
+    // Without this limit, many lines that each contain the inherited value twice would fill the memory.
     guard count * inherited.utf8.count < 1_000_000 else { return }
     settings[name] = value.replacing("$(inherited)", with: inherited)
   }

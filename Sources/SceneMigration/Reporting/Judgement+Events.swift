@@ -93,8 +93,8 @@ extension Judgement {
   /// Returns whether an event was handled in all runs without scenes, in the first run by the delegate of
   /// `UNUserNotificationCenter`.
   ///
-  /// If such an event isn't handled with scenes, the event is a response for which a scene connects. If a scene is
-  /// already connected, this delegate is called with scenes too.
+  /// If such an event isn't handled with scenes, the event is a response to a notification, and a scene connects for
+  /// the response. If a scene is already connected, this delegate is called with scenes too.
   private func isResponseAtLaunch(_ before: Set<Bool>, _ paths: [MigrationReport.Path]) -> Bool {
     before == [true] && handler(paths) == .method(.didReceive)
   }
@@ -203,7 +203,8 @@ extension Judgement {
     }
   }
 
-  /// Returns the receptions with scenes, with the outcomes that the source determines.
+  /// Returns the receptions of an event with scenes; the source determines the outcomes for a scene delegate that isn't
+  /// compiled.
   ///
   /// A notification's response that launches a scene is in the scene's connection options (S42,
   /// S77). For this response, the receptions don't include the delegate of

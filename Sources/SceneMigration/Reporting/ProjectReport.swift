@@ -11,7 +11,7 @@ struct ProjectReport: Codable, Sendable {
   var notes: [String] = []
   /// Whether the user chose a dry run.
   ///
-  /// A dry run builds and runs nothing, so missing verdicts don't count.
+  /// A dry run builds and runs nothing, so missing verdicts don't change the exit status.
   var isDryRun = false
 
   /// The exit status: 1 if an app has a loss or a problem with its scene manifest; otherwise 2 if the report on an app

@@ -108,7 +108,7 @@ extension SourceEvidence {
 }
 
 extension SourceEvidence.Declared {
-  /// Whether UIKit can't find the method.
+  /// Whether UIKit can't find the method, because the method is private and has no `@objc` attribute.
   var isHidden: Bool {
     let modifiers = method.modifiers
     return (modifiers.contains("private") || modifiers.contains("fileprivate"))

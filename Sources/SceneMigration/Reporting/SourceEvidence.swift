@@ -23,7 +23,7 @@ struct SourceEvidence {
   let sceneBodies: [(source: SourceText, body: Range<Int>)]
   /// The types and extensions of all files.
   let types: [(source: SourceText, type: SourceText.TypeDeclaration)]
-  /// How the source uses the connection options; a property that the source doesn't use has no entry.
+  /// The uses of connection options in the source, by property; a property that the source doesn't use has no entry.
   private(set) var uses: [ConnectionOptions.Part: OptionsUse] = [:]
 
   /// Reads the evidence.

@@ -95,7 +95,8 @@ enum UnplayedMethods {
     } else if isThere {
       finding.verdict = .kept
     } else if first != "scene(_:openURLContexts:)" {
-      // A method for links that nothing replaces gets no verdict here. The verdict comes from the links in the runs.
+      // A method for links without a replacement gets no verdict here, because the runs open links, and so determine
+      // the verdict.
       let mention = evidence.mention(of: first).map {
         "\($0) mentions \(first.prefix { $0 != "(" }), which may take its place"
       }

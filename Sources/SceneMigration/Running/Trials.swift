@@ -29,8 +29,8 @@ struct Trials {
   /// The number of distinct texts of questions in the runs that give one answer to all questions.
   private(set) var texts = 0
 
-  /// The number of these texts for which no run gives the opposite answer, because the time was up or there were too
-  /// many texts.
+  /// The number of the distinct texts (`texts`) for which no run gives the opposite answer, because the time was up or
+  /// there were too many texts.
   private(set) var unflipped = 0
 
   private let end: Date

@@ -75,7 +75,9 @@ extension Rules {
     return false
   }
 
-  /// Adds a function that matches a call: to a type, or to the module if the type's name is empty.
+  /// Adds a function that matches a call.
+  ///
+  /// The function becomes a member of the type or, if the type's name is empty, a function of the module.
   mutating func addFunction(at index: Int, of type: String, _ source: SourceText) -> Bool {
     guard type != "StandIn", catalog.types[type] == nil || type.isEmpty,
       let arguments = source.call(at: index + 1)

@@ -12,7 +12,8 @@ extension Rules {
         source.text($0) == "nil" && source.text($0 - 1) == "(" && source.text($0 + 1) == "as"
       }), let close = source.partners[start - 1]
     {
-      // An earlier round cast `nil` to `StandIn?`, because its type wasn't known. Now it is, so the cast is removed.
+      // An earlier round cast `nil` to `StandIn?`, because the type of the `nil` wasn't known. Now the type is known,
+      // so the cast is removed.
       return replace(place, start - 1..<close + 1, "nil")
     }
     if let match = message.firstMatch(

@@ -16,7 +16,7 @@ extension Rules {
       let close = source.partners[open]
     else { return false }
     let start = sources[owner.file].tokens[owner.open].range.upperBound
-    // A class takes one override in each round; a later round moves this one.
+    // Only one override is moved into a class in each round, so a later round moves this override.
     if edits[owner.file, default: []].contains(where: { $0.range == start..<start }) { return true }
     let arguments = source.arguments(from: open, to: close).map { parameter in
       let label = source.text(parameter.lowerBound)

@@ -61,13 +61,14 @@ extension Rules {
     return nil
   }
 
-  /// Whether code that calls a property of `StandIn`, such as `first`, like a function can be the cause of a message.
+  /// Whether a message can be about code that calls a member of `StandIn`, such as `first`, as if it were a function of
+  /// the app.
   private static func isAboutValue(_ message: String) -> Bool {
     message.contains("generic parameter 'Value' could not be inferred")
       || message.contains("cannot call value of non-function type")
   }
 
-  /// The properties that `StandIn` itself declares.
+  /// The members that `StandIn` itself declares.
   private static let members: Set<String> = [
     "count", "first", "last", "isEmpty", "id", "path", "description", "encode",
   ]
@@ -83,7 +84,7 @@ extension Rules {
     return replace(place, token..<token + 1, plain)
   }
 
-  /// Casts the stand-ins among a call's arguments to the parameter types of the known function.
+  /// Casts the stand-ins among a call's arguments to the parameter types that a note of the message lists.
   mutating func typeArguments(around token: Int, _ place: Place, _ source: SourceText) -> Bool {
     if typeArgument(around: token, place, source) { return true }
     guard

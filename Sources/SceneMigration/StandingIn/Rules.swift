@@ -1,4 +1,6 @@
 /// Rules that resolve the compiler's messages by adding stand-ins and making small edits.
+///
+/// ``StandInCatalog`` defines stand-ins and known types.
 struct Rules {
   /// The stand-ins, to which the rules add new ones.
   var catalog: StandInCatalog
@@ -8,7 +10,7 @@ struct Rules {
   let sources: [SourceText]
   /// The edits, by the index of the file in ``sources``.
   var edits: [Int: [SourceText.Edit]] = [:]
-  /// Whether the compiler still can't find some names.
+  /// Whether a message of the round says that the compiler can't find a name.
   var isEarly = false
   /// Whether more than ten rounds have passed, so that one rule may be undoing another rule's
   /// edits.

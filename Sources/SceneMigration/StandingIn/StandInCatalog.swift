@@ -1,4 +1,7 @@
 /// The stand-ins for types, members and names that a set of files uses but doesn't declare.
+///
+/// A stand-in is a generated declaration in place of one that is missing on this system. A known type is a type that
+/// the files or the modules of this system declare.
 struct StandInCatalog {
   /// The form of a stand-in for a type.
   enum Kind: Hashable {
@@ -6,7 +9,9 @@ struct StandInCatalog {
     case value
     /// A value that has any member, whose type takes generic arguments.
     case generic
-    /// A subclass; the text names its protocols and its superclass, which the library declares or which has a stand-in.
+    /// A subclass; the text names the superclass, and protocols after commas.
+    ///
+    /// The superclass is a class of the library or another stand-in.
     case subclass(of: String)
     /// A class from which a class in the files, or another stand-in, inherits.
     case base
@@ -61,7 +66,7 @@ struct StandInCatalog {
   struct Initializer: Hashable, Comparable {
     /// The labels of the arguments; an empty string if an argument has no label.
     var labels: [String]
-    /// For each argument, the number of the closure's parameters; nil if the argument isn't a
+    /// For each argument, the number of parameters that the argument has as a closure; nil if the argument isn't a
     /// closure.
     var closures: [Int?]
 

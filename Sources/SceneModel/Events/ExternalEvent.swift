@@ -42,7 +42,8 @@ public enum ExternalEvent: Hashable, Codable, Sendable {
     /// The bundle identifier of the app that sent the link, if the host has verified that this app has the same vendor
     /// (S45); nil otherwise.
     public var sourceApplication: String?
-    /// Whether the file of the URL can be used in place, as opposed to a copy of the file.
+    /// Whether the app can use the file of the URL in place; if false, the app has to copy the file before using it
+    /// (S46).
     public var openInPlace: Bool
 
     /// Creates a link.

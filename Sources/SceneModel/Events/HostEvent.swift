@@ -46,7 +46,7 @@ public enum HostEvent: Hashable, Codable, Sendable {
   case resume(SceneID)
   /// A person closes the scene of a session.
   ///
-  /// The session is discarded, unless the content of the scene's window doesn't allow that a person closes the window.
+  /// The session is discarded, unless the content of the scene's window prevents a person from closing the window.
   case close(SceneID)
   /// A person sends the scene of a session to the background, or switches to another application if the session is nil.
   case background(SceneID?)
@@ -135,7 +135,7 @@ public struct ContentEvent: Hashable, Codable, Sendable, CustomStringConvertible
     case submit
     /// A person dismisses the node: leaves a page, or closes a sheet.
     case dismiss
-    /// A person scrolls the node, which is a container that keeps its scroll position.
+    /// A person scrolls the node, which is a container whose scroll position the app keeps.
     ///
     /// The descendant with the given identity is now the first visible descendant.
     case scroll(to: Int)
