@@ -81,7 +81,7 @@ extension SceneDescription {
     /// The addresses are left out, because they differ in every run.
     private static func nominalPath(of type: Any.Type) -> String {
       let name = String(reflecting: type)
-      // A regular expression takes several times as long as the rest of the work for a declared type.
+      // Only a name with a `$` can have such an address. Other names skip the regular expression, which is slow.
       guard name.utf8.contains(UInt8(ascii: "$")) else { return name }
       return name.replacing(/\(unknown context at \$[0-9a-f]+\)\.?/, with: "")
     }

@@ -96,8 +96,8 @@ extension SceneGraph {
   /// the application may have only one scene, only the first presented scene opens or, if no scene is presented, the
   /// first scene that isn't suppressed.
   ///
-  /// Settings, menu bar extras and alerts don't open at launch. An app that declares no other scenes shows its first
-  /// menu bar extra.
+  /// Settings, menu bar extras and alerts don't open at launch, with one exception: if an app declares only scenes of
+  /// these types, its first menu bar extra opens.
   ///
   /// - Parameter supportingMultipleScenes: Whether the application may have more than one scene at a time (S54).
   /// - Returns: The scenes; empty if no scene can open at launch.

@@ -17,8 +17,8 @@ package struct SessionOrdinal: Hashable, Comparable {
 extension Int {
   /// The raw hash value of an object with this number.
   ///
-  /// The value doesn't depend on the seed of a set, so sets of such objects iterate in the same order in every equal
-  /// run.
+  /// The value doesn't depend on the seed of a set, so that sets of such objects iterate in the same order in every run
+  /// with the same inputs.
   ///
   /// The raw hash value of a number up to 127 is the number itself, so that a set of the objects 0, 1, 2 and so on
   /// iterates in the order of the numbers. Larger numbers get scattered values. With adjacent values, a set would have

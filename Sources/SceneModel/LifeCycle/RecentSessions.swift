@@ -1,4 +1,4 @@
-/// A set of sessions, of which the most recently used session is found quickly.
+/// A set of sessions that finds its most recently used session quickly.
 struct RecentSessions {
   /// A session with the time of its last use.
   ///

@@ -181,10 +181,10 @@ private struct LinkText {
     !tokens.isEmpty && tokens.allSatisfy(\.symbol.isPlain)
   }
 
-  /// Returns whether a host has no colon, or only a port or nothing after its colon; the colons of an IPv6 address in
-  /// brackets don't count.
+  /// Returns whether a host has no colon, or only a port or nothing after its colon.
   ///
-  /// Any other text after the colon is taken for the beginning of a password.
+  /// The colons of an IPv6 address in brackets don't count. Any other text after the colon is taken for the beginning
+  /// of a password.
   private func hasPort(_ host: ArraySlice<Token>) -> Bool {
     if host.first?.symbol == "[", !host.contains(where: { $0.symbol == "]" }) {
       return host.dropFirst().allSatisfy {

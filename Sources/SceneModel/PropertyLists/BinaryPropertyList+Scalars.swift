@@ -67,8 +67,9 @@ extension BinaryPropertyList {
     return (count, start)
   }
 
-  /// Reads an integer, which is unsigned if it has 1, 2 or 4 bytes, and signed if it has 8 or 16 bytes; nil if `Int`
-  /// can't represent it.
+  /// Reads an integer; nil if `Int` can't represent it.
+  ///
+  /// An integer of 1, 2 or 4 bytes is unsigned, and an integer of 8 or 16 bytes is signed.
   private func integer(at offset: Int) throws(PropertyListError) -> Int? {
     let size = 1 << Int(bytes[offset] & 0xF)
     let low = try number(at: offset, size: size)

@@ -64,8 +64,8 @@ extension SceneGraph {
       if place == settings { ways.append(.settings) }
       openings.append(ways)
     }
-    // If a scene has the condition `*`, it handles all events, so none is left for `otherEvents` and
-    // `eventsWithoutText`.
+    // A scene with the condition `*` handles all events that match no other condition, so none is left for
+    // `otherEvents` and `eventsWithoutText`.
     guard isEverythingMatched else { return openings }
     return openings.map { $0.filter { $0 != .otherEvents && $0 != .eventsWithoutText } }
   }

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// An entry of the trace, which is a value without references to scenes or activities.
+/// An entry of the trace, the list in which an application records what happens to it and its scenes.
+///
+/// An entry is a value without references to scenes or activities.
 ///
 /// ```swift
 /// @MainActor func printDecisions(of application: Application) {
@@ -44,7 +46,7 @@ public struct TraceEntry: Hashable, Codable, Sendable {
     case input(HostEvent)
     /// The app made a request.
     case request(Request)
-    /// The router decided where an event or a request leads.
+    /// The router chose the destination of an event or a request.
     case decision(RoutingDecision)
     /// A delegate method was called for the sessions with these identifiers; the array is empty if the call concerns
     /// the application.
@@ -63,10 +65,10 @@ public struct TraceEntry: Hashable, Codable, Sendable {
     case observation(ExternalEvent, by: String, isClaimed: Bool)
     /// A scene's content handled an event.
     case delivery(ExternalEvent, SceneID)
-    /// An activity of this type became the current activity; the session is that of the scene with the activity, or nil
-    /// if no scene has the activity.
+    /// An activity of this type became the current activity.
     ///
-    /// If the type is nil, there is no current activity any more.
+    /// If the type is nil, there is no current activity any more. The identifier is that of the session whose scene has
+    /// the activity; it is nil if no scene has the activity.
     case currentActivity(String?, SceneID?)
     /// The app wrote a message to its log, with the name of the message's level.
     case message(String, level: String)

@@ -75,7 +75,9 @@ package struct GraphPicture {
   /// The left edge of the frame around the boxes.
   static let frameLeft = 470
   static let lineHeight = 19
-  /// The number of lines of the same type that are shown if there are at least two more, which are then only counted.
+  /// The number of lines of the same type that are shown if there are at least two more.
+  ///
+  /// The other lines are only counted.
   static let listLimit = 6
 
   /// Draws the declared scenes.

@@ -36,7 +36,9 @@ extension Timeline {
     }
   }
 
-  /// Sets the state of the application to launching; a launch after the first is also shown on the axis.
+  /// Sets the state of the application to launching.
+  ///
+  /// A launch after the first is also shown on the axis.
   private mutating func start(_ line: String) {
     isStarting = false
     if launchCount > 1 { launches.append(Turn(number: launchCount, place: place)) }
@@ -52,7 +54,9 @@ extension Timeline {
     end(line)
   }
 
-  /// Adds a restored session whose scene isn't connected; no entry of the trace names such a session.
+  /// Adds a restored session whose scene isn't connected.
+  ///
+  /// The session is added by this method, because no entry of the trace names it.
   package mutating func addRestored(_ id: SceneID) {
     if states.sessions[id] == nil { set(.disconnected, of: id, "restored, and not connected") }
   }

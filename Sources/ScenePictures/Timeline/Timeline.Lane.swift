@@ -1,7 +1,7 @@
 package import SceneModel
 
 extension Timeline {
-  /// The marks and the states of the application or of a session, or the marks of the store.
+  /// A row of the picture: the marks and the states of the application or of a session, or the marks of the store.
   package struct Lane: Sendable {
     /// The identifier of the session; nil for the lanes of the application and the store.
     package let id: SceneID?

@@ -17,17 +17,17 @@ public import Foundation
 @MainActor public final class UserActivity {
   /// The type of the activity, as a reverse-DNS name.
   public let activityType: String
-  /// The title of the activity, as shown to the user.
+  /// The title of the activity, as shown to the user; nil for none.
   public var title: String?
   /// The identifier by which the scene for the activity is chosen; nil by default (S67).
   ///
   /// Setting this property doesn't set ``needsSave`` (S130).
   public var targetContentIdentifier: String?
-  /// The page that led the user to ``webpageURL``.
+  /// The page that led the user to ``webpageURL``; nil for none.
   public var referrerURL: URL?
   /// Keywords for finding the activity in a search.
   public var keywords: Set<String> = []
-  /// The identifier that the app chose for the activity.
+  /// The identifier that the app chose for the activity; nil for none.
   public var persistentIdentifier: String?
   /// The keys of the ``userInfo`` entries that a session saves, which should be enough to restore the activity (S129).
   ///
@@ -129,7 +129,7 @@ public import Foundation
     }
   }
 
-  /// The web page that shows the same content as the activity.
+  /// The web page that shows the same content as the activity; nil for none.
   ///
   /// The page chooses the scene if ``targetContentIdentifier`` is nil (S81).
   ///
@@ -143,7 +143,7 @@ public import Foundation
     }
   }
 
-  /// The data from which a scene continues the activity.
+  /// The data from which a scene continues the activity; nil for none.
   ///
   /// Keys and values are arrays, data, dates, dictionaries, null, numbers, sets, strings, URLs or UUIDs (S131). A value
   /// of another type, even if it is nested, is left out and listed in ``problems`` with its key; the rest of the

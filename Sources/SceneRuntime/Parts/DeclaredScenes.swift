@@ -36,7 +36,7 @@ package import SceneModel
     return index
   }
 
-  /// The identifiers of the declared single windows, except the settings.
+  /// The identifiers of the declared `Window` and `UtilityWindow` scenes.
   var singleWindows: [SceneDescription.ID] {
     if let cachedSingleWindows { return cachedSingleWindows }
     let single = graph.scenes.filter(\.isWindow).map(\.id)
@@ -247,6 +247,6 @@ extension Application {
 }
 
 extension SceneDescription {
-  /// Whether the scene has a single window other than that of the settings.
+  /// Whether the scene is a `Window` or a `UtilityWindow`.
   fileprivate var isWindow: Bool { kind == .window || kind == .utilityWindow }
 }

@@ -36,8 +36,8 @@ import Foundation
 
   // MARK: - The life cycle
 
-  /// Chooses the life cycle, unless a life cycle has already been chosen, after the delegate was asked for a
-  /// configuration.
+  /// Chooses the life cycle after the delegate was asked for a configuration, unless a life cycle has already been
+  /// chosen.
   ///
   /// If the delegate implements `application(_:configurationForConnecting:options:)`, the life cycle is that of scenes,
   /// otherwise that of the application.

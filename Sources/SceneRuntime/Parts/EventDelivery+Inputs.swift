@@ -68,8 +68,8 @@ extension EventDelivery {
     }
   }
 
-  /// Returns a problem if an alert of the app is presented, and a person has to answer it before the act: opening a
-  /// window, or closing a window other than the alert.
+  /// Returns a problem if an event would open a window, or close a window other than the alert, while an alert of the
+  /// app waits for a person's answer.
   ///
   /// Acts of the system, such as links and the background, are still performed, and a person can look at the windows
   /// behind the alert. Acts on the content of these windows are refused when they are passed to the window.

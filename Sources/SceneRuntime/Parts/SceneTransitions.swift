@@ -64,8 +64,9 @@
   /// Makes all later uses count as later than `lastUse`, which is the last use of a stored session that isn't restored.
   func reserve(lastUse: Int) { foreground.value.reserve(lastUse: lastUse) }
 
-  /// Removes the scene of a session from the foreground, because the scene disconnected, and shows the scenes that were
-  /// behind it.
+  /// Removes the scene of a session from the foreground, because the scene disconnected.
+  ///
+  /// If the scene had the focus, the foreground scene that had the focus before it gets the focus.
   func leave(_ session: SceneSession) {
     move { $0.leave(session.key) }
   }
@@ -79,8 +80,8 @@
 
   /// Changes the set of foreground scenes, and performs the resulting transitions.
   ///
-  /// - Parameter change: A closure that calls functions of the set of foreground scenes, and returns the state changes
-  ///   of scenes that result.
+  /// - Parameter change: A closure that changes the set of foreground scenes, and returns the state changes of scenes
+  ///   that result from the change.
   func move(_ change: (inout ForegroundScenes) -> [ForegroundScenes.Move]) {
     let (wasFocused, time) = (foreground.value.focused, foreground.value.nextUse)
     make(change(&foreground.value))
@@ -150,7 +151,8 @@
   /// Returns the most active state among the scenes of the given declarations, or among all scenes (S115).
   ///
   /// - Parameter scenes: The identifiers of the declarations; nil for every connected scene.
-  /// - Returns: The most active state: active if any scene is active, otherwise inactive if any is inactive, and so on.
+  /// - Returns: The most active state: active if any scene is active, otherwise inactive if any scene is inactive,
+  ///   otherwise background.
   func mostActiveState(of scenes: [SceneDescription.ID]? = nil) -> LifeCycle.State {
     scenes.map { states.value.mostActive(of: $0) } ?? states.value.mostActive
   }

@@ -114,7 +114,8 @@ import Foundation
     return true
   }
 
-  /// Updates windows in the order of their sessions and, within a session, in which they were added to the scene.
+  /// Updates windows in the order of their sessions and, within a session, in the order in which they were added to the
+  /// scene.
   ///
   /// - Parameter updates: The windows to update; windows without a scene are skipped.
   /// - Returns: The updated windows in order, for running their effects after all updates.

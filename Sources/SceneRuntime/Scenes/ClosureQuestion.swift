@@ -2,8 +2,9 @@
 package enum ClosureQuestion {
   /// A question that the host presents to a person.
   case confirmation(SceneClosureConfirmation)
-  /// A question that the content presents in the window, even if the app closes the window. The
-  /// answer is whether the window may close.
+  /// A question that the content presents in the window, even if the app closes the window.
+  ///
+  /// The answer is whether the window may close.
   case dialog(Ask)
   /// A question about the document of the window, asked after any other question.
   ///

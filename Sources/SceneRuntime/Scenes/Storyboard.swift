@@ -17,8 +17,8 @@
   ///
   /// - Parameters:
   ///   - name: The name of the storyboard, without file extension, as configurations name it.
-  ///   - make: Creates the content of a window. The closure is called on the main actor, once per window, when the
-  ///     scene of the window connects.
+  ///   - make: A closure that creates the content of a window. It is called on the main actor, once per window, when
+  ///     the scene of the window connects.
   public init(
     _ name: String, makingContent make: @escaping @MainActor (SceneWindow) -> any WindowContent
   ) {
