@@ -1,7 +1,7 @@
 /// A dictionary with conditions as keys, which finds the conditions that a text contains (S82, S83).
 ///
-/// The time of a search depends on the length of the text, not on the number of conditions. For each position in the
-/// text, only the few lengths of conditions with the same first byte are tried.
+/// The time of a search depends on the length of the text, not on the number of conditions. At each position in the
+/// text, only the lengths of those conditions are tried that begin with the byte at this position.
 package struct ConditionIndex<Value> {
   // The keys are slices, so that a part of a text is looked up without a copy.
   private var values: [ArraySlice<UInt8>: Value] = [:]

@@ -1,5 +1,5 @@
 extension TargetPredicate: CustomStringConvertible {
-  /// The predicate format of the predicate.
+  /// The predicate as a predicate format string.
   ///
   /// If the predicate can be encoded, decoding the format gives an equal predicate.
   public var description: String { format() }

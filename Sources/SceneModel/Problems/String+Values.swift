@@ -156,8 +156,8 @@ private struct LinkText {
       before == [":", "/", "/"] || (before == ["/", "/"] && segment.startIndex == 2)
     var segment = segment
     var result = ""
-    // The first segment can begin with a scheme, which is kept. In a URL without slashes, such as `mailto:a@b`, the
-    // user and the host follow in the same segment.
+    // The first segment can begin with a scheme, which isn't redacted. In a URL without slashes, such as `mailto:a@b`,
+    // the user and the host follow in the same segment.
     if segment.startIndex == 0, let colon = segment.firstIndex(where: { $0.symbol == ":" }),
       isScheme(segment[..<colon])
     {

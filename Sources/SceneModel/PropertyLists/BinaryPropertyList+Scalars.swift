@@ -44,9 +44,9 @@ extension BinaryPropertyList {
     }
   }
 
-  /// Returns the number of units of an object's contents, and the offset of the first unit.
+  /// Returns the number of elements in an object's contents, and the offset of the first element.
   ///
-  /// `unit` is the number of bytes of a unit.
+  /// `unit` is the number of bytes of an element, such as 2 for a UTF-16 code unit of a text.
   func extent(at offset: Int, unit: Int) throws(PropertyListError) -> (count: Int, start: Int) {
     let low = Int(bytes[offset] & 0xF)
     var (count, start) = (low, offset + 1)

@@ -54,7 +54,7 @@ public struct Recording: Hashable, Sendable {
   public enum Input: Hashable, Sendable {
     /// A process starts.
     ///
-    /// In every step but the first, the previous process was killed before.
+    /// If this isn't the first step of the recording, the previous process was killed before.
     case start
     /// The host sends an event to the application.
     case event(HostEvent)

@@ -84,7 +84,8 @@ extension SceneDescription {
   /// The request with which the app opens the scene; nil if no request opens it.
   fileprivate var request: SceneOpening? {
     guard kind.isReachable else { return nil }
-    // The windows of documents present values of a type that apps can't name, so apps request documents by actions.
+    // The windows of documents present values of a type that apps can't name, so apps open documents by the actions
+    // `openDocument` and `newDocument`.
     if kind == .documentGroup { return .document(canCreate: createsDocuments == true) }
     return switch id.unhosted {
     case .declared(let id): .request(id: id, value: valueType?.name)

@@ -53,7 +53,9 @@ public struct TraceEntry: Hashable, Codable, Sendable {
     ///
     /// The entry is also recorded if no delegate implements the method; see ``TraceEntry/reception``.
     case callback(Callback, [SceneID])
-    /// A delegate called the completion handler of a call, with whether the action succeeded.
+    /// A delegate called the completion handler of a quick action.
+    ///
+    /// The Boolean value is true if the delegate performed the action.
     case answer(Callback, SceneID, Bool)
     /// A scene connected without being shown (S7).
     ///
@@ -61,7 +63,9 @@ public struct TraceEntry: Hashable, Codable, Sendable {
     case attachedInBackground(SceneID)
     /// A snapshot of a scene was taken for the switcher (S11).
     case snapshot(SceneID)
-    /// The observer with this name received an event, and may have claimed the event.
+    /// The observer with this name received an event.
+    ///
+    /// If `isClaimed` is true, the observer claimed the event, so the event isn't delivered to a scene.
     case observation(ExternalEvent, by: String, isClaimed: Bool)
     /// A scene's content handled an event.
     case delivery(ExternalEvent, SceneID)
@@ -74,7 +78,7 @@ public struct TraceEntry: Hashable, Codable, Sendable {
     case message(String, level: String)
     /// The store has saved all changes up to a turn.
     ///
-    /// When this entry is recorded depends on the store, so traces are compared without such entries.
+    /// The time at which this entry is recorded depends on the store, so traces are compared without such entries.
     case stored(turn: Int)
     /// A request failed, and its error handler was called.
     indirect case failure(SceneError)

@@ -3,8 +3,8 @@ package import SceneModel
 /// A picture of an app's declared scenes as SVG: each scene with its properties, beside the
 /// triggers that open it.
 ///
-/// Scenes that open at launch and scenes that nothing opens are marked. Equal inputs give equal
-/// bytes.
+/// The boxes of scenes that open at launch, and of scenes that nothing opens, have colored edges. Equal inputs give
+/// equal bytes.
 package struct GraphPicture {
   /// An open session, with the external events it requests.
   package struct Session: Hashable, Sendable {

@@ -107,10 +107,10 @@ extension Application {
 
   /// Updates the declared scenes after a body was evaluated again.
   ///
-  /// Sessions follow their declarations. If the declaration of a session's scene still exists, the session gets the new
-  /// title and content. If the declaration was removed, or has another scene type or value type, the session keeps its
-  /// content until it is closed. Meanwhile, the session matches no requests, and isn't restored. If the declaration is
-  /// added again, the session belongs to the declaration again.
+  /// If the declaration of a session's scene still exists, the session gets the new title and content. If the
+  /// declaration was removed, or has another scene type or value type, the session keeps its content until it is
+  /// closed. Meanwhile, the session matches no requests, and isn't restored. If the declaration is added again, the
+  /// session belongs to the declaration again.
   ///
   /// - Parameters:
   ///   - graph: The new declarations of the app.

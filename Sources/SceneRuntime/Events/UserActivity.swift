@@ -64,8 +64,7 @@ public import Foundation
   package var filling: (@MainActor (UserActivity) -> Void)?
   /// The closures with which the responders that have the activity update it before the delegate is called.
   package var updates: [(owner: ObjectIdentifier, update: @MainActor (UserActivity) -> Void)] = []
-  /// The problem that ``becomeCurrent()`` was called without an application, to be reported later; nil if there is
-  /// none.
+  /// The problem to report later if ``becomeCurrent()`` was called while there was no application; otherwise nil.
   var refused: Problem?
 
   private var page: URL?
@@ -195,7 +194,7 @@ public import Foundation
     var changed = Set(new.filter { $1 != entries?[$0] }.keys)
     changed.formUnion(refusals.compactMap(\.key))
     refusedEntries.removeAll { $0.key.map(changed.contains) ?? false }
-    // The problems are sorted, because a dictionary has no order, and equal runs must have equal traces.
+    // The problems are sorted, because a dictionary has no order, and runs with the same inputs must have equal traces.
     refusedEntries += refusals.filter { !refusedEntries.contains($0) }
       .sorted { ($0.path, $0.fault.reason) < ($1.path, $1.fault.reason) }
     return new
@@ -246,7 +245,7 @@ extension UserActivity: Hashable {
   /// The hash value of an activity of connection options, derived from its position among the activities of these
   /// options.
   ///
-  /// A set of these activities therefore iterates in the same order in equal runs.
+  /// A set of these activities therefore iterates in the same order in all runs with the same inputs.
   public nonisolated func _rawHashValue(seed: Int) -> Int {
     order?.setOrder ?? ObjectIdentifier(self)._rawHashValue(seed: seed)
   }

@@ -36,8 +36,8 @@ public struct MigrationReport: Hashable, Codable, Sendable {
   ///
   /// - Parameters:
   ///   - delegate: The class of the application's delegate.
-  ///   - manifest: The scene manifest of the app; nil for the manifest that the class declares. Without a manifest,
-  ///     scenes are connected without a delegate.
+  ///   - manifest: The scene manifest of the app; nil for the manifest that the class declares. Without a manifest, a
+  ///     scene has a delegate only if the application's delegate returns a configuration with a delegate class.
   ///   - profile: The device for the runs with scenes. If applications on the device have no scenes, a tablet is used.
   ///   - samples: The values of the external events.
   @MainActor public init<Delegate: ApplicationDelegate>(

@@ -64,8 +64,8 @@ import Foundation
   private var earlyWindows: [SceneWindow] {
     guard let delegate else { return [] }
     var windows = [delegate.window]
-    // Reflection finds the delegate's properties, because the app declares the delegate's type.
-    // Reflection is used once per launch.
+    // Only reflection finds the windows, because the library doesn't know the properties of the delegate's type.
+    // Reflection is slow, but is used only once or twice in a launch.
     var mirror: Mirror? = Mirror(reflecting: delegate)
     while let part = mirror {
       windows += part.children.map { $0.value as? SceneWindow }

@@ -167,7 +167,7 @@ extension EventDelivery {
     records.finishDisconnects()
   }
 
-  /// Ends the application after a person has confirmed the questions of its windows, one window after the other.
+  /// Asks the questions of the windows, one window after the other, and ends the application if a person confirms all.
   ///
   /// The windows of an application in the background ask no questions, because no person can answer.
   private func quit(after answered: Set<SceneSession.ID> = []) {

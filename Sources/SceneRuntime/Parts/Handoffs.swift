@@ -33,8 +33,9 @@ import Foundation
     fail(activityType, at: scene, because: reason)
   }
 
-  /// Tells the scene of a session that the transfers of all activities announced to the scene failed; if `session` is
-  /// nil, tells every scene.
+  /// Tells the scene of a session that the transfers of all activities announced to the scene failed.
+  ///
+  /// If `session` is nil, every scene is told.
   func fail(of session: SceneSession? = nil, because reason: String) {
     for handoff in pending.takeAll(for: session?.id) {
       guard let scene = sessions[handoff.session]?.scene else { continue }

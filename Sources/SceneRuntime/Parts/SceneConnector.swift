@@ -2,7 +2,7 @@ import Foundation
 
 /// The part that connects scenes to sessions, and disconnects scenes.
 @MainActor final class SceneConnector: ApplicationPart {
-  /// The scene manifest, with its classes resolved; nil if there is none.
+  /// The scene manifest, with the classes that it names; nil if there is none.
   let manifest: SceneManifest?
   /// The storyboards that scene configurations can name.
   var storyboards: [Storyboard]

@@ -11,10 +11,14 @@
   var focused: SceneSession? { foreground.value.focused.flatMap { sessions[$0] } }
   var isSwitcherOpen: Bool { foreground.value.isSwitcherOpen }
   /// The most recently used session, whether its scene is in the foreground or not.
+  ///
+  /// Sessions with external displays of their own aren't considered.
   var mostRecent: SceneSession? { foreground.value.mostRecent.flatMap { sessions[$0] } }
   /// The sessions whose scenes are in the foreground.
   var inForeground: [SceneSession] { foreground.value.sessions.compactMap { sessions[$0] } }
   /// The sessions whose scenes aren't in the foreground, in the order in which the scenes left it.
+  ///
+  /// Sessions with external displays of their own aren't included.
   var outsideForeground: [SceneSession] {
     foreground.value.outsideForeground.compactMap { sessions[$0] }
   }
@@ -26,6 +30,8 @@
   var hasBeenAway: Bool { states.value.hasBeenAway }
 
   /// The number of scenes that can enter the foreground before another scene has to leave it; nil without a limit.
+  ///
+  /// Scenes on external displays of their own don't count.
   var room: Int? { foreground.value.room }
 
   func isInForeground(_ session: SceneSession) -> Bool {
@@ -66,7 +72,7 @@
 
   /// Removes the scene of a session from the foreground, because the scene disconnected.
   ///
-  /// If the scene had the focus, the foreground scene that had the focus before it gets the focus.
+  /// If the scene had the focus, the remaining foreground scene that had the focus last gets the focus.
   func leave(_ session: SceneSession) {
     move { $0.leave(session.key) }
   }

@@ -93,7 +93,7 @@ import Foundation
     if updates.scenes.isEmpty, updates.windows.count < 2 { return updates.windows }
     var windows: [SceneWindow] = []
     for case let scene as WindowScene in updates.scenes {
-      // A window that was marked before is in `updates.windows`, or in the list of the next turn.
+      // A window for which `mark()` returns false is in `updates.windows`, or in the list of the next turn.
       for window in scene.windows where window.mark() { windows.append(window) }
     }
     windows += updates.windows

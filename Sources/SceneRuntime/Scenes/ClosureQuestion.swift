@@ -8,7 +8,8 @@ package enum ClosureQuestion {
   case dialog(Ask)
   /// A question about the document of the window, asked after any other question.
   ///
-  /// The question isn't asked before the app quits, because the document is kept when the app quits.
+  /// The question isn't asked before the app quits, because the changes to the document are then stored with the
+  /// session.
   case document(Ask)
 
   /// Presents the question, and calls `reply` with the answer.

@@ -13,7 +13,7 @@
   public let name: String
   let make: @MainActor (SceneWindow) -> any WindowContent
 
-  /// Registers content under the name of a storyboard.
+  /// Creates a storyboard from its name and from a closure that creates the content of its windows.
   ///
   /// - Parameters:
   ///   - name: The name of the storyboard, without file extension, as configurations name it.
