@@ -20,8 +20,8 @@ public struct SceneGraph: Hashable, Codable, Sendable {
 
   /// Creates a graph of declared scenes.
   ///
-  /// - Parameter scenes: The scenes in the order of their declarations. If several scenes have the same identity, only
-  ///   the first is kept (S104).
+  /// - Parameter scenes: The scenes in the order of their declarations. If several scenes have the same identity, the
+  ///   graph contains only the first (S104).
   public init(_ scenes: [SceneDescription] = []) {
     self.init(scenes, spaces: [])
   }
@@ -76,7 +76,7 @@ public struct SceneGraph: Hashable, Codable, Sendable {
 
   /// Decodes a graph from an array of descriptions.
   ///
-  /// If several descriptions have the same identity, only the first is kept.
+  /// If several descriptions have the same identity, the graph contains only the first.
   ///
   /// - Parameter decoder: The decoder to read from.
   /// - Throws: `DecodingError` if a description is invalid.

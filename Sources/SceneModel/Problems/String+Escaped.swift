@@ -2,8 +2,8 @@ extension String {
   /// The text with escapes for all characters that could break a line, reach a terminal as a
   /// control sequence, change the text direction, or be invisible.
   ///
-  /// Joiners and variation selectors in an emoji, and joiners in a word, are kept, because the emoji or the word would
-  /// otherwise change.
+  /// Joiners and variation selectors in an emoji, and joiners in a word, aren't escaped, because the emoji or the word
+  /// would otherwise change.
   package var escaped: String {
     if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return self }
     let scalars = Array(unicodeScalars)

@@ -146,7 +146,7 @@ public import Foundation
   ///
   /// Keys and values are arrays, data, dates, dictionaries, null, numbers, sets, strings, URLs or UUIDs (S131). A value
   /// of another type, even if it is nested, is left out and listed in ``problems`` with its key; the rest of the
-  /// dictionary that contains it is kept. The same applies to a number that isn't finite and to a date that no calendar
+  /// dictionary that contains it remains. The same applies to a number that isn't finite and to a date that no calendar
   /// has. The whole value of a key is left out if it is nested more than 100 levels deep, or makes `userInfo` exceed
   /// 10,000 values or 1 MiB. The problem remains until the key gets a valid value, or until `userInfo` is set to nil.
   public var userInfo: [AnyHashable: Any]? {

@@ -125,7 +125,7 @@ package import SceneModel
     _ description: SceneDescription, _ factory: ContentFactory?, for id: SceneSession.ID
   ) {
     guard let session = sessions[id] else { return }
-    // A title that a delegate set is kept.
+    // A title that a delegate set isn't replaced.
     if session.scene?.title == session.sceneDescription?.windowTitle {
       session.scene?.title = description.windowTitle
     }
