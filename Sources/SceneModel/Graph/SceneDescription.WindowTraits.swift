@@ -39,7 +39,7 @@ extension SceneDescription {
     public enum Style: String, Codable, Sendable {
       /// The host chooses the style.
       case automatic
-      /// The title is shown.
+      /// The title is shown in the window.
       case titleBar
       /// The title isn't shown in the window, but only in lists of windows.
       case hiddenTitleBar

@@ -36,7 +36,7 @@ public struct SceneDescription: Hashable, Codable, Sendable, Identifiable {
   public var path: String
   /// Whether the scene was declared in a loop.
   public var isRepeated: Bool
-  /// The content of a menu bar extra; nil for another scene.
+  /// The properties of a menu bar extra; nil for any other scene type.
   package var barExtra: BarExtra?
   /// Whether the app has the standard commands for the scene, such as New Window.
   ///

@@ -30,7 +30,7 @@ public struct Recording: Hashable, Sendable {
 
   /// An input, with the trace lines that it caused and the values that were read meanwhile.
   public struct Step: Hashable, Sendable {
-    /// The input.
+    /// The input with which the step begins.
     public var input: Input
     /// The number of turns that the application had run when it received the input.
     ///

@@ -16,7 +16,7 @@ public struct TraceEntry: Hashable, Codable, Sendable {
   public let turn: Int
   /// The time at which the entry was recorded, by the clock of the application's services.
   public let date: Date
-  /// The content of the entry: what happened.
+  /// The content of the entry, such as an event, a delegate call or a decision.
   public let kind: Kind
   /// The result of calling the delegate, for an entry about a delegate call.
   ///

@@ -77,7 +77,7 @@ extension EventDelivery {
     switch event {
     case .newWindow: return sessions.alert == nil ? nil : .windowBehindAlert("a window")
     case .openScene(let id):
-      // The app opens its alerts in the same way.
+      // The same event opens the alerts of the app.
       if sessions.alert == nil || declared.graph[id]?.kind == .alert { return nil }
       return .windowBehindAlert("window \(id)")
     case .close(let id):
