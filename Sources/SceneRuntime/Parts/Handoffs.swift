@@ -27,7 +27,7 @@ import Foundation
     sessions.show(scene.session, for: [event])
   }
 
-  /// Tells the scene to which an activity was announced that the transfer of the activity failed.
+  /// Tells a scene that the transfer of an activity that was announced to the scene failed.
   func fail(_ activityType: String, because reason: String) {
     guard let scene = takeHandoff(activityType) else { return }
     fail(activityType, at: scene, because: reason)
