@@ -15,7 +15,7 @@ package enum SceneOpening: Hashable, Sendable {
   case shortcut(KeyboardShortcut)
   /// A request of the app with an identifier, a value of a type, or both.
   case request(id: String?, value: String?)
-  /// A request of the app or of a person for a document, or for a new document.
+  /// A request of the app or of a person to open a document or, if `canCreate` is true, to create one.
   case document(canCreate: Bool)
   /// A request of the app or of a person for the settings.
   case settings

@@ -175,9 +175,9 @@ extension Timeline {
     case launching
     /// The scene isn't connected yet.
     case unattached
-    /// The scene is on screen, without input.
+    /// The scene is on screen, but doesn't receive input.
     case foregroundInactive = "inactive"
-    /// The scene is on screen, with input.
+    /// The scene is on screen and receives input.
     case foregroundActive = "active"
     /// The scene is connected, but not on screen.
     case background
