@@ -1,5 +1,7 @@
 /// The scenes in the foreground, the focused scene, and the rule for the scene that has to leave a full foreground.
 ///
+/// The shared screen is the screen of all scenes that aren't on an external display of their own.
+///
 /// The functions update this value, and return the state changes of scenes in order; the caller performs the changes.
 /// Each scene completes its change before the next scene starts. Scenes change in the order of creation of their
 /// sessions, with three exceptions. A scene that makes room or stops being active for another scene changes before that

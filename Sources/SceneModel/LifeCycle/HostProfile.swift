@@ -64,7 +64,9 @@ public struct HostProfile: Hashable, Codable, Sendable {
   public enum Activity: String, Codable, Sendable {
     /// All foreground scenes are active (trap T22).
     case all
-    /// Only the focused scene is active. This is this library's choice, and differs from S8.
+    /// Only the focused scene is active.
+    ///
+    /// This is this library's choice, and differs from S8.
     case focused
   }
 
@@ -72,7 +74,7 @@ public struct HostProfile: Hashable, Codable, Sendable {
   public enum TurningAway: String, Codable, Sendable {
     /// Every scene goes to the background.
     case background
-    /// Every scene stays in the foreground. The scenes that aren't on an external display become inactive.
+    /// Every scene stays in the foreground, and the scenes that aren't on an external display become inactive.
     case inactive
   }
 
@@ -110,8 +112,9 @@ public struct HostProfile: Hashable, Codable, Sendable {
   public enum UnclaimedEvents: String, Codable, Sendable {
     /// A new scene of the first declaration, as Apple documents today (S80).
     case newScene
-    /// The most recently used open session of the first declaration or, if there is none, a new scene. This is the
-    /// documented behavior of earlier iOS versions (S90).
+    /// The most recently used open session of the first declaration or, if there is none, a new scene.
+    ///
+    /// This is the documented behavior of earlier iOS versions (S90).
     case openScene
   }
 

@@ -1,7 +1,8 @@
 /// The conditions for the external events that a session requests: the predicates of its scene, and the conditions of
 /// its views.
 ///
-/// The conditions belong to the session, and stay in effect while the session's scene is disconnected (S76).
+/// Predicates and conditions are compared with the text of an event, which is its target content identifier or its URL.
+/// They belong to the session, and stay in effect while the session's scene is disconnected (S76).
 public struct ActivationConditions: Hashable, Codable, Sendable {
   /// The predicate for the events that the scene prefers; nil for no event (S67).
   public var prefers: TargetPredicate?

@@ -1,5 +1,5 @@
 extension TargetPredicate: CustomStringConvertible {
-  /// The predicate format of the predicate.
+  /// The predicate as a predicate format string.
   ///
   /// If the predicate can be encoded, decoding the format gives an equal predicate.
   public var description: String { format() }
@@ -55,8 +55,8 @@ extension TargetPredicate: Codable {
 
   /// Encodes the predicate as its format.
   ///
-  /// - Throws: `EncodingError.invalidValue` for a predicate that couldn't be decoded: The predicate has several texts
-  ///   elsewhere than to the right of `IN`, its format has more than 1 MiB, or the predicate was refused when it was
+  /// - Throws: `EncodingError.invalidValue` for a predicate that couldn't be decoded. Such a predicate has several
+  ///   texts elsewhere than to the right of `IN`, or has a format of more than 1 MiB, or was refused when it was
   ///   created.
   public func encode(to encoder: any Encoder) throws {
     if let refusal {

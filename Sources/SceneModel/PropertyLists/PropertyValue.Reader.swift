@@ -117,7 +117,7 @@ extension PropertyValue {
     ///
     /// An entry whose value is refused is left out. An array or a set with a refused element is refused as a whole. If
     /// a limit is exceeded, the whole entry at the top level is left out. Entries are read in the order of their keys,
-    /// so that equal runs refuse the same entries.
+    /// so that runs with the same inputs refuse the same entries.
     package mutating func entries(
       of dictionary: [AnyHashable: Any]
     ) -> [PropertyValue: PropertyValue] {

@@ -129,7 +129,7 @@ public struct LaunchPlan: Hashable, Sendable {
       unclaimed: unclaimed)
   }
 
-  /// Adds each record to the kept or to the discarded sessions.
+  /// Adds each record to ``kept`` or to ``discarded``.
   ///
   /// `places` are the indices of the records to add, in the order of creation. Indices are passed, because records are
   /// large.

@@ -9,8 +9,8 @@ struct RecordCheck {
   private(set) var discarded: [SessionRecord]
   /// The problems with records, in the order in which they were found.
   private(set) var problems: [Problem] = []
-  /// The identifiers of the records that the store has to write again: a record of which there was a duplicate, and a
-  /// record that got a new ordinal or time of last use.
+  /// The identifiers of the records that the store has to write again, because there were several records with the same
+  /// identifier, or because the record got a new ordinal or time of last use.
   private(set) var rewritten: Set<SceneID> = []
   /// The identifiers that have only invalid records.
   private(set) var unusable: Set<SceneID> = []

@@ -1,4 +1,4 @@
-/// The declared scenes, found by their conditions.
+/// An index that finds declared scenes by their conditions.
 ///
 /// Finding a scene takes the same time for any number of scenes.
 public struct DeclarationIndex {

@@ -2,7 +2,7 @@
 ///
 /// The first of these rules that finds a scene decides (S68, S79):
 ///
-/// 1. If the application may have only one scene, this scene.
+/// 1. If the application may have only one scene, the open session.
 /// 2. An open session that prefers the event.
 /// 3. An open session that can handle the event.
 /// 4. The first declared scene with a matching condition.
@@ -85,8 +85,9 @@ public struct Router {
   ///
   /// - Parameter event: The event, or the activity of the request; nil for a request without an activity.
   /// - Returns: A new session of the declared scene, or an open session if the declared scene has a single window
-  ///   (S97), or if nothing has conditions and the profile uses open scenes (S90). The decision is unrouted if no
-  ///   declared scene handles the event. If the app declares no scenes, the new session has no declared scene.
+  ///   (S97), or if neither a declared scene nor a session has conditions and the profile uses open scenes (S90). The
+  ///   decision is unrouted if no declared scene handles the event. If the app declares no scenes, the new session has
+  ///   no declared scene.
   public func new(for event: ExternalEvent?) -> RoutingDecision {
     if graph.scenes.isEmpty { return .newSession(nil, .primary) }
     guard let event, supportsMultipleScenes else {

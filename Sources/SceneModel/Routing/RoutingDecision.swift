@@ -17,8 +17,10 @@ public enum RoutingDecision: Hashable, Codable, Sendable {
     case prefers(EventClaim)
     /// The scene can handle the event, and no scene prefers it (S68, S80).
     case can(EventClaim)
-    /// The session was used last; for an event without a text (S73), or when a person returns to an application without
-    /// a focused scene.
+    /// The session was used last.
+    ///
+    /// This rule applies to an event without a text (S73), and when a person returns to an application without a
+    /// focused scene.
     case lastUsed
     /// Neither a declared scene nor a session has conditions, and the profile uses an open scene (S90).
     case open

@@ -35,7 +35,7 @@ public struct RoutingExplanation: Hashable, Sendable {
 
   /// A rule with its candidates and its result.
   public struct Step: Hashable, Sendable {
-    /// The rule.
+    /// The rule that chooses among the candidates.
     public var rule: Rule
     /// The candidates in the order in which the rule considers them.
     public var candidates: [Candidate]

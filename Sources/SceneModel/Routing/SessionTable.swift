@@ -1,4 +1,4 @@
-/// The open sessions as routing sees them, found by presented value, requested events and last use.
+/// A table of the open sessions that finds sessions by presented value, requested events and last use.
 ///
 /// The application updates the table when a session changes, so that most decisions take the same time for any number
 /// of sessions.

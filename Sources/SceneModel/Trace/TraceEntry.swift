@@ -1,6 +1,8 @@
 public import Foundation
 
-/// An entry of the trace, which is a value without references to scenes or activities.
+/// An entry of the trace, the list in which an application records what happens to it and its scenes.
+///
+/// An entry is a value without references to scenes or activities.
 ///
 /// ```swift
 /// @MainActor func printDecisions(of application: Application) {
@@ -14,7 +16,7 @@ public struct TraceEntry: Hashable, Codable, Sendable {
   public let turn: Int
   /// The time at which the entry was recorded, by the clock of the application's services.
   public let date: Date
-  /// The content of the entry: what happened.
+  /// The content of the entry, such as an event, a delegate call or a decision.
   public let kind: Kind
   /// The result of calling the delegate, for an entry about a delegate call.
   ///
@@ -44,14 +46,16 @@ public struct TraceEntry: Hashable, Codable, Sendable {
     case input(HostEvent)
     /// The app made a request.
     case request(Request)
-    /// The router decided where an event or a request leads.
+    /// The router chose the destination of an event or a request.
     case decision(RoutingDecision)
     /// A delegate method was called for the sessions with these identifiers; the array is empty if the call concerns
     /// the application.
     ///
     /// The entry is also recorded if no delegate implements the method; see ``TraceEntry/reception``.
     case callback(Callback, [SceneID])
-    /// A delegate called the completion handler of a call, with whether the action succeeded.
+    /// A delegate called the completion handler of a quick action.
+    ///
+    /// The Boolean value is true if the delegate performed the action.
     case answer(Callback, SceneID, Bool)
     /// A scene connected without being shown (S7).
     ///
@@ -59,20 +63,22 @@ public struct TraceEntry: Hashable, Codable, Sendable {
     case attachedInBackground(SceneID)
     /// A snapshot of a scene was taken for the switcher (S11).
     case snapshot(SceneID)
-    /// The observer with this name received an event, and may have claimed the event.
+    /// The observer with this name received an event.
+    ///
+    /// If `isClaimed` is true, the observer claimed the event, so the event isn't delivered to a scene.
     case observation(ExternalEvent, by: String, isClaimed: Bool)
     /// A scene's content handled an event.
     case delivery(ExternalEvent, SceneID)
-    /// An activity of this type became the current activity; the session is that of the scene with the activity, or nil
-    /// if no scene has the activity.
+    /// An activity of this type became the current activity.
     ///
-    /// If the type is nil, there is no current activity any more.
+    /// If the type is nil, there is no current activity any more. The identifier is that of the session whose scene has
+    /// the activity; it is nil if no scene has the activity.
     case currentActivity(String?, SceneID?)
     /// The app wrote a message to its log, with the name of the message's level.
     case message(String, level: String)
     /// The store has saved all changes up to a turn.
     ///
-    /// When this entry is recorded depends on the store, so traces are compared without such entries.
+    /// The time at which this entry is recorded depends on the store, so traces are compared without such entries.
     case stored(turn: Int)
     /// A request failed, and its error handler was called.
     indirect case failure(SceneError)

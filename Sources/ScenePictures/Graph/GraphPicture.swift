@@ -3,8 +3,8 @@ package import SceneModel
 /// A picture of an app's declared scenes as SVG: each scene with its properties, beside the
 /// triggers that open it.
 ///
-/// Scenes that open at launch and scenes that nothing opens are marked. Equal inputs give equal
-/// bytes.
+/// The boxes of scenes that open at launch, and of scenes that nothing opens, have colored edges. Equal inputs give
+/// equal bytes.
 package struct GraphPicture {
   /// An open session, with the external events it requests.
   package struct Session: Hashable, Sendable {
@@ -75,7 +75,9 @@ package struct GraphPicture {
   /// The left edge of the frame around the boxes.
   static let frameLeft = 470
   static let lineHeight = 19
-  /// The number of lines of the same type that are shown if there are at least two more, which are then only counted.
+  /// The number of lines of the same type that are shown if there are at least two more.
+  ///
+  /// The other lines are only counted.
   static let listLimit = 6
 
   /// Draws the declared scenes.

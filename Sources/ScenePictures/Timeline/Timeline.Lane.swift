@@ -1,7 +1,7 @@
 package import SceneModel
 
 extension Timeline {
-  /// The marks and the states of the application or of a session, or the marks of the store.
+  /// A row of the picture: the marks and the states of the application or of a session, or the marks of the store.
   package struct Lane: Sendable {
     /// The identifier of the session; nil for the lanes of the application and the store.
     package let id: SceneID?
@@ -175,9 +175,9 @@ extension Timeline {
     case launching
     /// The scene isn't connected yet.
     case unattached
-    /// The scene is on screen, without input.
+    /// The scene is on screen, but doesn't receive input.
     case foregroundInactive = "inactive"
-    /// The scene is on screen, with input.
+    /// The scene is on screen and receives input.
     case foregroundActive = "active"
     /// The scene is connected, but not on screen.
     case background

@@ -58,7 +58,8 @@ package struct Timeline: Sendable {
   private var lanes: [SceneID: Int] = [:]
   /// The latest input or request, which causes the next decision: its place on the axis, and its line in the trace.
   var subject: (place: Int, line: String)?
-  /// The decision for a new session, until the session appears in the trace: its place on the axis, and its mark.
+  /// The place on the axis and the mark of a decision to create a session, until the session appears in the trace; nil
+  /// if no session is expected.
   private var pending: (place: Int, mark: Mark)?
   private var lastTurn: Int?
   /// Whether the next entry is the first of a launch.

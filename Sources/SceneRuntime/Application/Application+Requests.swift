@@ -98,8 +98,8 @@ extension Application {
   ///   - notification: The notification to show. If the person opens the notification, the response has the
   ///     notification's action and text.
   ///   - completionHandler: A closure that is called once with whether the notification is shown, on the main actor in
-  ///     the turn of the request. If the application is ending by then, the closure is called with false; if the closure
-  ///     is nil, a problem is recorded.
+  ///     the turn of the request. If the application is ending by then, the closure is called with false or, if the
+  ///     closure is nil, a problem is recorded.
   public func showNotification(
     _ notification: NotificationRecord, completionHandler: ((Bool) -> Void)? = nil
   ) {

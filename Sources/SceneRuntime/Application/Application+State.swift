@@ -57,7 +57,7 @@ extension Application {
   }
   /// Whether the application is quitting, or has ended.
   package var isEnding: Bool { parts.launch.isEnding }
-  /// Whether any window asks a question before the application quits.
+  /// Whether any window asks the person for confirmation before the application quits.
   package var asksBeforeQuitting: Bool { parts.sessions.asksBeforeQuitting }
   /// The work that continues outside turns, such as reading and writing documents.
   package var work: OngoingWork { parts.work }
@@ -107,10 +107,10 @@ extension Application {
 
   /// Updates the declared scenes after a body was evaluated again.
   ///
-  /// Sessions follow their declarations. If the declaration of a session's scene still exists, the session gets the new
-  /// title and content. If the declaration was removed, or has another scene type or value type, the session keeps its
-  /// content until it is closed. Meanwhile, the session matches no requests, and isn't restored. If the declaration is
-  /// added again, the session belongs to the declaration again.
+  /// If the declaration of a session's scene still exists, the session gets the new title and content. If the
+  /// declaration was removed, or has another scene type or value type, the session keeps its content until it is
+  /// closed. Meanwhile, the session matches no requests, and isn't restored. If the declaration is added again, the
+  /// session belongs to the declaration again.
   ///
   /// - Parameters:
   ///   - graph: The new declarations of the app.
@@ -239,7 +239,7 @@ extension Application {
   /// Returns an event as the trace shows it: without text that the user typed into a secure field.
   package func readable(_ event: HostEvent) -> HostEvent { parts.delivery.readable(event) }
 
-  /// The identifiers of the declared single windows that are open, except the settings.
+  /// The identifiers of the declared `Window` and `UtilityWindow` scenes whose windows are open.
   package var openSingleScenes: Set<SceneDescription.ID> { parts.sessions.openSingleWindows }
 
   /// Returns the session that had the focus last among the sessions that satisfy a condition.

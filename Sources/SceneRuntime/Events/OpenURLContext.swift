@@ -41,7 +41,7 @@ extension OpenURLContext: Hashable {
   /// The hash value, derived from ``order``, so that a set of contexts that arrived together iterates in the order of
   /// the URLs.
   ///
-  /// With a seeded hash value, the order would differ between equal runs.
+  /// With a seeded hash value, the order would differ between runs with the same inputs.
   public nonisolated func _rawHashValue(seed: Int) -> Int { order.setOrder }
 }
 

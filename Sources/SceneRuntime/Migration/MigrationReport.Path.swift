@@ -60,7 +60,7 @@ extension MigrationReport {
 
   /// A method, property or handler that receives an external event.
   public enum Receiver: Hashable, Codable, Sendable {
-    /// A delegate method that handles the event.
+    /// A delegate method for the event.
     case method(TraceEntry.Callback)
     /// A property of a scene's connection options (S42).
     case connection(ConnectionOptions.Part)

@@ -68,8 +68,8 @@ extension EventDelivery {
     }
   }
 
-  /// Returns a problem if an alert of the app is presented, and a person has to answer it before the act: opening a
-  /// window, or closing a window other than the alert.
+  /// Returns a problem if an event would open a window, or close a window other than the alert, while an alert of the
+  /// app waits for a person's answer.
   ///
   /// Acts of the system, such as links and the background, are still performed, and a person can look at the windows
   /// behind the alert. Acts on the content of these windows are refused when they are passed to the window.
@@ -77,7 +77,7 @@ extension EventDelivery {
     switch event {
     case .newWindow: return sessions.alert == nil ? nil : .windowBehindAlert("a window")
     case .openScene(let id):
-      // The app opens its alerts in the same way.
+      // The same event opens the alerts of the app.
       if sessions.alert == nil || declared.graph[id]?.kind == .alert { return nil }
       return .windowBehindAlert("window \(id)")
     case .close(let id):
@@ -167,7 +167,7 @@ extension EventDelivery {
     records.finishDisconnects()
   }
 
-  /// Ends the application after a person has confirmed the questions of its windows, one window after the other.
+  /// Asks the questions of the windows, one window after the other, and ends the application if a person confirms all.
   ///
   /// The windows of an application in the background ask no questions, because no person can answer.
   private func quit(after answered: Set<SceneSession.ID> = []) {

@@ -53,8 +53,7 @@ import Foundation
     }
     switch decision {
     case .newSession(_, .matching), .session(_, .single):
-      // A link that matched the declared conditions of its scene has served its purpose, so no handler is required for
-      // it.
+      // A link whose text ends with a declared condition only selects the scene, so no handler is required for it.
       let conditions = sessions[id]?.sceneDescription?.conditions
       for event in events
       where event.link != nil && conditions?.matchesEnd(of: event) == true {

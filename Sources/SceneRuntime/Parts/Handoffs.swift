@@ -27,14 +27,15 @@ import Foundation
     sessions.show(scene.session, for: [event])
   }
 
-  /// Tells the scene to which an activity was announced that the transfer of the activity failed.
+  /// Tells a scene that the transfer of an activity that was announced to the scene failed.
   func fail(_ activityType: String, because reason: String) {
     guard let scene = takeHandoff(activityType) else { return }
     fail(activityType, at: scene, because: reason)
   }
 
-  /// Tells the scene of a session that the transfers of all activities announced to the scene failed; if `session` is
-  /// nil, tells every scene.
+  /// Tells the scene of a session that the transfers of all activities announced to the scene failed.
+  ///
+  /// If `session` is nil, every scene is told.
   func fail(of session: SceneSession? = nil, because reason: String) {
     for handoff in pending.takeAll(for: session?.id) {
       guard let scene = sessions[handoff.session]?.scene else { continue }

@@ -42,7 +42,7 @@ struct PendingRecords {
     unused += ids
   }
 
-  /// Returns the identifiers of the records to write or remove in a turn, and no longer counts them as changed.
+  /// Returns the identifiers of the records to write or remove in a turn, which are no longer scheduled after the call.
   ///
   /// - Parameter turn: The number of the turn, which the store acknowledges when it has saved the records.
   /// - Returns: The identifiers of records without a session, then those of the changed sessions in the order of

@@ -101,8 +101,9 @@ import Synchronization
     }
   }
 
-  /// Reports a problem with the stored sessions, and remembers if the problem is that the store can't save at the
-  /// moment.
+  /// Reports a problem with the stored sessions.
+  ///
+  /// If the problem is that the store can't save at the moment, no work waits for the store until the store has saved.
   func reportStored(_ problem: Problem) {
     if problem.code == .unsavedSessions { pending.value.isFailing = true }
     report(problem)

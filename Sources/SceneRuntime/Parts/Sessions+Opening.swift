@@ -123,7 +123,7 @@ extension Sessions {
   }
 
   /// If the app switcher is open, sends the scenes in the switcher to the background before the scene of a session is
-  /// shown alone.
+  /// shown in their place.
   private func clearSwitcher(for session: SceneSession) {
     if transitions.isSwitcherOpen { transitions.move { $0.clear(for: session.key) } }
   }

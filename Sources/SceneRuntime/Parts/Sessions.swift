@@ -107,8 +107,8 @@
   /// new session gets the same identifier or ordinal.
   func reserve(_ place: StoredSessions.Place) {
     reserved.insert(place.id)
-    // A larger ordinal is ignored, because no record can have it, and because new sessions would soon have no valid
-    // ordinal.
+    // An ordinal above the limit is ignored. Otherwise, new sessions would get even larger ordinals, and soon no valid
+    // ordinal would be left.
     if place.ordinal <= SessionRecord.countLimit { reserve(ordinal: place.ordinal) }
   }
 

@@ -12,7 +12,7 @@ import Foundation
 /// }
 /// ```
 @MainActor public final class Trace {
-  /// The number of entries that are kept.
+  /// The maximum number of entries that are kept.
   public let capacity: Int
   /// The number of entries recorded so far.
   public var count: Int { ring.value.count }

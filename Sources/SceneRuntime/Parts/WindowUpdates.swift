@@ -93,7 +93,7 @@ import Foundation
     if updates.scenes.isEmpty, updates.windows.count < 2 { return updates.windows }
     var windows: [SceneWindow] = []
     for case let scene as WindowScene in updates.scenes {
-      // A window that was marked before is in `updates.windows`, or in the list of the next turn.
+      // A window for which `mark()` returns false is in `updates.windows`, or in the list of the next turn.
       for window in scene.windows where window.mark() { windows.append(window) }
     }
     windows += updates.windows
@@ -114,7 +114,8 @@ import Foundation
     return true
   }
 
-  /// Updates windows in the order of their sessions and, within a session, in which they were added to the scene.
+  /// Updates windows in the order of their sessions and, within a session, in the order in which they were added to the
+  /// scene.
   ///
   /// - Parameter updates: The windows to update; windows without a scene are skipped.
   /// - Returns: The updated windows in order, for running their effects after all updates.

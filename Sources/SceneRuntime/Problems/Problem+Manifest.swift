@@ -1,7 +1,7 @@
 extension Problem.Code {
   /// A configuration that the application's delegate requests, but that isn't in the manifest.
   public static let unlistedConfiguration: Self = "unlistedConfiguration"
-  /// A class in a manifest that isn't of the type that its key requires: a scene class or a scene delegate class.
+  /// A class in a manifest that isn't a scene class or a scene delegate class, although its key requires one.
   public static let nonconformingClass: Self = "nonconformingClass"
   /// A name of a class or a storyboard in a manifest that is empty or contains only white space.
   public static let emptyName: Self = "emptyName"

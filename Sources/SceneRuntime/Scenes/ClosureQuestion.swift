@@ -2,12 +2,14 @@
 package enum ClosureQuestion {
   /// A question that the host presents to a person.
   case confirmation(SceneClosureConfirmation)
-  /// A question that the content presents in the window, even if the app closes the window. The
-  /// answer is whether the window may close.
+  /// A question that the content presents in the window, even if the app closes the window.
+  ///
+  /// The answer is whether the window may close.
   case dialog(Ask)
   /// A question about the document of the window, asked after any other question.
   ///
-  /// The question isn't asked before the app quits, because the document is kept when the app quits.
+  /// The question isn't asked before the app quits, because the changes to the document are then stored with the
+  /// session.
   case document(Ask)
 
   /// Presents the question, and calls `reply` with the answer.

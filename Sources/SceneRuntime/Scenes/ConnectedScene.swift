@@ -194,7 +194,8 @@ extension ConnectedScene: Hashable {
     hasher.combine(ObjectIdentifier(self))
   }
 
-  /// The hash value, derived from the order in which the sessions were created, so that sets iterate in the same order
-  /// in equal runs.
+  /// The hash value, derived from the order in which the sessions were created.
+  ///
+  /// A set of scenes therefore iterates in the same order in all runs with the same inputs.
   public nonisolated func _rawHashValue(seed: Int) -> Int { session.setOrder }
 }

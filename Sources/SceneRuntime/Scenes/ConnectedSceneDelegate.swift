@@ -70,8 +70,8 @@
   ///
   /// - Parameters:
   ///   - scene: The scene, in the foreground.
-  ///   - urlContexts: The links that arrived together, each with its sender. In equal runs, the set
-  ///     iterates in the order of the links.
+  ///   - urlContexts: The links that arrived together, each with its sender. The set iterates in the order of the
+  ///     links.
   func scene(_ scene: ConnectedScene, openURLContexts urlContexts: Set<OpenURLContext>)
 
   /// Asks the delegate to continue an activity in a scene that is already connected (S38).

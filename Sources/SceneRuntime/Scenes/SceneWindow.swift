@@ -104,7 +104,7 @@ import Synchronization
 
   /// The kinds of code that can supply a window's content.
   enum Origin {
-    /// Code of the app that created the window.
+    /// Code of the app, which created the window itself.
     case app
     /// The declaration of the scene in the app.
     case declaration
@@ -270,7 +270,7 @@ import Synchronization
     let previous = scene.keyWindow
     guard previous !== window else { return }
     scene.keyWindow = window
-    // The appearance of both windows may change.
+    // The appearance of the previous key window may change, as well as that of the new key window.
     if window != nil { previous?.setNeedsUpdate() }
     previous?.resignKey()
     window?.becomeKey()
