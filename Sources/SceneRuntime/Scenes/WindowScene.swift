@@ -55,8 +55,8 @@
   /// The initial value is the session's last geometry. If the session has none, the initial value is the size that the
   /// declaration of the scene chooses (S110), or otherwise zero. The host reports later changes. Apple doesn't document
   /// the initial value.
-  // Proof that accesses don't overlap: all are on the main actor, and `setNeedsUpdate()` doesn't
-  // access the property.
+  // The attribute disables the check that accesses don't overlap. They don't: all accesses are on the main actor, and
+  // `setNeedsUpdate()`, which the observer calls, doesn't access the property.
   #if hasAttribute(exclusivity) && !PUBLIC_API_ONLY
   @exclusivity(unchecked)
   #endif
@@ -93,7 +93,7 @@
     case openAnother
   }
 
-  /// Sets the actions that an object of the content refuses; empty to refuse none any more.
+  /// Sets the actions that an object of the content refuses; an empty set if the object refuses no action any more.
   package func refuse(_ acts: Set<RefusedAct>, by owner: AnyObject) {
     refusals[ObjectIdentifier(owner)] = acts.isEmpty ? nil : acts
   }

@@ -74,7 +74,8 @@ final class SessionWriter: Sendable {
   private let inbox = Mutex(Inbox())
   private let folder: Mutex<SessionFolder>
   private let path: String
-  /// The result of ``beginLoading()``; nil if reading didn't begin early, or if its result was used or is out of date.
+  /// The result of ``beginLoading()``; nil before the sessions are read, and after the result was used or became out of
+  /// date.
   private let loaded = Mutex<Result<StoredSessions, any Error>?>(nil)
   private let queue = DispatchQueue(label: "sessions", qos: .utility)
   /// Performs an action after a number of seconds.
@@ -136,7 +137,8 @@ final class SessionWriter: Sendable {
 
   /// Schedules the changes of a turn for writing.
   ///
-  /// The closure receives nil when the changes are saved, and a problem after each failed attempt.
+  /// The closure receives nil when the changes are saved, and a problem after each failed attempt. If the changes of
+  /// several turns are written together, only the closure of the last turn is called.
   func write(_ changes: [SessionChange], completion: @escaping @Sendable (Problem?) -> Void) {
     let isFirst = inbox.withLock { inbox in
       inbox.batch.add(changes, completion: completion)

@@ -43,7 +43,9 @@ final class InterruptWatch: @unchecked Sendable {
     var isInterrupted = false
     /// Whether the bytes after the handled bytes belong to pasted text.
     var isInPaste = false
-    /// The number of seconds for which the main actor hasn't read since the terminal was closed; each reading sets it to 0.
+    /// The number of seconds, after the terminal was closed, for which the main actor hasn't read.
+    ///
+    /// Each time the main actor reads, the number becomes 0.
     var goneSeconds = 0
     /// The number of times that the main actor has read.
     var turns: UInt64 = 0

@@ -16,6 +16,7 @@ extension TerminalDevice {
   /// The call returns after another process has continued the job, or at once if no process could continue it. Before
   /// the call returns, the terminal has the app's settings again and ``onResume`` was called.
   ///
+  /// - Parameter bytes: The bytes that undo the modes that the app has set.
   /// - Returns: False, without an effect, if the terminal doesn't have the app's settings, or if the process ignores
   ///   `SIGTSTP`.
   @discardableResult
@@ -27,9 +28,10 @@ extension TerminalDevice {
     return true
   }
 
-  /// Takes the terminal again after the process was stopped without leaving the terminal.
+  /// Applies the app's settings to the terminal again, after the process was stopped and couldn't leave the terminal.
   ///
-  /// The modes are undone first: entering the alternate screen twice would lose the position of the cursor (T-23).
+  /// The bytes undo the modes first, because entering the alternate screen twice would lose the position of the cursor
+  /// (T-23).
   package func resume(leaving bytes: [UInt8]) {
     guard isEntered else { return }
     waitForForeground()

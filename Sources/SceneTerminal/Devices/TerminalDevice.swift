@@ -13,8 +13,7 @@ import Glibc
 
 /// A terminal with nonblocking reads and writes.
 ///
-/// The process sleeps until the terminal sends bytes (T-84). The terminal has to be left before this object is
-/// released.
+/// The process sleeps until the terminal sends bytes (T-84). Call ``leave(_:)`` before this object is released.
 @MainActor package final class TerminalDevice {
   /// The bytes that undo every mode that an app can have set, except the mode of grapheme clusters.
   package nonisolated static let usualLeaving = TerminalSequences.leaving.withUTF8Buffer {
@@ -27,8 +26,9 @@ import Glibc
   package var onDrained: (() -> Void)?
   /// A closure that is called once when the terminal is closed; nothing is read or written after that (T-29).
   package var onHangUp: (() -> Void)?
-  /// A closure that is called when the app gets the terminal back from other programs, so that the terminal has to be
-  /// entered and drawn again (T-28).
+  /// A closure that is called when the app gets the terminal back from other programs (T-28).
+  ///
+  /// The closure sets the terminal's modes and draws the screen again.
   package var onResume: (() -> Void)?
 
   /// Whether the terminal hasn't accepted all bytes yet; no frame should be created until it has (T-79).

@@ -215,7 +215,8 @@ extension TerminalHost: SceneHost {
   /// Shows the application in the terminal until it ends.
   ///
   /// - Parameter application: The application, created for this host and not launched yet.
-  /// - Returns: The exit status: 0, 69 without a terminal, 130 after a forced end, 129 after a hang-up.
+  /// - Returns: The exit status: 0 if the application ended, 69 if there is no terminal, 130 if the person ended the
+  ///   application without waiting for it, and 129 if the terminal was closed.
   public func run(_ application: Application) -> Int32 {
     guard let device = TerminalDevice() else { return 69 }
     self.application = application

@@ -52,7 +52,7 @@ extension WindowPane {
     return events + scrolled.compactMap(placeEvent)
   }
 
-  /// Carries out the content's requests for the focus in patches, and records the nodes that handle keys.
+  /// Carries out the content's requests for the focus, which patches contain, and records the nodes that handle keys.
   ///
   /// A node to which the content has given the focus gets it after the next layout. If the content has taken the focus
   /// from a node, the focus is removed at once.
@@ -79,8 +79,10 @@ extension WindowPane {
     }
   }
 
-  /// Moves the focus to the selected row of a column, otherwise to the column's first row or, without rows, to the
-  /// list or to the column's first element.
+  /// Moves the focus into a column.
+  ///
+  /// The focus moves to the first of these elements that the column contains: its selected row, its first row, its
+  /// list, its first element.
   ///
   /// A search field doesn't get the focus, because a person who types commands would search by accident.
   private func enterColumn(_ column: Int) {
@@ -188,8 +190,10 @@ extension WindowPane {
     if wantedFocus == nil { focusRowInPlace() }
   }
 
-  /// Moves the focus after a layout: into a new frontmost surface, into the next column of a split view, to a row that a
-  /// key has selected, or to the node that the content requested.
+  /// Moves the focus after a layout.
+  ///
+  /// The focus moves into a new frontmost surface, into the next column of a split view, to a row that a key has
+  /// selected, or to the node that the content requested.
   func settleFocus() {
     followFront()
     if let column = nextColumn { enterColumn(column) }
@@ -204,9 +208,10 @@ extension WindowPane {
 
   /// Sets the initial focus of a new window, alert or dialog.
   ///
-  /// The first element other than a search field gets the focus if it is a field, so that typed text isn't lost, or if it
-  /// is a focusable view. A search begins only when a person moves the focus to the search field. Otherwise, an alert or
-  /// a dialog gives the focus to its default button or, without one, to its first button that isn't destructive.
+  /// The first element other than a search field gets the focus if it is a field, so that typed text isn't lost, or if
+  /// it is a focusable view. A search begins only when a person moves the focus to the search field. If the first
+  /// element is neither, an alert or a dialog gives the focus to its default button or, without one, to its first
+  /// button that isn't destructive.
   private func beginInFront(isNew: Bool) {
     guard wantedFocus == nil, focused == nil,
       let first = targets.first(where: { !$0.isBack && !$0.isSearchField })
@@ -215,7 +220,7 @@ extension WindowPane {
     if case .surface(let surface)? = tree.element(of: tree.front) {
       isQuestion = surface.kind == .alert || surface.kind == .dialog
     }
-    // Leave a sheet that is presented later without the focus until the person presses a key.
+    // In a sheet in front of a window that was shown before, nothing gets the focus until the person presses a key.
     guard isQuestion || isNew || !tree.hasSurfaceInFront else { return }
     if first.isField || first.isFocusable {
       pendingEvents += moveFocus(to: first)

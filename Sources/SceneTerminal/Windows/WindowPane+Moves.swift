@@ -49,7 +49,9 @@ extension WindowPane {
     return tree.offset(of: id) == before ? nil : [event].compactMap(\.self)
   }
 
-  /// Returns the scrolling page that has an element in a bar, rather than in the content that it scrolls; nil for none.
+  /// Returns the scrolling page whose bar contains an element.
+  ///
+  /// The result is nil if the element is in the content that scrolls, or outside of a scrolling page.
   private func longPage(beside target: Target) -> Int? {
     let moving = tree.scrollables(around: target.node)
     var around = tree.parent(of: target.node)
@@ -99,7 +101,8 @@ extension WindowPane {
     return scrollWithFocus(id, rows: isLast ? length : -length)
   }
 
-  /// Scrolls, and moves the focus to the last or the first element that is visible after scrolling.
+  /// Scrolls a node, and moves the focus to the last visible element after scrolling down, or to the first visible
+  /// element after scrolling up.
   ///
   /// The focus moves only if it was in the scrolled node or, without a focus, if a row is visible there. If no element
   /// is visible there, the focus is removed.

@@ -172,7 +172,7 @@ package import SceneRuntime
   /// Returns the frames that the content of a window has requested, laid out for a terminal of the window's size.
   ///
   /// - Parameter window: The window, which another host shows; a window without a size is laid out in 80 by 24 cells.
-  /// - Returns: The frames by the ids of the nodes.
+  /// - Returns: The frames, in points, by the ids of the nodes.
   package static func frames(in window: SceneWindow) -> [Int: DisplayFrame] {
     guard let content = window.content as? any DisplayContent,
       let pane = WindowPane(window, loadsRows: false)

@@ -96,7 +96,12 @@ package struct Arrangement: Hashable, Sendable {
     if let zoomed, zoomed != scene { self.zoomed = scene == slideOver ? nil : scene }
   }
 
-  /// Changes the width of a scene by a number of columns; a neighbor of the scene gets or gives these columns.
+  /// Changes the width of a scene; a neighbor of the scene gets or gives the columns.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - columns: The number of columns that the scene gets; negative to make the scene narrower.
+  ///   - width: The width of all scenes together, including the dividers.
   package mutating func widen(_ scene: SceneID, by columns: Int, of width: Int) {
     let row = beside
     guard row.count > 1, let index = row.firstIndex(of: scene) else { return }
@@ -105,7 +110,12 @@ package struct Arrangement: Hashable, Sendable {
       by: index < row.count - 1 ? columns : -columns, of: width)
   }
 
-  /// Moves a divider, given by the index of the scene to its left, by a number of columns.
+  /// Moves a divider between two scenes.
+  ///
+  /// - Parameters:
+  ///   - divider: The index of the scene to the left of the divider.
+  ///   - columns: The number of columns to the right; negative to move the divider to the left.
+  ///   - width: The width of all scenes together, including the dividers.
   package mutating func move(divider: Int, by columns: Int, of width: Int) {
     let row = beside
     guard row.indices.contains(divider), row.indices.contains(divider + 1) else { return }

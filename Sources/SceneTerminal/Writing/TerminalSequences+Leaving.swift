@@ -18,7 +18,7 @@ extension TerminalSequences {
   /// In some terminals the mode is always set and can't be reset.
   package static let leavingClusters: StaticString = "\u{1B}[?2027l"
 
-  /// Returns the sequences that leave the screen; they are written exactly once (T-24).
+  /// Returns the sequences that undo the modes and leave the alternate screen; they are written exactly once (T-24).
   package static func leaving(_ capabilities: TerminalCapabilities) -> [UInt8] {
     if capabilities.isPlain { return [] }
     var bytes: [UInt8] = []

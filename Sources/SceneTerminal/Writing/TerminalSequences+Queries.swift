@@ -1,5 +1,7 @@
 extension TerminalSequences {
-  /// The row, counted from 1, in which the width of the first text is measured; two other texts are in the rows below.
+  /// The row, counted from 1, in which ``widthProbe(columns:rows:)`` measures the first text.
+  ///
+  /// The two other texts are in the rows below.
   ///
   /// No text is measured in row 1, because a report for row 1 would look like a key (T-47).
   static let clusterProbeRow = 2

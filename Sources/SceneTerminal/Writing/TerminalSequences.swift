@@ -1,4 +1,4 @@
-/// The control sequences with which a terminal is entered, queried and left.
+/// The control sequences with which an app takes over a terminal, queries it, and gives it back.
 package enum TerminalSequences {
   /// The keyboard flags that are pushed: they request unambiguous reports of keys, with alternate characters (T-49).
   static let keyboardFlags = 5
@@ -8,7 +8,9 @@ package enum TerminalSequences {
 
   // MARK: - Taking
 
-  /// Returns the sequences that enter the screen, before the first frame and at each resume (T-23, T-26).
+  /// Returns the sequences that enter the alternate screen and set the modes (T-23, T-26).
+  ///
+  /// They are written before the first frame, and each time the app continues after it was suspended.
   ///
   /// Modes that other programs may have left set, and that would disturb drawing, are reset. The terminal's
   /// reordering of right-to-left text is also switched off, because it treats a whole row as one text (T-69).
