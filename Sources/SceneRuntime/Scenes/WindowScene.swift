@@ -29,13 +29,14 @@
 
   private var questions: [ClosureQuestion] { windows.flatMap(\.closureQuestions) }
 
-  /// The questions that the scene's views themselves present before the scene closes, in the order of asking: at most
-  /// one question that isn't about a document, and then at most one question about a document.
+  /// The questions that the scene's views themselves present before the scene closes, in the order of asking.
+  ///
+  /// There is at most one question that isn't about a document, followed by at most one question about a document.
   package var ownQuestions: [ClosureQuestion] {
     let questions = questions.filter { $0.ask != nil }
     if questions.isEmpty { return [] }
-    // A question that is set on the scene replaces the first question of the views, but not their question about a
-    // document.
+    // A question that was assigned to `closureConfirmation` replaces the first question of the views, but not their
+    // question about a document.
     let first = ownConfirmation == nil ? questions.first { !$0.isAboutDocument } : nil
     return [first, questions.first(where: \.isAboutDocument)].compactMap(\.self)
   }

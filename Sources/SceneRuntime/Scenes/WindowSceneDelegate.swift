@@ -54,8 +54,7 @@
 // MARK: - Default implementations
 
 extension ApplicationDelegate where Self: WindowSceneDelegate {
-  /// The default window of a class that is the delegate of both the application and its scenes:
-  /// nil.
+  /// Always nil; the default for a class that is the delegate of both the application and its scenes.
   public var window: SceneWindow? {
     get { nil }
     set {}

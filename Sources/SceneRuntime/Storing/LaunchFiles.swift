@@ -83,7 +83,7 @@ struct LaunchFiles {
   /// lose the record. This does no harm, because the record is needed only for a launch that a fault of the app ended.
   func begin(_ history: LaunchHistory) throws {
     do throws(FileError) {
-      // An item with this name that isn't a regular file must not be replaced.
+      // This call fails if the item with this name isn't a regular file, because such an item must not be replaced.
       _ = try files.contents(of: running, limit: 0)
     } catch {
       if !error.isMissing { throw error }

@@ -50,7 +50,7 @@ extension SessionFiles {
     do throws(FileError) {
       descriptor = try files.create(file)
     } catch {
-      // An item with the temporary name may be a pipe or a folder, which the caller moves away.
+      // The item may be a pipe or a folder. It gets its own name back, and the caller moves it away.
       if reusesPrevious { try? files.rename(file, to: previous) }
       throw error
     }

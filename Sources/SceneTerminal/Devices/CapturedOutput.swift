@@ -27,7 +27,7 @@ import Glibc
   /// Whether this object still captures the streams; false after a signal handler has restored them.
   package var isActive: Bool { record.pointee.isActive.load(ordering: .sequentiallyConsistent) }
 
-  /// The object whose descriptors a signal handler may use.
+  /// The object that captures the streams now; a signal handler may use its descriptors.
   private static var current: CapturedOutput?
   private let record: UnsafeMutablePointer<OutputRecord>
   private let reader: OutputReader

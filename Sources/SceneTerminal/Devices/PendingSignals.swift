@@ -19,7 +19,7 @@ enum PendingSignals {
 
   /// Starts writing a byte to a pipe when a signal arrives.
   ///
-  /// Also initializes the constants that the signal handlers use.
+  /// The call also initializes the constants that the signal handlers use.
   static func begin(writeEnd descriptor: Int32) {
     pending.store(0, ordering: .sequentiallyConsistent)
     ending.store(0, ordering: .sequentiallyConsistent)

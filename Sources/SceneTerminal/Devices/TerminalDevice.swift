@@ -128,9 +128,9 @@ import Glibc
 
   /// Writes the bytes that undo the modes, and restores the terminal's settings.
   ///
-  /// Only the first call after ``enter(_:)`` has an effect, and none has an effect after a signal handler restored
-  /// the terminal: leaving the alternate screen twice moves the cursor (T-24). Unread input is dropped, because the
-  /// shell would run it as commands.
+  /// Only the first call after ``enter(_:)`` has an effect. After a signal handler restored the terminal, no call has
+  /// an effect, because leaving the alternate screen twice moves the cursor (T-24). Unread input is dropped, because
+  /// the shell would run it as commands.
   package func leave(_ bytes: [UInt8]) {
     guard record.pointee.isEntered.exchange(false, ordering: .sequentiallyConsistent) else {
       return
@@ -147,8 +147,8 @@ import Glibc
 
   /// Reads the terminal's current settings, applies the app's settings and starts reading.
   ///
-  /// - Parameter keepingOriginal: Whether to keep the stored original settings, unless the current settings are those
-  ///   of a shell.
+  /// - Parameter keepingOriginal: Whether the stored original settings are kept. If the current settings are those of a
+  ///   shell, they replace the stored settings in any case.
   /// - Returns: False if the terminal doesn't accept the settings.
   func take(keepingOriginal: Bool) -> Bool {
     guard let current = termios(of: descriptor) else {

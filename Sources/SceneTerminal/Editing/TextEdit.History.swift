@@ -63,12 +63,12 @@ extension TextEdit {
       removeOldSteps(adding: 1 + change.removed.count + change.inserted.count)
     }
 
-    /// Moves the last step to undo to the steps to redo, and returns the step; nil if there is none.
+    /// Moves the last of `undoSteps` to `redoSteps`, and returns the step; nil if there is none.
     mutating func takeUndoStep(turn: Int) -> Step? {
       Self.move(&undoSteps, &redoSteps, turn, &lastTurn)
     }
 
-    /// Moves the last step to redo to the steps to undo, and returns the step; nil if there is none.
+    /// Moves the last of `redoSteps` to `undoSteps`, and returns the step; nil if there is none.
     mutating func takeRedoStep(turn: Int) -> Step? {
       Self.move(&redoSteps, &undoSteps, turn, &lastTurn)
     }

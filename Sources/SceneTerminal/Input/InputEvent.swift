@@ -6,7 +6,7 @@ package enum InputEvent: Hashable, Sendable {
   case mouse(MouseEvent)
   /// Text was pasted; its only control characters are line breaks and tabs.
   case paste(String)
-  /// The terminal's window got or lost the focus.
+  /// The terminal's window got the focus, with the value true, or lost the focus, with the value false.
   case focus(Bool)
   /// The size of the terminal has changed.
   case resize(columns: Int, rows: Int)
@@ -58,8 +58,8 @@ package struct MouseEvent: Hashable, Sendable {
 package enum TerminalReply: Hashable, Sendable {
   /// The device attributes, as numbers.
   ///
-  /// Every terminal replies to the query for its attributes. This query is sent last, so its reply ends the replies to
-  /// all queries.
+  /// Every terminal replies to the query for its attributes. This query is sent last, so its reply comes after the
+  /// replies to all other queries.
   case attributes([Int])
   /// The name and the version of the terminal.
   case version(String)

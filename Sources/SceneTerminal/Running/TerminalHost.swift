@@ -11,10 +11,13 @@ public import SceneRuntime
   let launchEvents: [ExternalEvent]
   /// A closure that gets the application after a run has launched it.
   package var didLaunch: ((Application) -> Void)?
-  /// A closure that is called when the run has left the terminal, with the last screen before the application began
-  /// to end.
+  /// A closure that is called after the run, when the terminal has its own settings and contents again.
+  ///
+  /// The closure gets the last screen before the application began to end.
   package var didLeave: ((Screen) -> Void)?
-  /// A closure that is called when the run has left the terminal, even if a signal will end the process.
+  /// A closure that is called after the run, when the terminal has its own settings and contents again.
+  ///
+  /// The closure is called even if a signal will end the process.
   package var willEnd: (() -> Void)?
   private var lastScreen: Screen?
   private let environment: [String: String]

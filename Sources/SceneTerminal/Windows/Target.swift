@@ -86,15 +86,18 @@ package struct Target: Hashable {
 extension LayoutTree {
   /// Returns the name of an element in lists of commands.
   ///
-  /// The name is Back for a page that can be left, otherwise the accessibility label or, without one, the element's
-  /// own text, whose letters are hidden if they are hidden on the screen.
+  /// The name is Back for a page or a column from which a person can go back. For other elements, it is the
+  /// accessibility label or, without one, the element's own text. If texts are hidden in the element, the letters of
+  /// the name are hidden too.
   package func name(of target: Target) -> String {
     if target.isBack { return "Back" }
     let name = target.label ?? node(target.node)?.label ?? ""
     return isRedacted(target.node) ? name.redacted : name
   }
 
-  /// Returns a short name of an element: the first text of a row or a view without an accessibility label, otherwise
+  /// Returns a short name of an element.
+  ///
+  /// For a row or a view without an accessibility label, the short name is its first text. For other elements, it is
   /// the element's name.
   func shortName(of target: Target) -> String {
     if case .control = target.element { return name(of: target) }

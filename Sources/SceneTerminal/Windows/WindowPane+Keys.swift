@@ -124,8 +124,8 @@ extension WindowPane {
   /// Returns the event that passes a key to the views; nil if no view around the focus handles keys, or if the key is
   /// a shortcut.
   ///
-  /// The shortcuts of the standard commands that are enabled count too, except in a field. Without a focus, any view in
-  /// the frontmost surface can handle the key.
+  /// The shortcut of an enabled standard command isn't passed to the views either, except in a field. Without a focus,
+  /// any view in the frontmost surface can handle the key.
   package func event(offering key: KeyPress) -> HostEvent? {
     guard let pressed = key.pressed else { return nil }
     let node = focused?.node

@@ -33,7 +33,7 @@ extension WindowPane {
     return wantedMenu
   }
 
-  /// Opens the options of a picker, or the menu around a control that is in the menu's header.
+  /// Opens the options of a picker, or the menu that a menu's control shows.
   ///
   /// - Returns: False if the element opens no menu.
   func openMenu(by target: Target) -> Bool {

@@ -6,7 +6,7 @@ package import SceneRuntime
 extension WindowPane {
   /// The menus of the window, without the standard commands that the terminal host provides itself.
   ///
-  /// These are the commands for minimizing, the window list, opening windows, and help.
+  /// The host provides the commands for minimizing, the window list, opening windows, and help.
   package var menus: [DisplayMenu] {
     guard let content = window.content as? any DisplayContent,
       let root = tree.node(tree.rootID)

@@ -224,7 +224,9 @@ package import SceneRuntime
 
   // MARK: - Scroll places
 
-  /// Records the scroll positions that the content requests, except positions that it requested or was told last.
+  /// Records the scroll positions that the content requests.
+  ///
+  /// The position that the content requested last or was told last isn't recorded again.
   private func followPlaces(of patches: [DisplayPatch]) {
     var changed: [(Int, DisplayScrollPlace)] = []
     for case .set(let id, let element) in patches {

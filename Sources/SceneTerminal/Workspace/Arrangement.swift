@@ -37,8 +37,9 @@ package struct Arrangement: Hashable, Sendable {
 
   /// Adds new foreground scenes, and removes scenes that aren't in the foreground any more.
   ///
-  /// A new scene that requests a position in the left half becomes the first scene, in the right half the last scene.
-  /// Other new scenes are placed to the right of the focused scene or, without a focused scene, at the end.
+  /// A new scene that requests a position in the left half becomes the first scene. One that requests a position in the
+  /// right half becomes the last scene. Other new scenes are placed to the right of the focused scene or, without a
+  /// focused scene, at the end.
   ///
   /// - Parameters:
   ///   - foreground: The foreground scenes, in the order of creation.
@@ -91,7 +92,7 @@ package struct Arrangement: Hashable, Sendable {
     zoomed = zoomed == scene ? nil : scene
   }
 
-  /// Shows a scene alone if another scene was shown alone before; if the scene floats, all scenes are shown again.
+  /// Shows a scene alone if another scene is shown alone now; if the scene floats, all scenes are shown again.
   package mutating func show(_ scene: SceneID) {
     if let zoomed, zoomed != scene { self.zoomed = scene == slideOver ? nil : scene }
   }

@@ -99,7 +99,7 @@ extension Workspace {
 
   private var focusedScene: SceneID? { application.focusedSession?.id }
 
-  /// The focused scene, if other scenes share the screen with it; otherwise nil, and a message is in the last line.
+  /// The focused scene if other scenes share the screen with it; otherwise nil, and the last line says why.
   private var sharingScene: SceneID? {
     part = .content
     if foreground.count > 1 { return focusedScene }

@@ -252,7 +252,7 @@ extension Workspace {
       if case .content(_, let event) = event, event.act == .drop { pickedTitle = nil }
     case .pickUp(_, let event, let title):
       application.receive(event)
-      // The content provides the dragged items in a turn.
+      // Run the turn in which the content provides the dragged items.
       runTurns()
       pickedTitle = title
       let places =

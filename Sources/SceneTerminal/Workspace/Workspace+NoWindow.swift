@@ -20,7 +20,7 @@ extension Workspace {
     }
   }
 
-  /// Whether the app has no windows, also none in the background; windows on external displays don't count.
+  /// Whether the app has no windows, not even in the background; windows on external displays don't count.
   var hasNoWindow: Bool {
     application.orderedSessions.allSatisfy { $0.role == .windowExternalDisplayNonInteractive }
   }
@@ -98,7 +98,7 @@ extension Workspace {
       .compactMap(\.shortcut)
   }
 
-  /// Performs the command or opens the scene that has a key as its shortcut, while the app has no window.
+  /// While the app has no window, performs the command or opens the scene whose shortcut is the given key.
   ///
   /// - Returns: The effect; nil if the app has a window, or if no command and no scene has the key.
   func handleWithoutWindow(_ key: KeyPress) -> Effect? {

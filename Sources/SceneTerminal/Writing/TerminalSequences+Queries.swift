@@ -49,7 +49,7 @@ extension TerminalSequences {
   ///
   /// The row in the reply identifies the measured text.
   package static func widthProbe(columns: Int, rows: Int) -> [UInt8] {
-    // Measure only on a screen on which the texts, which cover at most eight cells in any terminal, fit.
+    // The texts cover at most eight cells in any terminal. If the screen has no room for them, nothing is measured.
     guard rows >= ambiguousProbeRow, columns > 8 else { return [] }
     let probes = [
       (clusterProbeRow, "👩🏽‍💻"), (variationProbeRow, "❤️"), (ambiguousProbeRow, "①"),

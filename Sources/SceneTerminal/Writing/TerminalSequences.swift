@@ -1,6 +1,8 @@
 /// The control sequences with which an app takes over a terminal, queries it, and gives it back.
 package enum TerminalSequences {
-  /// The keyboard flags that are pushed: they request unambiguous reports of keys, with alternate characters (T-49).
+  /// The flags that are pushed onto the stack of kitty's keyboard protocol.
+  ///
+  /// They request unambiguous reports of keys, with alternate characters (T-49).
   static let keyboardFlags = 5
 
   /// The identifier of the query about notifications.
@@ -33,8 +35,8 @@ package enum TerminalSequences {
   /// Returns the sequences that set all modes again before everything is drawn again, because another program may
   /// have changed the modes (T-80).
   ///
-  /// The alternate screen isn't entered a second time, and nothing is pushed. A string that another program began is
-  /// ended.
+  /// The alternate screen isn't entered a second time, and keyboard flags and titles aren't pushed a second time. A
+  /// string that another program began is ended.
   package static func renewing(
     _ capabilities: TerminalCapabilities, usesMouse: Bool = true
   ) -> [UInt8] {

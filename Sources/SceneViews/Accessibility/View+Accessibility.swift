@@ -153,7 +153,7 @@ extension View {
   ) -> some View {
     Layers(
       DisplayContainer(.represented), self,
-      // A host that doesn't know the container doesn't show the representation either.
+      // The annotation hides the representation even in a host that doesn't know the container.
       AnnotatedView(
         annotation: .hidden, child: AnnotatedView(annotation: .told, child: representation())))
   }
@@ -258,10 +258,10 @@ extension View {
 @propertyWrapper public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   private var state: FocusState<Value>
 
-  /// Creates a value that indicates whether a view has the focus.
+  /// Creates a focus state whose value says whether a view has the focus.
   public init() where Value == Bool { state = FocusState() }
 
-  /// Creates a value that identifies the focused view among several; nil if none has the focus.
+  /// Creates a focus state whose value identifies the focused view among several; nil if none has the focus.
   public init<Wrapped: Hashable>() where Value == Wrapped? { state = FocusState() }
 
   /// The current value; a body that reads the value is evaluated again when the value changes.

@@ -26,7 +26,9 @@ extension View {
     ActionsView(child: self, buttons: content())
   }
 
-  /// Adds the actions of buttons that aren't shown to a category; scripts perform an action by the title of its button.
+  /// Adds the actions of buttons that aren't shown, in a category of actions.
+  ///
+  /// Scripts perform an action by the title of its button.
   ///
   /// - Parameters:
   ///   - category: The category of the actions; the parameter has no effect.
