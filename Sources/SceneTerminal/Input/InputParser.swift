@@ -65,8 +65,8 @@ package struct InputParser: Sendable {
 
   /// Returns the events in the bytes of one read.
   ///
-  /// A deadline that has passed has no effect here: bytes that arrived before the call of ``expire(at:)`` are in
-  /// time.
+  /// Bytes can complete a sequence even after its ``deadline`` has passed, because only ``expire(at:)`` ends an
+  /// incomplete sequence.
   ///
   /// - Parameters:
   ///   - bytes: The bytes of the read.

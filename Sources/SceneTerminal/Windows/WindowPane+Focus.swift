@@ -98,16 +98,17 @@ extension WindowPane {
 
   /// The focus and the edited text of a surface, which is the window, a sheet, an alert, a dialog or a popover.
   ///
-  /// They are stored while another surface is in front of this surface, and while a search has the focus.
+  /// They are stored while another surface is in front of this surface, and while a search field has the focus.
   struct Covered {
     let surface: Int
     let focus: Int?
     let editing: (node: Int, edit: TextEdit, corner: TextLines.Place)?
   }
 
-  /// Saves the focus of the surface that was frontmost before, if another surface is frontmost now.
+  /// Saves the focus of the window or sheet that was frontmost before, if another sheet is in front now.
   ///
-  /// The method is called before the content moves the focus into the new frontmost surface.
+  /// The method is called before the content moves the focus into the new sheet. Alerts, dialogs and popovers are kinds
+  /// of sheets.
   func coverFocus() {
     guard let last = front, last != tree.front, tree.element(of: last) != nil,
       !covered.contains(where: { $0.surface == last || $0.surface == tree.front })
@@ -115,9 +116,10 @@ extension WindowPane {
     covered.append(Covered(surface: last, focus: focus, editing: editing))
   }
 
-  /// Moves the focus into the frontmost surface if another surface was frontmost before.
+  /// Sets the focus when the window is new, when a sheet has appeared, and when the frontmost sheet was closed.
   ///
-  /// A surface that was behind another surface gets its earlier focus back.
+  /// After a sheet was closed, the element behind it that had the focus before gets the focus back. Alerts, dialogs and
+  /// popovers are kinds of sheets.
   private func followFront() {
     let isBack = covered.contains { $0.surface == tree.front }
     guard front != tree.front || isBack else { return }
@@ -192,8 +194,8 @@ extension WindowPane {
 
   /// Moves the focus after a layout.
   ///
-  /// The focus moves into a new frontmost surface, into the next column of a split view, to a row that a key has
-  /// selected, or to the node that the content requested.
+  /// The focus moves into a sheet that has appeared, to the earlier focus behind a sheet that was closed, into the next
+  /// column of a split view, to a row that a key has selected, or to the node that the content requested.
   func settleFocus() {
     followFront()
     if let column = nextColumn { enterColumn(column) }

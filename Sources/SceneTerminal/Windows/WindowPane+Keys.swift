@@ -125,7 +125,7 @@ extension WindowPane {
   /// a shortcut.
   ///
   /// The shortcut of an enabled standard command isn't passed to the views either, except in a field. Without a focus,
-  /// any view in the frontmost surface can handle the key.
+  /// any view in the frontmost sheet or, without a sheet, in the window can handle the key.
   package func event(offering key: KeyPress) -> HostEvent? {
     guard let pressed = key.pressed else { return nil }
     let node = focused?.node
@@ -244,7 +244,7 @@ extension WindowPane {
 
   /// Closes the frontmost sheet, alert or dialog.
   ///
-  /// - Returns: The events, none if the surface can't be closed this way; nil if only the window's content is shown.
+  /// - Returns: The events; none if it has no way to be closed, and nil if nothing is in front of the window's content.
   package func leaveFront() -> [HostEvent]? {
     guard tree.hasSurfaceInFront else { return nil }
     if let cancelButton { return press(cancelButton) }

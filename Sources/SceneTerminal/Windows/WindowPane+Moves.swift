@@ -81,10 +81,10 @@ extension WindowPane {
     return [scroll(id, rows: direction == .down ? 1 : -1)].compactMap(\.self)
   }
 
-  /// Returns the innermost scrolling node around a node or, if there is none, the first scrolling node in the frontmost
-  /// surface.
+  /// Returns the innermost scrolling node around a node.
   ///
-  /// Lists, scroll views and long pages are scrolling nodes.
+  /// If there is none, the result is the first scrolling node in the frontmost sheet or, without a sheet, in the
+  /// window. Lists, scroll views and long pages are scrolling nodes.
   private func scrollable(near node: Int?) -> Int? {
     if let node, let around = tree.scrollables(around: node).first { return around }
     return tree.node(tree.front)?.all.first { tree.isScrolling($0.id) }?.id

@@ -11,11 +11,12 @@ package import SceneRuntime
   /// The edited field, with its text and the place in the text that is at the upper left corner of the field.
   var editing: (node: Int, edit: TextEdit, corner: TextLines.Place)?
   private let loadsRows: Bool
-  /// The frontmost surface in the last layout; nil before the first layout.
+  /// The node of the frontmost sheet in the last layout, or the root node if there was no sheet; nil before the first
+  /// layout.
   var front: Int?
-  /// The surfaces behind the frontmost surface, with their focus and edited text.
+  /// The window and the sheets behind the frontmost sheet, with their focus and edited text.
   var covered: [Covered] = []
-  /// The surface, focus and edited text before a key moved the focus to a search field; nil for none.
+  /// The focus and the edited text before a key moved the focus to a search field; nil if no key has moved it there.
   var searchOrigin: Covered?
   var pendingEvents: [HostEvent] = []
   private var size = ProposedSize(0, 0)
