@@ -50,7 +50,7 @@ extension SessionFiles {
     do throws(FileError) {
       descriptor = try files.create(file)
     } catch {
-      // An item with the temporary name may be a pipe or a folder, which the caller moves away.
+      // The item may be a pipe or a folder. It gets its own name back, and the caller moves it away.
       if reusesPrevious { try? files.rename(file, to: previous) }
       throw error
     }
@@ -105,14 +105,15 @@ extension SessionFiles {
     try? files.link(paths[0], to: paths[1])
   }
 
-  /// Gives the file from which a session was read the name of the session's file, and writes a new previous generation
-  /// with the same contents.
+  /// Renames the file from which a session was read, so that it is the session's current file.
+  ///
+  /// A new file of the previous generation, with the same contents, is written too.
   func restore(_ found: Found) throws {
     let (current, previous) = (SessionFile.suffix, Self.previousSuffix)
     try files.rename("\(path)/\(found.stem)\(found.source)", to: "\(path)/\(found.stem)\(current)")
     guard let data = try found.record.map({ try SessionFile($0).data() }) else { return }
-    // The previous generation may be a second name of a file that was set aside, which must not be
-    // changed.
+    // The file of the previous generation is removed and not overwritten, because it may also have a name in the folder
+    // of damaged files, and that file must not change.
     try removeIfThere("\(path)/\(found.stem)\(previous)")
     try write(data, to: "\(path)/\(found.stem)\(previous)", isFlushed: false)
   }

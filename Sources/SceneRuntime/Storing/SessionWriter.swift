@@ -22,7 +22,9 @@ final class SessionWriter: Sendable {
     ///
     /// The closure receives nil when all changes are saved, and a problem after each failed attempt.
     private(set) var completion: (@Sendable (Problem?) -> Void)?
-    /// The number of changes above which a change is dropped if a later change of the same session replaces it.
+    /// The number of changes above which replaced changes are dropped.
+    ///
+    /// A change is replaced if a later change concerns the same session.
     private var limit = 256
 
     init() {}
@@ -74,7 +76,8 @@ final class SessionWriter: Sendable {
   private let inbox = Mutex(Inbox())
   private let folder: Mutex<SessionFolder>
   private let path: String
-  /// The result of ``beginLoading()``; nil if reading didn't begin early, or if its result was used or is out of date.
+  /// The result of ``beginLoading()``; nil before the sessions are read, and after the result was used or became out of
+  /// date.
   private let loaded = Mutex<Result<StoredSessions, any Error>?>(nil)
   private let queue = DispatchQueue(label: "sessions", qos: .utility)
   /// Performs an action after a number of seconds.
@@ -103,7 +106,7 @@ final class SessionWriter: Sendable {
     }
   }
 
-  /// Reads all sessions, after the changes that wait have been written.
+  /// Reads all sessions, after all pending changes have been written.
   func load() throws -> StoredSessions {
     try queue.sync {
       let begun = loaded.withLock { result in
@@ -114,12 +117,12 @@ final class SessionWriter: Sendable {
     }
   }
 
-  /// Performs work with the folder, after the changes that wait have been written.
+  /// Performs work with the folder, after all pending changes have been written.
   func perform<Value: Sendable>(_ work: (inout SessionFolder) throws -> Value) rethrows -> Value {
     try queue.sync { try folder.withLock { try work(&$0) } }
   }
 
-  /// Saves the history of a finished launch, after the changes that wait have been written.
+  /// Saves the history of a finished launch, after all pending changes have been written.
   func finishLaunch(_ history: LaunchHistory, completion: @escaping @Sendable () -> Void) {
     queue.async { [self] in
       folder.withLock { $0.finishLaunch(history) }
@@ -136,7 +139,8 @@ final class SessionWriter: Sendable {
 
   /// Schedules the changes of a turn for writing.
   ///
-  /// The closure receives nil when the changes are saved, and a problem after each failed attempt.
+  /// The closure receives nil when the changes are saved, and a problem after each failed attempt. If the changes of
+  /// several turns are written together, only the closure of the last turn is called.
   func write(_ changes: [SessionChange], completion: @escaping @Sendable (Problem?) -> Void) {
     let isFirst = inbox.withLock { inbox in
       inbox.batch.add(changes, completion: completion)
@@ -150,7 +154,7 @@ final class SessionWriter: Sendable {
     queue.async { self.writeWaiting() }
   }
 
-  /// Writes the changes that wait, until no change waits or an attempt fails.
+  /// Writes the pending changes until none is left or an attempt fails.
   private func writeWaiting() {
     while true {
       // The lock is held only to take the changes, because the main actor may wait for the lock to add changes.
@@ -172,7 +176,7 @@ final class SessionWriter: Sendable {
 
   /// Keeps changes that can't be saved.
   ///
-  /// The changes are tried again after a time, or together with the next change.
+  /// The next attempt to save them is made after some time, or together with the next change.
   private func fail(_ batch: Batch, because error: any Error) {
     let (failures, completion) = inbox.withLock { inbox in
       // Changes that arrived during the attempt are added to the changes that failed, so that all of them get the

@@ -43,7 +43,9 @@ final class InterruptWatch: @unchecked Sendable {
     var isInterrupted = false
     /// Whether the bytes after the handled bytes belong to pasted text.
     var isInPaste = false
-    /// The number of seconds for which the main actor hasn't read since the terminal was closed; each reading sets it to 0.
+    /// The number of seconds, after the terminal was closed, for which the main actor hasn't read.
+    ///
+    /// Each time the main actor reads, the number becomes 0.
     var goneSeconds = 0
     /// The number of times that the main actor has read.
     var turns: UInt64 = 0
@@ -130,7 +132,7 @@ final class InterruptWatch: @unchecked Sendable {
     }
   }
 
-  /// Discards the bytes that the thread has read, because the terminal is left.
+  /// Discards the bytes that the thread has read, because the app gives the terminal back to the shell.
   func drop() { _ = read { _ in ([], false) } }
 
   // MARK: - On the thread
@@ -158,7 +160,7 @@ final class InterruptWatch: @unchecked Sendable {
     }
   }
 
-  /// Waits until the terminal is entered or the thread has to end.
+  /// Waits until the terminal has the app's settings, or until the thread has to end.
   private func sleep() { _ = isWoken(after: -1) }
 
   /// Waits for keys.
@@ -192,7 +194,8 @@ final class InterruptWatch: @unchecked Sendable {
 
   /// Reads the keys that the main actor hasn't read, and ends the process if Control-C was pressed often enough.
   ///
-  /// - Returns: The number of bytes; nil if the main actor has read more than `turns` times, or has left the terminal.
+  /// - Returns: The number of bytes; nil if the main actor has read more than `turns` times, or if the terminal doesn't
+  ///   have the app's settings any more.
   private func take(_ keys: inout Keys, unlessAfter turns: UInt64) -> Int? {
     guard keys.turns == turns, record.pointee.isEntered.load(ordering: .sequentiallyConsistent)
     else { return nil }

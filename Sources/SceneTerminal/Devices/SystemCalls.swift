@@ -14,7 +14,7 @@ import Glibc
 
 /// Reads once into memory; repeats the call if a signal interrupts it.
 ///
-/// - Returns: The number of bytes; 0 at the end, negative if `errno` contains an error.
+/// - Returns: The number of bytes; 0 at the end of the file, negative if `errno` contains an error.
 func readBytes(from descriptor: Int32, into memory: UnsafeMutableRawBufferPointer) -> Int {
   while true {
     let count = read(descriptor, memory.baseAddress, memory.count)

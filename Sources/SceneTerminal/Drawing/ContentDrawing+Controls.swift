@@ -186,7 +186,7 @@ extension ContentDrawing {
       default: "\(Int(clamping: fraction * 100))%"
       }
     let room = area.endColumn - begin
-    // In a narrow area, the number takes only the cells that it needs, and the bar has two cells before the number.
+    // In a narrow area, the number takes only the cells that it needs, and the bar has at least two cells.
     let valueWidth = DisplayedText.width(of: value)
     let fits = value.isEmpty || room >= valueWidth + 3
     let width = value.isEmpty || !fits ? room : room < 12 ? room - valueWidth - 1 : room - 6

@@ -33,7 +33,7 @@ extension ContentDrawing {
         placeCursor(column: column, row: row, .standard, isVisible: false, in: screen)
         focused = nil
       }
-      // Blank cells have the background, and the mark of the focus.
+      // A text in the clear color is drawn as spaces, because spaces show the background color and the focus.
       let isClear = runs[piece.run].color == .clear
       screen.draw(
         isClear

@@ -16,7 +16,7 @@ package struct TextEdit: Equatable, Sendable {
 
   package internal(set) var characters: [Character]
   var history = History()
-  /// The number of the application's turn in which the content gets the next change.
+  /// The number of the application's turn in which the app receives the next change of the text.
   var turn = 0
   /// The column in cells to which the cursor returns when it moves up or down past shorter lines.
   var goalColumn: Int?
@@ -95,7 +95,7 @@ package struct TextEdit: Equatable, Sendable {
       isJoining: !(kind == .typing && isNewWord), turn: turn)
   }
 
-  /// Ends the sequence of commands that form one step of the history, or that add to the same killed text.
+  /// Ends the sequence of commands that form one step of the history, or that add to the same text in `killed`.
   ///
   /// If `exceptTyping` is true, the next change can still join the last step of the history.
   mutating func endRuns(exceptTyping: Bool = false) {
@@ -106,18 +106,18 @@ package struct TextEdit: Equatable, Sendable {
 
   // MARK: - Undoing
 
-  /// Returns whether the history has a step to undo that comes before a change of the app.
+  /// Returns whether a step of the history is undone before the newest change that the app has registered for undo.
   ///
   /// - Parameter turn: The number of the turn in which the app made its newest change; nil if there is none.
-  /// - Returns: False if there is no step.
+  /// - Returns: Whether the step comes first; false if there is no step.
   func canUndo(beforeChangeIn turn: Int?) -> Bool {
     history.isNext(history.undoSteps, beforeChangeIn: turn)
   }
 
-  /// Returns whether the history has a step to redo that comes before a change of the app.
+  /// Returns whether a step of the history is redone before the newest change of the app that was undone.
   ///
   /// - Parameter turn: The number of the turn in which the app's newest change was undone; nil if there is none.
-  /// - Returns: False if there is no step.
+  /// - Returns: Whether the step comes first; false if there is no step.
   func canRedo(beforeChangeIn turn: Int?) -> Bool {
     history.isNext(history.redoSteps, beforeChangeIn: turn)
   }

@@ -4,7 +4,8 @@ package import SceneLayout
 
 /// The images in the resources of an app, each read once after it is first needed.
 ///
-/// The store also remembers names without a file that can be shown; the host shows alternative texts for them.
+/// The store also remembers the names for which no file can be shown. For these names, the host shows alternative
+/// texts.
 package final class ImageStore {
   /// The maximum number of bytes of all stored images.
   private static let totalLimit = 64 << 20

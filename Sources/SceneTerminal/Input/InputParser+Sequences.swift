@@ -55,7 +55,9 @@ extension InputParser {
     isOverlong = false
   }
 
-  /// Ends an incomplete sequence: an introducer alone is a key with Alt; other bytes are dropped (T-41).
+  /// Ends an incomplete sequence.
+  ///
+  /// If only the introducer has arrived, such as `ESC[`, it is a key with Alt. Otherwise the bytes are dropped (T-41).
   mutating func abandon() {
     let introducer: Character? =
       switch state {

@@ -39,7 +39,7 @@ package struct InputParser: Sendable {
   var state = State.ground
   /// Whether an additional escape byte precedes the sequence: the key has Alt, or Esc was pressed before the key.
   var isPrefixed = false
-  /// The bytes of the sequence after its introducer.
+  /// The bytes of the sequence after its introducer, such as `ESC[`.
   var sequence: [UInt8] = []
   /// Whether the sequence is too long, so that its bytes are dropped.
   var isOverlong = false
@@ -65,8 +65,13 @@ package struct InputParser: Sendable {
 
   /// Returns the events in the bytes of one read.
   ///
-  /// A deadline that has passed has no effect here: bytes that arrived before the call of ``expire(at:)`` are in
-  /// time.
+  /// Bytes can complete a sequence even after its ``deadline`` has passed, because only ``expire(at:)`` ends an
+  /// incomplete sequence.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes of the read.
+  ///   - time: The time of the read in seconds, on a clock that never goes back.
+  /// - Returns: The events, without the event of an incomplete sequence at the end.
   package mutating func parse(_ bytes: [UInt8], at time: Double) -> [InputEvent] {
     guard !bytes.isEmpty else { return [] }
     let isContinuation = burstTime.map { time - $0 < 0.05 } ?? false

@@ -1,4 +1,4 @@
-/// A reader of pasted text, in which only the start and end marks are sequences.
+/// A reader of pasted text, which recognizes no control sequences except the marks at the start and the end of a paste.
 ///
 /// The reader searches for the end mark in the bytes, so that a text that ends with an escape byte doesn't hide the
 /// mark. Bytes after an end mark belong to the paste if they arrived in the same read, because the text itself may

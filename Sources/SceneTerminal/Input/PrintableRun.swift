@@ -1,4 +1,4 @@
-/// A run of printable bytes and line breaks in a read, which may be pasted text without marks.
+/// A run of printable bytes, tabs and line breaks in a read, which may be pasted text without marks.
 struct PrintableRun {
   /// The index after the last byte of the run.
   private(set) var end: Int

@@ -62,7 +62,7 @@ struct PictureColors {
     case .standard: return standard.light
     case .theme(let number): return (number < 16 ? Self.theme[Int(number)] : standard).light
     case .exact(let red, let green, let blue):
-      // The digits of an exact color are uppercase, so that it isn't replaced like the same color of the theme.
+      // The digits of an exact color are uppercase, so that a rule for the same color of the theme doesn't replace it.
       let digits = [red, green, blue].map { part in
         (part < 16 ? "0" : "") + String(part, radix: 16, uppercase: true)
       }

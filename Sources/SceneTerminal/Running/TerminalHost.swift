@@ -11,10 +11,13 @@ public import SceneRuntime
   let launchEvents: [ExternalEvent]
   /// A closure that gets the application after a run has launched it.
   package var didLaunch: ((Application) -> Void)?
-  /// A closure that is called when the run has left the terminal, with the last screen before the application began
-  /// to end.
+  /// A closure that is called after the run, when the terminal has its own settings and contents again.
+  ///
+  /// The closure gets the last screen before the application began to end.
   package var didLeave: ((Screen) -> Void)?
-  /// A closure that is called when the run has left the terminal, even if a signal will end the process.
+  /// A closure that is called after the run, when the terminal has its own settings and contents again.
+  ///
+  /// The closure is called even if a signal will end the process.
   package var willEnd: (() -> Void)?
   private var lastScreen: Screen?
   private let environment: [String: String]
@@ -215,7 +218,8 @@ extension TerminalHost: SceneHost {
   /// Shows the application in the terminal until it ends.
   ///
   /// - Parameter application: The application, created for this host and not launched yet.
-  /// - Returns: The exit status: 0, 69 without a terminal, 130 after a forced end, 129 after a hang-up.
+  /// - Returns: The exit status: 0 if the application ended, 69 if there is no terminal, 130 if the person ended the
+  ///   application without waiting for it, and 129 if the terminal was closed.
   public func run(_ application: Application) -> Int32 {
     guard let device = TerminalDevice() else { return 69 }
     self.application = application

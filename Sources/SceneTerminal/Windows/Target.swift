@@ -17,8 +17,9 @@ package struct Target: Hashable {
   package let menu: String?
   /// The titles of the submenus that contain the element, from the outermost to the innermost; nil for none.
   package let submenu: String?
-  /// In a menu, the title of the section that begins with the element, an empty text for a divider above the element, or
-  /// nil.
+  /// In a menu, the title of the section that begins with the element.
+  ///
+  /// The text is empty if there is a divider above the element. It is nil if there is neither a title nor a divider.
   let heading: String?
   package let isEnabled: Bool
   /// The text that explains the element.
@@ -85,15 +86,18 @@ package struct Target: Hashable {
 extension LayoutTree {
   /// Returns the name of an element in lists of commands.
   ///
-  /// The name is Back for a page that can be left, otherwise the accessibility label or, without one, the element's
-  /// own text, whose letters are hidden if they are hidden on the screen.
+  /// The name is Back for a page or a column from which a person can go back. For other elements, it is the
+  /// accessibility label or, without one, the element's own text. If texts are hidden in the element, the letters of
+  /// the name are hidden too.
   package func name(of target: Target) -> String {
     if target.isBack { return "Back" }
     let name = target.label ?? node(target.node)?.label ?? ""
     return isRedacted(target.node) ? name.redacted : name
   }
 
-  /// Returns a short name of an element: the first text of a row or a view without an accessibility label, otherwise
+  /// Returns a short name of an element.
+  ///
+  /// For a row or a view without an accessibility label, the short name is its first text. For other elements, it is
   /// the element's name.
   func shortName(of target: Target) -> String {
     if case .control = target.element { return name(of: target) }
@@ -148,7 +152,10 @@ extension LayoutTree {
     return gathering.targets
   }
 
-  /// Returns the items of a menu in the content, given by the node of the menu, in order.
+  /// Returns the items of a menu in the window's content, in order.
+  ///
+  /// - Parameter menu: The node of the menu.
+  /// - Returns: The items; disabled items are among them.
   package func menuItems(of menu: Int) -> [Target] {
     var gathering = Gathering(tree: self)
     gathering.isInMenu = true
@@ -180,8 +187,9 @@ extension LayoutTree {
   /// Whether a sheet, an alert, a dialog or a popover is in front of the window's content.
   package var hasSurfaceInFront: Bool { front != rootID }
 
-  /// Whether a sheet, an alert or a dialog is in front, so that the content refuses the commands of the app's menus; false
-  /// for a popover, which a command closes.
+  /// Whether a sheet, an alert or a dialog is in front, so that the content refuses the commands of the app's menus.
+  ///
+  /// A popover in front doesn't count, because choosing a command closes it.
   var isCoveringCommands: Bool {
     guard hasSurfaceInFront, case .surface(let surface)? = element(of: front) else { return false }
     return !surface.kind.isKind(of: .popover)
@@ -217,7 +225,9 @@ private struct Gathering {
   /// The heading of the next item of a menu; nil for none.
   var heading: String?
 
-  /// Returns the surroundings of a menu's items: the items are disabled if an element around the menu is disabled.
+  /// Returns the surroundings of a menu's items.
+  ///
+  /// The items are disabled if an element around the menu is disabled.
   func surroundings(of menu: Int) -> Surroundings {
     var surroundings = Surroundings()
     var around = tree.parent(of: menu)
@@ -303,7 +313,9 @@ private struct Gathering {
     }
   }
 
-  /// Collects the items of a submenu or a section; a divider at their end doesn't apply to the items after them.
+  /// Collects the items of a submenu or a section.
+  ///
+  /// A divider after the last of these items isn't drawn above the next item of the outer menu.
   private mutating func gatherParts(_ children: ArraySlice<Int>, _ surroundings: Surroundings) {
     let (outer, count) = (heading, targets.count)
     for child in children { gather(child, surroundings) }

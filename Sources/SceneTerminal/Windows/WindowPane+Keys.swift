@@ -104,7 +104,7 @@ extension WindowPane {
     return first.map { $0.node == target.node } == false ? nil : name
   }
 
-  /// Returns the shortcut that the given key presses, and the names of the elements with this shortcut; nil if fewer
+  /// Returns the shortcut that matches the given key, and the names of the elements with this shortcut; nil if fewer
   /// than two elements have the shortcut.
   func sharedShortcut(of key: KeyPress) -> (shortcut: KeyboardShortcut, names: [String])? {
     let found = keyed.filter { $0.shortcut.map(key.matches) == true }
@@ -124,8 +124,8 @@ extension WindowPane {
   /// Returns the event that passes a key to the views; nil if no view around the focus handles keys, or if the key is
   /// a shortcut.
   ///
-  /// The shortcuts of the standard commands that are enabled count too, except in a field. Without a focus, any view in
-  /// the frontmost surface can handle the key.
+  /// The shortcut of an enabled standard command isn't passed to the views either, except in a field. Without a focus,
+  /// any view in the frontmost sheet or, without a sheet, in the window can handle the key.
   package func event(offering key: KeyPress) -> HostEvent? {
     guard let pressed = key.pressed else { return nil }
     let node = focused?.node
@@ -225,12 +225,13 @@ extension WindowPane {
     return [.content(window.id, ContentEvent(.set(next), on: focused.node))]
   }
 
-  /// Goes back one step with the first of these actions that is possible.
+  /// Goes back one step.
   ///
-  /// The actions are: pressing the button with the cancel shortcut, ending a search, closing the frontmost sheet or
-  /// pressing its button with the cancel role, pressing the only button of an alert, leaving a page, showing the previous
-  /// column, and removing the focus. The result is nil if no action is possible, and empty if the frontmost sheet can't be
-  /// closed.
+  /// The method performs the first of these actions that is possible: pressing the button with the cancel shortcut,
+  /// ending a search, closing the frontmost sheet or pressing its button with the cancel role, pressing the only button
+  /// of an alert, leaving a page, showing the previous column, and removing the focus.
+  ///
+  /// - Returns: The events; none if the frontmost sheet can't be closed, and nil if no action is possible.
   package func goBack() -> [HostEvent]? {
     if let cancel = cancelButton { return press(cancel) }
     if let events = cancelSearch() ?? leaveFront() { return events }
@@ -243,7 +244,7 @@ extension WindowPane {
 
   /// Closes the frontmost sheet, alert or dialog.
   ///
-  /// - Returns: The events, none if the surface can't be closed this way; nil if only the window's content is shown.
+  /// - Returns: The events; none if it has no way to be closed, and nil if nothing is in front of the window's content.
   package func leaveFront() -> [HostEvent]? {
     guard tree.hasSurfaceInFront else { return nil }
     if let cancelButton { return press(cancelButton) }
@@ -256,8 +257,10 @@ extension WindowPane {
     return cancel.map { press($0) } ?? []
   }
 
-  /// The only button of the alert in front; nil if there are several, if the button is destructive or disabled, and if no
-  /// alert is in front.
+  /// The only button of the alert in front.
+  ///
+  /// The value is nil if there are several buttons, if the only button is destructive or disabled, or if no alert is in
+  /// front.
   private var onlyAnswer: Target? {
     guard case .surface(let surface)? = tree.element(of: tree.front),
       surface.kind.isKind(of: .alert)

@@ -49,7 +49,9 @@ extension WindowPane {
     return tree.offset(of: id) == before ? nil : [event].compactMap(\.self)
   }
 
-  /// Returns the scrolling page that has an element in a bar, rather than in the content that it scrolls; nil for none.
+  /// Returns the scrolling page whose bar contains an element.
+  ///
+  /// The result is nil if the element is in the content that scrolls, or outside of a scrolling page.
   private func longPage(beside target: Target) -> Int? {
     let moving = tree.scrollables(around: target.node)
     var around = tree.parent(of: target.node)
@@ -79,10 +81,10 @@ extension WindowPane {
     return [scroll(id, rows: direction == .down ? 1 : -1)].compactMap(\.self)
   }
 
-  /// Returns the innermost scrolling node around a node or, if there is none, the first scrolling node in the frontmost
-  /// surface.
+  /// Returns the innermost scrolling node around a node.
   ///
-  /// Lists, scroll views and long pages are scrolling nodes.
+  /// If there is none, the result is the first scrolling node in the frontmost sheet or, without a sheet, in the
+  /// window. Lists, scroll views and long pages are scrolling nodes.
   private func scrollable(near node: Int?) -> Int? {
     if let node, let around = tree.scrollables(around: node).first { return around }
     return tree.node(tree.front)?.all.first { tree.isScrolling($0.id) }?.id
@@ -99,7 +101,8 @@ extension WindowPane {
     return scrollWithFocus(id, rows: isLast ? length : -length)
   }
 
-  /// Scrolls, and moves the focus to the last or the first element that is visible after scrolling.
+  /// Scrolls a node, and moves the focus to the last visible element after scrolling down, or to the first visible
+  /// element after scrolling up.
   ///
   /// The focus moves only if it was in the scrolled node or, without a focus, if a row is visible there. If no element
   /// is visible there, the focus is removed.

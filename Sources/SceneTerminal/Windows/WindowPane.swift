@@ -11,11 +11,12 @@ package import SceneRuntime
   /// The edited field, with its text and the place in the text that is at the upper left corner of the field.
   var editing: (node: Int, edit: TextEdit, corner: TextLines.Place)?
   private let loadsRows: Bool
-  /// The frontmost surface in the last layout; nil before the first layout.
+  /// The node of the frontmost sheet in the last layout, or the root node if there was no sheet; nil before the first
+  /// layout.
   var front: Int?
-  /// The surfaces behind the frontmost surface, with their focus and edited text.
+  /// The window and the sheets behind the frontmost sheet, with their focus and edited text.
   var covered: [Covered] = []
-  /// The surface, focus and edited text before a key moved the focus to a search field; nil for none.
+  /// The focus and the edited text before a key moved the focus to a search field; nil if no key has moved it there.
   var searchOrigin: Covered?
   var pendingEvents: [HostEvent] = []
   private var size = ProposedSize(0, 0)
@@ -172,7 +173,7 @@ package import SceneRuntime
   /// Returns the frames that the content of a window has requested, laid out for a terminal of the window's size.
   ///
   /// - Parameter window: The window, which another host shows; a window without a size is laid out in 80 by 24 cells.
-  /// - Returns: The frames by the ids of the nodes.
+  /// - Returns: The frames, in points, by the ids of the nodes.
   package static func frames(in window: SceneWindow) -> [Int: DisplayFrame] {
     guard let content = window.content as? any DisplayContent,
       let pane = WindowPane(window, loadsRows: false)
@@ -224,7 +225,9 @@ package import SceneRuntime
 
   // MARK: - Scroll places
 
-  /// Records the scroll positions that the content requests, except positions that it requested or was told last.
+  /// Records the scroll positions that the content requests.
+  ///
+  /// The position that the content requested last or was told last isn't recorded again.
   private func followPlaces(of patches: [DisplayPatch]) {
     var changed: [(Int, DisplayScrollPlace)] = []
     for case .set(let id, let element) in patches {

@@ -37,8 +37,9 @@ package struct Arrangement: Hashable, Sendable {
 
   /// Adds new foreground scenes, and removes scenes that aren't in the foreground any more.
   ///
-  /// A new scene that requests a position in the left half becomes the first scene, in the right half the last scene.
-  /// Other new scenes are placed to the right of the focused scene or, without a focused scene, at the end.
+  /// A new scene that requests a position in the left half becomes the first scene. One that requests a position in the
+  /// right half becomes the last scene. Other new scenes are placed to the right of the focused scene or, without a
+  /// focused scene, at the end.
   ///
   /// - Parameters:
   ///   - foreground: The foreground scenes, in the order of creation.
@@ -91,12 +92,17 @@ package struct Arrangement: Hashable, Sendable {
     zoomed = zoomed == scene ? nil : scene
   }
 
-  /// Shows a scene alone if another scene was shown alone before; if the scene floats, all scenes are shown again.
+  /// Shows a scene alone if another scene is shown alone now; if the scene floats, all scenes are shown again.
   package mutating func show(_ scene: SceneID) {
     if let zoomed, zoomed != scene { self.zoomed = scene == slideOver ? nil : scene }
   }
 
-  /// Changes the width of a scene by a number of columns; a neighbor of the scene gets or gives these columns.
+  /// Changes the width of a scene; a neighbor of the scene gets or gives the columns.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - columns: The number of columns that the scene gets; negative to make the scene narrower.
+  ///   - width: The width of all scenes together, including the dividers.
   package mutating func widen(_ scene: SceneID, by columns: Int, of width: Int) {
     let row = beside
     guard row.count > 1, let index = row.firstIndex(of: scene) else { return }
@@ -105,7 +111,12 @@ package struct Arrangement: Hashable, Sendable {
       by: index < row.count - 1 ? columns : -columns, of: width)
   }
 
-  /// Moves a divider, given by the index of the scene to its left, by a number of columns.
+  /// Moves a divider between two scenes.
+  ///
+  /// - Parameters:
+  ///   - divider: The index of the scene to the left of the divider.
+  ///   - columns: The number of columns to the right; negative to move the divider to the left.
+  ///   - width: The width of all scenes together, including the dividers.
   package mutating func move(divider: Int, by columns: Int, of width: Int) {
     let row = beside
     guard row.indices.contains(divider), row.indices.contains(divider + 1) else { return }
@@ -168,7 +179,8 @@ package struct Arrangement: Hashable, Sendable {
     if row.isEmpty { return [] }
     let room = max(0, width - (row.count - 1))
     let whole = row.reduce(0) { $0 + (shares[$1] ?? 1) }
-    // A scene that was narrow on a wider screen gets at least the width that a person could give it here.
+    // Each scene gets at least the minimum width, or an equal width if the screen is too narrow for that. Without this
+    // limit, a scene whose relative width a person chose on a wider screen could be too narrow here.
     let least = min(Self.minimumWidth, room / row.count)
     var left = room
     return row.enumerated().map { index, scene in

@@ -10,7 +10,7 @@ package struct FilteredList<Item> {
     package var item: Item
     /// The reason why the entry can't be chosen; nil if it can be chosen.
     package var obstacle: String?
-    /// The title of the section that begins with the entry, an empty text for a divider above the entry, or nil.
+    /// The title of the section that begins with the entry; empty for a divider above the entry, nil for neither.
     package var heading: String?
 
     package init(

@@ -49,7 +49,7 @@ package struct MenuBar {
     return true
   }
 
-  /// Returns the columns in which the titles begin.
+  /// Returns the columns in which the titles begin, if the first title begins in the given column.
   func columns(from column: Int) -> [Int] {
     var next = column
     return menus.map { menu in

@@ -45,8 +45,9 @@ extension Workspace {
     return .none
   }
 
-  /// Requests that a window is opened or closed; while an alert of the app waits for an answer, the application refuses
-  /// the request, and the last line says so.
+  /// Requests that a window is opened or closed.
+  ///
+  /// While an alert of the app waits for an answer, the application refuses the request, and the last line says so.
   func request(_ event: HostEvent) {
     if isShowingAlert { message = "Answer the alert first." }
     application.receive(event)
@@ -57,8 +58,9 @@ extension Workspace {
     application.orderedSessions.contains { $0.sceneDescription?.kind == .alert }
   }
 
-  /// Requests that the application quits; a second request ends the application at once, unless a window asks a
-  /// question before the application quits.
+  /// Requests that the application quits.
+  ///
+  /// A second request ends the application at once, unless a window asks a question before the application quits.
   private func quit() -> Effect {
     if isQuitting { return .end }
     if application.asksBeforeQuitting {
@@ -97,7 +99,7 @@ extension Workspace {
 
   private var focusedScene: SceneID? { application.focusedSession?.id }
 
-  /// The focused scene, if other scenes share the screen with it; otherwise nil, and a message is in the last line.
+  /// The focused scene if other scenes share the screen with it; otherwise nil, and the last line says why.
   private var sharingScene: SceneID? {
     part = .content
     if foreground.count > 1 { return focusedScene }

@@ -179,9 +179,10 @@ extension Workspace {
                 to: menu.title)
             }
           case .standard(let command):
-            // The first item of the menus is the selected one, and mustn't end the app.
+            // The first item is selected when the menus open, so it mustn't end the app.
             if command.id == "quit", menus.isEmpty { continue }
-            // A command of the host is enabled even if the content disables it: Close closes a sheet in front first.
+            // A command of the host is enabled even if the content disables it. For example, Close can close the sheet
+            // in front.
             let host = HostCommand(command).map(Action.host)
             add(
               .init(

@@ -102,10 +102,13 @@ extension Workspace {
     return .none
   }
 
-  /// Returns the sentence that says why the element or menu command of the app whose shortcut is the given key can't be
-  /// pressed; nil if the app has no such element, and for a function key.
+  /// Returns a sentence that says why a shortcut of the app has no effect now.
   ///
-  /// The help lists the key for this element, so the key has no other effect.
+  /// The help lists the key as a shortcut of the app, so the key doesn't perform a command of the host instead.
+  ///
+  /// - Parameter key: The key of the shortcut.
+  /// - Returns: The sentence; nil if no element and no menu command has this shortcut, if all that have it can be
+  ///   pressed, and for a function key.
   private func refusal(of key: KeyPress) -> String? {
     guard part == .content, let pane = focusedPane, !key.isFunction else { return nil }
     for target in pane.tree.commands + pane.tree.targets
@@ -249,7 +252,7 @@ extension Workspace {
       if case .content(_, let event) = event, event.act == .drop { pickedTitle = nil }
     case .pickUp(_, let event, let title):
       application.receive(event)
-      // The content provides the dragged items in a turn.
+      // Run the turn in which the content provides the dragged items.
       runTurns()
       pickedTitle = title
       let places =
@@ -289,7 +292,7 @@ extension Workspace {
     takeRefusal(of: pane)
   }
 
-  /// Shows the reason for which a window refused the last action in the last line.
+  /// Shows, in the last line, the reason why a window refused the last action.
   private func takeRefusal(of pane: WindowPane) {
     guard let refusal = pane.refusal else { return }
     message = refusal

@@ -285,8 +285,8 @@ extension Workspace {
     for name in images.takeWanted() {
       images.keep(await images.resources.load(name), as: name)
     }
-    // While the files were read, the terminal may have reported another size of cells, for which the host has replaced
-    // the store.
+    // While the files were read, the terminal may have reported another size of cells. The host has then replaced the
+    // store.
     guard self.images === images else { return false }
     for pane in panes.values { pane.measureImages(by: images) }
     needsDrawing = true

@@ -93,7 +93,7 @@ extension FrameWriter {
     WireText.isUncertain(cell.text, width: cell.part == .head ? 2 : 1, rules)
   }
 
-  /// Returns the width of a character in cells; one half of a wide character, without the other, is one cell wide.
+  /// Returns the width of a character in cells; one half of a wide character, without the other half, is one cell wide.
   private func width(of cell: Cell, column: Int, _ index: Int, _ screen: Screen) -> Int {
     cell.part == .head && column + 1 < columns && screen.cells[index + 1].part == .tail ? 2 : 1
   }

@@ -1,6 +1,6 @@
-/// The state in which the bytes written so far leave the terminal, and the bytes to write next.
+/// The state of the terminal after the bytes that were written so far, and the bytes to write next.
 ///
-/// A nil property isn't known, so the next value is sent even if the terminal may have it already.
+/// A property is nil if the state of the terminal isn't known. The next value is then sent in any case.
 struct Pen: Sendable {
   /// The bytes that aren't written to the terminal yet.
   var bytes: [UInt8] = []

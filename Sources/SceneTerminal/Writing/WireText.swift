@@ -4,7 +4,7 @@ import SceneLayout
 struct WireText {
   /// The text, without control characters.
   private(set) var text: String
-  /// Whether the cursor's position and the cells after the text aren't known once the text is written (T-66).
+  /// Whether the cursor's position and the cells to its right are unknown after the text is written (T-66).
   private(set) var isUncertain = false
   /// Whether the terminal may draw the text in one cell instead of two, so that the second cell keeps old content.
   private(set) var mayBeNarrow = false

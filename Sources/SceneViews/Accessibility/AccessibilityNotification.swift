@@ -38,8 +38,8 @@ public enum AccessibilityNotification {
 
     /// Creates the notification.
     ///
-    /// - Parameter parameter: A text to announce. Without a text, nothing is announced, as on Apple's platforms; an
-    ///   element to focus has no effect.
+    /// - Parameter parameter: A text to announce. Without a text, nothing is announced, as on Apple's platforms. An
+    ///   element, to which Apple's platforms move the focus, has no effect.
     public init(_ parameter: Any? = nil) {
       text = parameter as? String ?? ""
     }
@@ -54,8 +54,8 @@ public enum AccessibilityNotification {
 
     /// Creates the notification.
     ///
-    /// - Parameter parameter: A text to announce. Without a text, nothing is announced, as on Apple's platforms; an
-    ///   element to focus has no effect.
+    /// - Parameter parameter: A text to announce. Without a text, nothing is announced, as on Apple's platforms. An
+    ///   element, to which Apple's platforms move the focus, has no effect.
     public init(_ parameter: Any? = nil) {
       text = parameter as? String ?? ""
     }

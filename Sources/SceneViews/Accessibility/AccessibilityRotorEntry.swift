@@ -85,7 +85,7 @@ extension AccessibilityRotorEntry where ID == Never {
   /// Creates an entry for a part of the text of the view that has the rotor.
   ///
   /// - Parameters:
-  ///   - label: The label of the entry; nil for the part of the text.
+  ///   - label: The label of the entry; nil to use the part of the text as the label.
   ///   - textRange: The part of the text.
   ///   - prepare: An action that makes the view ready; never performed.
   public init(

@@ -35,7 +35,7 @@ extension MultiDatePicker where Label == Text {
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
   ///   - selection: The days that the picker shows and sets.
-  ///   - bounds: The first day, the day after the last day, or both, such as `Date.now...`.
+  ///   - bounds: The range of the days. A day can be chosen if its beginning is in the range.
   @_disfavoredOverload
   public init<Bounds: RangeExpression>(
     _ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>,
@@ -120,8 +120,7 @@ extension Picker where Label == SceneViews.Label<Text, Image> {
   ///   - titleResource: The key of the title with its string table.
   ///   - systemImage: The name of the symbol beside the title.
   ///   - selection: The selected value.
-  ///   - content: The options, each tagged with its value, or created by a ``ForEach`` for an element whose id is the
-  ///     option's value.
+  ///   - content: The options. The value of an option is its tag or, in a ``ForEach``, the id of its element.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, systemImage: String, selection: Binding<Selection>,
@@ -138,8 +137,7 @@ extension Picker where Label == SceneViews.Label<Text, Image> {
   ///   - titleResource: The key of the title with its string table.
   ///   - image: The name of the image beside the title.
   ///   - selection: The selected value.
-  ///   - content: The options, each tagged with its value, or created by a ``ForEach`` for an element whose id is the
-  ///     option's value.
+  ///   - content: The options. The value of an option is its tag or, in a ``ForEach``, the id of its element.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, image: String, selection: Binding<Selection>,
@@ -157,8 +155,7 @@ extension Picker {
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
   ///   - selection: The selected value.
-  ///   - content: The options, each tagged with its value, or created by a ``ForEach`` for an element whose id is the
-  ///     option's value.
+  ///   - content: The options. The value of an option is its tag or, in a ``ForEach``, the id of its element.
   ///   - currentValueLabel: The views for the selected value.
   @_disfavoredOverload
   public init<Current: View>(

@@ -41,8 +41,9 @@ extension Stepper {
     self.init(value, label, onEditingChanged) { $0.stepped(by: $1 ? step : -step) }
   }
 
-  /// Creates a control that changes a number to the result of a closure, which gets the present number and whether the
-  /// step is a step up.
+  /// Creates a control whose steps set a number to the result of a closure.
+  ///
+  /// The closure gets the current number, and true for a step up or false for a step down.
   @MainActor private init<Value>(
     _ value: Binding<Value>, @ViewBuilder _ label: () -> Label,
     _ onEditingChanged: @escaping @MainActor (Bool) -> Void,
@@ -352,7 +353,9 @@ extension Slider {
   }
 }
 
-/// A property wrapper for a number to scale with the size of text; here text has one size, so the number isn't scaled.
+/// A property wrapper for a number that Apple's platforms scale with the size of text.
+///
+/// Here, text has only one size, so the number isn't scaled.
 @propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   /// The number, which isn't scaled.
   public let wrappedValue: Value
@@ -375,7 +378,7 @@ extension Slider {
 }
 
 extension Strideable {
-  /// Returns the value a step further; for an integer whose type has no such value, the limit of the type.
+  /// Returns the value after a step; if an integer type can't represent it, the minimum or the maximum of the type.
   fileprivate func stepped(by step: Stride) -> Self {
     guard let integer = self as? any FixedWidthInteger, let distance = step as? Int else {
       return advanced(by: step)

@@ -266,7 +266,8 @@ public nonisolated struct InsetTableStyle: TableStyle {
 
   /// Creates the style; hosts give all rows the same background.
   ///
-  /// - Parameter alternatesRowBackgrounds: Whether every second row has another background; the parameter has no effect.
+  /// - Parameter alternatesRowBackgrounds: Whether every second row has another background; the parameter has no
+  ///   effect.
   public init(alternatesRowBackgrounds: Bool) {}
 }
 
@@ -276,7 +277,8 @@ extension TableStyle where Self == InsetTableStyle {
 
   /// Returns the `inset` look of tables; hosts give all rows the same background.
   ///
-  /// - Parameter alternatesRowBackgrounds: Whether every second row has another background; the parameter has no effect.
+  /// - Parameter alternatesRowBackgrounds: Whether every second row has another background; the parameter has no
+  ///   effect.
   /// - Returns: The style.
   public static func inset(alternatesRowBackgrounds: Bool) -> InsetTableStyle {
     InsetTableStyle()
@@ -290,7 +292,8 @@ public nonisolated struct BorderedTableStyle: TableStyle {
 
   /// Creates the style; hosts give all rows the same background.
   ///
-  /// - Parameter alternatesRowBackgrounds: Whether every second row has another background; the parameter has no effect.
+  /// - Parameter alternatesRowBackgrounds: Whether every second row has another background; the parameter has no
+  ///   effect.
   public init(alternatesRowBackgrounds: Bool) {}
 }
 
@@ -300,7 +303,8 @@ extension TableStyle where Self == BorderedTableStyle {
 
   /// Returns the `bordered` look of tables; hosts give all rows the same background.
   ///
-  /// - Parameter alternatesRowBackgrounds: Whether every second row has another background; the parameter has no effect.
+  /// - Parameter alternatesRowBackgrounds: Whether every second row has another background; the parameter has no
+  ///   effect.
   /// - Returns: The style.
   public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedTableStyle {
     BorderedTableStyle()
