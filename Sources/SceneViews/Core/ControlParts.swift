@@ -10,8 +10,8 @@ struct ButtonParts {
 
 struct ToggleParts {
   let isOn: Binding<Bool>
-  /// Returns whether some of the toggle's sources are true and others are false; nil if the toggle was created with a
-  /// single binding instead of sources.
+  /// Returns whether some of the toggle's sources are on and others are off; nil if the toggle was created with a
+  /// single binding instead of a collection of sources.
   let isMixed: (@MainActor () -> Bool)?
   let label: AnyView
 }

@@ -5,6 +5,6 @@ public struct RequestReviewAction: Sendable {
 }
 
 extension EnvironmentValues {
-  /// Has no effect: hosts have no store in which an app is rated.
+  /// An action that does nothing, because hosts have no store in which an app is rated.
   public var requestReview: RequestReviewAction { RequestReviewAction() }
 }

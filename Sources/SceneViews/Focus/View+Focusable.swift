@@ -226,7 +226,7 @@ private final class DefaultFocusNode<Content: View>:
     if isVisible { takeFreeFocus() }
   }
 
-  // A page of a navigation is mounted before it appears.
+  // A page of a navigation stack is mounted before it appears, so the initializer doesn't move the focus to it.
   override func didAppear() {
     super.didAppear()
     takeFreeFocus()

@@ -15,8 +15,8 @@ struct CommandAlert: View {
     }
   }
 
-  /// Returns the alert of the About command, with the name and the version of an app, or the identifier if no version
-  /// is known.
+  /// Returns the alert of the About command, which shows the name of an app and its version, or the name and the
+  /// identifier if no version is known.
   static func about(_ application: Application) -> CommandAlert {
     CommandAlert(
       title: application.name,

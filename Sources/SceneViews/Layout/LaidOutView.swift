@@ -46,7 +46,7 @@ private final class LaidOutNode<Rule: Layout, Content: View>:
     elementDidChange()
   }
 
-  /// Returns the layout values of a child; if several views set a key, the outermost value wins.
+  /// Returns the layout values of the child with a node id; if several views set a key, the outermost value wins.
   private func values(of child: Int) -> [ObjectIdentifier: Any] {
     var values: [ObjectIdentifier: Any] = [:]
     var holders: [any ContainerValueHolder] = []
