@@ -3,8 +3,8 @@ public import Foundation
 extension View {
   /// Adds an action to perform after the view appears.
   ///
-  /// - Parameter action: The action, performed after the host has shown the view. State that the action changes is shown
-  ///   by the next turn of the app's main loop.
+  /// - Parameter action: The action, performed after the host has shown the view. The next turn of the app's main loop
+  ///   shows the state that the action changes.
   /// - Returns: The view with the action.
   @preconcurrency
   public nonisolated func onAppear(
