@@ -115,7 +115,9 @@ extension EnvironmentValues {
 }
 
 extension DisplayCollection.Kind {
-  /// Pages that have marks if there are several pages; hosts get `pages` or `unmarkedPages` instead of this kind.
+  /// Pages with marks that show the selected page, if there are several pages.
+  ///
+  /// Hosts get `pages` or `unmarkedPages` instead of this kind.
   static var automaticPages: Self { Self("automaticPages", fallback: .pages) }
 }
 

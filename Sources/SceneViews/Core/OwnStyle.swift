@@ -30,7 +30,7 @@ nonisolated struct OwnBody<Parts, Control: View>: View {
 
 /// A dynamic property that contains a style of the app and connects the dynamic properties of the style.
 nonisolated struct StyleBox<Style>: DynamicProperty {
-  // The only field, so that the style has the same address as the box: connecting uses that address.
+  // The style must be the only field, because `_connect` uses the address of the box as the address of the style.
   let style: Style
 
   @MainActor static func _connect(

@@ -32,7 +32,7 @@ public nonisolated struct Stepper<Label: View>: View {
   /// - Parameters:
   ///   - value: The number that the steps change.
   ///   - bounds: The range of allowed values. A step that would leave the range has no effect. If the present number is
-  ///     outside of the range, a step toward the range leads at least to the nearest bound.
+  ///     outside of the range, a step toward the range leads into the range, or to the bound that is nearest.
   ///   - step: The size of a step.
   ///   - label: The label.
   public init(

@@ -49,8 +49,8 @@
   ///
   /// - Parameters:
   ///   - outer: The scope from whose values this scope's values are derived.
-  ///   - change: Sets the values. The closure is called again whenever an outer value that the closure reads changes. A
-  ///     closure also reads an outer value if it changes a single property of the value.
+  ///   - change: Sets the values. The closure is called again whenever an outer value that the closure reads changes.
+  ///     Changing a single property of an outer value counts as reading the value.
   package init(following outer: EnvironmentScope, _ change: @escaping Change) {
     cells = outer.cells
     super.init()

@@ -17,7 +17,7 @@ extension EnvironmentValues {
   /// Whether the device shows scenes of another device; false, because no host can show them.
   public var supportsRemoteScenes: Bool { false }
 
-  /// The length of a pixel in points: always 1, because hosts have no pixels.
+  /// The length of a pixel in points: always 1, because hosts don't report it.
   public var pixelLength: Double { 1 }
 
   /// Whether the screen is dimmed: false, because hosts don't report this, unless an ancestor sets true.

@@ -5,6 +5,6 @@ public struct RequestReviewAction: Sendable {
 }
 
 extension EnvironmentValues {
-  /// An action that does nothing, because hosts have no store in which an app is rated.
+  /// Has no effect: hosts have no store in which an app is rated.
   public var requestReview: RequestReviewAction { RequestReviewAction() }
 }

@@ -1,6 +1,6 @@
 package import SceneRuntime
 
-/// For each application, the main scene that had the focus last.
+/// A record of the main scene that had the focus last in each application.
 ///
 /// A main scene is a scene that isn't a utility window. Views and commands of a utility window read the values of the
 /// recorded main scene.

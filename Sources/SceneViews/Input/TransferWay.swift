@@ -1,6 +1,6 @@
 import Foundation
 
-/// The conversion of a value to the content of a file of a type, and back; not for use by apps.
+/// A conversion of values to files of one type, and back; not for use by apps.
 public struct _TransferWay<Item> {
   let type: UTType
   let exported: Conversion<Item, FileWrapper>?
