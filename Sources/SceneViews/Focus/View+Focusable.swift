@@ -109,8 +109,9 @@ public struct FocusInteractions: OptionSet, Hashable, Sendable {
 
 /// The time at which a view gets the focus by default; the cases have the same effect.
 public enum DefaultFocusEvaluationPriority: Hashable, Sendable {
-  /// Both cases move the focus when the view appears. On Apple's platforms, `userInitiated` also moves it when a person
-  /// moves the focus into the view.
+  /// Both cases move the focus when the view appears.
+  ///
+  /// On Apple's platforms, `userInitiated` also moves it when a person moves the focus into the view.
   case automatic, userInitiated
 }
 

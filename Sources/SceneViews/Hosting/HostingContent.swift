@@ -118,7 +118,7 @@ extension HostingContent: WindowContent {
     self.root = root
   }
 
-  /// Evaluates the bodies that read changed values; the runtime calls the method in a turn.
+  /// Evaluates the bodies that read changed values; the runtime calls the method in a turn of the app's main loop.
   ///
   /// The method also sets the title and the activity of the window, and the external events that the window handles.
   public func update() {
@@ -331,7 +331,7 @@ extension HostingContent: DisplayContent {
   /// - Returns: The changes of the tree; empty if the node isn't displayed.
   public func pull(_ range: Range<Int>, of rows: Int) -> [DisplayPatch] {
     guard let node = tree[rows] as? any PulledRows, node.isVisible else { return [] }
-    // The actions of rows that appear or disappear are performed in the next turn.
+    // Request a turn, which performs the actions of the rows that appear or disappear.
     tree.window?.setNeedsUpdate()
     return tree.steps(of: { node.pull(range) })
   }
@@ -347,8 +347,9 @@ extension HostingContent: DisplayContent {
   /// The ids of the displayed nodes of views that depend on their frames, such as a `GeometryReader`.
   public var placedNodes: Set<Int> { tree.knownPlacement?.nodes ?? [] }
 
-  /// Evaluates the views that depend on their frames; actions that `onGeometryChange` performs for changed values
-  /// follow in the next turn.
+  /// Evaluates the views that depend on their frames.
+  ///
+  /// The actions that `onGeometryChange` performs for changed values follow in the next turn of the app's main loop.
   ///
   /// - Parameter frames: The frames of the placed nodes.
   /// - Returns: The changes of the tree; empty if the frames are unchanged, or if they have changed too many times in
