@@ -193,7 +193,7 @@ extension Table {
   ///   - valueType: The type of the value that each row shows.
   ///   - columnCustomization: The columns that the app shows and hides; nil for the default visibility of each column.
   ///   - columns: The columns.
-  ///   - rows: The rows, from a ``ForEach`` or one by one.
+  ///   - rows: The rows, which a ``ForEach`` creates or which are listed one by one.
   public init(
     of valueType: Value.Type,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -210,7 +210,7 @@ extension Table {
   ///   - selection: The id of the selected value; nil for none.
   ///   - columnCustomization: The columns that the app shows and hides; nil for the default visibility of each column.
   ///   - columns: The columns.
-  ///   - rows: The rows, from a ``ForEach`` or one by one.
+  ///   - rows: The rows, which a ``ForEach`` creates or which are listed one by one.
   public init(
     of valueType: Value.Type, selection: Binding<Value.ID?>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -227,7 +227,7 @@ extension Table {
   ///   - selection: The ids of the selected values.
   ///   - columnCustomization: The columns that the app shows and hides; nil for the default visibility of each column.
   ///   - columns: The columns.
-  ///   - rows: The rows, from a ``ForEach`` or one by one.
+  ///   - rows: The rows, which a ``ForEach`` creates or which are listed one by one.
   public init(
     of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -245,7 +245,7 @@ extension Table {
   ///     set when a person presses a column's label.
   ///   - columnCustomization: The columns that the app shows and hides; nil for the default visibility of each column.
   ///   - columns: The columns.
-  ///   - rows: The rows, from a ``ForEach`` or one by one.
+  ///   - rows: The rows, which a ``ForEach`` creates or which are listed one by one.
   public init<Sort: SortComparator>(
     of valueType: Value.Type, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -265,7 +265,7 @@ extension Table {
   ///     set when a person presses a column's label.
   ///   - columnCustomization: The columns that the app shows and hides; nil for the default visibility of each column.
   ///   - columns: The columns.
-  ///   - rows: The rows, from a ``ForEach`` or one by one.
+  ///   - rows: The rows, which a ``ForEach`` creates or which are listed one by one.
   public init<Sort: SortComparator>(
     of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -286,7 +286,7 @@ extension Table {
   ///     set when a person presses a column's label.
   ///   - columnCustomization: The columns that the app shows and hides; nil for the default visibility of each column.
   ///   - columns: The columns.
-  ///   - rows: The rows, from a ``ForEach`` or one by one.
+  ///   - rows: The rows, which a ``ForEach`` creates or which are listed one by one.
   public init<Sort: SortComparator>(
     of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
