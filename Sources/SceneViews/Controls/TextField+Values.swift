@@ -61,14 +61,14 @@ extension Formatter {
   }
 }
 
-// The value is set when a person submits the text or acts on another view. A text that can't be converted to a value
-// leaves the value unchanged.
+// These fields set the value when a person submits the text or acts on another view. A text that can't be converted to
+// a value leaves the value unchanged.
 extension TextField {
   /// Creates a field for a value formatted by a format style, with views as its label.
   ///
   /// - Parameters:
-  ///   - value: The value.
-  ///   - format: The format style that converts the value to text.
+  ///   - value: The value that the field shows and sets.
+  ///   - format: The format style that converts the value to text and back.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
   ///   - label: The label of the field.
   @MainActor public init<Format: ParseableFormatStyle>(
@@ -82,8 +82,8 @@ extension TextField {
   /// Creates a field for an optional value, formatted by a format style, with views as its label.
   ///
   /// - Parameters:
-  ///   - value: The value; nil if the text is empty.
-  ///   - format: The format style that converts the value to text.
+  ///   - value: The value that the field shows and sets; nil if the text is empty.
+  ///   - format: The format style that converts the value to text and back.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
   ///   - label: The label of the field.
   @MainActor public init<Format: ParseableFormatStyle>(
@@ -97,7 +97,7 @@ extension TextField {
   /// Creates a field for a value, formatted by a formatter, with views as its label.
   ///
   /// - Parameters:
-  ///   - value: The value.
+  ///   - value: The value that the field shows and sets.
   ///   - formatter: The formatter of numbers or dates that converts the value to text and back.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
   ///   - label: The label of the field.
@@ -115,8 +115,8 @@ extension TextField where Label == Text {
   ///
   /// - Parameters:
   ///   - title: The text of the label.
-  ///   - value: The value.
-  ///   - format: The format style that converts the value to text.
+  ///   - value: The value that the field shows and sets.
+  ///   - format: The format style that converts the value to text and back.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
   @_disfavoredOverload
   @MainActor public init<Title: StringProtocol, Format: ParseableFormatStyle>(
@@ -130,8 +130,8 @@ extension TextField where Label == Text {
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - value: The value.
-  ///   - format: The format style that converts the value to text.
+  ///   - value: The value that the field shows and sets.
+  ///   - format: The format style that converts the value to text and back.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
   @MainActor public init<Format: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<Format.FormatInput>, format: Format,
@@ -144,8 +144,8 @@ extension TextField where Label == Text {
   ///
   /// - Parameters:
   ///   - title: The text of the label.
-  ///   - value: The value; nil if the text is empty.
-  ///   - format: The format style that converts the value to text.
+  ///   - value: The value that the field shows and sets; nil if the text is empty.
+  ///   - format: The format style that converts the value to text and back.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
   @_disfavoredOverload
   @MainActor public init<Title: StringProtocol, Format: ParseableFormatStyle>(
@@ -159,8 +159,8 @@ extension TextField where Label == Text {
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - value: The value; nil if the text is empty.
-  ///   - format: The format style that converts the value to text.
+  ///   - value: The value that the field shows and sets; nil if the text is empty.
+  ///   - format: The format style that converts the value to text and back.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
   @MainActor public init<Format: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<Format.FormatInput?>, format: Format,
@@ -173,7 +173,7 @@ extension TextField where Label == Text {
   ///
   /// - Parameters:
   ///   - title: The text of the label.
-  ///   - value: The value.
+  ///   - value: The value that the field shows and sets.
   ///   - formatter: The formatter of numbers or dates that converts the value to text and back.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
   @_disfavoredOverload
@@ -189,7 +189,7 @@ extension TextField where Label == Text {
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - value: The value.
+  ///   - value: The value that the field shows and sets.
   ///   - formatter: The formatter of numbers or dates that converts the value to text and back.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
   @MainActor public init<Value>(

@@ -192,7 +192,7 @@ extension TextField where Label == Text {
   ///   - titleResource: The key of the title with its string table.
   ///   - text: The text, which is set with each change by a person.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
-  ///   - axis: The direction in which the field grows: a vertical field has several lines.
+  ///   - axis: The direction in which the field grows; only a vertical field can have several lines.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil, axis: Axis

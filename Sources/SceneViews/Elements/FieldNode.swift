@@ -13,7 +13,7 @@ nonisolated protocol FieldView: WrapperView {
   var selection: Binding<TextSelection?>? { get }
   /// The text that is shown while the field is empty, without styles; nil for none.
   var prompt: Text? { get }
-  /// The actions that the app gives the field itself; nil for none.
+  /// The actions that the app passes to the initializer of the field; nil for none.
   var actions: FieldActions? { get }
   /// Returns the control for a text, without its prompt and its selection.
   func control(_ text: String) -> DisplayControl
@@ -26,7 +26,7 @@ extension FieldView {
   var actions: FieldActions? { nil }
 }
 
-/// Actions that an app gives a field when it creates the field.
+/// Actions that an app passes to the initializer of a field.
 nonisolated struct FieldActions {
   /// Called with true when the field gets the focus, and with false when the field loses the focus; nil for no action.
   var onEditingChanged: (@MainActor (Bool) -> Void)?

@@ -121,7 +121,7 @@ extension TextField {
   ///   - selection: The selection, set when a person moves the cursor or selects text; nil while the selection isn't
   ///     known.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
-  ///   - axis: The direction in which the field grows: a vertical field has several lines.
+  ///   - axis: The direction in which the field grows; only a vertical field can have several lines.
   ///   - label: The label of the field.
   public init(
     text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
@@ -141,7 +141,7 @@ extension TextField where Label == Text {
   ///   - selection: The selection, set when a person moves the cursor or selects text; nil while the selection isn't
   ///     known.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
-  ///   - axis: The direction in which the field grows: a vertical field has several lines.
+  ///   - axis: The direction in which the field grows; only a vertical field can have several lines.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, text: Binding<String>, selection: Binding<TextSelection?>,
@@ -159,7 +159,7 @@ extension TextField where Label == Text {
   ///   - selection: The selection, set when a person moves the cursor or selects text; nil while the selection isn't
   ///     known.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
-  ///   - axis: The direction in which the field grows: a vertical field has several lines.
+  ///   - axis: The direction in which the field grows; only a vertical field can have several lines.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>,
     prompt: Text? = nil, axis: Axis = .horizontal

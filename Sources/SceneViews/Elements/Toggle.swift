@@ -6,7 +6,7 @@ public nonisolated struct Toggle<Label: View>: View {
   let bound: Binding<Bool>
   let child: Label
   /// Returns whether some of the toggle's sources are on and others are off; nil if the toggle was created with a
-  /// single binding instead of sources.
+  /// single binding instead of a collection of sources.
   var isMixed: (@MainActor () -> Bool)?
 
   /// Creates a toggle with views as its label.
@@ -114,7 +114,7 @@ extension Toggle where Label == Text {
   }
 }
 
-/// The node of a toggle that was created with sources.
+/// The node of a toggle that was created with a collection of sources.
 private final class MixedToggleNode<Label: View>: WrapperNode<Toggle<Label>>, Reader {
   private var isOn = false
   private var isMixed = false
@@ -172,7 +172,7 @@ extension Toggle: ControlView {
   }
 }
 
-/// A toggle with the look that the app sets, which hosts draw.
+/// A toggle that hosts draw with the look that the app sets.
 private nonisolated struct LookedToggle<Label: View>: ControlView {
   let bound: Binding<Bool>
   let child: Label

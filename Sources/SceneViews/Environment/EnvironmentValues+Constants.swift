@@ -1,5 +1,5 @@
-// Values that hosts don't determine: hosts draw no animations, and report no settings of assistive technologies. An
-// app can set those that can be set with SwiftUI.
+// Values that hosts don't report, such as the settings of assistive technologies. An app can set the values that it can
+// set in SwiftUI.
 extension EnvironmentValues {
   /// The state of the window around the view: `key` while the window's scene is active, otherwise `inactive`, unless an
   /// ancestor sets another state.
@@ -17,7 +17,7 @@ extension EnvironmentValues {
   /// Whether the device shows scenes of another device; false, because no host can show them.
   public var supportsRemoteScenes: Bool { false }
 
-  /// The length of a pixel in points.
+  /// The length of a pixel in points: always 1, because hosts don't report it.
   public var pixelLength: Double { 1 }
 
   /// Whether the screen is dimmed: false, because hosts don't report this, unless an ancestor sets true.

@@ -109,8 +109,9 @@ public struct FocusInteractions: OptionSet, Hashable, Sendable {
 
 /// The time at which a view gets the focus by default; the cases have the same effect.
 public enum DefaultFocusEvaluationPriority: Hashable, Sendable {
-  /// Both cases move the focus when the view appears. On Apple's platforms, `userInitiated` also moves it when a person
-  /// moves the focus into the view.
+  /// Both cases move the focus when the view appears.
+  ///
+  /// On Apple's platforms, `userInitiated` also moves it when a person moves the focus into the view.
   case automatic, userInitiated
 }
 
@@ -226,7 +227,7 @@ private final class DefaultFocusNode<Content: View>:
     if isVisible { takeFreeFocus() }
   }
 
-  // A page of a navigation is mounted before it appears.
+  // A page of a navigation stack is mounted before it appears, so the initializer doesn't move the focus to it.
   override func didAppear() {
     super.didAppear()
     takeFreeFocus()

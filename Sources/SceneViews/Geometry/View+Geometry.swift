@@ -15,8 +15,8 @@ extension View {
   /// }
   /// ```
   ///
-  /// The action is performed in the turn after the layout. If the action leads to new layouts without end, it isn't
-  /// performed again until a person acts.
+  /// The action is performed in the turn of the app's main loop that follows the layout. If the action leads to new
+  /// layouts without end, it isn't performed again until a person acts.
   ///
   /// - Parameters:
   ///   - type: The type of the value.

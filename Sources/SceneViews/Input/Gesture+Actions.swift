@@ -71,7 +71,7 @@ extension Gesture {
     SequenceGesture(self, other)
   }
 
-  /// Combines the gesture with another gesture at the same time.
+  /// Combines the gesture with another gesture that is recognized at the same time.
   ///
   /// - Parameter other: The gesture to combine with this gesture.
   /// - Returns: The combination of the two gestures.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The conversion of a value to the content of a file of a type, and back; not for use by apps.
+/// A conversion of values to files of one type, and back; not for use by apps.
 public struct _TransferWay<Item> {
   let type: UTType
   let exported: Conversion<Item, FileWrapper>?
@@ -54,8 +54,9 @@ enum Transfer {
     ways(of: Value.self).filter { fileType.isAccepted(as: $0.type) }.compactMap(\.imported)
   }
 
-  /// Returns an app's name for a file in a form that names one file, with the filename extension of the type; nil if
-  /// the text can't be the name of a file.
+  /// Returns a valid filename for a name that an app suggests; nil if the name consists of dots.
+  ///
+  /// Each slash becomes a hyphen, and the filename extension of the type is added if the name has none.
   private static func fileName(_ text: String, of type: UTType) -> String? {
     let name = text.replacingOccurrences(of: "/", with: "-")
     if name.allSatisfy({ $0 == "." }) { return nil }

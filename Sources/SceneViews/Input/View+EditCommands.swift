@@ -120,8 +120,8 @@ extension View {
 
   /// Sets the action of the Paste command, performed while the focus is in the view.
   ///
-  /// If the conversion of a value has to wait for other work, the command is enabled, and the values are checked when
-  /// the command is performed.
+  /// If the conversion of a value is asynchronous, the command is enabled, and the values are checked when the command
+  /// is performed.
   ///
   /// - Parameters:
   ///   - type: The type of the values.
@@ -159,12 +159,12 @@ extension Pasteboard {
 
   /// Replaces the content of the pasteboard, including its activity.
   ///
-  /// The pasteboard of copied values also passes the text of the values to the clipboard of the host, later if a
-  /// conversion has to wait for other work.
+  /// The pasteboard of copied values also passes the text of the values to the clipboard of the host, with a delay if a
+  /// conversion is asynchronous.
   ///
   /// - Parameters:
   ///   - providers: The values.
-  ///   - join: Returns the text for the texts of the values; by default, the first.
+  ///   - join: Returns the text for the clipboard, given the texts of the values; by default, the first of these texts.
   func set(
     _ providers: [NSItemProvider],
     joiningBy join: @escaping @MainActor ([String]) -> String? = { $0.first }

@@ -1,6 +1,6 @@
 public import SceneDisplay
 
-/// Properties of a layout that views in it depend on.
+/// Properties of a layout that affect the views in the container.
 public struct LayoutProperties: Sendable {
   /// The direction in which a spacer in the layout takes up space, and across which a divider is drawn; nil counts as
   /// vertical.

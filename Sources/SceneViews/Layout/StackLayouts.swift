@@ -25,7 +25,7 @@ public struct HStackLayout: Layout, Sendable {
   /// Returns the size of a row of the views.
   ///
   /// - Parameters:
-  ///   - proposal: The size that the container proposes.
+  ///   - proposal: The size that is proposed to the container.
   ///   - subviews: The views in the container.
   ///   - cache: The empty cache.
   /// - Returns: The size in points.
@@ -75,7 +75,7 @@ public struct VStackLayout: Layout, Sendable {
   /// Returns the size of a column of the views.
   ///
   /// - Parameters:
-  ///   - proposal: The size that the container proposes.
+  ///   - proposal: The size that is proposed to the container.
   ///   - subviews: The views in the container.
   ///   - cache: The empty cache.
   /// - Returns: The size in points.
@@ -117,7 +117,7 @@ public struct ZStackLayout: Layout, Sendable {
   /// Returns the largest width and the largest height of the views.
   ///
   /// - Parameters:
-  ///   - proposal: The size that the container proposes.
+  ///   - proposal: The size that is proposed to the container.
   ///   - subviews: The views in the container.
   ///   - cache: The empty cache.
   /// - Returns: The size in points.
@@ -184,7 +184,7 @@ public struct GridLayout: Layout, Sendable {
   /// Returns the size of a grid in which each view has a row of its own.
   ///
   /// - Parameters:
-  ///   - proposal: The size that the container proposes.
+  ///   - proposal: The size that is proposed to the container.
   ///   - subviews: The views in the container.
   ///   - cache: The empty cache.
   /// - Returns: The size in points.
@@ -243,7 +243,8 @@ private struct LinearLayout {
 
   /// Returns the lengths to propose to the views.
   ///
-  /// Views with a higher priority choose first; among views with the same priority, the least flexible choose first.
+  /// Views with a higher priority choose first; among views with the same priority, the least flexible choose first. If
+  /// the proposal has no finite length along the axis, each view gets the length of the proposal, which may be nil.
   private func offers(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> [CGFloat?] {
     let whole = axis == .horizontal ? proposal.width : proposal.height
     guard let whole, whole.isFinite else { return subviews.map { _ in whole } }

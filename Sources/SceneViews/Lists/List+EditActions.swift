@@ -92,7 +92,8 @@ extension List {
     }
   }
 
-  /// Creates a list with bindings to elements identified by a property, and lets a person move, delete and select an element.
+  /// Creates a list with bindings to elements identified by a property, and lets a person move, delete and select an
+  /// element.
   ///
   /// - Parameters:
   ///   - data: The elements.
@@ -114,8 +115,8 @@ extension List {
     }
   }
 
-  /// Creates a list with bindings to elements identified by a property, and lets a person move, delete and select several
-  /// elements.
+  /// Creates a list with bindings to elements identified by a property, and lets a person move, delete and select
+  /// several elements.
   ///
   /// - Parameters:
   ///   - data: The elements.

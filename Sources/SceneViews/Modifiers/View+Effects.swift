@@ -3,7 +3,7 @@ public import Foundation
 extension View {
   /// Adds an action to perform after the view appears.
   ///
-  /// - Parameter action: The action, performed after the update in which the view appears has been shown. The next turn
+  /// - Parameter action: The action, performed after the host has shown the view. The next turn of the app's main loop
   ///   shows the state that the action changes.
   /// - Returns: The view with the action.
   @preconcurrency

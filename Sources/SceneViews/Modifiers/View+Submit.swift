@@ -5,7 +5,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - triggers: The fields to which the action applies: text fields, search fields, or both.
-  ///   - action: The action, performed in the turn that handles the submission.
+  ///   - action: The action, performed in the turn of the app's main loop that handles the submission.
   /// - Returns: The view with the action.
   @preconcurrency
   public nonisolated func onSubmit(

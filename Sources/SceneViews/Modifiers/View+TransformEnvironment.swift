@@ -16,7 +16,7 @@ extension View {
       content: self, modifier: _TransformEnvironmentModifier(path: keyPath, transform: transform))
   }
 
-  /// Transforms an environment value without an annotation.
+  /// Transforms an environment value without adding an annotation that tells hosts the value.
   nonisolated func plainTransformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
     _ transform: @escaping (inout Value) -> Void
@@ -32,7 +32,7 @@ extension View {
 public nonisolated struct _TransformEnvironmentModifier<Value>: _PrimitiveModifier {
   let path: WritableKeyPath<EnvironmentValues, Value>
   let transform: (inout Value) -> Void
-  /// Whether hosts draw the value, if it is one that they can draw.
+  /// Whether an annotation tells hosts the value if the value is `isEnabled`; other values have no annotation.
   var isDrawn = true
 
   @MainActor public static func _makeNode<Content: View>(
