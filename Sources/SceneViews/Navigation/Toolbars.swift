@@ -15,7 +15,7 @@ extension ToolbarItem {
   ///
   /// - Parameters:
   ///   - id: The id of the control; the parameter has no effect.
-  ///   - placement: The placement of the control, by purpose.
+  ///   - placement: The placement of the control, which names its purpose or an end of the bar.
   ///   - content: The control.
   public init(
     id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
@@ -27,7 +27,7 @@ extension ToolbarItem {
   /// they stay in the bar.
   ///
   /// - Parameters:
-  ///   - placement: The placement of the controls, by purpose.
+  ///   - placement: The placement of the controls, which names their purpose or an end of the bar.
   ///   - content: The controls.
   ///   - label: The label, which isn't shown.
   public init<Label: View>(
@@ -59,7 +59,7 @@ extension DisplayElement.ToolbarPlacement {
   /// Returns the placement in a bar below the toolbar; in this library, the controls stay in the toolbar.
   ///
   /// - Parameter id: The identifier of the bar.
-  /// - Returns: The placement.
+  /// - Returns: The placement `automatic`.
   public static func accessoryBar<ID: Hashable>(id: ID) -> Self { .automatic }
 }
 

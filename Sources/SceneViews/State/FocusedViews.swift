@@ -40,7 +40,7 @@ import SceneRuntime
     if value != nil { makeDependent(in: 0).invalidate() }
   }
 
-  /// Begins to follow the value.
+  /// Begins to observe the value; has no effect if the value is observed already.
   func follow(_ value: Binding<Value>) {
     if self.value != nil { return }
     self.value = value
