@@ -48,7 +48,7 @@ extension Tab where Label == SceneViews.Label<Text, Image> {
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
-  ///   - name: The name of the image on the host.
+  ///   - name: The name by which hosts find the image.
   ///   - value: The value that selects the page.
   ///   - content: The content of the page.
   @_disfavoredOverload
