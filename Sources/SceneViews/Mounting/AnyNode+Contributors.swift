@@ -27,7 +27,7 @@ extension _AnyNode {
   }
 }
 
-/// Nodes that contribute to the same window or surface.
+/// Nodes that contribute to the same window or surface, such as the toolbars of a page.
 struct Contributors {
   private var nodes: [ObjectIdentifier: _AnyNode] = [:]
 

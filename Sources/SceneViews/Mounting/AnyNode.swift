@@ -89,8 +89,8 @@ import SceneRuntime
     didDisappear()
   }
 
-  /// Called when an invisible node becomes visible, before its descendants become visible; not called for a node that is
-  /// visible when it is mounted.
+  /// Called when an invisible node becomes visible, before its descendants become visible; not called for a node that
+  /// is visible when it is mounted.
   func willAppear() {}
 
   /// Called when an invisible node and its descendants have become visible.

@@ -175,7 +175,7 @@ import SceneRuntime
 
   // MARK: - Preferences
 
-  /// Marks preferences as changed, because a preference was set, added or removed.
+  /// Requests that preferences are read again at the end of the update, because a preference was set, added or removed.
   func preferencesDidChange() {
     havePreferencesChanged = true
   }

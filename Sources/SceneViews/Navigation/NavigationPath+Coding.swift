@@ -17,7 +17,7 @@ extension NavigationPath {
 
   /// Creates a path from its decoded form.
   ///
-  /// - Parameter codable: The values of the path, as decoded.
+  /// - Parameter codable: The decoded values of the path.
   public init(_ codable: CodableRepresentation) {
     elements = codable.elements
   }

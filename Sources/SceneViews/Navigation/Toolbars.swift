@@ -53,7 +53,7 @@ extension DisplayElement.ToolbarPlacement {
   public static var subtitle: Self { .status }
   /// The status of the window, where the subtitle below a large title usually is.
   public static var largeSubtitle: Self { .status }
-  /// The bar at the lower edge, because there are no ornaments.
+  /// The bar at the lower edge, because windows have no ornaments in this library.
   public static var bottomOrnament: Self { .bottomBar }
 
   /// Returns the placement in a bar below the toolbar; in this library, the controls stay in the toolbar.

@@ -13,7 +13,7 @@ struct ObjectObserver: DynamicProperty {
     observation?.observe(object)
   }
 
-  /// A number that increases with each change of the object; nil until the owner is mounted.
+  /// The location of a number that increases with each change of the object; nil until the owner is mounted.
   @MainActor var changes: StateLocation<Int>? { observation?.changes }
 
   static func _connect(

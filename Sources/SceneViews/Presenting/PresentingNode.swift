@@ -163,7 +163,7 @@ extension DisplayElement {
 }
 
 extension EnvironmentValues {
-  /// Resets the values that apply to the presenting view, and not to the presented content.
+  /// Resets the environment values that apply to the presenting view, and not to the presented content.
   mutating func resetForPresentedContent() {
     withoutChoice()
     if !isEnabled { isEnabled = true }

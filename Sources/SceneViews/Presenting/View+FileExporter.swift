@@ -123,8 +123,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - isPresented: Whether the dialog is shown; set to false when the person has answered.
-  ///   - documents: The documents; the name of each file is `Document` with the position of the document, counted from
-  ///     1.
+  ///   - documents: The documents. Their files are named `Document 1`, `Document 2` and so on, in the order of the
+  ///     documents.
   ///   - contentType: The type of the files.
   ///   - onCompletion: Called with the URLs of the written files, or with the error of the first file that couldn't be
   ///     written.

@@ -160,7 +160,7 @@ public nonisolated struct Path: Shape, Equatable {
 // MARK: - Straight lines
 
 extension Path {
-  /// The points of each subpath, with straight lines between them; 16 of these lines approximate a curve.
+  /// The points of each subpath, with straight lines between them; each curve is approximated by 16 lines.
   private var lines: [[CGPoint]] {
     var lines: [[CGPoint]] = []
     for element in elements {

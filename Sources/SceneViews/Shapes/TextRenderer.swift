@@ -118,7 +118,8 @@ extension Text.Layout {
     /// The shape at an index.
     public subscript(index: Int) -> RunSlice { slices[index] }
 
-    /// The value that the app attached to the part; always nil, because ``Text/customAttribute(_:)`` has no effect.
+    /// The value that the app attached to the part; always nil, because ``/SceneViews/Text/customAttribute(_:)`` has no
+    /// effect.
     ///
     /// - Parameter type: The type of the value.
     public subscript<Value: TextAttribute>(type: Value.Type) -> Value? { nil }

@@ -60,7 +60,7 @@ nonisolated struct Comparison: @unchecked Sendable {
     { $0.assumingMemoryBound(to: T.self).pointee == $1.assumingMemoryBound(to: T.self).pointee }
   }
 
-  /// Whether values with different bits may still be equal.
+  /// Whether values with different bits can be equal.
   fileprivate var looksInside: Bool { areSameInside != nil }
 }
 

@@ -19,8 +19,8 @@ extension View {
   /// }
   /// ```
   ///
-  /// - Parameter reason: The reasons. With `placeholder`, all texts are hidden; with `privacy`, only those in views that
-  ///   `privacySensitive(_:)` marks; other reasons hide nothing.
+  /// - Parameter reason: The reasons. With `placeholder`, all texts are hidden; with `privacy`, only those in views
+  ///   that `privacySensitive(_:)` marks; other reasons hide nothing.
   /// - Returns: The view with its texts hidden.
   public nonisolated func redacted(reason: RedactionReasons) -> some View {
     transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }

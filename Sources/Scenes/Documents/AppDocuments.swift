@@ -121,7 +121,7 @@ import SceneViews
   var isEdited = false
   /// The configuration of the document, which is the same object in all windows of the document.
   var configuration: URLDocumentConfiguration?
-  /// The file to which the document is being saved, as long as the file isn't yet the document's file.
+  /// The file to which the document is being saved, if it isn't the document's file yet; otherwise nil.
   @ObservationIgnored var destination: URL?
   /// Whether the document can be changed and saved.
   var isEditable = false
