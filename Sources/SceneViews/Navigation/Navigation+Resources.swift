@@ -4,8 +4,8 @@ extension NavigationLink where Label == Text {
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
-  ///   - value: The value. The enclosing navigation stack needs a `navigationDestination(for:)` for the type of the
-  ///     value. If the value is nil, the link is disabled.
+  ///   - value: The value. The enclosing navigation stack or split view needs a `navigationDestination(for:)` for the
+  ///     type of the value. If the value is nil, the link is disabled.
   @_disfavoredOverload
   public init<Value: Hashable>(_ titleResource: LocalizedStringResource, value: Value?) {
     let text = Text(titleResource)

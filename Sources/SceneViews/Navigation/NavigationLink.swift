@@ -30,8 +30,8 @@ public nonisolated struct NavigationLink<Label: View>: View {
   /// Creates a link to the page of a value.
   ///
   /// - Parameters:
-  ///   - value: The value. The enclosing navigation stack needs a `navigationDestination(for:)` for the type of the
-  ///     value. If the value is nil, the link is disabled.
+  ///   - value: The value. The enclosing navigation stack or split view needs a `navigationDestination(for:)` for the
+  ///     type of the value. If the value is nil, the link is disabled.
   ///   - label: The label.
   public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
     target = .value(value.map { AnyHashable($0) })
@@ -70,8 +70,8 @@ extension NavigationLink where Label == Text {
   ///
   /// - Parameters:
   ///   - title: The text of the label.
-  ///   - value: The value. The enclosing navigation stack needs a `navigationDestination(for:)` for the type of the
-  ///     value. If the value is nil, the link is disabled.
+  ///   - value: The value. The enclosing navigation stack or split view needs a `navigationDestination(for:)` for the
+  ///     type of the value. If the value is nil, the link is disabled.
   @_disfavoredOverload
   public init<Title: StringProtocol, Value: Hashable>(_ title: Title, value: Value?) {
     let text = Text(title)
@@ -82,8 +82,8 @@ extension NavigationLink where Label == Text {
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - value: The value. The enclosing navigation stack needs a `navigationDestination(for:)` for the type of the
-  ///     value. If the value is nil, the link is disabled.
+  ///   - value: The value. The enclosing navigation stack or split view needs a `navigationDestination(for:)` for the
+  ///     type of the value. If the value is nil, the link is disabled.
   public init<Value: Hashable>(_ titleKey: LocalizedStringKey, value: Value?) {
     let text = Text(titleKey)
     self.init(value: value) { text }

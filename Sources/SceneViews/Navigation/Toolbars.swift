@@ -15,7 +15,7 @@ extension ToolbarItem {
   ///
   /// - Parameters:
   ///   - id: The id of the control; the parameter has no effect.
-  ///   - placement: The placement of the control, which names its purpose or an end of the bar.
+  ///   - placement: The placement of the control, which names its purpose or its place in a bar.
   ///   - content: The control.
   public init(
     id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
@@ -27,7 +27,7 @@ extension ToolbarItem {
   /// they stay in the bar.
   ///
   /// - Parameters:
-  ///   - placement: The placement of the controls, which names their purpose or an end of the bar.
+  ///   - placement: The placement of the controls, which names their purpose or their place in a bar.
   ///   - content: The controls.
   ///   - label: The label, which isn't shown.
   public init<Label: View>(
