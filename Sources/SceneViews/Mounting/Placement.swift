@@ -18,8 +18,9 @@ import SceneRuntime
   /// The nodes, in the order in which they were added; of nodes that are mounted together, inner nodes come first.
   private var placed: [any Placed] = []
   private(set) var frames: [Int: DisplayFrame] = [:]
-  /// The number of times in a row that the host provided frames different from the previous frames; an act of a person
-  /// resets the number.
+  /// The number of times in a row that the host provided frames different from the previous frames.
+  ///
+  /// Unchanged frames or an act of a person reset the number to zero.
   private var rounds = 0
   /// The number of rounds after which new frames are ignored.
   ///

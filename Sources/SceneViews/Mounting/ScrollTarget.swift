@@ -27,11 +27,11 @@ private struct BeginsAtScrollEndKey: EnvironmentKey {
 
 /// A node that binds the scroll position of the containers inside it to a value.
 @MainActor protocol ScrollBinding: ScrollKeeper {
-  /// The value, which is the id of the first visible view; nil if no id was set.
+  /// The value of the binding, which is the id of the first visible view; nil if no id was set.
   var id: AnyHashable? { get }
-  /// Returns whether an id has the type of the value.
+  /// Returns whether an id has the type of the binding's value.
   func takes(_ id: AnyHashable) -> Bool
-  /// Sets the value after the content was scrolled.
+  /// Sets the binding's value after the content was scrolled.
   func write(_ id: AnyHashable?)
 }
 

@@ -18,7 +18,7 @@ import SceneRuntime
   /// A view to which the content is scrolled as soon as the view exists.
   private struct Goal {
     let id: AnyHashable
-    /// Whether the view is searched again whenever views have changed, until it is found.
+    /// Whether the view is searched for again whenever views have changed, until it is found.
     let isLasting: Bool
     var isNew = true
   }
@@ -27,7 +27,7 @@ import SceneRuntime
   /// The first visible view, with its id or the id of the next view that has an id; nil if the content is at its
   /// beginning.
   private var top: (id: AnyHashable?, node: _AnyNode)?
-  /// The ids of all views to which the container can be scrolled, when the first visible view was last determined.
+  /// The ids of all views to which the container could be scrolled when the first visible view was last determined.
   private var order: [AnyHashable] = []
   private var isEnded = false
 
@@ -66,7 +66,7 @@ import SceneRuntime
   ///
   /// - Parameters:
   ///   - id: The id; nil leaves the position unchanged, and ends the search for a previous id.
-  ///   - isLasting: Whether the id is searched again whenever views have changed, until a view has the id.
+  ///   - isLasting: Whether the id is searched for again whenever views have changed, until a view has the id.
   func scroll(to id: AnyHashable?, isLasting: Bool) {
     goal = id == top?.id ? nil : id.map { Goal(id: $0, isLasting: isLasting) }
   }

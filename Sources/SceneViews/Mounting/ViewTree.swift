@@ -1,7 +1,7 @@
 import SceneDisplay
 import SceneRuntime
 
-/// The state that all nodes of a window share: pending evaluations, patches and effects.
+/// The state that all nodes of a window share, such as pending evaluations, patches and effects.
 @MainActor final class ViewTree {
   let updates = UpdateQueue()
   /// The patches of the last update.
@@ -175,7 +175,7 @@ import SceneRuntime
 
   // MARK: - Preferences
 
-  /// Marks preferences as changed, because a preference was set, added or removed.
+  /// Requests that preferences are read again at the end of the update, because a preference was set, added or removed.
   func preferencesDidChange() {
     havePreferencesChanged = true
   }

@@ -119,7 +119,7 @@ import SceneRuntime
   /// handles keys or editing commands; inner views come before outer views.
   ///
   /// - Parameter front: The presentation in front of the window; nil if there is none.
-  /// - Returns: The node, which is in the presentation if there is one; nil if there is no such node.
+  /// - Returns: The node; nil if no node can get the key. If there is a presentation, the node is inside it.
   func keyNode(in front: (any Presentation)?) -> _AnyNode? {
     func isReachable(_ node: _AnyNode) -> Bool {
       node.isVisible && front.map { node.isInside($0) } ?? true

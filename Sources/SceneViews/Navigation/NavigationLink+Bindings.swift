@@ -4,7 +4,7 @@ extension NavigationLink {
   /// Creates a link whose page is shown while a binding is true.
   ///
   /// - Parameters:
-  ///   - isActive: Whether the page is shown.
+  ///   - isActive: A binding to whether the page is shown.
   ///   - destination: Returns the page.
   ///   - label: The label.
   @MainActor public init<Page: View, Title: View>(
@@ -17,7 +17,7 @@ extension NavigationLink {
   ///
   /// - Parameters:
   ///   - tag: The value of the link.
-  ///   - selection: The binding.
+  ///   - selection: The binding. The page is shown while its value equals `tag`.
   ///   - destination: Returns the page.
   ///   - label: The label.
   @MainActor public init<Page: View, Value: Hashable, Title: View>(
@@ -35,7 +35,7 @@ extension NavigationLink {
   /// - Parameters:
   ///   - title: The text of the label.
   ///   - destination: The page.
-  ///   - isActive: Whether the page is shown.
+  ///   - isActive: A binding to whether the page is shown.
   @_disfavoredOverload
   @MainActor public init<Page: View, Title: StringProtocol>(
     _ title: Title, destination: Page, isActive: Binding<Bool>
@@ -49,7 +49,7 @@ extension NavigationLink {
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - destination: The page.
-  ///   - isActive: Whether the page is shown.
+  ///   - isActive: A binding to whether the page is shown.
   @MainActor public init<Page: View>(
     _ titleKey: LocalizedStringKey, destination: Page, isActive: Binding<Bool>
   ) where Label == ModifiedContent<Text, _PresentedPageModifier<Page>> {
@@ -61,7 +61,7 @@ extension NavigationLink {
   ///
   /// - Parameters:
   ///   - title: The text of the label.
-  ///   - isActive: Whether the page is shown.
+  ///   - isActive: A binding to whether the page is shown.
   ///   - destination: Returns the page.
   @_disfavoredOverload
   @MainActor public init<Page: View, Title: StringProtocol>(
@@ -75,7 +75,7 @@ extension NavigationLink {
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - isActive: Whether the page is shown.
+  ///   - isActive: A binding to whether the page is shown.
   ///   - destination: Returns the page.
   @MainActor public init<Page: View>(
     _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Page
@@ -90,7 +90,7 @@ extension NavigationLink {
   ///   - title: The text of the label.
   ///   - destination: The page.
   ///   - tag: The value of the link.
-  ///   - selection: The binding.
+  ///   - selection: The binding. The page is shown while its value equals `tag`.
   @_disfavoredOverload
   @MainActor public init<Page: View, Value: Hashable, Title: StringProtocol>(
     _ title: Title, destination: Page, tag: Value, selection: Binding<Value?>
@@ -105,7 +105,7 @@ extension NavigationLink {
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - destination: The page.
   ///   - tag: The value of the link.
-  ///   - selection: The binding.
+  ///   - selection: The binding. The page is shown while its value equals `tag`.
   @MainActor public init<Page: View, Value: Hashable>(
     _ titleKey: LocalizedStringKey, destination: Page, tag: Value, selection: Binding<Value?>
   ) where Label == ModifiedContent<Text, _PresentedPageModifier<Page>> {
@@ -118,7 +118,7 @@ extension NavigationLink {
   /// - Parameters:
   ///   - title: The text of the label.
   ///   - tag: The value of the link.
-  ///   - selection: The binding.
+  ///   - selection: The binding. The page is shown while its value equals `tag`.
   ///   - destination: Returns the page.
   @_disfavoredOverload
   @MainActor public init<Page: View, Value: Hashable, Title: StringProtocol>(
@@ -133,7 +133,7 @@ extension NavigationLink {
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - tag: The value of the link.
-  ///   - selection: The binding.
+  ///   - selection: The binding. The page is shown while its value equals `tag`.
   ///   - destination: Returns the page.
   @MainActor public init<Page: View, Value: Hashable>(
     _ titleKey: LocalizedStringKey, tag: Value, selection: Binding<Value?>,

@@ -10,7 +10,8 @@ extension View {
 
   /// Has no effect: no host lets a person arrange tabs.
   ///
-  /// - Parameter customization: The tabs as a person arranges them; nil if a person can't.
+  /// - Parameter customization: A binding to the arrangement of the tabs by a person; nil if a person can't arrange
+  ///   tabs.
   /// - Returns: The view itself.
   public nonisolated func tabViewCustomization(
     _ customization: Binding<TabViewCustomization>?

@@ -76,7 +76,7 @@ extension View {
 
 /// A container whose background a view can choose.
 public enum ContainerBackgroundPlacement: Hashable, Sendable {
-  /// A window, a page of a navigation, a split view, a tab view, or a widget.
+  /// A window, a page of a navigation stack, a split view, a tab view, or a widget.
   case window, navigation, navigationSplitView, tabView, widget
 }
 

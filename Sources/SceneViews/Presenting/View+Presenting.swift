@@ -42,7 +42,7 @@ extension View {
   ///   - isPresented: Whether the dialog is shown; set to false when a button is pressed or the dialog is dismissed.
   ///   - titleVisibility: The visibility of the title; `automatic` shows it.
   ///   - data: The value; if it is nil, the dialog isn't shown.
-  ///   - actions: Returns the buttons for the value; a "Cancel" button is added if none cancels.
+  ///   - actions: Returns the buttons for the value; a "Cancel" button is added if none has the role `cancel`.
   ///   - message: Returns the message for the value.
   /// - Returns: The view with the dialog.
   @_disfavoredOverload
@@ -65,7 +65,7 @@ extension View {
   ///   - isPresented: Whether the dialog is shown; set to false when a button is pressed or the dialog is dismissed.
   ///   - titleVisibility: The visibility of the title; `automatic` shows it.
   ///   - data: The value; if it is nil, the dialog isn't shown.
-  ///   - actions: Returns the buttons for the value; a "Cancel" button is added if none cancels.
+  ///   - actions: Returns the buttons for the value; a "Cancel" button is added if none has the role `cancel`.
   ///   - message: Returns the message for the value.
   /// - Returns: The view with the dialog.
   @preconcurrency
@@ -87,7 +87,7 @@ extension View {
   ///   - isPresented: Whether the dialog is shown; set to false when a button is pressed or the dialog is dismissed.
   ///   - titleVisibility: The visibility of the title; `automatic` shows it.
   ///   - data: The value; if it is nil, the dialog isn't shown.
-  ///   - actions: Returns the buttons for the value; a "Cancel" button is added if none cancels.
+  ///   - actions: Returns the buttons for the value; a "Cancel" button is added if none has the role `cancel`.
   /// - Returns: The view with the dialog.
   @_disfavoredOverload
   @preconcurrency
@@ -108,7 +108,7 @@ extension View {
   ///   - isPresented: Whether the dialog is shown; set to false when a button is pressed or the dialog is dismissed.
   ///   - titleVisibility: The visibility of the title; `automatic` shows it.
   ///   - data: The value; if it is nil, the dialog isn't shown.
-  ///   - actions: Returns the buttons for the value; a "Cancel" button is added if none cancels.
+  ///   - actions: Returns the buttons for the value; a "Cancel" button is added if none has the role `cancel`.
   /// - Returns: The view with the dialog.
   @preconcurrency
   public func confirmationDialog<Value, Actions: View>(

@@ -92,7 +92,7 @@ public enum _ShapeForm: Hashable, Sendable {
   case ellipse
   /// A round area whose width equals its height.
   case circle
-  /// A shape in place of which hosts fill the whole frame; they don't draw the outline of the shape.
+  /// A shape whose path hosts can't draw; they fill its whole frame, and draw no outline.
   case other
   /// A shape that isn't drawn.
   case empty

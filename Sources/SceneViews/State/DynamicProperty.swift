@@ -13,7 +13,9 @@
 /// ```
 public protocol DynamicProperty {
   /// Called before each evaluation of the owner's body, after the dynamic properties inside this property are updated.
-  /// The body depends on the values that the method reads.
+  ///
+  /// The owner is the view, the scene or the app that has the property. Its body depends on the values that the method
+  /// reads.
   @MainActor mutating func update()
 
   /// Connects a property to its storage; not for use by apps.

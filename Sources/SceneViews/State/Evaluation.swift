@@ -68,7 +68,7 @@ package enum Evaluation {
     }
   }
 
-  /// The queue of the reader that is being evaluated; a queue of its own if there is no reader.
+  /// The queue of the reader that is being evaluated; a new queue if no reader is being evaluated.
   @MainActor static var updates: UpdateQueue { reader?.updates ?? UpdateQueue() }
 
   /// The sentinel of the reader that is being evaluated; nil if the reader has none.

@@ -35,12 +35,13 @@ import SceneRuntime
     valueDidChange()
   }
 
-  /// Checks the value again in this update, because another value stands for a view now, or a view was removed.
+  /// Checks the value again in this update, because the value that stands for a view has changed, or a view was
+  /// removed.
   func valueDidChange() {
     if value != nil { makeDependent(in: 0).invalidate() }
   }
 
-  /// Begins to follow the value.
+  /// Begins to observe the value; has no effect if the value is observed already.
   func follow(_ value: Binding<Value>) {
     if self.value != nil { return }
     self.value = value

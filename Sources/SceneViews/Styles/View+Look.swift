@@ -29,7 +29,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - radius: The size of the blur, in points.
-  ///   - opaque: Whether the blur has no transparent pixels.
+  ///   - opaque: Whether the blurred view is opaque.
   /// - Returns: The view itself.
   public nonisolated func blur(radius: Double, opaque: Bool = false) -> Self { self }
   /// Has no effect: hosts don't draw pixels.
@@ -75,7 +75,7 @@ extension View {
   public nonisolated func compositingGroup() -> Self { self }
   /// Has no effect: hosts don't draw pixels.
   ///
-  /// - Parameter opaque: Whether the picture has no transparent pixels.
+  /// - Parameter opaque: Whether the picture is opaque.
   /// - Returns: The view itself.
   public nonisolated func drawingGroup(opaque: Bool = false) -> Self { self }
   /// Has no effect: hosts don't draw pixels.

@@ -13,7 +13,7 @@ public nonisolated struct Image: View, Hashable, Sendable {
 
   /// Creates an image by name, with the name as its alternative text.
   ///
-  /// - Parameter name: The name of the image on the host.
+  /// - Parameter name: The name by which hosts find the image.
   public init(_ name: String) {
     self.name = name
     alternative = name
@@ -22,7 +22,7 @@ public nonisolated struct Image: View, Hashable, Sendable {
   /// Creates an image by name.
   ///
   /// - Parameters:
-  ///   - name: The name of the image on the host.
+  ///   - name: The name by which hosts find the image.
   ///   - label: The alternative text.
   public init(_ name: String, label: Text) {
     self.name = name
@@ -43,7 +43,7 @@ public nonisolated struct Image: View, Hashable, Sendable {
 
   /// Creates a decorative image, which has no alternative text.
   ///
-  /// - Parameter name: The name of the image on the host.
+  /// - Parameter name: The name by which hosts find the image.
   public init(decorative name: String) {
     self.name = name
     alternative = nil

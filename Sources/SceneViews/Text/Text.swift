@@ -87,7 +87,9 @@ public nonisolated struct Text: View, Hashable, Sendable {
     return runs(in: &context).map(\.text).joined()
   }
 
-  /// Whether the text has no parts, and therefore no styles, and doesn't depend on the environment or the time.
+  /// Whether the text has no parts.
+  ///
+  /// A text without parts has no styles, and doesn't depend on the environment or on the time.
   var isPlain: Bool { parts.isEmpty }
 
   /// Whether a part depends on the environment or on the time.

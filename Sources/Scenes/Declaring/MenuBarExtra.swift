@@ -6,9 +6,9 @@ public import SceneViews
 ///
 /// The menu shows the content of the extra.
 ///
-/// With the style `.window`, the menu shows a command that opens a window with the content instead. If an app has no
-/// scene that a launch or an event can open, the first extra opens in a window at launch. In a terminal or a script,
-/// the menu is among the menus of each window.
+/// With the style `.window`, the menu shows a command that opens a window, and the window shows the content. If an app
+/// has no scene that a launch or an event can open, the first extra opens in a window at launch. In a terminal or a
+/// script, the menu is among the menus of each window.
 ///
 /// ```swift
 /// struct ServerScenes: Scene {
