@@ -25,10 +25,10 @@ struct DocumentFormat<Model> {
   /// a `Document` ends with the first change, and the result is nil. A document that is a value isn't observed.
   var observe: @MainActor (Model, @escaping @MainActor () -> Void) -> AnyObject? = { _, _ in nil }
 
-  /// A closure that applies the content that was read to an existing or a new document, and returns the document.
+  /// A closure that gives a document the content of the file that was read, and returns the document.
   typealias Contents = @MainActor () async throws -> Model
 
-  /// Returns the type as which a file is read; nil if the group doesn't read the file.
+  /// Returns the type of file that a file is read as; nil if the group doesn't read the file.
   func type(of file: URL) -> UTType? {
     let named = UTType(filenameExtension: file.pathExtension)
     guard let named else { return readable.first { $0 == .data || $0 == .item } ?? readable.first }
@@ -68,7 +68,7 @@ struct DocumentFormat<Model> {
     if isFolder, isFile { throw DocumentError("it is a folder") }
   }
 
-  /// Returns the type as which a document is written to the given file.
+  /// Returns the type of file that a document is written as if it is saved to the given file.
   func writableType(of file: URL) -> UTType {
     writable.type(of: file)
   }
@@ -100,8 +100,9 @@ struct DocumentTarget {
   /// Whether the document's current file is replaced, as opposed to writing another file or a copy.
   let isUpdate: Bool
   let snapshots: DocumentSnapshots
-  /// A closure that is called at the first change of a property that is part of the written content; only for documents
-  /// that are written in the background.
+  /// A closure that is called when a property that was read for the written content first changes.
+  ///
+  /// The closure is called only for documents that are written in the background.
   let didChange: @MainActor () -> Void
 }
 

@@ -66,7 +66,8 @@ extension AppSimulator {
 
   /// Closes the frontmost sheet or dialog of a window.
   ///
-  /// If there is neither, leaves the current page or, without a page to leave, closes a utility window.
+  /// In a window without a sheet or dialog, the method leaves the current page of a navigation stack. If there is no
+  /// page to leave, the method closes the window if it is a utility window.
   ///
   /// - Parameters:
   ///   - window: The number of the window; the focused window if nil.

@@ -1,7 +1,7 @@
 import Foundation
 import SceneRuntime
 
-/// The answers of a trial, and the questions that have arisen.
+/// The answers of a trial of an app's delegates, and the questions that have arisen.
 ///
 /// A question arises when the app's code needs a definite value from a stand-in, such as the value of a condition. The
 /// answer is yes or no.
