@@ -3,8 +3,8 @@ import SceneRuntime
 
 /// The answers that stand-ins give to conditions, casts and optionals in the app's code.
 ///
-/// A trial runs the delegates of an app with a ``StandIn`` in place of each value whose type isn't known. The answers to
-/// all questions are chosen before the trial.
+/// A trial runs the delegates of an app with a ``StandIn`` in place of each value whose type isn't known. The answers
+/// to all questions are chosen before the trial.
 public enum Answers {
   /// Returns the trial's answer to a question, such as the value of a condition in the app's code.
   ///

@@ -17,7 +17,9 @@ extension StandIn: Hashable, Comparable {
     Answers.isYes("\(left.path) < \(right.path)")
   }
 
-  /// Adds nothing, so that all stand-ins have the same hash, because the trial may answer that any two of them are equal.
+  /// Adds nothing to the hasher, so that all stand-ins have the same hash.
+  ///
+  /// The trial may answer that any two stand-ins are equal, and equal values must have the same hash.
   public func hash(into hasher: inout Hasher) {}
 }
 

@@ -6,7 +6,7 @@ import SceneViews
 /// Frames and constraints are stored without effect: subviews are shown one below the other in their order, or as a
 /// ``UIStackView`` arranges them.
 open class UIView: UIResponder {
-  /// The view that contains this view.
+  /// The view that contains this view; nil if there is none.
   public internal(set) weak var superview: UIView?
   /// The views inside this view, from back to front.
   public private(set) var subviews: [UIView] = []
@@ -130,7 +130,7 @@ open class UIView: UIResponder {
         x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
     }
   }
-  /// The distances from the edges to the area that bars don't cover; always zero here.
+  /// The distances from the edges to the area that bars don't cover; always zero in this library.
   open var safeAreaInsets: UIEdgeInsets { .zero }
 
   open override var next: UIResponder? { controller ?? superview }

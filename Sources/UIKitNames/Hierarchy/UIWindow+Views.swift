@@ -1,7 +1,7 @@
 public import Foundation
 public import SceneRuntime
 
-// Members of views that apps also use on windows; a window isn't a view here.
+// Members of views that apps also use on windows, because on Apple's platforms a window is a view.
 extension SceneWindow {
   /// The window's own subviews, which are in front of the views of its controllers.
   public var subviews: [UIView] { ownHierarchy?.subviews ?? [] }

@@ -95,16 +95,16 @@ extension Application {
       ?? allWindows.first { $0.isKeyWindow }
   }
 
-  /// The notification before protected files become unreadable; never posted here.
+  /// The notification before protected files become unreadable; never posted by this library.
   public nonisolated static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
     "UIApplicationProtectedDataWillBecomeUnavailable")
-  /// The notification after protected files became readable; never posted here.
+  /// The notification after protected files became readable; never posted by this library.
   public nonisolated static let protectedDataDidBecomeAvailableNotification = Notification.Name(
     "UIApplicationProtectedDataDidBecomeAvailable")
-  /// The notification after a large change of the clock; never posted here.
+  /// The notification after a large change of the clock; never posted by this library.
   public nonisolated static let significantTimeChangeNotification = Notification.Name(
     "UIApplicationSignificantTimeChangeNotification")
-  /// The notification after a person took a screenshot; never posted here.
+  /// The notification after a person took a screenshot; never posted by this library.
   public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
 }

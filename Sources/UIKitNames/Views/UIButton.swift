@@ -87,7 +87,7 @@ open class UIButton: UIControl {
   public enum Role: Int, Sendable {
     /// A button without a role.
     case normal
-    /// A button that the return key presses on Apple's platforms; here, a button without a role.
+    /// A button that the return key presses on Apple's platforms; in this library, a button without a role.
     case primary
     /// A button that ends a task without a change.
     case cancel
