@@ -166,7 +166,8 @@ struct ShownDocument<Model, Editor: View>: View {
   /// The changes are saved to the file; if there is no file, a person is asked whether to save the document. If another
   /// window shows the document, the window closes at once, because no change is lost.
   ///
-  /// When the app quits, the changes of a document without a file are stored with the session, without a question.
+  /// When the app quits, this action isn't performed. The changes are then saved to the file, or stored with the
+  /// sessions of the document, because the window goes to the background.
   private var closureQuestion: ClosureQuestion? {
     guard document.isEdited, document.isEditable else { return nil }
     return .document { reply in

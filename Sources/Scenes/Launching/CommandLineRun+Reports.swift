@@ -29,7 +29,7 @@ extension CommandLineRun {
     return launch.problems.isEmpty ? 0 : 1
   }
 
-  /// Launches the app, and prints with explanations to which scene each link would be routed.
+  /// Launches the app, and explains for each link to which scene it would be routed.
   func explain(_ urls: [URL], _ launch: AppLaunch) -> Int32 {
     guard launch.canLaunch else { return launch.refuse(output) }
     let application = launch.application

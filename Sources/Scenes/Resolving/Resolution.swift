@@ -48,7 +48,7 @@
     extras.append(extra)
   }
 
-  /// Adds a command that shows and hides a utility window to the menus of all windows.
+  /// Adds, to the menus of all windows, a command that shows and hides a utility window.
   mutating func addVisibilityCommand(_ id: SceneDescription.ID) {
     if !tools.contains(id) { tools.append(id) }
   }

@@ -19,7 +19,7 @@ final class Record: @unchecked Sendable {
   /// Sets the answers of the trial to all questions.
   ///
   /// - Parameters:
-  ///   - base: The answer to every question except the exceptions.
+  ///   - base: The answer, true for yes, to every question that isn't in `exceptions`.
   ///   - exceptions: The questions that get the opposite answer.
   func choose(_ base: Bool, except exceptions: Set<String>) {
     lock.withLock {

@@ -1,7 +1,7 @@
 public import Foundation
 import SceneViews
 
-/// A part of the interface, with subviews; hosts show it through views of this library.
+/// A part of the interface, which can contain subviews.
 ///
 /// Frames and constraints are stored without effect: subviews are shown one below the other in their order, or as a
 /// ``UIStackView`` arranges them.
@@ -374,6 +374,6 @@ open class UIView: UIResponder {
   /// Whether the view is visible in a visible superview: it isn't hidden, and its opacity isn't 0.
   var isShown: Bool { !isHidden && alpha > 0 }
 
-  /// The view of this library that shows the content; by default, it shows the subviews.
+  /// The `View` with which a host shows this view; by default, a column of the subviews.
   var content: any View { VStack(alignment: .leading) { DisplayedViews(views: subviews) } }
 }

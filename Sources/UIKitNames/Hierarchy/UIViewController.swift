@@ -48,8 +48,8 @@ open class UIViewController: UIResponder {
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// Whether a person can't dismiss the controller.
   open var isModalInPresentation = false
-  /// Whether presentations in the current context, by the controller or its descendants, cover the view of the
-  /// controller; stored without effect.
+  /// Whether a controller that is presented with the style `currentContext`, by this controller or a descendant, covers
+  /// the view of this controller; stored without effect.
   open var definesPresentationContext = false
   /// Whether tabs are hidden while the controller is on a navigation stack; stored without effect.
   open var hidesBottomBarWhenPushed = false
@@ -210,7 +210,7 @@ open class UIViewController: UIResponder {
 
   override var responderHierarchy: WindowHierarchy? { hierarchy }
 
-  /// The view of this library that shows the controller; containers override the property.
+  /// The `View` with which a host shows this controller; containers override the property.
   var content: any View {
     // In a navigation stack, a page under another page may not have loaded its view, and shows nothing.
     viewIfLoaded.map { DisplayedView(view: $0) } ?? EmptyView()

@@ -32,7 +32,7 @@ extension Application {
   /// - Parameters:
   ///   - url: The link.
   ///   - options: The options, which have no effect.
-  ///   - completion: A closure that is called with whether the link is being opened.
+  ///   - completion: A closure that is called with true if the link is being opened, and with false if it can't be.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any],
     completionHandler completion: ((Bool) -> Void)? = nil
@@ -81,7 +81,10 @@ extension Application {
     return allWindows
   }
 
-  /// The windows of all scenes, for the library's own use; tests aren't told that this property is read.
+  /// The windows of all scenes, for the library's own use.
+  ///
+  /// A test with the check `strict` fails if code reads ``windows`` while several scenes are in the foreground, but not
+  /// if the library reads this property.
   var allWindows: [UIWindow] {
     orderedSessions.flatMap { ($0.scene as? WindowScene)?.windows ?? [] }
   }

@@ -73,7 +73,6 @@ open class UNUserNotificationCenter: NSObject {
     withCompletionHandler completion: (((any Error)?) -> Void)? = nil
   ) {
     pending.removeAll { $0.identifier == request.identifier }
-    // A request without a trigger is never stored.
     if request.trigger == nil { show(request) } else { pending.append(request) }
     completion?(nil)
   }
