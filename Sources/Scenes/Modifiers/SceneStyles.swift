@@ -2,7 +2,7 @@ public import SceneModel
 
 /// A style of windows.
 public protocol WindowStyle {
-  /// The value for the style in a ``SceneDescription``; not for use by apps.
+  /// The value for the style in a ``/SceneModel/SceneDescription``; not for use by apps.
   nonisolated var _style: SceneDescription.WindowTraits.Style { get }
 }
 

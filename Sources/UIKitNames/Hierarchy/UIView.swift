@@ -201,7 +201,7 @@ open class UIView: UIResponder {
     insert(view, at: others.firstIndex { $0 === sibling }.map { $0 + offset } ?? index)
   }
 
-  /// Moves a subview in front of the others.
+  /// Moves a subview in front of the other subviews.
   ///
   /// - Parameter view: The subview; a view that isn't a subview isn't moved.
   open func bringSubviewToFront(_ view: UIView) {
@@ -209,7 +209,7 @@ open class UIView: UIResponder {
     insert(view, at: subviews.count)
   }
 
-  /// Moves a subview behind the others.
+  /// Moves a subview behind the other subviews.
   ///
   /// - Parameter view: The subview; a view that isn't a subview isn't moved.
   open func sendSubviewToBack(_ view: UIView) {

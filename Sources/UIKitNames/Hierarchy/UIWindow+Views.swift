@@ -55,14 +55,14 @@ extension SceneWindow {
     hierarchy.insert(view, at: index.map { $0 + offset } ?? others.count)
   }
 
-  /// Moves a subview in front of the others.
+  /// Moves a subview in front of the other subviews.
   ///
   /// - Parameter view: The subview; a view that isn't a subview isn't moved.
   public func bringSubviewToFront(_ view: UIView) {
     if subviews.contains(view) { hierarchy.insert(view, at: subviews.count) }
   }
 
-  /// Moves a subview behind the others.
+  /// Moves a subview behind the other subviews.
   ///
   /// - Parameter view: The subview; a view that isn't a subview isn't moved.
   public func sendSubviewToBack(_ view: UIView) {

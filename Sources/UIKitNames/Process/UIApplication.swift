@@ -89,8 +89,9 @@ extension Application {
     orderedSessions.flatMap { ($0.scene as? WindowScene)?.windows ?? [] }
   }
 
-  /// The key window of the focused scene, or else the first key window in `windows`; nil if there is no key window.
+  /// The key window of the focused scene.
   ///
+  /// If the focused scene has no key window, the value is the first key window in `windows`, or nil if there is none.
   /// If there are several scenes, each can have a key window; read the key window of a scene instead.
   public var keyWindow: UIWindow? {
     Application.willReadGlobalWindow("UIApplication.keyWindow")

@@ -182,9 +182,9 @@ open class UIButton: UIControl {
   /// - Returns: The color for the state, otherwise the color for the normal state; nil if neither state has a color.
   open func titleColor(for state: UIControl.State) -> UIColor? { colors[state] ?? colors[.normal] }
 
-  /// The title of the configuration, or else the title for the current state; nil for none.
+  /// The title of the configuration or, if it has none, the title for the current state; nil if there is neither.
   public var currentTitle: String? { configuration?.title ?? title(for: state) }
-  /// The image of the configuration, or else the image for the current state; nil for none.
+  /// The image of the configuration or, if it has none, the image for the current state; nil if there is neither.
   public var currentImage: UIImage? { configuration?.image ?? image(for: state) }
 
   override var content: any View {
