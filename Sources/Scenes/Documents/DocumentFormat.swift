@@ -51,7 +51,7 @@ struct DocumentFormat<Model> {
     }
   }
 
-  /// Checks that a file exists, and that it is a folder if its type is a type of folders, or otherwise a regular file.
+  /// Checks that a file exists, and that it isn't a folder instead of a file, a file instead of a folder, or a pipe.
   ///
   /// Without the check, a file or a folder of the wrong kind would be read as an empty document, and reading a pipe
   /// would never end.

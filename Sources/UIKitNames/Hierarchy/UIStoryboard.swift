@@ -74,7 +74,7 @@ open class UIStoryboard: NSObject {
     make(Self.entries[name]?.identified[identifier], identifier)
   }
 
-  /// Creates the controller with an identifier, with the given closure or, if it creates none, with the registered
+  /// Creates the controller that has an identifier, with the given closure or, if it creates none, with the registered
   /// closure.
   ///
   /// If no controller of the class `Controller` is registered either, the controller is created with `init(coder:)` of
