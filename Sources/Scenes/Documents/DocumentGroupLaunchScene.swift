@@ -50,7 +50,7 @@ public nonisolated struct DocumentGroupLaunchScene<Actions: View>: Scene {
     self.init(Text(titleKey), actions)
   }
 
-  /// Creates a window with a title and a background, which isn't shown.
+  /// Creates a window with a title, and ignores the background.
   ///
   /// - Parameters:
   ///   - title: The title, which the window also shows in its content.
@@ -65,7 +65,7 @@ public nonisolated struct DocumentGroupLaunchScene<Actions: View>: Scene {
     self.init(Text(verbatim: String(title)), actions)
   }
 
-  /// Creates a window with a localized title and a background, which isn't shown.
+  /// Creates a window with a localized title, and ignores the background.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.

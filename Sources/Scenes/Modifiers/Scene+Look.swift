@@ -118,17 +118,17 @@ extension Scene {
   ) -> Self { self }
   /// Has no effect: windows have no depth.
   ///
-  /// - Parameter scaling: Whether a volume that is moved away keeps the size in which it is seen.
+  /// - Parameter scaling: Whether a volume looks as large as before when a person moves it away.
   /// - Returns: The scene itself.
   public nonisolated func defaultWorldScaling(_ scaling: WorldScalingBehavior) -> Self { self }
   /// Has no effect: windows have no depth.
   ///
-  /// - Parameter behavior: Whether a volume that is lifted tilts.
+  /// - Parameter behavior: Whether a volume tilts when a person lifts it.
   /// - Returns: The scene itself.
   public nonisolated func volumeWorldAlignment(_ behavior: WorldAlignmentBehavior) -> Self { self }
   /// Has no effect: the system shows nothing over windows.
   ///
-  /// - Parameter visibility: Whether the system shows something over the windows.
+  /// - Parameter visibility: Whether the system shows controls, such as the home indicator, over the windows.
   /// - Returns: The scene itself.
   public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> Self { self }
   /// Sets the initial size of windows; the depth has no effect.

@@ -66,7 +66,8 @@ extension AppSimulator {
 
   /// Closes the frontmost sheet or dialog of a window.
   ///
-  /// If there is neither, leaves the current page or, without a page to leave, closes a utility window.
+  /// In a window without a sheet or dialog, the method leaves the current page of a navigation stack. If there is no
+  /// page to leave, the method closes the window if it is a utility window.
   ///
   /// - Parameters:
   ///   - window: The number of the window; the focused window if nil.
@@ -114,7 +115,7 @@ extension AppSimulator {
     await play(.scroll(.to(row), label, in: window), sourceLocation)
   }
 
-  /// Scrolls a list or a scroll view to the row or node with the given text.
+  /// Scrolls a list or a scroll view to the row or the view with the given text.
   ///
   /// The text may be a part of a row's text if no other row contains the text. A scroll view must have
   /// the modifier `scrollPosition`.
@@ -122,7 +123,7 @@ extension AppSimulator {
   /// - Parameters:
   ///   - label: The label of the list or the scroll view. Nil means the only list or scroll view in the
   ///     window, or the only one that contains the text.
-  ///   - text: The label of the row or node, or text in one of its lines.
+  ///   - text: The label of the row or the view, or a text in one of its lines.
   ///   - window: The number of the window; the focused window if nil.
   ///   - sourceLocation: The location of a failure in the test.
   public func scroll(
@@ -217,8 +218,8 @@ extension AppSimulator {
 
   /// Presses a keyboard shortcut, such as `command+shift+n`.
   ///
-  /// The shortcut belongs to a control in a window. Without such a control, the shortcut opens a declared scene,
-  /// chooses a standard command, or is passed to a view that handles keys.
+  /// If a control of the window has the shortcut, the control is pressed. Otherwise, the shortcut opens a declared
+  /// scene, chooses a standard command, or is passed to a view that handles keys.
   ///
   /// - Parameters:
   ///   - shortcut: The names of the modifiers and the key, joined by `+`, as in

@@ -4,7 +4,7 @@ public import Scenes
 public import Testing
 
 extension AppSimulator {
-  /// A displayed element: a control, a text, or any other element with a kind.
+  /// An element that a window displays, such as a control or a text.
   ///
   /// Each property reads the current display, so an element can be stored and used again after an act. All properties
   /// but ``exists`` and ``count`` fail the test if no element matches, or if several elements match and no number was

@@ -2,6 +2,9 @@ import Foundation
 import SceneRuntime
 
 /// The answers that stand-ins give to conditions, casts and optionals in the app's code.
+///
+/// A trial runs the delegates of an app with a ``StandIn`` in place of each value whose type isn't known. The answers
+/// to all questions are chosen before the trial.
 public enum Answers {
   /// Returns the trial's answer to a question, such as the value of a condition in the app's code.
   ///
@@ -34,7 +37,7 @@ public enum Answers {
 
   /// Calls the closures among the arguments of a call.
   ///
-  /// The trial answers whether a closure is called. Closures of types that aren't listed below aren't called.
+  /// The trial answers whether a closure is called. A closure of a type that this method doesn't list isn't called.
   static func call(_ arguments: KeyValuePairs<String, Any?>, of path: String) {
     for case (_, let argument?) in arguments {
       let value = StandIn(path: "\(path) argument")

@@ -1,10 +1,10 @@
 infix operator ~?> : CastingPrecedence
 infix operator ~!> : CastingPrecedence
 
-/// Casts a value to a type that may not be known in a trial; the operator replaces `as?`.
+/// Casts a value to a type that may not be known in a trial of an app's delegates.
 ///
-/// If the cast fails, or if the type is `StandIn`, the trial answers whether the value has the type, because in the app
-/// the value can have the type.
+/// The operator replaces `as?` in the app's code. If the cast fails, or if the type is `StandIn`, the trial answers
+/// whether the value has the type, because the value may have it when the app runs on a device.
 ///
 /// - Parameters:
 ///   - value: The value to cast.
@@ -18,7 +18,9 @@ public func ~?> <Value>(value: Any?, target: (type: Value.Type, name: String)) -
   return (value as? Value) ?? Answers.made(target.name)
 }
 
-/// Casts a value to a type that may not be known in a trial; the operator replaces `as!`.
+/// Casts a value to a type that may not be known in a trial of an app's delegates.
+///
+/// The operator replaces `as!` in the app's code.
 ///
 /// - Parameters:
 ///   - value: The value to cast.

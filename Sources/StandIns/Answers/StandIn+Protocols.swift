@@ -17,7 +17,9 @@ extension StandIn: Hashable, Comparable {
     Answers.isYes("\(left.path) < \(right.path)")
   }
 
-  /// Adds nothing, so that all stand-ins have the same hash: the trial may answer that any two of them are equal.
+  /// Adds nothing to the hasher, so that all stand-ins have the same hash.
+  ///
+  /// The trial may answer that any two stand-ins are equal, and equal values must have the same hash.
   public func hash(into hasher: inout Hasher) {}
 }
 
@@ -89,7 +91,7 @@ extension StandIn {
   public static func += (left: inout StandIn, right: Any) {}
   /// Has no effect, because a stand-in has no value from which something can be subtracted.
   public static func -= (left: inout StandIn, right: Any) {}
-  /// Returns the stand-in itself for the negated value.
+  /// Returns the stand-in itself in place of the negated value.
   public static prefix func - (value: StandIn) -> StandIn { value }
   /// Returns whether the stand-in is false, as the trial answers.
   public static prefix func ! (value: StandIn) -> Bool { !Answers.isYes(value.path) }

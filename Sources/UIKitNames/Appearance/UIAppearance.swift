@@ -3,8 +3,8 @@ import UIKitObjects
 
 /// A class whose look can be set for all its objects at once.
 ///
-/// Values that an app sets on ``appearance()`` can be read there again, but have no effect on drawing. The values are
-/// stored in an object of the class, which is created with `init(frame:)` for a view, with
+/// Values that an app sets on the object that ``appearance()`` returns can be read from this object, but have no effect
+/// on drawing. The object is an instance of the class. It is created with `init(frame:)` for a view, with
 /// `init(style:reuseIdentifier:)` for a cell, and with `init()` for an item of a bar. A subclass in an app must have
 /// this initializer.
 @preconcurrency @MainActor public protocol UIAppearance: AnyObject {

@@ -50,7 +50,9 @@ open class UINavigationController: UIViewController {
 
   /// The controller on top of the stack.
   public var topViewController: UIViewController? { children.last }
-  /// The controller that the stack or its top controller presents, or else the top controller.
+  /// The controller that the stack or its top controller presents.
+  ///
+  /// If neither presents a controller, the value is the top controller, or nil for an empty stack.
   public var visibleViewController: UIViewController? {
     presentedViewController ?? topViewController?.presentedViewController ?? topViewController
   }

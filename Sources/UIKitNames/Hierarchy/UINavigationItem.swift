@@ -2,7 +2,7 @@ public import Foundation
 import SceneRuntime
 import SceneViews
 
-/// The title and the buttons of a controller in a navigation.
+/// The title and the buttons of a controller in a navigation bar.
 open class UINavigationItem: NSObject {
   /// The conditions for a large title, which have no effect.
   public enum LargeTitleDisplayMode: Int, Sendable {
@@ -16,7 +16,7 @@ open class UINavigationItem: NSObject {
 
   private weak var owner: UIViewController?
 
-  /// The title in the navigation; if it is nil, the title of the controller is shown.
+  /// The title in the navigation bar; if it is nil, the title of the controller is shown.
   open var title: String? { didSet { didChange(title != oldValue) } }
   /// A text above the title; stored without effect.
   open var prompt: String?
@@ -255,8 +255,9 @@ open class UIBarButtonItem: NSObject {
     UIBarButtonItem(systemItem: .flexibleSpace)
   }
 
-  /// Performs the primary action and sends `action` to `target`, if the actions are set, because a person pressed the
-  /// button.
+  /// Performs `primaryAction` and then sends `action` to `target`, each only if it is set.
+  ///
+  /// The method is called when a person presses the button.
   func press() {
     if let primaryAction { primaryAction.run(for: self) }
     guard let action else { return }

@@ -8,13 +8,13 @@ import SceneViews
 /// The life-cycle methods are called in UIKit's order: `loadView()`, `viewDidLoad()`, `viewWillAppear(_:)`,
 /// `viewIsAppearing(_:)`, the layout methods, and `viewDidAppear(_:)` after the host shows the view.
 open class UIViewController: UIResponder {
-  /// The controller that contains this controller.
+  /// The controller that contains this controller; nil if there is none.
   public internal(set) weak var parent: UIViewController?
   /// The controllers inside this controller.
   public internal(set) var children: [UIViewController] = []
   /// The controller that this controller presents; nil if there is none.
   public internal(set) var presentedViewController: UIViewController?
-  /// The controller that presents this controller or an ancestor of it.
+  /// The controller that presents this controller or an ancestor of it; nil if there is none.
   public var presentingViewController: UIViewController? {
     presenter ?? parent?.presentingViewController
   }
@@ -33,14 +33,14 @@ open class UIViewController: UIResponder {
       redisplay.change()
     }
   }
-  /// The title and the buttons of the controller in a navigation.
+  /// The title and the buttons of the controller in a navigation bar.
   open private(set) lazy var navigationItem = UINavigationItem(owner: self)
   /// The title and the image of the controller in a tab bar.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, because this is Apple's type.
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0) {
     didSet { redisplay.change() }
   }
-  /// The buttons that the toolbar of an enclosing navigation shows for the controller.
+  /// The buttons that the toolbar of an enclosing navigation controller shows for this controller.
   open var toolbarItems: [UIBarButtonItem]? { didSet { redisplay.change() } }
   /// The style of presenting the controller.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
@@ -48,8 +48,8 @@ open class UIViewController: UIResponder {
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// Whether a person can't dismiss the controller.
   open var isModalInPresentation = false
-  /// Whether presentations in the current context, by the controller or its descendants, cover the view of the
-  /// controller; stored without effect.
+  /// Whether a controller that is presented with the style `currentContext`, by this controller or a descendant, covers
+  /// the view of this controller; stored without effect.
   open var definesPresentationContext = false
   /// Whether tabs are hidden while the controller is on a navigation stack; stored without effect.
   open var hidesBottomBarWhenPushed = false
@@ -210,9 +210,9 @@ open class UIViewController: UIResponder {
 
   override var responderHierarchy: WindowHierarchy? { hierarchy }
 
-  /// The view of this library that shows the controller; containers override the property.
+  /// The `View` with which a host shows this controller; containers override the property.
   var content: any View {
-    // Covered pages of a navigation may not have loaded their views, and show nothing.
+    // In a navigation stack, a page under another page may not have loaded its view, and shows nothing.
     viewIfLoaded.map { DisplayedView(view: $0) } ?? EmptyView()
   }
 

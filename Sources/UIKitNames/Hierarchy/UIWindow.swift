@@ -146,6 +146,6 @@ extension SceneWindow {
     UIDevice.current.traits(style: overrideUserInterfaceStyle)
   }
 
-  /// The distances from the edges to the area that bars don't cover; always zero here.
+  /// The distances from the edges to the area that bars don't cover; always zero in this library.
   public var safeAreaInsets: UIEdgeInsets { .zero }
 }

@@ -4,7 +4,7 @@ public import SceneRuntime
 /// A person's response to a notification.
 public typealias UNNotificationResponse = NotificationResponse
 
-/// A person's response to a notification, with a typed text; here, it is the class of all responses.
+/// A person's response to a notification, with a typed text; in this library, the class of all responses.
 public typealias UNTextInputNotificationResponse = NotificationResponse
 
 /// The identifier of the action that opens a notification.
@@ -29,7 +29,7 @@ extension NotificationResponse {
 
 /// A notification that was shown.
 open class UNNotification: NSObject {
-  /// The date when the notification was shown; here, the date when this object was created.
+  /// The date when this object was created; on Apple's platforms, the date when the notification was shown.
   public let date = Date()
   /// The request from which the notification was created.
   public let request: UNNotificationRequest
@@ -150,7 +150,7 @@ open class UNNotificationSound: NSObject {
   public static let `default` = UNNotificationSound()
 }
 
-/// A trigger of a notification; a notification with a trigger is never shown here.
+/// A trigger of a notification; this library never shows a notification with a trigger.
 open class UNNotificationTrigger: NSObject {
   /// Whether the notification is shown repeatedly.
   public fileprivate(set) var repeats = false
@@ -192,7 +192,7 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger {
 
 /// The permissions of an app to show notifications.
 open class UNNotificationSettings: NSObject {
-  /// The permission to show notifications, which is always given here.
+  /// The permission to show notifications; always `authorized` in this library.
   public let authorizationStatus = UNAuthorizationStatus.authorized
 }
 

@@ -46,8 +46,8 @@ open class UIStackView: UIView {
   open var spacing: CGFloat = 0 { didSet { setNeedsDisplay() } }
   /// The alignment of the views across the axis.
   ///
-  /// Here, `fill` aligns the leading edges in a column and the centers in a row. `firstBaseline` acts like `leading`,
-  /// and `lastBaseline` like `trailing`.
+  /// In this library, `fill` aligns the leading edges in a column and the centers in a row. `firstBaseline` acts like
+  /// `leading`, and `lastBaseline` like `trailing`.
   open var alignment = Alignment.fill { didSet { setNeedsDisplay() } }
   /// The distribution of the views along the axis; stored without effect.
   open var distribution = Distribution.fill { didSet { setNeedsDisplay() } }

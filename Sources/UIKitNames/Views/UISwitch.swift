@@ -89,7 +89,7 @@ open class UISlider: UIControl {
   }
 }
 
-/// A control with several segments, of which one is selected.
+/// A control with several segments, of which at most one is selected.
 open class UISegmentedControl: UIControl {
   /// The value of ``selectedSegmentIndex`` if no segment is selected.
   public static let noSegment = -1

@@ -3,7 +3,7 @@ import SceneViews
 
 /// A view that shows a row of a table.
 open class UITableViewCell: UIView {
-  /// The styles of a row's texts, which here only determine whether there is a second text.
+  /// The styles of a row's texts, which in this library only determine whether there is a second text.
   public enum CellStyle: Int, Sendable {
     /// One text.
     case `default`
