@@ -153,7 +153,8 @@ extension DisplayNode {
     element == .annotation(.hidden) ? [] : element.kind == nil ? children.flatMap(\.parts) : [self]
   }
 
-  /// Returns the lazy lists in the node, and the other containers whose scroll position the content keeps.
+  /// Returns what can be scrolled in the node: each lazy list, and each other container whose scroll position is stored
+  /// by the content instead of the host.
   ///
   /// - Parameter outer: The enclosing container, with the label that outer modifiers set.
   /// - Returns: The lists and containers, in order.

@@ -80,7 +80,9 @@ import Foundation
     return loose
   }
 
-  /// Reports and releases windows that have no scene at the end of a turn, in an application with scenes.
+  /// Reports and releases the windows that still have no scene.
+  ///
+  /// An application with scenes calls this method at the end of each turn.
   func reportLoose() {
     for _ in takeLoose() { report(.windowWithoutScene) }
   }

@@ -157,9 +157,9 @@ import Synchronization
     requestedFrame = nil
   }
 
-  /// Creates a window as ``init()`` does, with a frame that has no effect.
+  /// Creates a window as ``init()`` does, with a requested frame.
   ///
-  /// - Parameter frame: The frame in points. The host determines the window's position and size.
+  /// - Parameter frame: The frame in points. It doesn't determine the window's position or size, which the host chooses.
   public init(frame: CGRect) {
     place = Mutex(Place())
     requestedFrame = frame

@@ -33,9 +33,9 @@ package struct MenuBar {
     self.item = count == 0 ? 0 : (item + count) % count
   }
 
-  /// Handles a key.
+  /// Handles a key that opens another menu or moves the selection.
   ///
-  /// - Returns: False if the key has no effect in a menu.
+  /// - Returns: False for any other key.
   mutating func handle(_ key: KeyPress) -> Bool {
     switch key.key {
     case .left, .character("h"): select(menu: menu - 1)

@@ -101,7 +101,8 @@ package struct TerminalCapabilities: Hashable, Sendable {
   /// The size of a cell in pixels; nil if it isn't known.
   package var cellSize: CellSize?
 
-  /// Whether the person has chosen the colors, so that no reply changes them.
+  /// Whether the colors are fixed, so that no reply of the terminal changes them: the person has chosen them, or the
+  /// terminal can't show colors.
   var hasChosenColors = false
   /// Whether the app runs in a program that doesn't pass pictures to the terminal (T-19).
   var refusesPictures = false

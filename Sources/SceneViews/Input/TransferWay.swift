@@ -23,7 +23,7 @@ struct TransferredForm {
   let load: Conversion<Void, FileWrapper>
 }
 
-/// The transfer representations of types.
+/// The conversions of `Transferable` values to the forms that apps exchange, and of such forms to values.
 enum Transfer {
   /// Returns the transfer representations of a type.
   static func ways<Value: Transferable>(of type: Value.Type) -> [_TransferWay<Value>] {

@@ -1,7 +1,7 @@
 // MARK: - Values with a preview
 
 extension ShareLink {
-  /// Creates a menu to share values, each with a preview, and with views as the label of the menu.
+  /// Creates a menu with a custom label, which shares values, each with a preview.
   ///
   /// - Parameters:
   ///   - items: The values.

@@ -96,7 +96,9 @@ extension ShapeStyle where Self == BackgroundStyle {
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
-/// A style that the system chooses for a purpose; not for use by apps.
+/// The style of a part of the interface, such as separators or links.
+///
+/// Apps use the style by the names below, such as `.separator`, and not by the name of the type.
 public struct _PurposeStyle: _LibraryShapeStyle, Hashable {
   let color: DisplayColor?
 
