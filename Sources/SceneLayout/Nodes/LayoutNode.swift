@@ -7,6 +7,12 @@ import SceneDisplay
 final class LayoutNode {
   /// The identifier of the display node; nil for a node that the layout created.
   let id: Int?
+  // The rule, the children, the cached sizes and the traits have no exclusivity checks, because a layout reads them in
+  // every step. That is safe: one thread uses a layout, `set` replaces the rule and the children only between layouts,
+  // and no other code runs while a cached size or the traits are read or written.
+  #if hasAttribute(exclusivity) && !PUBLIC_API_ONLY
+  @exclusivity(unchecked)
+  #endif
   private(set) var rule: any LayoutRule = GroupRule()
   /// Whether the node is a group, whose children are laid out by the node's container instead of the node.
   // Stored, because the property is read very often, and reading the rule's property is slower.
@@ -15,6 +21,9 @@ final class LayoutNode {
   private(set) var clips = false
   /// The children that the rule lays out; for a group, the children that its container lays out
   /// instead.
+  #if hasAttribute(exclusivity) && !PUBLIC_API_ONLY
+  @exclusivity(unchecked)
+  #endif
   private(set) var children: [LayoutNode] = []
   /// The node that lays out this node; nil for the root.
   // Proof: a container sets this property to nil in a child that it removes, and in all children
@@ -43,7 +52,13 @@ final class LayoutNode {
   /// The frame in the container, and the proposal that determines the frame's size.
   private(set) var frame = LayoutFrame(x: 0, y: 0, size: .zero)
   private(set) var proposal: ProposedSize?
+  #if hasAttribute(exclusivity) && !PUBLIC_API_ONLY
+  @exclusivity(unchecked)
+  #endif
   private var answers = Answers()
+  #if hasAttribute(exclusivity) && !PUBLIC_API_ONLY
+  @exclusivity(unchecked)
+  #endif
   private var traits: LayoutTraits?
   /// Whether the children have to be placed again.
   private var needsPlacing = true
