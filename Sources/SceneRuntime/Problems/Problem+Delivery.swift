@@ -3,7 +3,7 @@ extension Problem.Code {
   public static let unhandledEvent: Self = "unhandledEvent"
   /// An external event that was dropped because too many events wait for a handler.
   public static let droppedEvent: Self = "droppedEvent"
-  /// More links at once than the application opens.
+  /// An arrival of more links at once than the application opens.
   public static let tooManyLinks: Self = "tooManyLinks"
   /// The arrival or the failure of an activity that wasn't announced to a scene.
   public static let unannouncedHandoff: Self = "unannouncedHandoff"

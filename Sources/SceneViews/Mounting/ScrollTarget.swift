@@ -63,7 +63,7 @@ extension _AnyNode {
   /// A list begins with the row that has the id.
   final var scrolledID: AnyHashable? { scrollBinding?.id }
 
-  /// The id of the first display node of the node; nil if no element of the node is displayed.
+  /// The id of the first display node among this node and its descendants; nil if none of them is displayed.
   final var firstDisplayID: Int? {
     if let displayID { return displayID }
     var first: Int?

@@ -163,8 +163,9 @@ open class UIBarButtonItem: NSObject {
   open var customView: UIView? { didSet { redisplay.change() } }
   /// The method that pressing the button calls.
   open var action: Selector?
-  /// The object that has the method in `action`, which isn't retained; nil for the first object that responds to the
-  /// method, as in `UIApplication.sendAction(_:to:from:for:)`.
+  /// The object that has the method in `action`; it isn't retained.
+  ///
+  /// Nil for the first object that responds to the method, as in `UIApplication.sendAction(_:to:from:for:)`.
   open weak var target: AnyObject?
   /// The action that pressing the button performs.
   open var primaryAction: UIAction? { didSet { redisplay.change() } }
