@@ -51,7 +51,7 @@ struct StandInCatalog {
     }
   }
 
-  /// A function to add to a known type or to the module.
+  /// A function to add to a known type, or a global function to add.
   struct Function: Hashable, Comparable {
     var name: String
     var arguments: Initializer
@@ -87,7 +87,7 @@ struct StandInCatalog {
   var indexed: Set<String> = []
   /// The functions to add to known types, by the names of the types.
   ///
-  /// The empty name stands for the module.
+  /// The empty name stands for global functions.
   var functions: [String: Set<Function>] = [:]
   /// The initializers to add, by the names of the types.
   var initializers: [String: Set<Initializer>] = [:]
@@ -153,7 +153,7 @@ struct StandInCatalog {
     return members[type, default: []].insert(member).inserted
   }
 
-  /// Adds a function of a known type, or of the module.
+  /// Adds a function of a known type or, if the name of the type is empty, a global function.
   ///
   /// - Returns: Whether the function was added.
   mutating func add(_ function: Function, of type: String) -> Bool {

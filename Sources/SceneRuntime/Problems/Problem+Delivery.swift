@@ -5,7 +5,7 @@ extension Problem.Code {
   public static let droppedEvent: Self = "droppedEvent"
   /// An arrival of more links at once than the application opens.
   public static let tooManyLinks: Self = "tooManyLinks"
-  /// The arrival or the failure of an activity that wasn't announced to a scene.
+  /// The arrival or the failure of an activity of another device that the host announced to no scene.
   public static let unannouncedHandoff: Self = "unannouncedHandoff"
   /// An activity that another device continued, but that isn't the current activity.
   public static let handoffNotCurrent: Self = "handoffNotCurrent"

@@ -354,7 +354,8 @@ import SceneViews
 
   /// Records that the app ends without saving the document.
   ///
-  /// - Returns: True at the first call. Each unfinished operation calls this function, but the loss is reported once.
+  /// - Returns: True at the first call, false at later calls. Each unfinished operation calls this function, but the
+  ///   loss is reported only once.
   func noteLoss() -> Bool {
     defer { isLossReported = true }
     return !isLossReported
