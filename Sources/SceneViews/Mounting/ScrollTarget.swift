@@ -60,7 +60,7 @@ extension _AnyNode {
 
   /// The id in the scroll binding of the node; nil if there is no binding, or if it has no id.
   ///
-  /// A list begins with the row that has the id.
+  /// A lazy list first creates the page of rows that contains the row with the id.
   final var scrolledID: AnyHashable? { scrollBinding?.id }
 
   /// The id of the first display node among this node and its descendants; nil if none of them is displayed.

@@ -45,7 +45,7 @@ public struct WindowPlacement: Sendable {
     }
     /// Returns a position for a window that replaces another one; the host chooses the position.
     ///
-    /// - Parameter window: The window to replace, which has no effect.
+    /// - Parameter window: The window to replace; the parameter has no effect.
     /// - Returns: The position.
     public static func replacing(_ window: WindowProxy) -> Position { Position(point: nil) }
     /// The lower trailing corner of the screen, in place of a position near the person's hands.
