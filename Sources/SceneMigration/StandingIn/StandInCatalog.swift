@@ -115,7 +115,7 @@ struct StandInCatalog {
     if mentions, !hasLog, !hasPrivacy { types["Logger"] = .value }
   }
 
-  /// Adds a type, unless the catalog already has a type with the name.
+  /// Adds a type, unless the name isn't valid or the catalog already has a type with the name.
   ///
   /// - Returns: Whether the type was added.
   mutating func add(type name: String, _ kind: Kind) -> Bool {

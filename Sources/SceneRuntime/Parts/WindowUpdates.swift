@@ -89,7 +89,7 @@ import Foundation
 
   // MARK: - Updates
 
-  /// Returns the windows to update, each only once, in the order of the updates.
+  /// Returns the windows to update, each only once, in the order in which `update(_:)` updates them.
   private func take(_ updates: TurnQueue.Updates) -> [SceneWindow] {
     // Most turns update one window, whose array needn't be copied.
     if updates.scenes.isEmpty, updates.windows.count < 2 { return updates.windows }
