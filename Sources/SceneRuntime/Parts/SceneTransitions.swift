@@ -22,7 +22,7 @@
   var outsideForeground: [SceneSession] {
     foreground.value.outsideForeground.compactMap { sessions[$0] }
   }
-  /// The time of last use for the session that gets the focus next.
+  /// The next number to assign as a time of last use, when a session gets the focus.
   ///
   /// Times are increasing numbers, not seconds.
   var nextUse: Int { foreground.value.nextUse }
