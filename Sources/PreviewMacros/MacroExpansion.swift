@@ -14,7 +14,7 @@ enum MacroExpansion {
     let context = context(of: attached)
     guard EntryDeclaration.isAccepted(in: context) else {
       // The compiler expands the macro twice, for the accessors and for the key. Only the reply for the accessors
-      // contains the error. Its getter prevents a second error about a variable without a value.
+      // contains the error. The getter in this reply prevents a second error about a variable without a value.
       return isAccessor
         ? result(
           "get { fatalError() }",

@@ -98,7 +98,6 @@ extension [ShownElement] {
 }
 
 extension ShownElement {
-  /// Whether the element is a row of a list.
   fileprivate var isRow: Bool {
     if case .collection(let item) = node.element { return item.kind.isKind(of: .row) }
     return false

@@ -193,7 +193,7 @@ private struct Track {
   var priority = -Double.infinity
   private let cells: [LayoutNode]
   private let axis: DisplayElement.Axis
-  /// The widths that are proposed to the cells of a row; nil for a column.
+  /// If the track is a row, the width that is proposed to each cell; nil if the track is a column.
   private let widths: [Double]?
 
   init(

@@ -16,7 +16,7 @@ public import Foundation
   public let url: URL
   /// The information about the sender and the file.
   public let options: OpenURLOptions
-  /// The position among the URLs that arrived together, from 0.
+  /// The position of the URL among the URLs that arrived together, from 0.
   ///
   /// A set of the contexts iterates in this order.
   public let order: Int

@@ -22,7 +22,7 @@
   var outsideForeground: [SceneSession] {
     foreground.value.outsideForeground.compactMap { sessions[$0] }
   }
-  /// The time that the next session with the focus gets as its time of last use.
+  /// The next number to assign as a time of last use, when a session gets the focus.
   ///
   /// Times are increasing numbers, not seconds.
   var nextUse: Int { foreground.value.nextUse }
@@ -67,7 +67,7 @@
     foreground.value.add(session.key, hasOwnDisplay: hasOwnDisplay, lastFocus: lastUse)
   }
 
-  /// Makes all later uses count as later than `lastUse`, which is the last use of a stored session that isn't restored.
+  /// Makes the times of all further uses greater than `lastUse`, the last use of a stored session that isn't restored.
   func reserve(lastUse: Int) { foreground.value.reserve(lastUse: lastUse) }
 
   /// Removes the scene of a session from the foreground, because the scene disconnected.
@@ -86,8 +86,8 @@
 
   /// Changes the set of foreground scenes, and performs the resulting transitions.
   ///
-  /// - Parameter change: A closure that changes the set of foreground scenes, and returns the state changes of scenes
-  ///   that result from the change.
+  /// - Parameter change: A closure that changes the set of foreground scenes, and returns the resulting moves of scenes
+  ///   to other states.
   func move(_ change: (inout ForegroundScenes) -> [ForegroundScenes.Move]) {
     let (wasFocused, time) = (foreground.value.focused, foreground.value.nextUse)
     make(change(&foreground.value))

@@ -70,7 +70,7 @@ import Foundation
     loose.append(window)
   }
 
-  /// Stops keeping a window, because the window was added to a scene.
+  /// Releases a window that waited for a scene, because the window was added to a scene.
   func releaseLoose(_ window: SceneWindow) {
     loose.removeAll { $0 === window }
   }
@@ -89,7 +89,7 @@ import Foundation
 
   // MARK: - Updates
 
-  /// Returns the windows to update, each only once, in the order of the updates.
+  /// Returns the windows to update, each only once, in the order in which `update(_:)` updates them.
   private func take(_ updates: TurnQueue.Updates) -> [SceneWindow] {
     // Most turns update one window, whose array needn't be copied.
     if updates.scenes.isEmpty, updates.windows.count < 2 { return updates.windows }
@@ -103,7 +103,7 @@ import Foundation
     return windows
   }
 
-  /// Returns whether windows are in the order of updates, so that they needn't be sorted.
+  /// Returns whether windows are in the order in which `update(_:)` updates them, so that they needn't be sorted.
   ///
   /// This is usually true.
   private func isInOrder(_ windows: [SceneWindow]) -> Bool {

@@ -4,8 +4,8 @@ public import Foundation
 ///
 /// Saved sessions survive the end of the process and a restart of the machine.
 ///
-/// The folder has a file for each session, and a second file with the previous contents of the first, the previous
-/// generation. Next to this folder are the folder `damaged`, which contains unusable files that were moved there, and
+/// For each session, the folder has a file and a second file with the previous contents of the first file, the previous
+/// generation. Next to the folder are the folder `damaged`, which contains unusable files that were moved there, and
 /// the files `launches.json` and `launching`, which record earlier launches and the running launch.
 ///
 /// Changes are written off the main actor. A change is confirmed when its file and its folder are on the disk. If the

@@ -24,7 +24,7 @@ extension TextEdit {
       var before: Selection
       var after: Selection
       var kind: Kind
-      /// The number of the application's turn in which the step was last made, undone or redone.
+      /// The number of the application's turn in which the step was made, or last undone or redone.
       var turn: Int
 
       /// The number of characters that the step stores, plus one.
@@ -116,7 +116,7 @@ extension TextEdit {
 }
 
 extension TextEdit.History.Change {
-  /// The change without the characters at its beginning and its end that stay the same.
+  /// The change without the characters that the removed and the inserted text share at the beginning and at the end.
   fileprivate var trimmed: Self {
     let shorter = min(removed.count, inserted.count)
     var first = 0

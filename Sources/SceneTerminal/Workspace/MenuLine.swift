@@ -19,7 +19,7 @@ enum MenuLine: Hashable {
     }
   }
 
-  /// Returns the index of the first visible line, so that an item is among the given number of visible lines.
+  /// Returns the index of the first line to show, so that an item is visible if the given number of lines is shown.
   static func first(of lines: [MenuLine], showing item: Int, in count: Int) -> Int {
     let line = lines.firstIndex(of: .item(item)) ?? 0
     return max(0, line - count + 1)

@@ -75,7 +75,7 @@ public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
   case unspecified, h1, h2, h3, h4, h5, h6
 }
 
-/// The direction in which a value is stepped.
+/// The direction of a step by which an assistive technology changes a value.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
   /// `increment` is up, `decrement` down.
   case increment, decrement

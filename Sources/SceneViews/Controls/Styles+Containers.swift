@@ -10,7 +10,7 @@ public import SceneDisplay
 }
 
 extension TabViewStyle {
-  /// The tabs have titles.
+  /// The kind `tabs`: the tabs have titles.
   public nonisolated var _kind: DisplayCollection.Kind { .tabs }
 }
 
@@ -65,7 +65,7 @@ public nonisolated struct VerticalPageTabViewStyle: TabViewStyle {
   /// Creates the style.
   public init() {}
 
-  /// The tabs are pages without titles.
+  /// The kind `pages`: the tabs are pages without titles.
   public var _kind: DisplayCollection.Kind { .pages }
 }
 
@@ -333,7 +333,7 @@ public nonisolated struct PageTabViewStyle: TabViewStyle {
     _kind = indexDisplayMode.kind
   }
 
-  /// The tabs are pages without titles.
+  /// The kind of the pages, which the visibility of the marks determines.
   public let _kind: DisplayCollection.Kind
 }
 

@@ -32,7 +32,8 @@ public nonisolated struct Stepper<Label: View>: View {
   /// - Parameters:
   ///   - value: The number that the steps change.
   ///   - bounds: The range of allowed values. A step that would leave the range has no effect. If the present number is
-  ///     outside of the range, a step toward the range leads into the range, or to the bound that is nearest.
+  ///     outside of the range, a step toward the range always ends in the range; a step that would end outside ends at
+  ///     the nearest bound.
   ///   - step: The size of a step.
   ///   - label: The label.
   public init(
@@ -166,7 +167,7 @@ extension Stepper: ControlView {
     let (number, leaves) = value.addingReportingOverflow(distance)
     if overflow || leaves { return value }
     if range.contains(number) { return number }
-    // A step toward the range leads to the nearest bound, if the number before the step is outside of the range.
+    // If the number before the step is outside of the range, a step toward the range ends at the nearest bound.
     let nearest = min(max(value, range.lowerBound), range.upperBound)
     return nearest != value && (number > value) == (nearest > value) ? nearest : value
   }

@@ -127,7 +127,7 @@ public final class UndoManager {
   /// Stops the registration of changes until a matching call of `enableUndoRegistration()`.
   public func disableUndoRegistration() { disabled += 1 }
 
-  /// Ends the effect of one `disableUndoRegistration()`.
+  /// Ends the effect of one call of `disableUndoRegistration()`.
   public func enableUndoRegistration() { disabled = max(0, disabled - 1) }
 
   // MARK: - Groups

@@ -31,8 +31,7 @@ extension View {
     onGeometryChange(for: type, of: transform) { _, new in action(new) }
   }
 
-  /// Performs an action with the old and the new value, when a value changes that depends on the view's size and
-  /// position.
+  /// Performs an action with the old and the new value when a value computed from the view's size and position changes.
   ///
   /// - Parameters:
   ///   - type: The type of the value.

@@ -60,10 +60,10 @@ extension _AnyNode {
 
   /// The id in the scroll binding of the node; nil if there is no binding, or if it has no id.
   ///
-  /// A list begins with the row that has the id.
+  /// A lazy list first creates the page of rows that contains the row with the id.
   final var scrolledID: AnyHashable? { scrollBinding?.id }
 
-  /// The id of the first display node of the node; nil if no element of the node is displayed.
+  /// The id of the first display node among this node and its descendants; nil if none of them is displayed.
   final var firstDisplayID: Int? {
     if let displayID { return displayID }
     var first: Int?

@@ -7,7 +7,7 @@ import SceneRuntime
   /// The patches of the last update.
   var patches: [DisplayPatch] { changes.patches }
 
-  /// The innermost node with a focus binding whose view has the focus; nil if there is none.
+  /// Of the nodes with a focus binding, the innermost one whose view has the focus; nil if there is none.
   var focused: (any Focusable)? {
     didSet { if hasKeyboard, focused !== oldValue { keyboard.bindingsDidChange(from: oldValue) } }
   }
@@ -115,7 +115,8 @@ import SceneRuntime
     changes.patches.removeAll(keepingCapacity: true)
   }
 
-  /// Computes the patches for children that were added, removed or moved.
+  /// Ends an update: computes the patches of children that were added, removed or moved, settles the scroll positions
+  /// and the focus, and has changed preferences read.
   func endUpdate() {
     let haveChanged = haveScrollTargetsChanged
     for scroller in scrollers { scroller.settle(haveTargetsChanged: haveChanged) }

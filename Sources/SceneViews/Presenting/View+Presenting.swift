@@ -2,7 +2,7 @@ import SceneDisplay
 
 // Alerts and dialogs about a value.
 extension View {
-  /// Presents an alert about a value, while a binding is true.
+  /// Presents an alert while a binding is true; the buttons depend on a value.
   ///
   /// - Parameters:
   ///   - title: The title of the alert.
@@ -19,7 +19,7 @@ extension View {
     alert(title, isPresented: isPresented, presenting: data, actions: actions) { _ in EmptyView() }
   }
 
-  /// Presents an alert about a value while a binding is true, with a localized title.
+  /// Presents an alert with a localized title while a binding is true; the buttons depend on a value.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
@@ -35,7 +35,7 @@ extension View {
     alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions)
   }
 
-  /// Presents a dialog with a choice of actions and a message about a value, while a binding is true.
+  /// Presents a dialog while a binding is true; the actions and the message depend on a value.
   ///
   /// - Parameters:
   ///   - title: The title of the dialog.
@@ -57,8 +57,7 @@ extension View {
       actions: actions, message: message)
   }
 
-  /// Presents a dialog with a choice of actions and a message about a value while a binding is true, with a localized
-  /// title.
+  /// Presents a dialog with a localized title while a binding is true; the actions and the message depend on a value.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
@@ -80,7 +79,7 @@ extension View {
       actions: actions, message: message)
   }
 
-  /// Presents a dialog with a choice of actions about a value, while a binding is true.
+  /// Presents a dialog while a binding is true; the actions depend on a value.
   ///
   /// - Parameters:
   ///   - title: The title of the dialog.
@@ -101,7 +100,7 @@ extension View {
     ) { _ in EmptyView() }
   }
 
-  /// Presents a dialog with a choice of actions about a value while a binding is true, with a localized title.
+  /// Presents a dialog with a localized title while a binding is true; the actions depend on a value.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.

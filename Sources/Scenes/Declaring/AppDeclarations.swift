@@ -21,7 +21,8 @@ package import Foundation
   private var hasDocuments = false
   /// The types of the files that the app's document groups open.
   private var documentTypes: [UTType] = []
-  /// Whether a problem must be recorded as soon as a scene has work in the background.
+  /// Whether to record a problem as soon as a scene declares work in the background, because the host requests no such
+  /// work.
   private var reportsBackgroundWork = false
 
   /// Creates the declarations of an app by evaluating the app's body.
@@ -174,7 +175,7 @@ extension AppDeclarations: BackgroundDeclarations {
     findBackgroundWork()
   }
 
-  /// Records a problem if a scene has work in the background and the problem must still be recorded.
+  /// Records the problem of work in the background if a scene declares such work and the problem isn't recorded yet.
   private func findBackgroundWork() {
     guard reportsBackgroundWork, root.hasBackgroundWork else { return }
     reportsBackgroundWork = false

@@ -19,7 +19,7 @@ import SceneViews
   @ObservationIgnored private var lastNumber = 0
   /// The recent files that exist, at most ten, the most recent file first.
   var recent: [URL] { found ?? noted.filter(\.isThere) }
-  /// The recent files that existed when they were last looked for; nil before that.
+  /// The recent files that existed at the last check; nil before the first check.
   private var found: [URL]?
   /// The recent files, including those that don't exist, because a disk may be missing only for a while.
   private var noted: [URL] {
@@ -86,7 +86,7 @@ import SceneViews
     checkRecent()
   }
 
-  /// Checks again which of the recent files exist.
+  /// Checks which of the recent files still exist.
   func checkRecent() {
     let files = noted.filter(\.isThere)
     if files != found { found = files }

@@ -138,7 +138,7 @@ import SceneViews
 
   /// Creates or reads the content with the given closure.
   ///
-  /// The windows show the progress meanwhile, and the reason if the closure fails.
+  /// While the closure runs, the windows show its progress. If the closure fails, they show the reason.
   private func open(
     isEdited: Bool = false, _ make: @MainActor (ProgressManager) async throws -> Model
   ) async throws {
@@ -211,7 +211,7 @@ import SceneViews
 
   /// Reads the content of a file, discarding earlier changes.
   ///
-  /// - Returns: False if the content was changed during reading, in which case it isn't replaced.
+  /// - Returns: Whether the content was replaced; false if the content was changed during reading.
   /// - Throws: The error of the file system or of the document.
   @discardableResult func read(_ file: URL) async throws -> Bool {
     // If the document has been edited, observe it again, because the observation that noticed the edit notices no
@@ -354,7 +354,8 @@ import SceneViews
 
   /// Records that the app ends without saving the document.
   ///
-  /// - Returns: True at the first call. Each unfinished operation calls this function, but the loss is reported once.
+  /// - Returns: True at the first call, false at later calls. Each unfinished operation calls this function, but the
+  ///   loss is reported only once.
   func noteLoss() -> Bool {
     defer { isLossReported = true }
     return !isLossReported

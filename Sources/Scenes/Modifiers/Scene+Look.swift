@@ -18,7 +18,7 @@ extension Scene {
 
   /// Sets the style of toolbars.
   ///
-  /// Hosts draw all toolbars in the same way; the style decides only if the title is shown.
+  /// Hosts draw all toolbars in the same way; the style determines only whether the title is shown.
   ///
   /// - Parameter style: The style, with or without the title.
   /// - Returns: The scene with the style.
@@ -69,7 +69,7 @@ extension Scene {
     with(.level(level.trait))
   }
 
-  /// Sets the role of the scene's windows when a person switches between windows.
+  /// Sets the role of the scene's windows in lists of windows, such as the switcher.
   ///
   /// In a terminal, the switcher doesn't list associated windows.
   ///

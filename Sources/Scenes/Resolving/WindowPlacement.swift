@@ -15,28 +15,28 @@ public struct WindowPlacement: Sendable {
     /// The position as fractions of the screen's width and height; nil if the host chooses.
     let point: SceneDescription.WindowTraits.Position?
 
-    /// Returns the middle of the screen's trailing edge, as the position beside a window.
+    /// Returns the middle of the screen's trailing edge, in place of a position beside a window.
     ///
     /// - Parameter window: The window beside which the new window is placed.
     /// - Returns: The position.
     public static func trailing(_ window: WindowProxy) -> Position {
       Position(point: .init(x: 1, y: 0.5))
     }
-    /// Returns the middle of the screen's leading edge, as the position beside a window.
+    /// Returns the middle of the screen's leading edge, in place of a position beside a window.
     ///
     /// - Parameter window: The window beside which the new window is placed.
     /// - Returns: The position.
     public static func leading(_ window: WindowProxy) -> Position {
       Position(point: .init(x: 0, y: 0.5))
     }
-    /// Returns the middle of the screen's upper edge, as the position above a window.
+    /// Returns the middle of the screen's upper edge, in place of a position above a window.
     ///
     /// - Parameter window: The window above which the new window is placed.
     /// - Returns: The position.
     public static func above(_ window: WindowProxy) -> Position {
       Position(point: .init(x: 0.5, y: 0))
     }
-    /// Returns the middle of the screen's lower edge, as the position below a window.
+    /// Returns the middle of the screen's lower edge, in place of a position below a window.
     ///
     /// - Parameter window: The window below which the new window is placed.
     /// - Returns: The position.
@@ -45,10 +45,10 @@ public struct WindowPlacement: Sendable {
     }
     /// Returns a position for a window that replaces another one; the host chooses the position.
     ///
-    /// - Parameter window: The window to replace, which has no effect.
+    /// - Parameter window: The window to replace; the parameter has no effect.
     /// - Returns: The position.
     public static func replacing(_ window: WindowProxy) -> Position { Position(point: nil) }
-    /// The lower trailing corner of the screen, as the position near the person's hands.
+    /// The lower trailing corner of the screen, in place of a position near the person's hands.
     public static var utilityPanel: Position { Position(point: .init(x: 1, y: 1)) }
   }
 

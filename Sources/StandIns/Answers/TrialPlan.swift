@@ -43,7 +43,7 @@ public struct TrialPlan: Codable, Sendable {
 
 /// The result of one run of an app's delegates.
 public struct TrialResult: Codable, Sendable {
-  /// The report on the part that the plan names, or on all parts.
+  /// The report on the part that ``TrialPlan`` names; on all parts if the plan names none.
   public var report: MigrationReport
   /// The problems of the report.
   public var problems: [Problem]

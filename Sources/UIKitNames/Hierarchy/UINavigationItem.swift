@@ -163,8 +163,9 @@ open class UIBarButtonItem: NSObject {
   open var customView: UIView? { didSet { redisplay.change() } }
   /// The method that pressing the button calls.
   open var action: Selector?
-  /// The object that has the method in `action`, which isn't retained; nil for the first object that responds to the
-  /// method, as in `UIApplication.sendAction(_:to:from:for:)`.
+  /// The object that has the method in `action`; it isn't retained.
+  ///
+  /// Nil for the first object that responds to the method, as in `UIApplication.sendAction(_:to:from:for:)`.
   open weak var target: AnyObject?
   /// The action that pressing the button performs.
   open var primaryAction: UIAction? { didSet { redisplay.change() } }
@@ -176,7 +177,7 @@ open class UIBarButtonItem: NSObject {
   /// - Parameters:
   ///   - title: The title; nil for none.
   ///   - style: The style, which has no effect.
-  ///   - target: The object that has the method, which isn't retained; nil for the first object that responds to it.
+  ///   - target: The object that has the method, not retained; nil for the first object that responds to the method.
   ///   - action: The method, which is called through ``/UIKitObjects/NSObject/perform(_:with:)`` with the button; nil
   ///     for none.
   public convenience init(title: String?, style: Style, target: AnyObject?, action: Selector?) {
@@ -192,7 +193,7 @@ open class UIBarButtonItem: NSObject {
   /// - Parameters:
   ///   - image: The image; nil for none.
   ///   - style: The style, which has no effect.
-  ///   - target: The object that has the method, which isn't retained; nil for the first object that responds to it.
+  ///   - target: The object that has the method, not retained; nil for the first object that responds to the method.
   ///   - action: The method, which is called through ``/UIKitObjects/NSObject/perform(_:with:)`` with the button; nil
   ///     for none.
   public convenience init(image: UIImage?, style: Style, target: AnyObject?, action: Selector?) {
@@ -204,7 +205,7 @@ open class UIBarButtonItem: NSObject {
   ///
   /// - Parameters:
   ///   - item: The standard button, whose name is the title.
-  ///   - target: The object that has the method, which isn't retained; nil for the first object that responds to it.
+  ///   - target: The object that has the method, not retained; nil for the first object that responds to the method.
   ///   - action: The method, which is called through ``/UIKitObjects/NSObject/perform(_:with:)`` with the button; nil
   ///     for none.
   public convenience init(

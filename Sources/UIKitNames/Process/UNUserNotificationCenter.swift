@@ -45,7 +45,7 @@ open class UNUserNotificationCenter: NSObject {
   ///
   /// - Parameter options: The options of notifications, which have no effect.
   /// - Returns: Always true.
-  /// - Throws: No error; the method is throwing because Apple's method may throw an error of the system.
+  /// - Throws: Never; the method is declared with `throws`, as Apple's method is.
   @discardableResult open func requestAuthorization(
     options: UNAuthorizationOptions = []
   ) async throws -> Bool { true }
@@ -118,7 +118,7 @@ open class UNUserNotificationCenter: NSObject {
   /// - Parameter identifiers: The identifiers of the notifications.
   open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
 
-  /// Sets the categories of notifications, which are stored without effect.
+  /// Stores the categories of notifications, without effect.
   ///
   /// - Parameter categories: The categories.
   open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
@@ -134,7 +134,7 @@ open class UNUserNotificationCenter: NSObject {
     completionHandler(categories)
   }
 
-  /// Sets the number on the app's icon, which is stored without effect.
+  /// Stores the number for the app's icon, without effect.
   ///
   /// - Parameters:
   ///   - count: The number; 0 for none.

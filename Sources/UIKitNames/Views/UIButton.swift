@@ -65,8 +65,8 @@ open class UIButton: UIControl {
   public private(set) var buttonType = ButtonType.custom
   /// The configuration; nil for none.
   ///
-  /// If the configuration lacks a title, an image or a title color, the button shows the value that is set for its
-  /// state.
+  /// If the configuration lacks a title, an image or a title color, the button uses the title, the image or the color
+  /// that is set for its current state.
   open var configuration: Configuration? { didSet { setNeedsDisplay() } }
   /// The menu of the button, shown only if `showsMenuAsPrimaryAction` is true; nil for none.
   open var menu: UIMenu? { didSet { setNeedsDisplay() } }
