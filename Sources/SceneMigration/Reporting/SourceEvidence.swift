@@ -8,8 +8,8 @@ struct SourceEvidence {
     var source: SourceText
     /// The declaration of the method.
     var method: SourceText.Method
-    /// Whether the method's class is a scene delegate or a superclass of a scene delegate, and not
-    /// the application's delegate.
+    /// Whether the method's class is a scene delegate or a superclass of one; false for the class of the application's
+    /// delegate, even if this class is also a scene delegate.
     var isOfScene: Bool
     /// The file and the line of the method.
     var place: String

@@ -20,8 +20,8 @@ extension Rules {
       || shortenCalls(inStatementOf: token, place)
   }
 
-  /// Converts stand-ins with modifiers around a token to views, so that the compiler looks for the
-  /// modifiers in `View`.
+  /// In the statement around a token, converts a stand-in that has modifiers into a view, so that the compiler looks
+  /// for the modifiers in `View`.
   mutating func narrowContent(around token: Int, _ place: Place) -> Bool {
     guard let file = place.file else { return false }
     let source = sources[file]
@@ -35,7 +35,7 @@ extension Rules {
     return false
   }
 
-  /// Converts nested statements that call stand-ins to views or commands, and replaces the patterns of
+  /// Converts the results of nested statements that call stand-ins into views or commands, and replaces the patterns of
   /// the outer statement.
   mutating func narrowContent(inside statement: Range<Int>, _ place: Place) -> Bool {
     guard let file = place.file else { return false }
@@ -98,7 +98,7 @@ extension Rules {
       if ["(", "["].contains(source.text(index)), let close = source.partners[index] {
         index = close
       }
-      // Modifiers don't follow an assignment or an operator, so no part of such a statement is returned.
+      // A statement with an assignment or an operator before the first modifier has no part that can be a view.
       guard [".", "?", "!", ")", "]"].contains(source.text(index)) || isName(index, source) else {
         return nil
       }

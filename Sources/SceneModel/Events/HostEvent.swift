@@ -34,7 +34,7 @@ public enum HostEvent: Hashable, Codable, Sendable {
   case resize(SceneID, to: SceneGeometry)
   /// A person opens the application switcher.
   case openSwitcher
-  /// Another application, such as an incoming call, gets the person's attention while the scenes stay on screen (S10).
+  /// An incoming call or another application gets the person's attention while the scenes stay on screen (S10).
   ///
   /// The event ``foreground`` ends the interruption.
   case interrupt
@@ -187,7 +187,7 @@ public struct ContentEvent: Hashable, Codable, Sendable, CustomStringConvertible
     self.node = node
   }
 
-  /// The event without text that the user typed, which is replaced by `…`.
+  /// The event, in which `…` replaces text that the user typed.
   package var withoutText: ContentEvent {
     guard case .enter = act else { return self }
     return ContentEvent(.enter(.hidden), on: node)

@@ -72,7 +72,8 @@ package struct RedactedJSON {
   ///
   /// - Parameters:
   ///   - literal: The string with its quotation marks.
-  ///   - unique: A closure that returns the text to write in place of the redacted text.
+  ///   - unique: A closure that gets the redacted text and returns the text to write. For the key of an object, it adds
+  ///     a number to a text that another key of the object already has.
   /// - Returns: The redacted string with its quotation marks.
   private static func redacted(
     _ literal: ArraySlice<UInt8>, unique: (String) -> String

@@ -7,7 +7,8 @@ struct GraphRow {
     var text: String
     /// Whether the line is a warning.
     var isWarning = false
-    /// The lines of the hover text; nil for the full text if the line is cut.
+    /// The lines of the hover text; if nil, the hover text is the full text of a line that is cut, and nothing for any
+    /// other line.
     var hover: [String]?
   }
 

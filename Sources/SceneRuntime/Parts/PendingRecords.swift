@@ -7,7 +7,7 @@ struct PendingRecords {
   /// For each session with a record that the store may not have acknowledged: the last turn in which
   /// the record was written.
   private var written: [SessionOrdinal: Int] = [:]
-  /// The turns in which records were written, as long as the store hasn't acknowledged them, in ascending order.
+  /// The turns in which records were written that the store hasn't acknowledged yet, in ascending order.
   private var turns: [Int] = []
   private var acknowledgedTurn = 0
   /// The sessions whose scenes disconnect when the records of the sessions are saved, each with its position in the

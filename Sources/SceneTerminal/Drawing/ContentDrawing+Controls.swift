@@ -89,7 +89,7 @@ extension ContentDrawing {
     }
   }
 
-  /// Adds a link to cells, unless the texts around it are hidden, because terminals show the addresses of links.
+  /// Adds a link to cells; adds none where texts are hidden, because terminals show the addresses of links.
   func addLink(
     _ address: String, to area: CellRectangle, _ surroundings: Surroundings,
     in screen: inout Screen

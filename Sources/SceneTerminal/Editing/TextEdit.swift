@@ -106,18 +106,21 @@ package struct TextEdit: Equatable, Sendable {
 
   // MARK: - Undoing
 
-  /// Returns whether a step of the history is undone before the newest change that the app has registered for undo.
+  /// Returns whether Undo applies to the last step of the history, and not to the newest change that the app has
+  /// registered for undo.
   ///
   /// - Parameter turn: The number of the turn in which the app made its newest change; nil if there is none.
-  /// - Returns: Whether the step comes first; false if there is no step.
+  /// - Returns: True if the step isn't older than the change, or there is no change; false if there is no step to undo.
   func canUndo(beforeChangeIn turn: Int?) -> Bool {
     history.isNext(history.undoSteps, beforeChangeIn: turn)
   }
 
-  /// Returns whether a step of the history is redone before the newest change of the app that was undone.
+  /// Returns whether Redo applies to the step of the history that was undone last, and not to the change that the app
+  /// undid last.
   ///
-  /// - Parameter turn: The number of the turn in which the app's newest change was undone; nil if there is none.
-  /// - Returns: Whether the step comes first; false if there is no step.
+  /// - Parameter turn: The number of the turn in which the app last undid a change; nil if there is none.
+  /// - Returns: True if the step wasn't undone earlier than the change, or there is no change; false if there is no step
+  ///   to redo.
   func canRedo(beforeChangeIn turn: Int?) -> Bool {
     history.isNext(history.redoSteps, beforeChangeIn: turn)
   }

@@ -50,7 +50,7 @@ package import SceneRuntime
   var lastPress: (column: Int, row: Int)?
   /// The reason why the last action was refused, until the last line of the screen shows it.
   var refusal: String?
-  /// For each scrolling node, the position that its content last requested or was last told.
+  /// For each scrolling node, the last position that its content requested, or that an event reported to its content.
   private var askedPlaces: [Int: DisplayScrollPlace] = [:]
 
   /// Creates a pane for a window with content that can be displayed; returns nil for other content.
@@ -227,7 +227,7 @@ package import SceneRuntime
 
   /// Records the scroll positions that the content requests.
   ///
-  /// The position that the content requested last or was told last isn't recorded again.
+  /// A position that `askedPlaces` already contains for the node isn't recorded again.
   private func followPlaces(of patches: [DisplayPatch]) {
     var changed: [(Int, DisplayScrollPlace)] = []
     for case .set(let id, let element) in patches {

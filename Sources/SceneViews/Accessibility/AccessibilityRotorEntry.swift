@@ -50,7 +50,7 @@ public nonisolated struct AccessibilityRotorEntry<ID: Hashable>: View {
     prepare: @escaping () -> Void = {}
   ) {}
 
-  /// Creates an entry with a localized label for a view that `accessibilityRotorEntry(id:in:)` names.
+  /// Creates an entry, with a localized label, for a view that `accessibilityRotorEntry(id:in:)` names.
   ///
   /// - Parameters:
   ///   - labelKey: The key of the entry's label.
@@ -63,7 +63,7 @@ public nonisolated struct AccessibilityRotorEntry<ID: Hashable>: View {
     textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
   ) {}
 
-  /// Creates an entry with a label that isn't localized for a view that `accessibilityRotorEntry(id:in:)` names.
+  /// Creates an entry, with a label that isn't localized, for a view that `accessibilityRotorEntry(id:in:)` names.
   ///
   /// - Parameters:
   ///   - label: The label of the entry.
@@ -92,7 +92,7 @@ extension AccessibilityRotorEntry where ID == Never {
     _ label: Text? = nil, textRange: Range<String.Index>, prepare: @escaping () -> Void = {}
   ) {}
 
-  /// Creates an entry with a localized label for a part of the text of the view that has the rotor.
+  /// Creates an entry, with a localized label, for a part of the text of the view that has the rotor.
   ///
   /// - Parameters:
   ///   - labelKey: The key of the entry's label.
@@ -103,7 +103,7 @@ extension AccessibilityRotorEntry where ID == Never {
     prepare: @escaping () -> Void = {}
   ) {}
 
-  /// Creates an entry with a label that isn't localized for a part of the text of the view that has the rotor.
+  /// Creates an entry, with a label that isn't localized, for a part of the text of the view that has the rotor.
   ///
   /// - Parameters:
   ///   - label: The label of the entry.

@@ -104,7 +104,7 @@ private final class FocusNode<Content: View, Value: Hashable>:
   private func read() {
     let modifier = view.modifier
     let wasFocused = isFocused
-    // The state's value for no focused view, such as nil or false, never gives the focus to a view.
+    // The value that the state has while no view is focused, such as nil or false, never gives the focus to a view.
     let isNamed = Evaluation.run(for: self) {
       modifier.binding.wrappedValue == modifier.value && modifier.value != modifier.binding.none
     }

@@ -16,7 +16,7 @@ enum Conversion<Input, Output> {
     }
   }
 
-  /// Returns the conversion followed by another one.
+  /// Returns the conversion followed by another conversion.
   func then<Next>(_ next: Conversion<Output, Next>) -> Conversion<Input, Next> {
     if case .atOnce(let first) = self, case .atOnce(let second) = next {
       return .atOnce { try second(first($0)) }

@@ -67,7 +67,7 @@ extension DisplayElement.ToolbarPlacement {
 public nonisolated struct ToolbarSpacer: View {
   private let placement: ToolbarItemPlacement
 
-  /// Creates a space among the controls with the same placement.
+  /// Creates a space among the controls that have the same placement as the space.
   ///
   /// - Parameters:
   ///   - sizing: The sizing of the space, which has no effect, because controls stand at the ends of the bar.
