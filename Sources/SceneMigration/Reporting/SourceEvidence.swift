@@ -52,7 +52,7 @@ struct SourceEvidence {
     for part in ConnectionOptions.Part.allCases { uses[part] = findUse(of: part) }
   }
 
-  /// Returns the names of classes and of those superclasses that are among the given types.
+  /// Returns the given names of classes, and the names of those of their superclasses that are among the given types.
   private static func withSuperclasses(
     _ names: [String], _ types: [SourceText.TypeDeclaration]
   ) -> Set<String> {

@@ -86,7 +86,7 @@ extension Rules {
   ///
   /// - Parameters:
   ///   - token: The index of a token in the statement.
-  ///   - place: The place of the message, with the file of the statement.
+  ///   - place: The compiler's message, with the file of the statement.
   /// - Returns: Whether a copy of the sources changed, or `StandIn` got a member.
   mutating func replaceCases(around token: Int, _ place: Place) -> Bool {
     guard let file = place.file else { return false }
@@ -129,7 +129,7 @@ extension Rules {
   ///
   /// - Parameters:
   ///   - token: The index of a token in the pattern.
-  ///   - place: The message.
+  ///   - place: The compiler's message, with the file of the pattern.
   ///   - isAny: Whether to replace a pattern without associated values too.
   /// - Returns: Whether an edit was made.
   mutating func replacePattern(around token: Int, _ place: Place, isAny: Bool = false) -> Bool {

@@ -156,7 +156,7 @@ extension Rules {
     return new != text && replace(place, token..<token + 1, new)
   }
 
-  /// Casts the stand-ins among the elements of array literals to `StandIn`, if an array has at least three elements.
+  /// In each array literal with at least three elements, casts the elements that are stand-ins to `StandIn`.
   private mutating func typeElements(inStatementOf token: Int, _ place: Place) -> Bool {
     guard let file = place.file,
       let statement = sources[file].statements(around: token).first?.range

@@ -135,7 +135,7 @@ public struct ContentEvent: Hashable, Codable, Sendable, CustomStringConvertible
     case submit
     /// A person dismisses the node: leaves a page, or closes a sheet.
     case dismiss
-    /// A person scrolls the node, which is a container whose scroll position the app keeps.
+    /// A person scrolls the node, which is a container whose scroll position the app stores.
     ///
     /// The descendant with the given identity is now the first visible descendant.
     case scroll(to: Int)

@@ -17,8 +17,8 @@ package struct RedactedJSON {
     let json = Array(json)
     var shown: [UInt8] = []
     shown.reserveCapacity(json.count)
-    // The objects that enclose the present position, outermost first. Each object is a dictionary that has, for each
-    // key that was written, the last number that was added to the key.
+    // The objects that enclose the present position, outermost first. The dictionary of an object maps each written key
+    // to the last number that was added to this key.
     var objects: [[String: Int]] = []
     var place = 0
     while place < json.count {

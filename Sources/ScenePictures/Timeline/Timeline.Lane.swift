@@ -87,7 +87,7 @@ extension Timeline {
     package enum Kind: String, CaseIterable, Sendable {
       /// An external event arrives.
       case event = "external event"
-      /// A person or the system performs an act of a type without a mark of its own.
+      /// A person or the system performs an act for which the picture has no special mark.
       case act = "act of a person or the system"
       /// The app makes a request.
       case request = "request of the app"
@@ -103,8 +103,8 @@ extension Timeline {
       case snapshot = "snapshot"
       /// A session is discarded.
       case closing = "session closed"
-      /// A delegate method without a mark of its own is called, the current activity changes, or the app writes a
-      /// message.
+      /// A delegate method for which the picture has no special mark is called, the current activity changes, or the
+      /// app writes a message.
       case call = "other call or message"
       /// A problem is recorded, or an error handler is called.
       case problem = "problem or error"

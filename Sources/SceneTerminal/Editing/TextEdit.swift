@@ -5,7 +5,8 @@
 package struct TextEdit: Equatable, Sendable {
   /// Whether the text can have several lines; a person can't type line breaks into a text of one line.
   package var isMultiline: Bool
-  /// The text that was last deleted by a command that stores the text, such as Control-K; Control-Y inserts it.
+  /// The text that Control-Y inserts: the text that was deleted last by Control-K or another command that stores the
+  /// deleted text.
   package var killed = ""
   /// The position of the cursor: the number of characters before the cursor.
   package internal(set) var cursor: Int
@@ -20,7 +21,8 @@ package struct TextEdit: Equatable, Sendable {
   var turn = 0
   /// The column in cells to which the cursor returns when it moves up or down past shorter lines.
   var goalColumn: Int?
-  /// Whether the last command added text to `killed`, so that the next such command keeps this text and adds to it.
+  /// Whether the last command stored text in `killed`; if so, the next command of this type adds to the text instead of
+  /// replacing it.
   var isKilling = false
 
   /// Creates an editable text with the cursor at its end.
@@ -119,8 +121,7 @@ package struct TextEdit: Equatable, Sendable {
   /// undid last.
   ///
   /// - Parameter turn: The number of the turn in which the app last undid a change; nil if there is none.
-  /// - Returns: True if the step wasn't undone earlier than the change, or there is no change; false if there is no step
-  ///   to redo.
+  /// - Returns: True if the step was undone last, or no change was undone; false if there is no step to redo.
   func canRedo(beforeChangeIn turn: Int?) -> Bool {
     history.isNext(history.redoSteps, beforeChangeIn: turn)
   }

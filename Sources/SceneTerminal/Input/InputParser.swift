@@ -23,8 +23,8 @@ package struct InputParser: Sendable {
     case paste
   }
 
-  /// Whether more than 16 printable bytes in one read are pasted text, for a terminal that doesn't mark pasted text
-  /// (T-56).
+  /// Whether more than 16 printable bytes in one read count as pasted text, as they must for a terminal that doesn't
+  /// mark pasted text (T-56).
   package var acceptsBursts = false
   /// Whether a query for the cursor's position was sent and not answered yet.
   ///

@@ -37,7 +37,7 @@ package import SceneRuntime
   var focusedRow: FocusedRow?
   /// The column of a split view that should get the focus after the next layout.
   var nextColumn: Int?
-  /// The menu that a person has requested, until it is shown.
+  /// The menu that a person has requested; nil if none was requested, and after the menu has been shown.
   var wantedMenu: ContentMenu?
   /// The name of the element that a person has picked up in any window; nil for none.
   var pickedTitle: String? {
@@ -48,7 +48,8 @@ package import SceneRuntime
   var pressed: Int?
   /// The cell at which the left mouse button was last pressed; nil after a key.
   var lastPress: (column: Int, row: Int)?
-  /// The reason why the last action was refused, until the last line of the screen shows it.
+  /// The reason why the last action was refused; nil if it wasn't refused, and after the last line of the screen has
+  /// shown the reason.
   var refusal: String?
   /// For each scrolling node, the last position that its content requested, or that an event reported to its content.
   private var askedPlaces: [Int: DisplayScrollPlace] = [:]

@@ -137,7 +137,7 @@ import SceneRuntime
   /// Whether the node scrolls its content.
   var scrolls: Bool { false }
 
-  /// Calls `body` with the views in the node to which the enclosing container can scroll, in order.
+  /// Calls `body`, in order, with those views in the node to which the enclosing container can scroll.
   ///
   /// Views in scrolling containers inside the node are left out.
   func forEachScrollTarget(_ body: (ScrollTarget) -> Void) {

@@ -121,7 +121,7 @@ open class CALayer: NSObject {
   open var borderColor: CGColor?
   /// The background color.
   open var backgroundColor: CGColor?
-  /// Whether content is clipped at the corners.
+  /// Whether content is clipped to the bounds of the layer.
   open var masksToBounds = false
   /// The color of the shadow.
   open var shadowColor: CGColor?
