@@ -62,8 +62,8 @@ extension Rules {
       && source.text(statement.upperBound - 1) == ")"
   }
 
-  /// Whether a statement calls a member of a property, and is the only statement of its closure or is in the closure of
-  /// a `commands` modifier.
+  /// Whether a statement calls a member of a property, and either is the only statement of its closure, or is in the
+  /// closure of a `commands` modifier.
   private func isMemberCall(_ statement: Range<Int>, _ source: SourceText) -> Bool {
     let first = statement.lowerBound
     guard let block = source.statements(around: first).first?.block,

@@ -24,7 +24,7 @@ public enum HostEvent: Hashable, Codable, Sendable {
   indirect case handoffArrives(ActivityRecord)
   /// The transfer of an activity of the given type failed, after another device announced it.
   case handoffFails(String, reason: String)
-  /// Another device continues the current activity of this application, which has the given type.
+  /// Another device continues the current activity of this application; the text is the type of the activity.
   case handoffTaken(String)
   /// A person acts on a node of a window's content.
   case content(WindowID, ContentEvent)

@@ -50,7 +50,7 @@ public struct Router {
     self.declarations = declarations ?? DeclarationIndex(graph)
   }
 
-  /// Whether a session that has no predicate for the events it can handle gets every event with a text; true only in
+  /// Whether every event with a text can go to a session that doesn't state which events it can handle; true only in
   /// apps without declared scenes (S67).
   var countsUnstated: Bool { graph.scenes.isEmpty }
 

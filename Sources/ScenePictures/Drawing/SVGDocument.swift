@@ -59,7 +59,6 @@ struct SVGDocument {
     body += "</g>\n"
   }
 
-  /// Adds a rectangle.
   mutating func rectangle(
     _ classes: String, x: Int, y: Int, width: Int, height: Int, radius: Int = 0
   ) {

@@ -89,8 +89,8 @@ struct PendingRecords {
     if !disconnecting.isEmpty { disconnecting[session] = nil }
   }
 
-  /// Removes and returns the sessions whose scenes can disconnect now, because their records are saved, in the order of
-  /// the requests.
+  /// Removes the sessions whose scenes can disconnect now, because the records of the sessions are saved, and returns
+  /// them in the order of the requests.
   mutating func takeDisconnecting() -> [SessionOrdinal] {
     if disconnecting.isEmpty { return [] }
     let ready = disconnecting.filter { isSaved($0.key) }.sorted { $0.value < $1.value }.map(\.key)

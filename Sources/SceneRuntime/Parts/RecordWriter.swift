@@ -57,7 +57,6 @@ import Synchronization
     return faults.isEmpty ? .save(record) : nil
   }
 
-  /// Returns the current record of a session.
   func record(of session: SceneSession) -> SessionRecord {
     let scene = session.sceneDescription
     return SessionRecord(

@@ -117,7 +117,7 @@ extension ContentDrawing {
     }
   }
 
-  /// Draws a picker as its label and a button with the selected option, which opens the menu of options.
+  /// Draws a picker as its label and a button with the selected option; the button opens the menu of options.
   mutating func drawPickerMenu(
     _ id: Int, _ surroundings: Surroundings, into screen: inout Screen
   ) {
@@ -218,7 +218,7 @@ extension ContentDrawing {
 }
 
 extension Double {
-  /// The number with at most two decimal places.
+  /// The number as text, with at most two decimal places.
   fileprivate var short: String {
     let rounded = (self * 100).rounded() / 100
     if let whole = Int(exactly: rounded) { return "\(whole)" }

@@ -97,7 +97,7 @@ package struct TextEdit: Equatable, Sendable {
       isJoining: !(kind == .typing && isNewWord), turn: turn)
   }
 
-  /// Ends the sequence of commands that form one step of the history, or that add to the same text in `killed`.
+  /// Makes the next command begin a new step of the history and a new text in `killed`.
   ///
   /// If `exceptTyping` is true, the next change can still join the last step of the history.
   mutating func endRuns(exceptTyping: Bool = false) {

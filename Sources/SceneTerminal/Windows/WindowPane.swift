@@ -291,7 +291,6 @@ package import SceneRuntime
 }
 
 extension LayoutTree {
-  /// Returns whether scrolling of a node is disabled.
   fileprivate func isScrollingDisabled(_ id: Int) -> Bool {
     var node: Int? = id
     while let inner = node {

@@ -4,7 +4,6 @@ import SceneModel
 import SceneRuntime
 
 extension Workspace {
-  /// Performs a command of the terminal host.
   func perform(_ command: HostCommand) -> Effect {
     needsDrawing = true
     switch command {

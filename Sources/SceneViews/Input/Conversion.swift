@@ -8,7 +8,6 @@ enum Conversion<Input, Output> {
   /// Whether the conversion is asynchronous.
   var waits: Bool { if case .waiting = self { true } else { false } }
 
-  /// Converts a value.
   func callAsFunction(_ input: Input) async throws -> Output {
     switch self {
     case .atOnce(let convert): try convert(input)

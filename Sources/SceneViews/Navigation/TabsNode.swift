@@ -77,7 +77,6 @@ extension TabPage {
   }
 }
 
-/// The node of a tab view.
 final class TabsNode<Selection: Hashable, Content: View>:
   WrapperNode<TabView<Selection, Content>>, TabHolder, Reader
 {
