@@ -61,7 +61,7 @@ extension DisplaySurface.Kind {
   public static var dialog: Self { Self(rawValue: "sheet.dialog") }
   /// Modal content that fills the window.
   public static var cover: Self { Self(rawValue: "sheet.cover") }
-  /// Content in front of the window; a person closes it by acting on the content behind it.
+  /// Content in front of the window; an act on the content behind the popover closes the popover.
   public static var popover: Self { Self(rawValue: "sheet.popover") }
   /// A dialog that asks for the path of a file; the children include a header, a field for the path, and buttons.
   ///
@@ -103,7 +103,7 @@ extension DisplayElement {
   /// Modal content that fills the window.
   public static var cover: Self { .surface(DisplaySurface(.cover, isDismissible: true)) }
 
-  /// Content in front of the window; a person closes it by acting on the content behind it.
+  /// Content in front of the window; an act on the content behind the popover closes the popover.
   public static var popover: Self { .surface(DisplaySurface(.popover, isDismissible: true)) }
 
   /// A dialog that asks for the path of a file.

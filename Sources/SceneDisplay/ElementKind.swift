@@ -73,7 +73,7 @@ extension ElementKind {
   public static let dialog = ElementKind(rawValue: "dialog")
   /// Content that covers the whole window.
   public static let cover = ElementKind(rawValue: "cover")
-  /// Content in front of the window; a person closes it by acting on the content behind it.
+  /// Content in front of the window; an act on the content behind the popover closes the popover.
   public static let popover = ElementKind(rawValue: "popover")
   /// A dialog that asks for the path of a file.
   public static let fileDialog = ElementKind(rawValue: "file dialog")
