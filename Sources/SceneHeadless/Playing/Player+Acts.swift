@@ -244,7 +244,7 @@ extension DisplayNode {
   /// A row of a list with its number.
   fileprivate struct NumberedRow {
     var node: DisplayNode
-    /// The number among the rows of all lazy lists, from 1.
+    /// The number of the row, counted from 1 among the rows of all lazy lists.
     var number: Int
   }
 

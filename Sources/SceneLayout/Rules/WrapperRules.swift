@@ -4,8 +4,8 @@ import SceneDisplay
 protocol WrapperRule: LayoutRule {
   /// Returns the proposal to the child, given the proposal to the node.
   func offer(_ proposal: ProposedSize, _ metrics: LayoutMetrics) -> ProposedSize
-  /// Returns the distance of the child from the top leading corner, for a rule with a distance that doesn't
-  /// depend on sizes.
+  /// Returns the distance of the child from the top leading corner of the node; a rule whose distance depends on sizes
+  /// places the child itself.
   func inset(_ metrics: LayoutMetrics) -> (x: Double, y: Double)
   /// Whether the node has the traits of its child, such as the priority in the enclosing stack (L16).
   var passesTraits: Bool { get }

@@ -68,8 +68,8 @@ struct Excision {
     }
   }
 
-  /// Returns a change of some tokens of a statement that keeps the control flow and the declared names
-  /// of the statement; nil if only the whole statement can be removed.
+  /// Returns a change of some tokens of a statement, after which the statement has the same control flow and declares
+  /// the same names; nil if only the whole statement can be removed.
   private func softened(_ statement: SourceText.Statement, _ index: Int, _ key: String) -> Part? {
     let range = statement.range
     var first = range.lowerBound

@@ -50,7 +50,7 @@ public struct Router {
     self.declarations = declarations ?? DeclarationIndex(graph)
   }
 
-  /// Whether a session that has no predicate for the events it can handle gets every event with a text; true only in
+  /// Whether every event with a text can go to a session that doesn't state which events it can handle; true only in
   /// apps without declared scenes (S67).
   var countsUnstated: Bool { graph.scenes.isEmpty }
 
@@ -155,8 +155,8 @@ public struct Router {
 
   /// The decision for an event without a text that no other rule decided (S73).
   ///
-  /// Only declared scenes that handle such events count. Of their open sessions, the most recently used one is chosen.
-  /// Without such a session, the first of these scenes opens.
+  /// Only declared scenes that handle events without a text count. Of their open sessions, the most recently used one
+  /// is chosen. If none of these scenes has an open session, the first of the scenes opens.
   private var untargeted: RoutingDecision {
     let scenes = declarations.untargeted.map { graph.scenes[$0] }
     let used = scenes.compactMap { sessions.lastUse(of: $0.id) }.max()

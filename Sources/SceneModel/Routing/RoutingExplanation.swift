@@ -79,7 +79,7 @@ public struct RoutingExplanation: Hashable, Sendable {
     public var outcome: Outcome
   }
 
-  /// The results of a rule for one candidate, each with the reason as a clause.
+  /// The result of a rule for one candidate, with the reason as a clause.
   public enum Outcome: Hashable, Sendable {
     /// The candidate was chosen.
     case won(String)

@@ -130,8 +130,9 @@ import Synchronization
     parts.queue.wake()
   }
 
-  /// Requests an update of ``declarations``, from any thread, at the end of the current turn or, outside of turns, of
-  /// the next turn.
+  /// Requests an update of ``declarations`` at the end of the current turn or, outside of turns, of the next turn.
+  ///
+  /// The method can be called from any thread.
   public nonisolated func setNeedsDeclarations() {
     parts.queue.setNeedsDeclarations()
   }

@@ -96,8 +96,8 @@ import Foundation
     let scene = WindowScene(session: session, connectionOptions: ConnectionOptions([]))
     sessions.connect(scene)
     for window in windows.takeLoose() { window.attach(to: scene) }
-    // If the delegate created a window before the launch, this is reported here, and explains why the scene has no
-    // window.
+    // A window that the delegate created before the launch is reported here. The report also explains why the scene has
+    // no window, so no window with the declared content is added.
     let isEarly = delegates.reportEarlyWindows()
     if !isEarly || session.factory != nil || !scene.windows.isEmpty {
       _ = showDeclaredContent(in: scene)

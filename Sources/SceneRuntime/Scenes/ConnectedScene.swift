@@ -91,7 +91,6 @@
 
   /// Whether the scene has been disconnected from its session and released its windows and delegate.
   var isDisconnected = false
-  /// Whether the scene has ever been active.
   var hasBeenActive = false
   /// Whether the scene has no delegate because its configuration or the named delegate class can't be used.
   ///

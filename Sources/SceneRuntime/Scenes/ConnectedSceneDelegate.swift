@@ -115,7 +115,7 @@
   /// Returns the activity that restores the scene's content when its session connects again.
   ///
   /// Implementing this method enables state restoration. The method is called right after
-  /// ``sceneDidEnterBackground(_:)`` and, in this library, when a session is refreshed whose scene isn't in the
+  /// ``sceneDidEnterBackground(_:)`` and, in this library, when a session is refreshed and its scene isn't in the
   /// foreground. A copy of the activity becomes ``SceneSession/stateRestorationActivity`` (S118, S119).
   ///
   /// - Parameter scene: The scene.

@@ -187,7 +187,7 @@ extension LayoutTree {
 }
 
 extension CellStyle {
-  /// Returns the style with an attribute.
+  /// Returns the style with an additional attribute.
   func with(_ attribute: Attributes) -> CellStyle {
     var style = self
     style.attributes.insert(attribute)
@@ -207,7 +207,8 @@ struct FieldArea {
   /// `column` is nil.
   init(of control: DisplayControl, in area: CellRectangle, column: Double?) {
     let label = control.label.map { DisplayedText.width(of: $0) } ?? 0
-    // In a narrow field, the label gets at most half of the width, unless it leaves enough of the width for the text.
+    // In a narrow field, the label gets at most half of the width, unless a longer label leaves enough columns for the
+    // text.
     let most = max(area.columns / 2, min(label + 2, area.columns - Self.leastText))
     let distance = max(label + 2, column.map { Int(clamping: $0) } ?? 0)
     begin = area.column + (label == 0 ? 0 : min(distance, most))

@@ -9,9 +9,9 @@ struct PasteReader: Sendable {
 
   /// The bytes of the text, without marks.
   private(set) var text: [UInt8] = []
-  /// The bytes of an incomplete mark.
+  /// The last bytes, if they may begin a mark; otherwise empty.
   private(set) var mark: [UInt8] = []
-  /// Whether the last mark was an end mark.
+  /// Whether the last complete mark was an end mark.
   private(set) var isEnded = false
 
   private static let start = Array("\u{1B}[200~".utf8)

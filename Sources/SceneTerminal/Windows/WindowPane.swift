@@ -37,7 +37,7 @@ package import SceneRuntime
   var focusedRow: FocusedRow?
   /// The column of a split view that should get the focus after the next layout.
   var nextColumn: Int?
-  /// The menu that a person has requested, until it is shown.
+  /// The menu that a person has requested; nil if none was requested, and after the menu has been shown.
   var wantedMenu: ContentMenu?
   /// The name of the element that a person has picked up in any window; nil for none.
   var pickedTitle: String? {
@@ -48,9 +48,10 @@ package import SceneRuntime
   var pressed: Int?
   /// The cell at which the left mouse button was last pressed; nil after a key.
   var lastPress: (column: Int, row: Int)?
-  /// The reason why the last action was refused, until the last line of the screen shows it.
+  /// The reason why the last action was refused; nil if it wasn't refused, and after the last line of the screen has
+  /// shown the reason.
   var refusal: String?
-  /// For each scrolling node, the position that its content last requested or was last told.
+  /// For each scrolling node, the last position that its content requested, or that an event reported to its content.
   private var askedPlaces: [Int: DisplayScrollPlace] = [:]
 
   /// Creates a pane for a window with content that can be displayed; returns nil for other content.
@@ -227,7 +228,7 @@ package import SceneRuntime
 
   /// Records the scroll positions that the content requests.
   ///
-  /// The position that the content requested last or was told last isn't recorded again.
+  /// A position that `askedPlaces` already contains for the node isn't recorded again.
   private func followPlaces(of patches: [DisplayPatch]) {
     var changed: [(Int, DisplayScrollPlace)] = []
     for case .set(let id, let element) in patches {
@@ -290,7 +291,6 @@ package import SceneRuntime
 }
 
 extension LayoutTree {
-  /// Returns whether scrolling of a node is disabled.
   fileprivate func isScrollingDisabled(_ id: Int) -> Bool {
     var node: Int? = id
     while let inner = node {

@@ -4,7 +4,6 @@ import SceneModel
 import SceneRuntime
 
 extension Workspace {
-  /// Performs a command of the terminal host.
   func perform(_ command: HostCommand) -> Effect {
     needsDrawing = true
     switch command {
@@ -47,7 +46,8 @@ extension Workspace {
 
   /// Requests that a window is opened or closed.
   ///
-  /// While an alert of the app waits for an answer, the application refuses the request, and the last line says so.
+  /// While an alert of the app waits for an answer, the application refuses the request, and the last line of the
+  /// screen says so.
   func request(_ event: HostEvent) {
     if isShowingAlert { message = "Answer the alert first." }
     application.receive(event)
@@ -99,7 +99,8 @@ extension Workspace {
 
   private var focusedScene: SceneID? { application.focusedSession?.id }
 
-  /// The focused scene if other scenes share the screen with it; otherwise nil, and the last line says why.
+  /// The focused scene if other scenes share the screen with it; otherwise nil, and the last line of the screen says
+  /// why.
   private var sharingScene: SceneID? {
     part = .content
     if foreground.count > 1 { return focusedScene }
@@ -125,7 +126,7 @@ extension Workspace {
 
   /// Moves the keyboard focus to the next window or, for a step of -1, to the previous window.
   ///
-  /// If the log is open, it follows the last window.
+  /// If the log is open, the focus moves from the last window to the log, and from the log to the first window.
   private func focusNext(_ step: Int) {
     let scenes = sceneOrder
     let count = scenes.count + (isLogOpen ? 1 : 0)

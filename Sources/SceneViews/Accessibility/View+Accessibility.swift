@@ -70,8 +70,8 @@ extension View {
 
   /// Determines how the plain text that scripts print includes the elements in the view.
   ///
-  /// The treatment changes only the text. The controls in the view stay visible, and scripts and tests find them by
-  /// their labels with each treatment.
+  /// The treatment changes only the text. With each treatment, the controls in the view stay visible, and scripts and
+  /// tests find the controls by their labels.
   ///
   /// - Parameter children: The treatment of the elements. With `combine` and `ignore`, the lines of the elements are
   ///   joined into a single line.

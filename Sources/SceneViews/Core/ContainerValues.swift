@@ -122,7 +122,7 @@ extension Subview: ContainerValued {
   }
 }
 
-/// A node with a container value for the layout around it.
+/// A node that sets a container value, which the layout around the node can read.
 @MainActor protocol ContainerValueHolder: _AnyNode {
   func modify(_ values: inout ContainerValues)
 }

@@ -101,7 +101,7 @@ public nonisolated enum TextSelectionAffinity: Hashable, Sendable {
 // MARK: - Fields
 
 extension TextEditor {
-  /// Creates a text editor with its selection.
+  /// Creates a text editor with a binding to its selection.
   ///
   /// - Parameters:
   ///   - text: The text, which is set with each change by a person.
@@ -114,7 +114,7 @@ extension TextEditor {
 }
 
 extension TextField {
-  /// Creates a text field with its selection, with views as its label.
+  /// Creates a text field with views as its label and a binding to its selection.
   ///
   /// - Parameters:
   ///   - text: The text, which is set with each change by a person.
@@ -133,7 +133,7 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
-  /// Creates a text field with its selection.
+  /// Creates a text field with a binding to its selection.
   ///
   /// - Parameters:
   ///   - title: The text of the label.
@@ -151,7 +151,7 @@ extension TextField where Label == Text {
     self.selection = selection
   }
 
-  /// Creates a text field with a localized title and its selection.
+  /// Creates a text field with a localized title and a binding to its selection.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.

@@ -35,7 +35,8 @@ public import Observation
   /// value.
   public var wrappedValue: Value? { current }
 
-  /// Reads the value that the views of the window provide now.
+  /// Reads the value that views provide now: those of the window or, for a utility window, those of the main scene that
+  /// had the focus last.
   public mutating func update() {
     current = MainScenes.values(for: session, own: cells)
       .flatMap { read(FocusedValues(reading: $0)) }

@@ -18,7 +18,6 @@ package import SceneRuntime
   /// Whether any utility window has read the values of a main scene.
   private static var isUsed = false
 
-  /// A weak reference to an application.
   private struct WeakApplication {
     weak var application: Application?
   }

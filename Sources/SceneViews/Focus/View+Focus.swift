@@ -83,9 +83,9 @@ private final class FocusNode<Content: View, Value: Hashable>:
     evaluate()
   }
 
-  /// Sets the new state to the new value if the view has the focus.
+  /// Sets the focus state of the new modifier to the modifier's value if the view has the focus.
   ///
-  /// The focus stays in the view when the modifier gets another focus state or another value.
+  /// The focus stays in the view when the modifier is replaced by one with another focus state or another value.
   private func follow(from old: _FocusModifier<Value>) {
     guard tree.focused === self, old.binding.wrappedValue == old.value else { return }
     let new = view.modifier
@@ -104,11 +104,11 @@ private final class FocusNode<Content: View, Value: Hashable>:
   private func read() {
     let modifier = view.modifier
     let wasFocused = isFocused
-    // The state's value for no focused view, such as nil or false, never gives the focus to a view.
+    // The value that the state has while no view is focused, such as nil or false, never gives the focus to a view.
     let isNamed = Evaluation.run(for: self) {
       modifier.binding.wrappedValue == modifier.value && modifier.value != modifier.binding.none
     }
-    // If several views have the same value, the view that already has the focus keeps the focus.
+    // If several views have the same value of the same focus state, the view that already has the focus keeps it.
     let isTaken = tree.focused.map { $0 !== self && $0.place == place } ?? false
     isFocused = isNamed && isVisible && !isTaken
     // A view that isn't visible can't have the focus.

@@ -270,7 +270,7 @@ extension HostingContent: WindowContent {
     declaredVersion = nil
   }
 
-  /// Updates the environment values of the window that have changed.
+  /// Updates those environment values of the window that have changed, such as the state of its scene.
   private func updateEnvironment() {
     guard let window = tree.window, let scene = window.windowScene else { return }
     let state = scene.activationState

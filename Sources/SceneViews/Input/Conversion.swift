@@ -8,7 +8,6 @@ enum Conversion<Input, Output> {
   /// Whether the conversion is asynchronous.
   var waits: Bool { if case .waiting = self { true } else { false } }
 
-  /// Converts a value.
   func callAsFunction(_ input: Input) async throws -> Output {
     switch self {
     case .atOnce(let convert): try convert(input)
@@ -16,7 +15,7 @@ enum Conversion<Input, Output> {
     }
   }
 
-  /// Returns the conversion followed by another one.
+  /// Returns the conversion followed by another conversion.
   func then<Next>(_ next: Conversion<Output, Next>) -> Conversion<Input, Next> {
     if case .atOnce(let first) = self, case .atOnce(let second) = next {
       return .atOnce { try second(first($0)) }

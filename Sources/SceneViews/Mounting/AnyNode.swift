@@ -137,7 +137,7 @@ import SceneRuntime
   /// Whether the node scrolls its content.
   var scrolls: Bool { false }
 
-  /// Calls `body` with the views in the node to which the enclosing container can scroll, in order.
+  /// Calls `body`, in order, with those views in the node to which the enclosing container can scroll.
   ///
   /// Views in scrolling containers inside the node are left out.
   func forEachScrollTarget(_ body: (ScrollTarget) -> Void) {
@@ -274,7 +274,7 @@ import SceneRuntime
     return DisplayNode(id: displayID ?? 0, element: element, children: children)
   }
 
-  /// Calls `body` with each node that the host displays as a child of the node, and with its id.
+  /// Calls `body` with each node that the host displays as a child of this node, and with the id of the child.
   func forEachShownChild(_ body: (_AnyNode, Int) -> Void) {
     forEachVisibleChild { child in
       guard child.attachmentSurface == nil else { return }
@@ -294,7 +294,7 @@ import SceneRuntime
   /// Descendants inside a nested container are displayed inside that container.
   var isContainer: Bool { displayID != nil }
 
-  /// The node itself if it is a container, or else its nearest ancestor that is one.
+  /// The node itself if it is a container, or else its nearest ancestor that is a container.
   final var container: _AnyNode {
     var node = self
     while !node.isContainer, let parent = node.parent { node = parent }

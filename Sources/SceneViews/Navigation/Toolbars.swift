@@ -49,9 +49,9 @@ extension DisplayElement.ToolbarPlacement {
   public static var title: Self { .principal }
   /// The middle of the bar, where the large title usually is.
   public static var largeTitle: Self { .principal }
-  /// The status of the window, where the subtitle usually is.
+  /// The place of the window's status, where the subtitle usually is.
   public static var subtitle: Self { .status }
-  /// The status of the window, where the subtitle below a large title usually is.
+  /// The place of the window's status, where the subtitle below a large title usually is.
   public static var largeSubtitle: Self { .status }
   /// The bar at the lower edge, because windows have no ornaments in this library.
   public static var bottomOrnament: Self { .bottomBar }
@@ -67,7 +67,7 @@ extension DisplayElement.ToolbarPlacement {
 public nonisolated struct ToolbarSpacer: View {
   private let placement: ToolbarItemPlacement
 
-  /// Creates a space among the controls with the same placement.
+  /// Creates a space among the controls that have the same placement as the space.
   ///
   /// - Parameters:
   ///   - sizing: The sizing of the space, which has no effect, because controls stand at the ends of the bar.

@@ -125,7 +125,7 @@ extension Optional: OptionalType {
   }
 }
 
-/// Returns whether two values of any type are equal; false if that can't be determined.
+/// Returns whether two values of the same type are equal; false if their equality can't be determined.
 package nonisolated func areSame<Value>(_ one: Value, _ other: Value) -> Bool {
   withUnsafePointer(to: one) { one in
     withUnsafePointer(to: other) { Comparison.of(Value.self).areSame(one, $0) }

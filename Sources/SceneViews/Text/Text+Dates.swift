@@ -147,7 +147,7 @@ private struct Distance {
     }
   }
 
-  /// Returns the distance, and records in the context when the distance changes next.
+  /// Returns the distance, and records the time of its next change in the context.
   func note(in context: inout TextContext) -> Duration {
     context.changes(at: change)
     let length = steps * step

@@ -3,7 +3,7 @@ import SceneViews
 extension OpenDocument {
   /// The content of a document, or the reason why there is no content.
   enum Content {
-    /// No content: the group can't create documents, and there is no file.
+    /// No content: the document group can't create documents, and there is no file.
     case none
     /// The document is being created or read, with its progress.
     case opening(ProgressManager)
