@@ -62,8 +62,8 @@ final class LayoutNode {
   private var traits: LayoutTraits?
   /// Whether the children have to be placed again.
   private var needsPlacing = true
-  /// Whether the layout of the container could depend on more than this node's sizes and traits, at the time when the
-  /// node was last placed.
+  /// Whether, when the node was last placed, the layout of the container could depend on more than this node's sizes
+  /// and traits.
   private var wasTransparent = false
   /// Whether a descendant has to be placed again, even if the children of this node don't.
   private var hasChangesBelow = true

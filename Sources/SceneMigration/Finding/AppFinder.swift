@@ -139,8 +139,8 @@ struct AppFinder {
     }
   }
 
-  /// Returns the scene delegates that the chosen files assign to `delegateClass`, and that files outside the app
-  /// declare, such as files of a local package.
+  /// Returns the scene delegates that the chosen files assign to `delegateClass`, and that are declared in files
+  /// outside the app, such as files of a local package.
   private func delegatesOfPackages(
     namedIn chosen: [String], besides paths: [String], _ index: DelegateIndex
   ) -> [DelegateType] {

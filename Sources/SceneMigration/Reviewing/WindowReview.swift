@@ -9,7 +9,7 @@ struct WindowReview {
   /// The report, which lists the changes and the stand-ins of the copy.
   let report: AppReport
 
-  /// Returns the reason why a problem with windows may not exist in the app.
+  /// Returns the reason why a problem with windows in the runs is possibly no problem of the app.
   ///
   /// - Parameter problem: The problem in the runs.
   /// - Returns: The reason; nil if there is no such reason, or if the problem isn't about windows.
@@ -61,7 +61,7 @@ extension AppCandidate {
 }
 
 extension Problem {
-  /// The problem's description with the names of UIKit's classes.
+  /// The problem's description, in which UIKit's names, such as `UIWindow`, replace the names of this library.
   var inUIKit: String {
     var text = "\(self)"
     for (name, apple) in [

@@ -36,7 +36,7 @@ public struct ActivationConditions: Hashable, Codable, Sendable {
     self.allowing = ExternalEventConditions(allowing)
   }
 
-  /// Whether no predicate is set and the views have no conditions.
+  /// Whether no predicate is set and no view of the scene sets conditions.
   public var isEmpty: Bool {
     prefers == nil && canActivate == nil && preferring.texts.isEmpty && allowing.texts.isEmpty
   }

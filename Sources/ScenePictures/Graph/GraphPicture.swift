@@ -6,7 +6,7 @@ package import SceneModel
 /// The boxes of scenes that open at launch, and of scenes that nothing opens, have colored edges. Equal inputs give
 /// equal bytes.
 package struct GraphPicture {
-  /// An open session, with the external events it requests.
+  /// An open session, with the external events that it requests.
   package struct Session: Hashable, Sendable {
     /// The position in creation order, from 1.
     package var number: Int
@@ -75,9 +75,9 @@ package struct GraphPicture {
   /// The left edge of the frame around the boxes.
   static let frameLeft = 470
   static let lineHeight = 19
-  /// The number of lines of the same type that are shown if there are at least two more.
+  /// The number of shown lines of one type, such as sessions, if there are at least two more lines of the type.
   ///
-  /// The other lines are only counted.
+  /// One line with a count replaces the others.
   static let listLimit = 6
 
   /// Draws the declared scenes.

@@ -4,7 +4,7 @@ package struct Screen: Hashable, Sendable {
   package struct Cursor: Hashable, Sendable {
     /// The shape of the cursor.
     package enum Shape: Hashable, Sendable {
-      /// The shape that the person has set in the terminal.
+      /// The shape that the person has chosen in the terminal's settings.
       case standard
       /// A vertical line between two characters, for a text field.
       case line

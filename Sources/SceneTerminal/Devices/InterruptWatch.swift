@@ -99,8 +99,8 @@ final class InterruptWatch: @unchecked Sendable {
     wake()
   }
 
-  /// Lets the next Control-C end the process if the main actor is busy, because the app was requested to quit and may
-  /// hang.
+  /// Lets the next Control-C end the process if the main actor is busy; called when the app is requested to quit,
+  /// because the app may hang.
   func expectEnd() {
     keys.withLock { $0.isAskedToEnd = true }
   }
@@ -192,7 +192,8 @@ final class InterruptWatch: @unchecked Sendable {
     }
   }
 
-  /// Reads the keys that the main actor hasn't read, and ends the process if Control-C was pressed often enough.
+  /// Reads the keys that the main actor hasn't read; ends the process at the second Control-C, or at the first if the
+  /// app was requested to quit.
   ///
   /// - Returns: The number of bytes; nil if the main actor has read more than `turns` times, or if the terminal doesn't
   ///   have the app's settings any more.

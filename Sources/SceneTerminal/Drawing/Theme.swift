@@ -20,8 +20,8 @@ package enum Theme {
 }
 
 extension DisplayColor {
-  /// The color of cells: a color of the terminal's theme, which is readable on light and dark backgrounds, or the exact
-  /// color.
+  /// The color in the form that cells contain: a color of the terminal's theme, which is readable on light and dark
+  /// backgrounds, or the exact color.
   var cell: CellStyle.Color {
     switch self {
     case .primary, .secondary, .clear: .standard

@@ -1,4 +1,4 @@
-/// A string that a terminal sends, between its introducer and its terminator.
+/// A string that a terminal sends between an introducer, such as `ESC]`, and a terminator.
 struct TerminalString: Hashable {
   /// The types of strings that are used in replies.
   ///

@@ -181,7 +181,8 @@ extension WindowPane {
 
   /// Presses an element; if the element is a row, also performs the row's primary action.
   ///
-  /// If the row leads to another column, the focus moves to that column, and the primary action isn't performed.
+  /// If the row is in a split view and has a column after it, the focus moves to that column, and the primary action
+  /// isn't performed.
   private func enter(_ target: Target) -> [HostEvent] {
     guard let next = columnAfter(target) else { return press(target) + submission(of: target) }
     nextColumn = next
@@ -189,8 +190,8 @@ extension WindowPane {
     return press(target)
   }
 
-  /// Returns the node of the column of a split view to which a row leads; nil for other elements, outside of split
-  /// views, and in the last column.
+  /// Returns the node of the next column of the split view that contains a row; nil if the element isn't a row in a
+  /// split view, or is in the last column.
   func columnAfter(_ target: Target) -> Int? {
     guard target.isRow, let (split, column) = splits(around: target.node).first else { return nil }
     let columns = tree.children(of: split)
@@ -286,7 +287,7 @@ extension WindowPane {
     return found
   }
 
-  /// Shows the column to which a row leads, if the columns don't all fit side by side.
+  /// Shows the column after the column of a row, if the columns don't all fit side by side.
   ///
   /// - Returns: The event for content that observes the shown column; none for other content.
   private func showNextColumn(after node: Int) -> [HostEvent] {
@@ -298,7 +299,8 @@ extension WindowPane {
 
   /// Returns the event that reports the shown column of a split view to the content.
   ///
-  /// The result is empty if all columns fit, and if the content doesn't observe the column or knows it already.
+  /// The result is empty if all columns fit, if the content doesn't observe the shown column, or if the content already
+  /// knows the shown column.
   private func columnEvents(of split: Int) -> [HostEvent] {
     let shown = tree.shownColumn(of: split)
     guard case .surface(let surface)? = tree.element(of: split),

@@ -49,9 +49,9 @@ extension WindowPane {
     return tree.offset(of: id) == before ? nil : [event].compactMap(\.self)
   }
 
-  /// Returns the scrolling page whose bar contains an element.
+  /// Returns the scrolling page in whose fixed part, such as the title bar, an element is.
   ///
-  /// The result is nil if the element is in the content that scrolls, or outside of a scrolling page.
+  /// The result is nil if the element is in the scrolling part of the page, or outside of a scrolling page.
   private func longPage(beside target: Target) -> Int? {
     let moving = tree.scrollables(around: target.node)
     var around = tree.parent(of: target.node)
@@ -74,7 +74,7 @@ extension WindowPane {
     }
   }
 
-  /// Scrolls up or down by a row, because no element in this direction can get the focus.
+  /// Scrolls up or down by a row; called if no element in the direction can get the focus.
   private func scrollAny(_ direction: Direction) -> [HostEvent]? {
     guard direction == .up || direction == .down else { return nil }
     guard let id = scrollable(near: focus) else { return nil }
@@ -136,7 +136,7 @@ extension Target {
         isVertical
         ? max(0, other.area.column - area.endColumn + 1, area.column - other.area.endColumn + 1)
         : max(0, other.area.row - area.endRow + 1, area.row - other.area.endRow + 1)
-      // To the left and right, only targets in the same rows count.
+      // A move to the left or right reaches only targets that share a row with this target.
       if !isVertical, gap > 0 { return nil }
       return (along, gap)
     }

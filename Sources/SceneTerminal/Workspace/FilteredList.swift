@@ -77,7 +77,7 @@ package struct FilteredList<Item> {
     search(edit.text)
   }
 
-  /// Selects the entry with the given index, or the nearest entry.
+  /// Selects the entry with the given index, or the nearest entry if the index is out of range.
   package mutating func select(_ index: Int) {
     selection = max(0, min(index, entries.count - 1))
   }

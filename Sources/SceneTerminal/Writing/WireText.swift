@@ -1,6 +1,7 @@
 import SceneLayout
 
-/// A character, as it is written to a terminal that may assume another width of the character than the screen.
+/// The text that is written to the terminal for a character, because the terminal may draw the character with another
+/// width than the screen assumes.
 struct WireText {
   /// The text, without control characters.
   private(set) var text: String

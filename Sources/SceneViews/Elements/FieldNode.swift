@@ -15,7 +15,7 @@ nonisolated protocol FieldView: WrapperView {
   var prompt: Text? { get }
   /// The actions that the app passes to the initializer of the field; nil for none.
   var actions: FieldActions? { get }
-  /// Returns the control for a text, without its prompt and its selection.
+  /// Returns the control that shows a text; the caller adds the prompt and the selection.
   func control(_ text: String) -> DisplayControl
 }
 

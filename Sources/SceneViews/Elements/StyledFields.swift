@@ -4,7 +4,7 @@ import SceneDisplay
 public nonisolated struct _TextFieldStyleLabel: View {
   let content: AnyView
 
-  /// The views that the app provides.
+  /// The label that the app provides.
   @MainActor public var body: some View { content }
 }
 

@@ -9,7 +9,7 @@ import SceneRuntime
 @MainActor final class Scroller {
   // Unowned, because the container retains the scroller.
   private unowned let container: _AnyNode
-  /// The binding of the position; nil if only readers scroll the container.
+  /// The binding of the position; nil if the container is scrolled only by a `ScrollViewReader`.
   // Weak, because an ancestor of the container retains the binding.
   private weak var binding: (any ScrollBinding)?
   /// The position that the host shows.
@@ -18,7 +18,7 @@ import SceneRuntime
   /// A view to which the content is scrolled as soon as the view exists.
   private struct Goal {
     let id: AnyHashable
-    /// Whether the view is searched for again whenever views have changed, until it is found.
+    /// Whether the view is searched for again in later updates until it is found, as opposed to only once.
     let isLasting: Bool
     var isNew = true
   }
@@ -32,7 +32,7 @@ import SceneRuntime
   private var isEnded = false
 
   /// Creates the scroller of a mounted container; nil if no enclosing binding or reader needs a scroller, and the
-  /// content doesn't begin at its end.
+  /// content isn't shown from its end.
   init?(of container: _AnyNode) {
     self.container = container
     binding = container.scrollBinding

@@ -131,7 +131,7 @@ import SceneRuntime
   /// Returns the action of an editing command; nil if no view has an action for the command.
   ///
   /// If a control has the focus, the action is that of the nearest view around the control that has an action for the
-  /// command. If no control has the focus, the action is that of the first view that has one.
+  /// command. If no control has the focus, the action is that of the first view that has an action for the command.
   func action(
     for command: EditCommand, in front: (any Presentation)?
   ) -> (() -> Void)? {
@@ -161,7 +161,7 @@ extension _AnyNode {
     return false
   }
 
-  /// The first control in the node that can have the focus; the node itself if there is none.
+  /// The first control that can have the focus inside the node; the node itself if there is no such control.
   final var firstControl: _AnyNode {
     var found: _AnyNode?
     func search(_ node: _AnyNode) {

@@ -111,11 +111,11 @@ extension Text.Layout {
     public let typographicBounds: TypographicBounds
     /// The direction in which the part is written.
     public let layoutDirection: LayoutDirection
-    /// The index of the first shape.
+    /// The index of the first letter shape.
     public var startIndex: Int { slices.startIndex }
-    /// The index after the last shape.
+    /// The index after the last letter shape.
     public var endIndex: Int { slices.endIndex }
-    /// The shape at an index.
+    /// The letter shape at an index.
     public subscript(index: Int) -> RunSlice { slices[index] }
 
     /// The value that the app attached to the part; always nil, because ``/SceneViews/Text/customAttribute(_:)`` has no

@@ -14,7 +14,7 @@ import SceneRuntime
     weak var view: (any FocusedView<Value>)?
   }
 
-  /// The location of the value.
+  /// The storage of the `State` with the value; nil until the property is connected.
   var location: AnyObject?
   private let none: Value
   private var value: Binding<Value>?

@@ -21,7 +21,7 @@ open class UIViewController: UIResponder {
   weak var presenter: UIViewController?
   /// The hierarchy of the window, if the controller is the window's root.
   weak var rootHierarchy: WindowHierarchy?
-  /// The reasons why the view appears or disappears.
+  /// The reasons why the view appears or disappears, such as `presenting`.
   var movement: Movement = []
 
   /// The title of the screen, which navigation bars and tabs show.
@@ -216,12 +216,12 @@ open class UIViewController: UIResponder {
     viewIfLoaded.map { DisplayedView(view: $0) } ?? EmptyView()
   }
 
-  /// The type of presentation, which follows from `modalPresentationStyle`; alerts override the property.
+  /// The way in which hosts show this controller when it is presented, such as a sheet; alerts override the property.
   var presentationKind: PresentationKind {
     modalPresentationStyle.coversPresenter ? .cover : .sheet
   }
 
-  /// The class of the presentation, which follows from `modalPresentationStyle`; alerts override the property.
+  /// The class of `presentationController`, which follows from `modalPresentationStyle`; alerts override the property.
   var presentationForm: PresentationForm { PresentationForm(modalPresentationStyle) }
 
   /// The message of an alert; nil for other controllers.
