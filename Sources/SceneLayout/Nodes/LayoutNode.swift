@@ -36,7 +36,7 @@ final class LayoutNode {
   private(set) var isPlaced = false
   /// Whether the node has been placed at any time, so that its frame may have been drawn.
   private var isKnown = false
-  /// The number of the ``LayoutChanges`` at the time when the frame of the node last changed.
+  /// The `number` of the `LayoutChanges` at the time when the frame of the node last changed.
   var changeNumber = 0
   /// The height by which the content of a page, a sheet or a tab exceeds the visible part; set by the rule of the node
   /// when the rule places the children.
@@ -49,7 +49,7 @@ final class LayoutNode {
     didSet { if followsHiddenColumn != oldValue { needsPlacing = true } }
   }
 
-  /// The frame in the container, and the proposal that determines the frame's size.
+  /// The frame of the node in its container, and the proposal that determines the frame's size.
   private(set) var frame = LayoutFrame(x: 0, y: 0, size: .zero)
   private(set) var proposal: ProposedSize?
   #if hasAttribute(exclusivity) && !PUBLIC_API_ONLY

@@ -59,7 +59,8 @@ extension XcodeProject {
     if let reference = configuration["baseConfigurationReference"] as? String {
       return places[reference]
     }
-    // A file in a synchronized folder has no identifier in the project.
+    // A file in a synchronized folder has no identifier in the project; the configuration names the folder, and the
+    // path of the file in the folder.
     guard let anchor = configuration["baseConfigurationReferenceAnchor"] as? String,
       let relative = configuration["baseConfigurationReferenceRelativePath"] as? String
     else { return nil }

@@ -67,8 +67,8 @@ public struct DeclarationIndex {
 
   /// Returns whether the declared scene at an index handles events that match no condition.
   ///
-  /// Such a scene can receive events and isn't suppressed. It can have several windows, or is the first scene that
-  /// opens at launch (this library's choice).
+  /// Such a scene can receive events, and its launch behavior isn't `suppressed`. It can have several windows, or is
+  /// the first scene that opens at launch (this library's choice).
   func isCommon(_ place: Int) -> Bool { common.contains(place) }
 
   /// Returns the index of the first declared scene with a condition that the text of an event contains, or with the

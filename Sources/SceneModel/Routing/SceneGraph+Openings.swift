@@ -64,7 +64,7 @@ extension SceneGraph {
       if place == settings { ways.append(.settings) }
       openings.append(ways)
     }
-    // A scene with the condition `*` handles all events that match no other condition, so none is left for
+    // A scene with the condition `*` handles all events that match no other condition, so no event is left for
     // `otherEvents` and `eventsWithoutText`.
     guard isEverythingMatched else { return openings }
     return openings.map { $0.filter { $0 != .otherEvents && $0 != .eventsWithoutText } }

@@ -36,8 +36,8 @@ extension Sessions {
     return inOrder.first { $0.sceneDescription?.kind == .alert }
   }
 
-  /// The identifiers of the `Window` and `UtilityWindow` scenes of the app and of delegate classes whose windows are
-  /// open.
+  /// The identifiers of the `Window` and `UtilityWindow` scenes with an open window, whether the app or a delegate
+  /// class declares them.
   var openSingleWindows: Set<SceneDescription.ID> {
     // Most apps have no single windows, and this is read whenever a scene changes its state.
     if declared.singleWindows.isEmpty, declared.hostedWindows.isEmpty { return [] }

@@ -11,7 +11,7 @@ extension Problem.Code {
   public static let unknownClass: Self = "unknownClass"
   /// An unknown key in a manifest.
   public static let unknownKey: Self = "unknownKey"
-  /// A role in a manifest under the name that it had before iOS 16.
+  /// A role that a manifest lists under the name that the role had before iOS 16.
   public static let renamedRole: Self = "renamedRole"
   /// A role in a manifest that isn't one of Apple's roles.
   public static let unknownRole: Self = "unknownRole"

@@ -10,7 +10,7 @@ extension Screen {
 
     package var isWhole: Bool { visible == area }
 
-    /// The visible rectangle of the image, in pixels.
+    /// The visible part of the image, in pixels of the image.
     package var source: (x: Int, y: Int, width: Int, height: Int) {
       let header = image.header
       func part(_ cells: Range<Int>, of all: Int, _ pixels: Int) -> (start: Int, length: Int) {

@@ -78,7 +78,7 @@ package struct Screen: Hashable, Sendable {
     return UInt16(links.count)
   }
 
-  /// Removes the addresses of links, which are added again when the whole screen is drawn again.
+  /// Removes the addresses of all links; drawing the whole screen again adds the addresses again.
   package mutating func removeLinks() { links = [] }
 
   /// Draws a line of text; control characters are shown as symbols.

@@ -8,7 +8,7 @@ package enum Theme {
   package static let accent = CellStyle(foreground: .theme(6))
   package static let dim = CellStyle([.dim])
   package static let title = CellStyle([.bold])
-  // The attribute reverse gives the text the color of the background, which is readable on the accent color.
+  // With the attribute `reverse`, the text has the color of the background, which is readable on the accent color.
   package static let activeTitle = CellStyle(foreground: .theme(6), [.bold, .reverse])
   package static let inactiveTitle = CellStyle([.underline, .dim])
   package static let focus = CellStyle([.reverse])

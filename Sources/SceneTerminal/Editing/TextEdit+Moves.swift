@@ -67,8 +67,8 @@ extension TextEdit {
     }
   }
 
-  /// Returns the position some lines away from the cursor; above the first line, the start of the text, and below the
-  /// last line, the end of the text.
+  /// Returns the position in a column, a number of lines below the cursor, or above the cursor if the number is
+  /// negative; the start of the text above the first line, and the end of the text below the last line.
   private func position(lines number: Int, column: Int) -> Int {
     let lines = lines
     let line = lines.place(of: cursor).line + number

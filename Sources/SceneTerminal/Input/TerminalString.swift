@@ -29,7 +29,7 @@ struct TerminalString: Hashable {
       }
     }
 
-    /// Returns the maximum number of bytes that are stored of a string, depending on its first bytes (T-42).
+    /// Returns the maximum number of stored bytes of a string, which depends on the string's first bytes (T-42).
     func limit(of bytes: [UInt8]) -> Int {
       self == .command && bytes.starts(with: "52;".utf8) ? 1 << 20 : 1 << 16
     }

@@ -74,9 +74,9 @@ extension WindowPane {
 
   /// The enabled elements and menu commands with shortcuts; if several have the same shortcut, the first gets the key.
   ///
-  /// The Control key stands for Command too, so it matches shortcuts with either modifier and with both. Shortcuts with
-  /// both modifiers come last. While a sheet covers the menu commands, they are left out. While a popover is in front,
-  /// the keys of elements in the popover belong to these elements alone.
+  /// The Control key stands for Command too, so it matches shortcuts with Control, with Command, and with both.
+  /// Shortcuts with both modifiers come last. While a sheet covers the menu commands, they are left out. While a
+  /// popover is in front, the keys of elements in the popover belong to these elements alone.
   private var keyed: [Target] {
     let inFront = Set(tree.hasSurfaceInFront ? targets.compactMap { $0.shortcut?.keyName } : [])
     let commands = tree.commands.filter { command in

@@ -109,7 +109,7 @@ struct WireText {
     return false
   }
 
-  /// Returns the ASCII character for a line of a frame.
+  /// Returns the ASCII character that replaces a character of a frame's line.
   private static func asciiLine(_ scalar: Unicode.Scalar) -> String {
     switch scalar.value {
     case 0x2500, 0x2501, 0x2504, 0x2505, 0x2508, 0x2509, 0x254C, 0x254D, 0x2550, 0x2574, 0x2576,

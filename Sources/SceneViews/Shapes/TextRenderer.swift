@@ -24,7 +24,7 @@ public protocol TextRenderer: Animatable {
 }
 
 extension TextRenderer {
-  /// Returns the size that the text has by itself.
+  /// Returns the size that the text has without a renderer.
   ///
   /// - Parameters:
   ///   - proposal: The size that the container of the text proposes.

@@ -8,7 +8,7 @@ import SceneRuntime
   var focusedValue: Value { get }
 }
 
-/// The views that are bound to a focus state, which is reset if its value stands for none of the views.
+/// The views that are bound to a focus state; the state is reset if its value stands for none of the views.
 @MainActor final class FocusedViews<Value: Hashable>: Reader, KeptReading {
   private struct Entry {
     weak var view: (any FocusedView<Value>)?

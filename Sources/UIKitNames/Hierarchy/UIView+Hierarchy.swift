@@ -19,9 +19,9 @@ extension UIView {
     move(to: window) { ownWindow = window }
   }
 
-  /// Makes a change after which the view is in the given window.
+  /// Performs a change that moves the view to the given window; nil for no window.
   ///
-  /// If this is another window than before, the view and the views inside it are notified.
+  /// If the view was in another window before, the view and the views inside it are notified.
   func move(to window: UIWindow?, by change: () -> Void) {
     let views = window === self.window ? [] : withParts
     for view in views { view.willMove(toWindow: window) }
