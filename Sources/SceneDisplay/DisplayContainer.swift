@@ -186,7 +186,7 @@ extension DisplayElement {
 
   /// A row of a grid with an alignment of its own.
   ///
-  /// - Parameter alignment: The vertical alignment of the cells, in place of the grid's.
+  /// - Parameter alignment: The vertical alignment of the cells, in place of the alignment of the grid.
   /// - Returns: The element.
   public static func gridRow(_ alignment: DisplayGuide) -> Self {
     // A row without its own alignment has the alignment `center`. The horizontal guide `leading` marks a row with its

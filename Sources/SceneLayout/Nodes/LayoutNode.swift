@@ -176,8 +176,8 @@ final class LayoutNode {
     for child in children { child.frame.x = frame.width - child.frame.x - child.frame.width }
   }
 
-  /// Whether the content of the node can be scrolled: it is cut off at the node's edges, or longer than the node's
-  /// space.
+  /// Whether the content of the node can be scrolled: the content is cut off at the node's edges, or is longer than the
+  /// node's space.
   var isScrolling: Bool { clips || overflow > 0 }
 
   // MARK: - Changes
@@ -212,8 +212,8 @@ final class LayoutNode {
     return oldAnswers.all.allSatisfy { size($0.proposal) == $0.size }
   }
 
-  /// Discards the cached sizes of the node and its descendants, because a value that all nodes share changed, such as
-  /// the size of the window.
+  /// Discards the cached sizes of the node and its descendants; called when a value that all nodes share changes, such
+  /// as the size of the window.
   func invalidateAll() {
     answers = Answers()
     traits = nil

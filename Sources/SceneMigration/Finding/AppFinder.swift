@@ -2,7 +2,6 @@ import Foundation
 
 /// A search for the applications of a project.
 struct AppFinder {
-  /// The files of the project.
   let files: ProjectFiles
   /// The Xcode projects, with their paths.
   let projects: [(path: String, project: XcodeProject)]
@@ -11,9 +10,6 @@ struct AppFinder {
   /// The Objective-C files with delegates, the files nearest to the project's root first.
   let objectiveCDelegates: [String]
 
-  /// Creates a finder.
-  ///
-  /// - Parameter files: The files of the project.
   init(files: ProjectFiles) {
     self.files = files
     var projects: [(path: String, project: XcodeProject)] = []

@@ -15,7 +15,7 @@ extension XcodeProject {
     return supported.isEmpty && !kit.contains("macosx")
   }
 
-  /// Returns the path of the Info.plist that the settings name; nil if they name none.
+  /// Returns the path of the Info.plist that the settings name; nil if the settings name no Info.plist.
   func infoPlist(_ settings: [String: String], _ variables: inout Variables) -> String? {
     guard let setting = settings["INFOPLIST_FILE"], !setting.isEmpty else { return nil }
     return Self.normal("\(sourceRoot)/\(variables.expand(setting.filter { $0 != "\"" }))")

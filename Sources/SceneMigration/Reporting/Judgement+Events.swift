@@ -10,7 +10,6 @@ extension Judgement {
     var remedy: String?
   }
 
-  /// The findings on all external events.
   var events: [EventFinding] {
     var all = MigrationReport.Occasion.allCases.flatMap { occasion in
       MigrationReport.Start.allCases.map { (occasion, judged(occasion, $0)) }

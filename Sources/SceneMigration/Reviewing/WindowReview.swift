@@ -2,9 +2,7 @@ import SceneRuntime
 
 /// Decides whether a problem with windows is a problem of the app, or only of the copy that was run.
 struct WindowReview {
-  /// The application under review.
   let candidate: AppCandidate
-  /// The evidence from the source of the app's delegates.
   let evidence: SourceEvidence
   /// The report, which lists the changes and the stand-ins of the copy.
   let report: AppReport

@@ -9,7 +9,6 @@ import StandIns
 struct Trials {
   /// A run with a result.
   struct Run {
-    /// The report of the run.
     var report: MigrationReport
     /// The Boolean value that stand-ins return in this run: `yes` or `no`; `none` if no program was run.
     var answer: String
@@ -17,7 +16,6 @@ struct Trials {
     var exception: String?
   }
 
-  /// The runs with a result.
   private(set) var runs: [Run] = []
   /// The parts of the report that failed in every run, with the reasons.
   private(set) var failures: [(part: MigrationReport.Part, reason: String)] = []

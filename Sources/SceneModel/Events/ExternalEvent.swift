@@ -67,7 +67,7 @@ public enum ExternalEvent: Hashable, Codable, Sendable {
   public struct Handoff: Hashable, Codable, Sendable {
     /// The type of the announced activity.
     public var activityType: String
-    /// The text by which the scene is chosen; nil if the announcement has none.
+    /// The text by which the scene is chosen; nil if the announcement has no such text.
     public var targetContentIdentifier: String?
 
     /// Creates an announcement of an activity.
@@ -82,8 +82,8 @@ public enum ExternalEvent: Hashable, Codable, Sendable {
     }
   }
 
-  /// The text by which the scene is chosen (S74, S81); nil if the event has none, in which case only the condition `*`
-  /// matches.
+  /// The text by which the scene is chosen (S74, S81); nil if the event has no such text, so that only the condition
+  /// `*` matches.
   public var text: String? {
     switch self {
     case .openURL(let link): link.url.absoluteString

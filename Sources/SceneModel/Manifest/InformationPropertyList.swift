@@ -33,7 +33,7 @@ public struct InformationPropertyList: Equatable {
 
   /// A group of links that the app opens, such as all links with the URL scheme `postbox`.
   public struct URLType: Hashable, Sendable {
-    /// The name of the group, such as `com.example.postbox.message`; nil if it has none.
+    /// The name of the group, such as `com.example.postbox.message`; nil if the group has no name.
     public var name: String?
     /// The URL schemes of the links, without colons.
     public var schemes: [String]

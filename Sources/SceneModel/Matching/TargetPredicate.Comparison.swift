@@ -77,9 +77,9 @@ extension TargetPredicate {
       self.rawValue = rawValue
     }
 
-    /// The comparison ignores case, written `[c]`.
+    /// The comparison ignores case; a format contains `[c]` for this option.
     public static let caseInsensitive = Options(rawValue: 1)
-    /// The comparison ignores diacritics, such as accents, written `[d]`.
+    /// The comparison ignores diacritics, such as accents; a format contains `[d]` for this option.
     public static let diacriticInsensitive = Options(rawValue: 2)
   }
 }

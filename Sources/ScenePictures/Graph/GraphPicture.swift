@@ -12,12 +12,11 @@ package struct GraphPicture {
     package var number: Int
     /// The declared scene of the session; nil if the session has none.
     package var scene: SceneDescription.ID?
-    /// The title of the session's window; nil if it has none.
+    /// The title of the session's window; nil if the window has no title.
     package var title: String?
     /// The external events that the session requests.
     package var conditions: ActivationConditions
 
-    /// Creates a session.
     package init(
       number: Int, scene: SceneDescription.ID?, title: String? = nil,
       conditions: ActivationConditions = ActivationConditions()
@@ -41,12 +40,10 @@ package struct GraphPicture {
     package var supportsMultipleScenes: Bool
     /// The plan of a launch, which says which sessions are restored and which scenes open.
     package var plan: LaunchPlan
-    /// The manifest; nil if there is none.
     package var manifest: SceneManifest?
     /// The open sessions, in creation order.
     package var sessions: [Session] = []
 
-    /// Creates the content of a picture.
     package init(
       graph: SceneGraph, name: String, profile: HostProfile, supportsMultipleScenes: Bool,
       plan: LaunchPlan, manifest: SceneManifest? = nil, sessions: [Session] = []

@@ -168,7 +168,7 @@ extension Timeline {
     application.change(to: states.application, by: line, turn: turnCount, at: place)
   }
 
-  /// Disconnects all sessions, because the process ended, and updates the application's state.
+  /// Disconnects all sessions and updates the application's state; called when the process ends.
   private mutating func end(_ line: String) {
     for id in states.end() {
       change(id) { [place, turnCount] in

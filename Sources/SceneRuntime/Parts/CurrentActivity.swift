@@ -31,7 +31,7 @@
     queue.setNeedsCommit()
   }
 
-  /// Removes all activities, because the application has ended.
+  /// Removes all activities; called when the application has ended.
   func reset() {
     (value, ofWindows, providers) = (nil, nil, [])
   }
@@ -58,7 +58,7 @@
     queue.setNeedsCommit()
   }
 
-  /// Stops counting a window among those that provide an activity, because the window left its scene.
+  /// Stops counting a window among the windows that provide an activity; called when the window leaves its scene.
   func remove(_ window: WindowID) {
     providers.remove(window)
     queue.setNeedsCommit()

@@ -48,7 +48,7 @@ import Foundation
     }
   }
 
-  /// Ends all unfinished work without its result, because the process is about to end.
+  /// Ends all unfinished work without its result; called when the process is about to end.
   package func abandon() {
     stopWaiting()
     let abandoned = unfinished.sorted { $0.key < $1.key }

@@ -37,7 +37,7 @@ extension Screen {
       Placement(image: image, area: area, visible: visible), at: place ?? placements.count)
   }
 
-  /// Removes the images that overlap an area, because something is drawn there.
+  /// Removes the images that overlap an area; called when something is drawn in the area.
   mutating func uncover(_ area: CellRectangle) {
     placements.removeAll { !$0.visible.intersection(area).isEmpty }
   }

@@ -2,7 +2,6 @@
 package struct Screen: Hashable, Sendable {
   /// The position and the shape of the terminal's cursor.
   package struct Cursor: Hashable, Sendable {
-    /// The shape of the cursor.
     package enum Shape: Hashable, Sendable {
       /// The shape that the person has chosen in the terminal's settings.
       case standard
@@ -42,7 +41,6 @@ package struct Screen: Hashable, Sendable {
   /// The area to which drawing is limited; only `put(_:width:column:row:style:link:)` ignores the area.
   package var clip: CellRectangle
 
-  /// Creates an empty screen.
   package init(columns: Int, rows: Int) {
     self.columns = max(1, columns)
     self.rows = max(1, rows)

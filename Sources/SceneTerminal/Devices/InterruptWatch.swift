@@ -93,7 +93,7 @@ final class InterruptWatch: @unchecked Sendable {
     withUnsafeBytes(of: &byte) { _ = writeBytes($0, to: waking.writeEnd.number) }
   }
 
-  /// Ends the thread, because the terminal isn't used any more.
+  /// Ends the thread; called when the terminal isn't used any more.
   func end() {
     keys.withLock { $0.isEnded = true }
     wake()
@@ -132,7 +132,7 @@ final class InterruptWatch: @unchecked Sendable {
     }
   }
 
-  /// Discards the bytes that the thread has read, because the app gives the terminal back to the shell.
+  /// Discards the bytes that the thread has read; called when the app gives the terminal back to the shell.
   func drop() { _ = read { _ in ([], false) } }
 
   // MARK: - On the thread

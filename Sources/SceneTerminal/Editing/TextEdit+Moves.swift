@@ -1,5 +1,4 @@
 extension TextEdit {
-  /// A movement of the cursor.
   package enum Move: Hashable, Sendable {
     case left, right, wordLeft, wordRight, lineStart, lineEnd, textStart, textEnd
     /// A number of lines down, or up if the number is negative.

@@ -57,7 +57,8 @@ extension InputParser {
 
   /// Ends an incomplete sequence.
   ///
-  /// If only the introducer has arrived, such as `ESC[`, it is a key with Alt. Otherwise the bytes are dropped (T-41).
+  /// If only the introducer has arrived, such as `ESC[`, the introducer is a key with Alt. Otherwise the bytes are
+  /// dropped (T-41).
   mutating func abandon() {
     let introducer: Character? =
       switch state {

@@ -4,7 +4,6 @@ package import SceneModel
 import SceneRuntime
 
 extension WindowPane {
-  /// A direction in which the focus moves.
   enum Direction {
     case up, down, left, right
   }
@@ -245,7 +244,8 @@ extension WindowPane {
 
   /// Closes the frontmost sheet, alert or dialog.
   ///
-  /// - Returns: The events; none if it has no way to be closed, and nil if nothing is in front of the window's content.
+  /// - Returns: The events; none if the sheet, alert or dialog can't be closed, and nil if nothing is in front of the
+  ///   window's content.
   package func leaveFront() -> [HostEvent]? {
     guard tree.hasSurfaceInFront else { return nil }
     if let cancelButton { return press(cancelButton) }

@@ -90,7 +90,7 @@ struct WireText {
       scalars[0] = UnicodeScalar(UInt8(truncatingIfNeeded: 0x41 + (first.value - 0x1F1E6)))
     }
     if first.properties.isEmojiModifier {
-      // The modifier alone would change the emoji in the previous cell, so it is replaced.
+      // The modifier alone would change the emoji in the previous cell, so the modifier is replaced.
       text = width == 2 ? "\u{FFFD} " : "\u{FFFD}"
       return true
     }

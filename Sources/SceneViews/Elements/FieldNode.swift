@@ -64,7 +64,8 @@ final class FieldNode<Field: FieldView>: WrapperNode<Field>, Drafting, FocusFoll
   private var draft: String?
   /// Whether the field has the focus; always false if the field has no action for the focus.
   private var isEditing = false
-  /// The object that observes the values on which the prompt depends; nil if there is no prompt, or if it is constant.
+  /// The object that observes the values on which the prompt depends; nil if there is no prompt, or if the prompt is
+  /// constant.
   private var surroundings: TextSurroundings?
   var dependent: Dependent?
 

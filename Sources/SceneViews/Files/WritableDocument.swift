@@ -115,7 +115,6 @@ public struct DocumentWriteConfiguration: Hashable {
   /// The current file of the document; nil for none.
   let existingFile: URL?
 
-  /// Creates the configuration for writing a file.
   package init(contentType: UTType, existingFile: URL?) {
     self.contentType = contentType
     self.existingFile = existingFile

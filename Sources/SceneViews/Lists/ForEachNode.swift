@@ -101,7 +101,6 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 }
 
 extension _AnyNode {
-  /// Records a problem for duplicate ids.
   final func reportRepeated(ids: [String]) {
     if ids.isEmpty { return }
     report(.duplicateElementIDs(ids.sorted(), at: problemPlace))

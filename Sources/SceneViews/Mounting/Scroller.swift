@@ -49,7 +49,7 @@ import SceneRuntime
     container.tree.scrollers.append(self)
   }
 
-  /// Ends storing the position, because the container is unmounted.
+  /// Stops storing the position; called when the container is unmounted.
   func end() {
     isEnded = true
     container.tree.scrollers.removeAll { $0 === self }

@@ -67,7 +67,7 @@ import SceneRuntime
     tree.window?.setNeedsUpdate()
   }
 
-  /// Collects the values for commands again at the end of the update, because the order of views may have changed.
+  /// Collects the values for commands again at the end of the update; called when the order of views may have changed.
   func orderDidChange() {
     if offers.count > 1 { isOutdated = true }
   }

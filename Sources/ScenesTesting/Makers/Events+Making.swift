@@ -29,8 +29,8 @@ extension OpenURLContext {
   ///
   /// - Parameters:
   ///   - url: The link, or the URL of a file.
-  ///   - sourceApplication: The identifier of the application that sent the link, if that application
-  ///     has the same developer.
+  ///   - sourceApplication: The identifier of the application that sent the link, if both applications have the same
+  ///     developer; nil otherwise.
   ///   - openInPlace: Whether a file may be used in place.
   public convenience init(
     url: URL, sourceApplication: String? = nil, openInPlace: Bool = false

@@ -67,7 +67,7 @@ open class UINavigationController: UIViewController {
     change(to: children + [controller], animated: animated)
   }
 
-  /// Removes the top controller, unless it is the only one.
+  /// Removes the top controller, unless it is the only controller of the stack.
   ///
   /// - Parameter animated: Whether the transition is animated; passed to methods such as `viewWillAppear(_:)`.
   /// - Returns: The removed controller; nil if the stack has fewer than two controllers.

@@ -1,6 +1,7 @@
 package import SceneViews
 
-/// A view that shows a controller with the controllers that it presents, and updates when any of them changes.
+/// A view that shows a controller with the controllers that it presents, and updates when one of these controllers
+/// changes.
 package struct DisplayedController: View {
   let controller: UIViewController
 

@@ -12,7 +12,7 @@ struct MenuCommands: Commands {
 
   /// Creates the commands of a menu that the app adds to the standard menu `place`.
   ///
-  /// If `place` is nil, or no group of standard commands corresponds to it, the menu is added to the menu bar.
+  /// If `place` is nil, or no group of standard commands corresponds to `place`, the menu is added to the menu bar.
   init(_ menu: UIMenu, in place: UIMenu.Identifier?, of hierarchy: WindowHierarchy) {
     title = menu.title
     self.place = place.flatMap(\.group)

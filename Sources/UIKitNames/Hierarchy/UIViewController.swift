@@ -181,7 +181,8 @@ open class UIViewController: UIResponder {
   ///
   /// - Parameters:
   ///   - size: The new size in points.
-  ///   - coordinator: An object that makes changes after all controllers were notified, without an animation.
+  ///   - coordinator: An object that collects the changes of the controllers, and makes the changes without an
+  ///     animation after all controllers were notified.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -230,7 +231,7 @@ open class UIViewController: UIResponder {
   /// The action to perform after a person dismisses the controller without pressing a button; nil if there is none.
   var cancellation: (() -> Void)? { nil }
 
-  /// Removes the values that the container stores for a child, because the child leaves the container.
+  /// Removes the values that the container stores for a child; called when the child leaves the container.
   ///
   /// - Parameters:
   ///   - child: The child that leaves the container.
