@@ -173,7 +173,7 @@ extension HostProfile {
 extension HostProfile {
   /// Returns whether the first scene of an application on the device can have the given role.
   ///
-  /// A scene for an external display can't be first, because it connects only when the display is attached.
+  /// A scene for an external display can't be first, because such a scene connects only when the display is attached.
   package func canBegin(with role: SceneRole) -> Bool {
     role == .windowApplication
       || roles.contains(role) && role != .windowExternalDisplayNonInteractive

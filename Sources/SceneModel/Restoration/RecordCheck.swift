@@ -99,7 +99,7 @@ struct RecordCheck {
 }
 
 extension Set<Int> {
-  /// Adds an ordinal to the set, unless it exceeds the limit for ordinals.
+  /// Adds an ordinal to the set, unless the ordinal exceeds the limit for ordinals.
   ///
   /// - Returns: Whether the ordinal is within the limit and wasn't in the set.
   fileprivate mutating func take(_ ordinal: Int) -> Bool {

@@ -81,7 +81,7 @@ extension ConditionIndex {
 }
 
 extension SceneDescription {
-  /// The request with which the app opens the scene; nil if no request opens it.
+  /// The request with which the app opens the scene; nil if no request opens the scene.
   fileprivate var request: SceneOpening? {
     guard kind.isReachable else { return nil }
     // The windows of documents present values of a type that apps can't name, so apps open documents by the actions

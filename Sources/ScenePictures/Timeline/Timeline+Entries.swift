@@ -8,8 +8,8 @@ extension Timeline {
   ///   secrets are redacted as in the trace.
   package mutating func add(_ entry: TraceEntry) {
     if case .stored = entry.kind {
-      // An entry of the store gets no place of its own on the axis. Its timing differs between runs with the same
-      // inputs, so it would move the later entries.
+      // An entry of the store gets no place of its own on the axis. The timing of the entry differs between runs with
+      // the same inputs, so the entry would move the later entries.
       store.add(Mark(.storing, ["the store has written all changes up to here"]), at: place, limits)
       return
     }

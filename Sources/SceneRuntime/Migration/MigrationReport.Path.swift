@@ -47,7 +47,7 @@ extension MigrationReport {
     case warm
   }
 
-  /// One receiver of an external event, and whether it handled the event.
+  /// One receiver of an external event, and whether this receiver handled the event.
   public struct Reception: Hashable, Codable, Sendable {
     /// The method, property or handler that received the event.
     public var receiver: Receiver

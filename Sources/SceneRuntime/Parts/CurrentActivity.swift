@@ -67,7 +67,7 @@
   /// Updates the current activity at the end of a turn.
   ///
   /// If the windows of the focused scene provide another activity than at the end of the last turn, their activity
-  /// becomes the current activity. If they no longer provide an activity, their previous activity resigns as the
+  /// becomes the current activity. If the windows no longer provide an activity, their previous activity resigns as the
   /// current activity. A current activity whose session has no scene resigns too. If the current activity is out of
   /// date, the app updates the activity.
   func settle() {

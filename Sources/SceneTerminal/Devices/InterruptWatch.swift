@@ -147,7 +147,8 @@ final class InterruptWatch: @unchecked Sendable {
     if !hasKept, isWoken(after: Self.patience) { return }
     guard let count = keys.withLock({ take(&$0, unlessAfter: turns) }) else { return }
     if count == 0 {
-      // No bytes mean that the terminal is closed. The main actor notices this too and ends the app, unless it hangs.
+      // No bytes mean that the terminal is closed. The main actor notices this too and ends the app, unless the main
+      // actor hangs.
       let seconds = keys.withLock { keys in
         keys.goneSeconds += 1
         return keys.goneSeconds

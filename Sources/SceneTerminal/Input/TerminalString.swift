@@ -20,7 +20,7 @@ struct TerminalString: Hashable {
       }
     }
 
-    /// Returns whether a byte can follow the introducer of a reply; otherwise the introducer was a key with Alt.
+    /// Returns whether a byte can follow the introducer of a reply; if it can't, the introducer was a key with Alt.
     func canBegin(with byte: UInt8) -> Bool {
       switch self {
       case .command: 0x30...0x39 ~= byte

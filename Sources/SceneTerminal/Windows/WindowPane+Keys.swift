@@ -71,11 +71,11 @@ extension WindowPane {
     return eventsForChange(key) ?? edit { $0.handle(key) }
   }
 
-  /// The enabled elements and menu commands with shortcuts; if several have the same shortcut, the first gets the key.
+  /// The enabled elements and menu commands with shortcuts; of several with the same shortcut, the first gets the key.
   ///
   /// The Control key stands for Command too, so it matches shortcuts with Control, with Command, and with both.
-  /// Shortcuts with both modifiers come last. While a sheet covers the menu commands, they are left out. While a
-  /// popover is in front, the keys of elements in the popover belong to these elements alone.
+  /// Shortcuts with both modifiers come last. While a sheet covers the menu commands, the commands are left out. While
+  /// a popover is in front, the keys of elements in the popover belong to these elements alone.
   private var keyed: [Target] {
     let inFront = Set(tree.hasSurfaceInFront ? targets.compactMap { $0.shortcut?.keyName } : [])
     let commands = tree.commands.filter { command in
@@ -324,7 +324,7 @@ extension WindowPane {
 }
 
 extension LayoutTree {
-  /// Returns whether a node or any node around it has the given property.
+  /// Returns whether a node, or any node around this node, has the given property.
   fileprivate func isAnyAround(_ id: Int, _ hasProperty: (DisplayElement) -> Bool) -> Bool {
     var node: Int? = id
     while let inner = node {

@@ -104,8 +104,8 @@ extension WindowPane {
   /// Scrolls a node, and moves the focus to the last visible element after scrolling down, or to the first visible
   /// element after scrolling up.
   ///
-  /// The focus moves only if it was in the scrolled node or, without a focus, if a row is visible there. If no element
-  /// is visible there, the focus is removed.
+  /// The focus moves only if the focus was in the scrolled node or, without a focus, if a row is visible in the node.
+  /// If no element is visible in the node, the focus is removed.
   private func scrollWithFocus(_ id: Int, rows: Int) -> [HostEvent] {
     // Look for the focused element before scrolling, because scrolling may unload its row.
     let hadFocus = focused.map { tree.scrollables(around: $0.node).contains(id) }

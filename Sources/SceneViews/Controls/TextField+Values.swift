@@ -61,8 +61,8 @@ extension Formatter {
   }
 }
 
-// These fields set the value when a person submits the text or acts on another view. A text that can't be converted to
-// a value leaves the value unchanged.
+// Fields for values that are edited as texts. A field sets the value when a person submits the text or acts on another
+// view. A text that can't be converted to a value leaves the value unchanged.
 extension TextField {
   /// Creates a field with views as its label, for a value that a format style formats.
   ///

@@ -1,4 +1,4 @@
-/// A view whose content is updated only when it differs from the previous content.
+/// A view whose content is updated only when the content differs from the previous content.
 ///
 /// Other views with a body are compared field by field. An `EquatableView` compares its content by the operator `==` of
 /// the content's type, which can ignore fields that don't matter.

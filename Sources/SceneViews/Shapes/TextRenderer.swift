@@ -73,7 +73,7 @@ extension View {
 }
 
 extension Text {
-  /// The lines of a text as a ``TextRenderer`` gets them; the library never creates a value of this type.
+  /// The lines of a text, in the form that a ``TextRenderer`` gets; the library never creates a value of this type.
   public struct Layout: RandomAccessCollection, Sendable {
     private let lines: [Line]
 

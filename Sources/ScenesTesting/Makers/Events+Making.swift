@@ -41,7 +41,7 @@ extension OpenURLContext {
 }
 
 extension UserActivity {
-  /// Creates the activity of a web link, as the system sends it for a page of the app's website.
+  /// Creates the activity of a web link, which the system sends for a page of the app's website.
   ///
   /// - Parameter page: The page, with the scheme http or https.
   public convenience init(browsing page: URL) {

@@ -119,7 +119,8 @@ extension WindowHierarchy {
   /// The key commands of all ``responders``.
   var keyCommands: [UIKeyCommand] { responders.flatMap { $0.keyCommands ?? [] } }
 
-  /// Performs a command with the first object of ``responders`` that supports it; records a problem if none does.
+  /// Performs a command with the first object of ``responders`` that supports the command; records a problem if no
+  /// object supports the command.
   func perform(_ command: UICommand) {
     guard let action = command.action else { return }
     guard

@@ -14,7 +14,7 @@ open class UIViewController: UIResponder {
   public internal(set) var children: [UIViewController] = []
   /// The controller that this controller presents; nil if there is none.
   public internal(set) var presentedViewController: UIViewController?
-  /// The controller that presents this controller or an ancestor of it; nil if there is none.
+  /// The controller that presents this controller or an ancestor of this controller; nil if there is none.
   public var presentingViewController: UIViewController? {
     presenter ?? parent?.presentingViewController
   }
