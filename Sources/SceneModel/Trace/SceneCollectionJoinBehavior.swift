@@ -1,5 +1,5 @@
-/// The ways in which a new scene can join the window collection of the scene that requested it; raw values are Apple's
-/// (S64).
+/// The ways in which a new scene can join the window collection of the scene that requested the new scene; raw values
+/// are Apple's (S64).
 public enum SceneCollectionJoinBehavior: Int, CaseIterable, Codable, Sendable {
   /// The system decides whether the new scene joins the collection.
   case automatic

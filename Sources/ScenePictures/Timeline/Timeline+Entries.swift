@@ -38,7 +38,7 @@ extension Timeline {
 
   /// Sets the state of the application to launching.
   ///
-  /// A launch after the first is also shown on the axis.
+  /// A launch after the first is also shown on the axis of the timeline.
   private mutating func start(_ line: String) {
     isStarting = false
     if launchCount > 1 { launches.append(Turn(number: launchCount, place: place)) }

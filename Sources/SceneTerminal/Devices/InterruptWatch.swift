@@ -19,8 +19,8 @@ import Glibc
 /// that hangs.
 ///
 /// The thread waits for input, then gives the main actor a second to read the input. If the main actor hasn't read the
-/// input then, the thread reads the input and stores it until the main actor is free again. Without input, the thread
-/// waits in a single system call.
+/// input by then, the thread reads the input, and stores the input until the main actor is free again. Without input,
+/// the thread waits in a single system call.
 // Proof: the record is used through its atomics and constants, and all other state has a lock.
 final class InterruptWatch: @unchecked Sendable {
   /// The time in milliseconds that the main actor has to read a key before the thread reads it.

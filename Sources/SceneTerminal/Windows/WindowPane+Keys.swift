@@ -10,7 +10,7 @@ extension WindowPane {
 
   /// Handles a key.
   ///
-  /// - Returns: The events for the application; nil if the key has no effect in the window.
+  /// - Returns: The events for the application; nil if the window doesn't handle the key.
   package func handle(_ key: KeyPress) -> [HostEvent]? {
     lastPress = nil
     if let events = type(key) { return events }
@@ -50,7 +50,7 @@ extension WindowPane {
 
   /// Handles a key in a field.
   ///
-  /// - Returns: The events; nil if the key has no effect in a field, or no field has the focus.
+  /// - Returns: The events; nil if the field doesn't handle the key, or if no field has the focus.
   private func type(_ key: KeyPress) -> [HostEvent]? {
     guard let field = focused, field.isField else { return nil }
     if key.key == .enter, !field.isEditor {

@@ -49,7 +49,7 @@ extension WindowPane {
     return tree.offset(of: id) == before ? nil : [event].compactMap(\.self)
   }
 
-  /// Returns the scrolling page in whose fixed part, such as the title bar, an element is.
+  /// Returns the scrolling page whose fixed part, such as the title bar, contains an element.
   ///
   /// The result is nil if the element is in the scrolling part of the page, or outside of a scrolling page.
   private func longPage(beside target: Target) -> Int? {

@@ -49,7 +49,7 @@ package struct FilteredList<Item> {
 
   /// Handles a key that edits the typed text or moves the selection.
   ///
-  /// - Returns: False if the key has no effect in the list.
+  /// - Returns: False if the list doesn't handle the key; the caller handles Enter and Escape.
   package mutating func handle(_ key: KeyPress) -> Bool {
     switch key.key {
     case .character(let character) where key.modifiers.subtracting(.shift).isEmpty:

@@ -86,7 +86,7 @@ package struct TerminalCapabilities: Hashable, Sendable {
   package var resizesInBand = false
   /// Whether the terminal reports a change of its theme.
   package var reportsTheme = false
-  /// Whether the mode for joining grapheme clusters (2027) must be set.
+  /// Whether mode 2027 of the terminal, in which grapheme clusters are joined, must be set.
   package var switchesClusters = false
   /// Whether the app runs in tmux (T-18).
   package var isTmux = false

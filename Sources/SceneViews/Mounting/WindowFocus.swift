@@ -161,7 +161,7 @@ extension _AnyNode {
     return false
   }
 
-  /// The first control that can have the focus inside the node; the node itself if there is no such control.
+  /// The first focusable control inside the node; the node itself if there is no such control.
   final var firstControl: _AnyNode {
     var found: _AnyNode?
     func search(_ node: _AnyNode) {

@@ -162,7 +162,7 @@ extension Text.Layout {
       self.rawValue = rawValue
     }
 
-    /// The shapes of letters stand at any position, even between pixels.
+    /// Letters are drawn at any position, even between pixels.
     public static let disablesSubpixelQuantization = DrawingOptions(rawValue: 1)
   }
 }

@@ -80,7 +80,7 @@ enum PresentationKind {
 }
 
 extension UIViewController {
-  /// Returns the presented controller if it is presented in the given way; otherwise nil.
+  /// Returns the presented controller if its presentation is of the given kind; otherwise nil.
   func presented(as kind: PresentationKind) -> UIViewController? {
     shownPresented?.presentationKind == kind ? shownPresented : nil
   }
