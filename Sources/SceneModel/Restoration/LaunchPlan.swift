@@ -131,8 +131,8 @@ public struct LaunchPlan: Hashable, Sendable {
 
   /// Adds each record to ``kept`` or to ``discarded``.
   ///
-  /// `places` are the indices of the records to add, in the order of creation. Indices are passed, because records are
-  /// large.
+  /// `places` are the indices of the records to add, in the order of creation. Indices are passed instead of the
+  /// records, because records are large.
   private mutating func sort(
     _ records: [SessionRecord], at places: [Int], by graph: SceneGraph, _ profile: HostProfile,
     _ supportsMultipleScenes: Bool

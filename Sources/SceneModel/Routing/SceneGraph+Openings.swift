@@ -15,7 +15,7 @@ package enum SceneOpening: Hashable, Sendable {
   case shortcut(KeyboardShortcut)
   /// A request of the app with an identifier, a value of a type, or both.
   case request(id: String?, value: String?)
-  /// A request of the app or of a person to open a document or, if `canCreate` is true, to create one.
+  /// A request of the app or of a person to open a document or, if `canCreate` is true, to create a document.
   case document(canCreate: Bool)
   /// A request of the app or of a person for the settings.
   case settings

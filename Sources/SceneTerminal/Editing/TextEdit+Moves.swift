@@ -66,8 +66,10 @@ extension TextEdit {
     }
   }
 
-  /// Returns the position in a column, a number of lines below the cursor, or above the cursor if the number is
-  /// negative; the start of the text above the first line, and the end of the text below the last line.
+  /// Returns the position in a column, in the line that is `number` lines below the cursor.
+  ///
+  /// A negative number counts lines above the cursor. Above the first line, the result is the start of the text; below
+  /// the last line, the end of the text.
   private func position(lines number: Int, column: Int) -> Int {
     let lines = lines
     let line = lines.place(of: cursor).line + number

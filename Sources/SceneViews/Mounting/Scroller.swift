@@ -170,7 +170,7 @@ import SceneRuntime
     if old.node.isMounted, old.node.isVisible || !container.isVisible { return old }
     guard let id = old.id else { return nil }
     if let target = find(id) { return (id, target.node) }
-    // The view was removed; the next remaining view takes its position, otherwise the previous view does.
+    // The view was removed, so the next remaining view takes its position or, if no view follows, the previous view.
     let place = order.firstIndex(of: id) ?? 0
     let known = Dictionary(targets.map { ($0.id, $0) }) { first, _ in first }
     let successors = order[min(place + 1, order.count)...]

@@ -2,7 +2,7 @@ import SceneDisplay
 
 // A title can be a string or a `Text`, whose styles are ignored.
 extension View {
-  /// Presents an alert with a `Text` as its title and a message while a binding is true.
+  /// Presents an alert with a `Text` title and a message while a binding is true.
   ///
   /// - Parameters:
   ///   - title: The title, whose styles are ignored.
@@ -21,7 +21,7 @@ extension View {
     }
   }
 
-  /// Presents an alert with a `Text` as its title while a binding is true.
+  /// Presents an alert with a `Text` title while a binding is true.
   ///
   /// - Parameters:
   ///   - title: The title, whose styles are ignored.
@@ -36,7 +36,7 @@ extension View {
     alert(title, isPresented: isPresented, actions: actions) { EmptyView() }
   }
 
-  /// Presents a dialog with a `Text` as its title, a choice of actions and a message while a binding is true.
+  /// Presents a dialog with a `Text` title, a choice of actions and a message while a binding is true.
   ///
   /// - Parameters:
   ///   - title: The title, whose styles are ignored.
@@ -57,7 +57,7 @@ extension View {
     }
   }
 
-  /// Presents a dialog with a `Text` as its title and a choice of actions while a binding is true.
+  /// Presents a dialog with a `Text` title and a choice of actions while a binding is true.
   ///
   /// - Parameters:
   ///   - title: The title, whose styles are ignored.
@@ -75,7 +75,7 @@ extension View {
     ) { EmptyView() }
   }
 
-  /// Presents an alert about a value while a binding is true; the alert has a `Text` as its title and a message.
+  /// Presents an alert about a value while a binding is true; the alert has a `Text` title and a message.
   ///
   /// - Parameters:
   ///   - title: The title, whose styles are ignored.
@@ -97,7 +97,7 @@ extension View {
     }
   }
 
-  /// Presents an alert about a value while a binding is true; the alert has a `Text` as its title.
+  /// Presents an alert about a value while a binding is true; the alert has a `Text` title.
   ///
   /// - Parameters:
   ///   - title: The title, whose styles are ignored.
@@ -113,8 +113,8 @@ extension View {
     alert(title, isPresented: isPresented, presenting: data, actions: actions) { _ in EmptyView() }
   }
 
-  /// Presents a dialog about a value while a binding is true; the dialog has a `Text` as its title, a choice of actions
-  /// and a message.
+  /// Presents a dialog about a value while a binding is true; the dialog has a `Text` title, a choice of actions and a
+  /// message.
   ///
   /// - Parameters:
   ///   - title: The title, whose styles are ignored.
@@ -139,8 +139,7 @@ extension View {
     }
   }
 
-  /// Presents a dialog about a value while a binding is true; the dialog has a `Text` as its title and a choice of
-  /// actions.
+  /// Presents a dialog about a value while a binding is true; the dialog has a `Text` title and a choice of actions.
   ///
   /// - Parameters:
   ///   - title: The title, whose styles are ignored.
@@ -161,7 +160,7 @@ extension View {
     ) { _ in EmptyView() }
   }
 
-  /// Shows an alert about an item while the item isn't nil; the alert has a `Text` as its title and a message.
+  /// Shows an alert about an item while the item isn't nil; the alert has a `Text` title and a message.
   ///
   /// - Parameters:
   ///   - title: The title, whose styles are ignored.
@@ -180,7 +179,7 @@ extension View {
       message: message)
   }
 
-  /// Shows an alert about an item while the item isn't nil; the alert has a `Text` as its title, and no message.
+  /// Shows an alert about an item while the item isn't nil; the alert has a `Text` title, and no message.
   ///
   /// - Parameters:
   ///   - title: The title, whose styles are ignored.

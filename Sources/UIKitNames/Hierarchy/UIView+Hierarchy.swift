@@ -21,7 +21,7 @@ extension UIView {
 
   /// Performs a change that moves the view to the given window; nil for no window.
   ///
-  /// If the view was in another window before, the view and the views inside it are notified.
+  /// If the window changes, the view and the views inside it are notified.
   func move(to window: UIWindow?, by change: () -> Void) {
     let views = window === self.window ? [] : withParts
     for view in views { view.willMove(toWindow: window) }
