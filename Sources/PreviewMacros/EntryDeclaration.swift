@@ -69,7 +69,6 @@ struct EntryDeclaration {
       .contains { $0 == extended ?? "" }
   }
 
-  /// The accessors of the variable.
   var accessors: String {
     "get { self[__Key_\(name).self] } set { self[__Key_\(name).self] = newValue }"
   }

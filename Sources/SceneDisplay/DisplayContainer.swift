@@ -186,11 +186,11 @@ extension DisplayElement {
 
   /// A row of a grid with an alignment of its own.
   ///
-  /// - Parameter alignment: The vertical alignment of the cells, in place of the grid's.
+  /// - Parameter alignment: The vertical alignment of the cells, in place of the alignment of the grid.
   /// - Returns: The element.
   public static func gridRow(_ alignment: DisplayGuide) -> Self {
-    // A row without its own alignment has the alignment `center`. The horizontal guide `leading` distinguishes a row
-    // whose own vertical alignment is the center.
+    // A row without its own alignment has the alignment `center`. The horizontal guide `leading` marks a row with its
+    // own vertical alignment, even if this alignment is the center too.
     .container(
       DisplayContainer(
         .gridRow, axis: .horizontal, alignment: DisplayAlignment(.leading, alignment)))

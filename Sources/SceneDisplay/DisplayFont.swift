@@ -31,7 +31,7 @@ public struct DisplayFont: Hashable, Codable, Sendable {
   // The largest property is first, so that a font takes only 12 bytes.
   /// The size of the letters in points.
   public var size: Double?
-  /// The purpose of the text.
+  /// The purpose of the text, such as `headline`.
   public var style: Style?
   /// The thickness of the letters.
   public var weight: Weight?
@@ -41,7 +41,7 @@ public struct DisplayFont: Hashable, Codable, Sendable {
   /// Creates a font.
   ///
   /// - Parameters:
-  ///   - style: The purpose of the text.
+  ///   - style: The purpose of the text, such as `headline`.
   ///   - weight: The thickness of the letters.
   ///   - design: The shape of the letters.
   ///   - size: The size of the letters in points.

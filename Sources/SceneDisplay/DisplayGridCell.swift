@@ -11,8 +11,8 @@ public struct DisplayGridCell: Hashable, Codable, Sendable {
   public var columnAlignment: DisplayGuide?
   /// The horizontal position of the anchor, as a fraction of the width; nil for the alignment of the column.
   ///
-  /// The anchor is a point of the element. It is placed at the same point of the cell, so 0.5 centers the element
-  /// horizontally.
+  /// The anchor is a point of the element. The anchor is placed at the same point of the cell, so 0.5 centers the
+  /// element horizontally.
   public var anchorX: Double?
   /// The vertical position of the anchor, as a fraction of the height; nil for the alignment of the row.
   public var anchorY: Double?

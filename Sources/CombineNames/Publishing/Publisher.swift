@@ -1,6 +1,6 @@
 /// A source of values over time, which ends at most once.
 ///
-/// The protocol has the name of Combine's protocol, and those operators that code with scenes often uses. A subscriber
+/// The protocol has the name of Combine's protocol, and the operators that code with scenes often uses. A subscriber
 /// can't limit the number of values that it gets, because there is no back pressure.
 public protocol Publisher<Output, Failure> {
   /// The type of the values.

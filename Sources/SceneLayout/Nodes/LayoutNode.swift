@@ -36,7 +36,7 @@ final class LayoutNode {
   private(set) var isPlaced = false
   /// Whether the node has been placed at any time, so that its frame may have been drawn.
   private var isKnown = false
-  /// The number of the ``LayoutChanges`` at the time when the frame of the node last changed.
+  /// The `number` of the `LayoutChanges` at the time when the frame of the node last changed.
   var changeNumber = 0
   /// The height by which the content of a page, a sheet or a tab exceeds the visible part; set by the rule of the node
   /// when the rule places the children.
@@ -49,7 +49,7 @@ final class LayoutNode {
     didSet { if followsHiddenColumn != oldValue { needsPlacing = true } }
   }
 
-  /// The frame in the container, and the proposal that determines the frame's size.
+  /// The frame of the node in its container, and the proposal that determines the frame's size.
   private(set) var frame = LayoutFrame(x: 0, y: 0, size: .zero)
   private(set) var proposal: ProposedSize?
   #if hasAttribute(exclusivity) && !PUBLIC_API_ONLY
@@ -62,8 +62,8 @@ final class LayoutNode {
   private var traits: LayoutTraits?
   /// Whether the children have to be placed again.
   private var needsPlacing = true
-  /// Whether the layout of the container could depend on more than this node's sizes and traits, at the time when the
-  /// node was last placed.
+  /// Whether, when the node was last placed, the layout of the container could depend on more than this node's sizes
+  /// and traits.
   private var wasTransparent = false
   /// Whether a descendant has to be placed again, even if the children of this node don't.
   private var hasChangesBelow = true
@@ -176,8 +176,8 @@ final class LayoutNode {
     for child in children { child.frame.x = frame.width - child.frame.x - child.frame.width }
   }
 
-  /// Whether the content of the node can be scrolled: it is cut off at the node's edges, or longer than the node's
-  /// space.
+  /// Whether the content of the node can be scrolled: the content is cut off at the node's edges, or is longer than the
+  /// node's space.
   var isScrolling: Bool { clips || overflow > 0 }
 
   // MARK: - Changes
@@ -212,8 +212,8 @@ final class LayoutNode {
     return oldAnswers.all.allSatisfy { size($0.proposal) == $0.size }
   }
 
-  /// Discards the cached sizes of the node and its descendants, because a value that all nodes share changed, such as
-  /// the size of the window.
+  /// Discards the cached sizes of the node and its descendants; called when a value that all nodes share changes, such
+  /// as the size of the window.
   func invalidateAll() {
     answers = Answers()
     traits = nil

@@ -5,7 +5,6 @@ import SceneRuntime
 struct ProjectReport: Codable, Sendable {
   /// The path of the project.
   var project: String
-  /// The reports on the applications.
   var apps: [AppReport]
   /// Sentences about apps and files that aren't reported.
   var notes: [String] = []
@@ -71,7 +70,6 @@ struct ProjectReport: Codable, Sendable {
   /// The report as plain text.
   var text: String { documents.map(\.text).joined(separator: "\n") }
 
-  /// The report as Markdown.
   var markdown: String { documents.map(\.markdown).joined(separator: "\n") }
 
   private var documents: [Document] {

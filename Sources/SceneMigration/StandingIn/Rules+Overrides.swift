@@ -35,7 +35,8 @@ extension Rules {
       && replace(place, token..<token + 1, own)
   }
 
-  /// The file of a class, and the index of the brace that opens the body of the class.
+  /// Returns the file that declares a class, and the index of the brace that opens the body of the class; nil if no
+  /// file declares the class.
   private func classBody(named name: String) -> (file: Int, open: Int)? {
     for file in sources.indices {
       let type = sources[file].types.first { $0.keyword == "class" && $0.name == name }

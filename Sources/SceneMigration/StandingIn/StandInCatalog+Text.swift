@@ -8,8 +8,8 @@ extension StandInCatalog {
     lines.append(
       "nonisolated func autoreleasepool<R>(invoking body: () throws -> R) rethrows -> R { try body() }"
     )
-    // The functions of Foundation's `UserDefaults` end the process if the value can't be stored, so the app calls the
-    // functions in this extension.
+    // The functions of Foundation's `UserDefaults` end the process if the value can't be stored, so calls in the app's
+    // code go to the functions of this extension instead.
     lines.append(
       "extension UserDefaults { func set(_ value: Any?, forKey key: String) { standInSet(value, key) } "
         + "; func setValue(_ value: Any?, forKey key: String) { standInSet(value, key) } }")

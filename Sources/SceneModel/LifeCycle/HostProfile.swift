@@ -18,7 +18,8 @@ public struct HostProfile: Hashable, Codable, Sendable {
   public var supportsMultipleScenes: Bool
   /// The maximum number of scenes in the foreground; nil for no limit.
   public var foregroundLimit: Int?
-  /// The rule that chooses the scene that leaves a full foreground when another scene enters it.
+  /// The rule that chooses the scene that leaves the foreground when the foreground is full and another scene enters
+  /// it.
   public var yielding = Yielding.longestUnfocused
   /// The rule that decides which foreground scenes are active.
   public var activity = Activity.all
@@ -52,7 +53,7 @@ public struct HostProfile: Hashable, Codable, Sendable {
     self.foregroundLimit = foregroundLimit.map { max(1, $0) }
   }
 
-  /// A rule that chooses the scene that leaves a full foreground.
+  /// A rule that chooses the scene that leaves the foreground when the foreground is full and another scene enters it.
   public enum Yielding: String, Codable, Sendable {
     /// The scene that has been without the focus for the longest time.
     case longestUnfocused
@@ -172,7 +173,7 @@ extension HostProfile {
 extension HostProfile {
   /// Returns whether the first scene of an application on the device can have the given role.
   ///
-  /// A scene for an external display can't be first, because it connects only when the display is attached.
+  /// A scene for an external display can't be first, because such a scene connects only when the display is attached.
   package func canBegin(with role: SceneRole) -> Bool {
     role == .windowApplication
       || roles.contains(role) && role != .windowExternalDisplayNonInteractive

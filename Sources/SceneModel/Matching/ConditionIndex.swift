@@ -1,11 +1,11 @@
 /// A dictionary with conditions as keys, which finds the conditions that a text contains (S82, S83).
 ///
 /// The time of a search depends on the length of the text, not on the number of conditions. At each position in the
-/// text, only the lengths of those conditions are tried that begin with the byte at this position.
+/// text, the search tries only the lengths of conditions that begin with the byte at this position.
 package struct ConditionIndex<Value> {
   // The keys are slices, so that a part of a text is looked up without a copy.
   private var values: [ArraySlice<UInt8>: Value] = [:]
-  /// For each first byte, the number of conditions with each length.
+  /// For each byte, the number of conditions of each length that begin with the byte.
   ///
   /// The array is empty until a condition is added that isn't the empty text.
   private var lengths: [[Int: Int]] = []

@@ -49,7 +49,7 @@ extension SceneManifest {
 }
 
 extension SceneRole {
-  /// Whether an app on an Apple device for which this library has no profile can start with the role.
+  /// Whether an app can start with the role on an Apple device for which this library has no profile.
   var canBeginElsewhere: Bool {
     switch self {
     case .windowApplicationVolumetric, .immersiveSpaceApplication,

@@ -59,7 +59,7 @@ extension ApplicationParts {
     errorHandler(error)
   }
 
-  /// Calls the error handlers of the requests that wait, because no further turn runs.
+  /// Fails the requests that wait; called when no further turn runs.
   func failWaitingRequests() {
     for (request, errorHandler) in waitingRequests.removeAll() {
       fail(.denied(.applicationEnding("\(request)")), errorHandler)

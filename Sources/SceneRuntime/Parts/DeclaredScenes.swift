@@ -14,7 +14,7 @@ package import SceneModel
     [(
       delegateClass: any _DeclaringSceneDelegate.Type, declarations: any _HostingDeclarations
     )] = []
-  /// The single windows that the delegate classes declare.
+  /// The `Window` and `UtilityWindow` scenes that the delegate classes declare.
   private(set) var hostedWindows: [SceneDescription.ID: SceneDescription] = [:]
 
   init(graph: SceneGraph, contents: ContentFactories) {
@@ -22,7 +22,7 @@ package import SceneModel
     self.contents = contents
   }
 
-  /// Releases the declarations, because the application has ended.
+  /// Releases the declarations; called when the application has ended.
   func removeAll() {
     (contents, resolver, hosted, hostedWindows) = (ContentFactories(), nil, [], [:])
   }
@@ -225,7 +225,8 @@ package import SceneModel
     graph.spaces + hosted.flatMap { $0.declarations.hosted.graph.spaces }
   }
 
-  /// Returns the request for a single window that a delegate class declares; nil if no class in use declares it.
+  /// Returns the request for a `Window` or `UtilityWindow` scene that a delegate class declares; nil if no delegate
+  /// class in use declares the scene.
   func request(forHosted id: SceneDescription.ID) -> HostedScene? {
     guard case .hosted(let name, _) = id, hostedWindows[id] != nil else { return nil }
     return hosted.first { SceneDescription.ValueType($0.delegateClass).name == name }

@@ -128,7 +128,7 @@ extension Sessions {
     if transitions.isSwitcherOpen { transitions.move { $0.clear(for: session.key) } }
   }
 
-  /// Updates the windows of a session's scene that isn't on screen, and takes a new snapshot.
+  /// Updates the windows of a session whose scene isn't on screen, and takes a new snapshot of the windows.
   ///
   /// If the session has no scene, a scene is connected first. The scene's delegate is asked for the activity that
   /// restores the state.

@@ -78,7 +78,7 @@ import Foundation
     if listed.count == 2 * Self.listLimit { listed.removeFirst(Self.listLimit) }
   }
 
-  /// Refuses all further entries and problems, because the process was killed.
+  /// Refuses all further entries and problems; called when the process is killed.
   func close() {
     isClosed = true
   }

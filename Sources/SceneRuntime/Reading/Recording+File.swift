@@ -32,7 +32,7 @@ extension Recording {
     }
   }
 
-  /// Writes the recording to a file that only its owner can read at any time, because inputs may contain secrets.
+  /// Writes the recording to a file that only its owner can read, because inputs may contain secrets.
   ///
   /// - Parameter file: The file, which is replaced if it exists.
   /// - Throws: An error of the system if the file can't be written.

@@ -84,7 +84,7 @@
     super.init(session: session, connectionOptions: connectionOptions)
   }
 
-  /// The actions that the content refuses, by the objects of the content that refuse them.
+  /// For each object of the content that refuses actions, the actions that the object refuses.
   private var refusals: [ObjectIdentifier: Set<RefusedAct>] = [:]
 
   /// An action of a person on the scene's window that the content can refuse.

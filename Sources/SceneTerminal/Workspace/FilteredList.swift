@@ -49,7 +49,7 @@ package struct FilteredList<Item> {
 
   /// Handles a key that edits the typed text or moves the selection.
   ///
-  /// - Returns: False if the key has no effect in the list.
+  /// - Returns: False if the list doesn't handle the key; the caller handles Enter and Escape.
   package mutating func handle(_ key: KeyPress) -> Bool {
     switch key.key {
     case .character(let character) where key.modifiers.subtracting(.shift).isEmpty:
@@ -77,7 +77,7 @@ package struct FilteredList<Item> {
     search(edit.text)
   }
 
-  /// Selects the entry with the given index, or the nearest entry.
+  /// Selects the entry with the given index, or the nearest entry if the index is out of range.
   package mutating func select(_ index: Int) {
     selection = max(0, min(index, entries.count - 1))
   }

@@ -91,8 +91,8 @@ extension Workspace {
     }.map { $0.entry(note: "A command of the app.") }
   }
 
-  /// Returns the shortcuts of the commands of an app without windows, except the command that has the same effect as
-  /// the given command of the terminal host.
+  /// Returns the shortcuts of the commands of an app without windows, except the shortcut of the command that has the
+  /// same effect as the given command of the terminal host.
   func windowlessShortcuts(besidesThoseOf host: HostCommand) -> [KeyboardShortcut] {
     windowlessCommands.filter { $0.title != host.title && !$0.action.isOfHost(host) }
       .compactMap(\.shortcut)

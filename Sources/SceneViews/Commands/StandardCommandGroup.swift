@@ -12,7 +12,7 @@ package nonisolated struct StandardCommandGroup<Content: View>: Commands {
   ///
   /// - Parameters:
   ///   - group: The group of standard commands, which determines the menu.
-  ///   - content: The commands, before the other standard commands of the group.
+  ///   - content: The commands, which menus show before the other standard commands of the group.
   package init(_ group: CommandGroupPlacement, @ViewBuilder content: () -> Content) {
     self.group = group.group
     self.content = CommandGroup(before: group, addition: content)

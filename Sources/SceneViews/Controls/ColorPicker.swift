@@ -22,7 +22,7 @@ public nonisolated struct ColorPicker<Label: View>: View {
   ///
   /// - Parameters:
   ///   - selection: The color that the picker shows and sets.
-  ///   - supportsOpacity: Whether the text may contain the opacity.
+  ///   - supportsOpacity: Whether the text of the color may contain the opacity.
   ///   - label: The label.
   public init(
     selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
@@ -55,7 +55,7 @@ extension ColorPicker where Label == Text {
   /// - Parameters:
   ///   - title: The text of the label.
   ///   - selection: The color that the picker shows and sets.
-  ///   - supportsOpacity: Whether the text may contain the opacity.
+  ///   - supportsOpacity: Whether the text of the color may contain the opacity.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, selection: Binding<Color>, supportsOpacity: Bool = true
@@ -68,7 +68,7 @@ extension ColorPicker where Label == Text {
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - selection: The color that the picker shows and sets.
-  ///   - supportsOpacity: Whether the text may contain the opacity.
+  ///   - supportsOpacity: Whether the text of the color may contain the opacity.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
   ) {

@@ -51,9 +51,9 @@ public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   /// Creates the style.
   public init() {}
 
-  /// Returns the standard views.
+  /// Returns a disclosure group with the standard look.
   ///
-  /// - Parameter configuration: The parts that the style received.
+  /// - Parameter configuration: The label and the content of the group.
   /// - Returns: The views.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     DisclosureGroup(isExpanded: configuration.$isExpanded) {

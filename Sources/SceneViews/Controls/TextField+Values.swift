@@ -61,10 +61,10 @@ extension Formatter {
   }
 }
 
-// These fields set the value when a person submits the text or acts on another view. A text that can't be converted to
-// a value leaves the value unchanged.
+// Fields for values that are edited as texts. A field sets the value when a person submits the text or acts on another
+// view. A text that can't be converted to a value leaves the value unchanged.
 extension TextField {
-  /// Creates a field for a value formatted by a format style, with views as its label.
+  /// Creates a field with views as its label, for a value that a format style formats.
   ///
   /// - Parameters:
   ///   - value: The value that the field shows and sets.
@@ -79,7 +79,7 @@ extension TextField {
       title: nil, label: label(), value: .formatted(value, format), prompt: prompt)
   }
 
-  /// Creates a field for an optional value, formatted by a format style, with views as its label.
+  /// Creates a field with views as its label, for an optional value that a format style formats.
   ///
   /// - Parameters:
   ///   - value: The value that the field shows and sets; nil if the text is empty.
@@ -94,7 +94,7 @@ extension TextField {
       title: nil, label: label(), value: .formatted(value, format), prompt: prompt)
   }
 
-  /// Creates a field for a value, formatted by a formatter, with views as its label.
+  /// Creates a field with views as its label, for a value that a formatter formats.
   ///
   /// - Parameters:
   ///   - value: The value that the field shows and sets.
@@ -111,7 +111,7 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
-  /// Creates a field for a value formatted by a format style.
+  /// Creates a field for a value that a format style formats.
   ///
   /// - Parameters:
   ///   - title: The text of the label.
@@ -126,7 +126,7 @@ extension TextField where Label == Text {
       title: String(title), label: nil, value: .formatted(value, format), prompt: prompt)
   }
 
-  /// Creates a field with a localized title for a value formatted by a format style.
+  /// Creates a field with a localized title, for a value that a format style formats.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
@@ -140,7 +140,7 @@ extension TextField where Label == Text {
     self.init(Text(titleKey), value: .formatted(value, format), prompt: prompt)
   }
 
-  /// Creates a field for an optional value, formatted by a format style.
+  /// Creates a field for an optional value that a format style formats.
   ///
   /// - Parameters:
   ///   - title: The text of the label.
@@ -155,7 +155,7 @@ extension TextField where Label == Text {
       title: String(title), label: nil, value: .formatted(value, format), prompt: prompt)
   }
 
-  /// Creates a field for an optional value, formatted by a format style, with a localized title.
+  /// Creates a field with a localized title, for an optional value that a format style formats.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
@@ -169,7 +169,7 @@ extension TextField where Label == Text {
     self.init(Text(titleKey), value: .formatted(value, format), prompt: prompt)
   }
 
-  /// Creates a field for a value, formatted by a formatter.
+  /// Creates a field for a value that a formatter formats.
   ///
   /// - Parameters:
   ///   - title: The text of the label.
@@ -185,7 +185,7 @@ extension TextField where Label == Text {
       prompt: prompt)
   }
 
-  /// Creates a field with a localized title for a value, formatted by a formatter.
+  /// Creates a field with a localized title, for a value that a formatter formats.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.

@@ -38,7 +38,7 @@ extension View {
 public struct WritingToolsBehavior: Hashable, Sendable {
   private let name: String
 
-  /// The way that the system chooses.
+  /// The system chooses how the tools change the text.
   public static let automatic = WritingToolsBehavior(name: "automatic")
   /// The tools change the text in its place.
   public static let complete = WritingToolsBehavior(name: "complete")

@@ -1,4 +1,4 @@
-/// A view whose content is updated only when it differs from the previous content.
+/// A view whose content is updated only when the content differs from the previous content.
 ///
 /// Other views with a body are compared field by field. An `EquatableView` compares its content by the operator `==` of
 /// the content's type, which can ignore fields that don't matter.
@@ -50,7 +50,7 @@ private final class EquatableNode<Content: Equatable & View>: WrapperNode<Equata
 }
 
 extension View where Self: Equatable {
-  /// Updates the view only if its operator `==` finds that it differs from the previous view.
+  /// Updates the view only if the operator `==` finds a difference between the view and the previous view.
   ///
   /// - Returns: The view in an ``EquatableView``.
   public nonisolated func equatable() -> EquatableView<Self> { EquatableView(content: self) }

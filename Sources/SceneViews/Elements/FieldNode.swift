@@ -15,7 +15,7 @@ nonisolated protocol FieldView: WrapperView {
   var prompt: Text? { get }
   /// The actions that the app passes to the initializer of the field; nil for none.
   var actions: FieldActions? { get }
-  /// Returns the control for a text, without its prompt and its selection.
+  /// Returns the control that shows a text; the caller adds the prompt and the selection.
   func control(_ text: String) -> DisplayControl
 }
 
@@ -64,7 +64,8 @@ final class FieldNode<Field: FieldView>: WrapperNode<Field>, Drafting, FocusFoll
   private var draft: String?
   /// Whether the field has the focus; always false if the field has no action for the focus.
   private var isEditing = false
-  /// The object that observes the values on which the prompt depends; nil if there is no prompt, or if it is constant.
+  /// The object that observes the values on which the prompt depends; nil if there is no prompt, or if the prompt is
+  /// constant.
   private var surroundings: TextSurroundings?
   var dependent: Dependent?
 

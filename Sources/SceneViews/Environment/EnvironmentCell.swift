@@ -18,7 +18,7 @@ class EnvironmentCell {
     links.append(link)
   }
 
-  /// Notifies all links, and removes them; a link is added again when it reads the value again.
+  /// Notifies all links, and removes them; a link that reads the value again is added again.
   @MainActor func valueDidChange() {
     let told = links
     links = []
@@ -54,7 +54,7 @@ final class ValueCell<Value>: EnvironmentCell {
   /// values are derived from those of an outer scope.
   var isConnected: Bool { get }
 
-  /// Discards a property's cached value, derives a scope's values again, or resolves a node's style again, because a
-  /// value has changed.
+  /// Discards a property's cached value, derives a scope's values again, or resolves a node's style again; called when
+  /// a value has changed.
   func invalidate()
 }

@@ -63,7 +63,7 @@
     }
   }
 
-  /// The current value, without recording a reader.
+  /// The current value; reading this property records no reader.
   private var current: Value {
     if let kept { return kept }
     let value: Value

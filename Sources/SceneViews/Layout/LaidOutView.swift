@@ -19,7 +19,7 @@ protocol ElementLayout {
   var element: DisplayElement? { get }
 }
 
-/// A node of a container whose layout hosts call.
+/// The node of a container with a layout that hosts call.
 @MainActor protocol LayoutOwner: _AnyNode {
   var displayLayout: any DisplayLayout { get }
 }
@@ -62,7 +62,8 @@ private final class LaidOutNode<Rule: Layout, Content: View>:
     while let current = inner {
       take(current)
       if let layer = current as? any LayerHolder {
-        // A layer node also provides the values that are set in its displayed content.
+        // A node that displays its content together with other views, such as an overlay, also provides the values that
+        // are set in the content.
         let around = layer.base.enclosing().prefix { $0 !== layer.parent }
         for outer in Array(around).reversed() { take(outer) }
         inner = layer.base

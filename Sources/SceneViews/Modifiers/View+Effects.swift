@@ -29,7 +29,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - value: The value, compared whenever the enclosing body is evaluated.
-  ///   - initial: Whether to perform the action when the view appears, too.
+  ///   - initial: Whether to perform the action also when the view appears.
   ///   - action: The action, which gets the old and the new value after the update has been shown.
   /// - Returns: The view with the action.
   @preconcurrency
@@ -57,7 +57,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - value: The value, compared whenever the enclosing body is evaluated.
-  ///   - initial: Whether to perform the action when the view appears, too.
+  ///   - initial: Whether to perform the action also when the view appears.
   ///   - action: The action, performed after the update has been shown.
   /// - Returns: The view with the action.
   @preconcurrency

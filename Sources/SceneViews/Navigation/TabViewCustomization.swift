@@ -15,7 +15,7 @@ public struct TabViewCustomization: Hashable, Codable, Sendable {
   /// Creates a customization in which nothing is changed.
   public init() {}
 
-  /// The visibilities of a page, automatic until they are changed.
+  /// The visibilities of a page, which are automatic until the app sets them.
   ///
   /// - Parameter id: The identity of the page, set with the modifier `customizationID`.
   public subscript(tab id: String) -> TabCustomization {

@@ -32,7 +32,7 @@ struct ObjectObserver: DynamicProperty {
 
 /// The subscription of a mounted property to one object.
 @MainActor final class ObjectObservation {
-  /// The number of changes, which the body reads.
+  /// The number of the object's changes; the body reads the number, so each change evaluates the body again.
   let changes = StateLocation(0)
   private var object: AnyObject?
   private var subscription: AnyCancellable?

@@ -7,8 +7,8 @@ public nonisolated struct _PresentingModifier<Presented: View>: _PrimitiveModifi
   let element: DisplayElement
   let onDismiss: (@MainActor () -> Void)?
   let presented: @MainActor () -> Presented
-  /// Called with each act on the presented sheet, alert or dialog, before the act is handled otherwise; returns true if
-  /// it has handled the act.
+  /// Called with each act on the presented sheet, alert or dialog, before the node handles the act; returns true if the
+  /// closure has handled the act.
   var receive: (@MainActor (ContentEvent.Act) -> Bool)?
   /// Called when a person presses a button of the presented alert or dialog.
   ///

@@ -20,7 +20,7 @@ extension View {
   /// ```
   ///
   /// If the person enters a name without the filename extension of the type, the extension is added. If a file exists
-  /// at the URL, the person is asked whether to replace it.
+  /// at the URL, the person is asked whether to replace the file.
   ///
   /// - Parameters:
   ///   - isPresented: Whether the dialog is shown; set to false when the person has answered.

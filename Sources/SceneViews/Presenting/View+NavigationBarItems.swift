@@ -30,7 +30,7 @@ extension View {
   }
 }
 
-/// A modifier that adds controls to the ends of a toolbar; nil for no controls at an end.
+/// A modifier that adds controls to the leading and the trailing end of a toolbar.
 private nonisolated struct BarItemsModifier<Leading: View, Trailing: View>: ViewModifier {
   let leading: Leading?
   let trailing: Trailing?

@@ -24,7 +24,7 @@ public protocol TextRenderer: Animatable {
 }
 
 extension TextRenderer {
-  /// Returns the size that the text has by itself.
+  /// Returns the size that the text has without a renderer.
   ///
   /// - Parameters:
   ///   - proposal: The size that the container of the text proposes.
@@ -73,7 +73,7 @@ extension View {
 }
 
 extension Text {
-  /// The lines of a text as a ``TextRenderer`` gets them; the library never creates a value of this type.
+  /// The lines of a text, in the form that a ``TextRenderer`` gets; the library never creates a value of this type.
   public struct Layout: RandomAccessCollection, Sendable {
     private let lines: [Line]
 
@@ -111,11 +111,11 @@ extension Text.Layout {
     public let typographicBounds: TypographicBounds
     /// The direction in which the part is written.
     public let layoutDirection: LayoutDirection
-    /// The index of the first shape.
+    /// The index of the first letter shape.
     public var startIndex: Int { slices.startIndex }
-    /// The index after the last shape.
+    /// The index after the last letter shape.
     public var endIndex: Int { slices.endIndex }
-    /// The shape at an index.
+    /// The letter shape at an index.
     public subscript(index: Int) -> RunSlice { slices[index] }
 
     /// The value that the app attached to the part; always nil, because ``/SceneViews/Text/customAttribute(_:)`` has no
@@ -162,7 +162,7 @@ extension Text.Layout {
       self.rawValue = rawValue
     }
 
-    /// The shapes of letters stand at any position, even between pixels.
+    /// Letters are drawn at any position, even between pixels.
     public static let disablesSubpixelQuantization = DrawingOptions(rawValue: 1)
   }
 }

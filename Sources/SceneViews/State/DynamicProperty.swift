@@ -119,8 +119,8 @@ extension DynamicProperty {
     for case let kept as any KeptReading in stored { kept.move(to: surroundings) }
   }
 
-  /// Disconnects the properties whose values are stored elsewhere, such as environment values, after the owner is
-  /// unmounted.
+  /// Disconnects the properties whose values are stored elsewhere, such as environment values; called after the owner
+  /// is unmounted.
   package func disconnect() {
     for case let kept as any KeptReading in stored { kept.disconnect() }
   }

@@ -12,7 +12,7 @@ nonisolated struct DocumentPlace<Model>: Codable, Hashable, Sendable {
   var number = 0
 
   init(file: URL) {
-    // A symbolic link and the file that it leads to are the same document.
+    // A symbolic link and the file to which the link leads are the same document.
     self.file = file.resolvingSymlinksInPath().standardizedFileURL
   }
 

@@ -29,8 +29,8 @@ extension OpenURLContext {
   ///
   /// - Parameters:
   ///   - url: The link, or the URL of a file.
-  ///   - sourceApplication: The identifier of the application that sent the link, if that application
-  ///     has the same developer.
+  ///   - sourceApplication: The identifier of the application that sent the link, if both applications have the same
+  ///     developer; nil otherwise.
   ///   - openInPlace: Whether a file may be used in place.
   public convenience init(
     url: URL, sourceApplication: String? = nil, openInPlace: Bool = false
@@ -41,7 +41,7 @@ extension OpenURLContext {
 }
 
 extension UserActivity {
-  /// Creates the activity of a web link, as the system sends it for a page of the app's website.
+  /// Creates the activity of a web link, which the system sends for a page of the app's website.
   ///
   /// - Parameter page: The page, with the scheme http or https.
   public convenience init(browsing page: URL) {

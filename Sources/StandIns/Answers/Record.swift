@@ -53,7 +53,7 @@ final class Record: @unchecked Sendable {
     lock.withLock { depth -= 1 }
   }
 
-  /// Ends the process because a trial can't continue.
+  /// Ends the process; called when a trial can't continue.
   func end(_ reason: String) -> Never {
     FileHandle.standardError.write(Data("stand-in: \(reason)\n".utf8))
     exit(TrialStatus.unanswerable)

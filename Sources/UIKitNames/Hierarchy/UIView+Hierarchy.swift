@@ -10,7 +10,7 @@ extension UIView {
     move(to: view.window) { superview = view }
   }
 
-  /// Puts the view into a window, or takes it out of its window if the window is nil.
+  /// Puts the view into the given window; if the given window is nil, takes the view out of its window.
   ///
   /// The view is one of the window's own subviews, or the view of a shown controller. For a view with a superview, the
   /// method does nothing, because such a view is in the window of its superview.
@@ -19,9 +19,9 @@ extension UIView {
     move(to: window) { ownWindow = window }
   }
 
-  /// Makes a change after which the view is in the given window.
+  /// Performs a change that moves the view to the given window; nil for no window.
   ///
-  /// If this is another window than before, the view and the views inside it are notified.
+  /// If the window changes, the view and the views inside it are notified.
   func move(to window: UIWindow?, by change: () -> Void) {
     let views = window === self.window ? [] : withParts
     for view in views { view.willMove(toWindow: window) }

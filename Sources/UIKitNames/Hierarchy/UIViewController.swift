@@ -14,14 +14,14 @@ open class UIViewController: UIResponder {
   public internal(set) var children: [UIViewController] = []
   /// The controller that this controller presents; nil if there is none.
   public internal(set) var presentedViewController: UIViewController?
-  /// The controller that presents this controller or an ancestor of it; nil if there is none.
+  /// The controller that presents this controller or an ancestor of this controller; nil if there is none.
   public var presentingViewController: UIViewController? {
     presenter ?? parent?.presentingViewController
   }
   weak var presenter: UIViewController?
   /// The hierarchy of the window, if the controller is the window's root.
   weak var rootHierarchy: WindowHierarchy?
-  /// The reasons why the view appears or disappears.
+  /// The reasons why the view appears or disappears, such as `presenting`.
   var movement: Movement = []
 
   /// The title of the screen, which navigation bars and tabs show.
@@ -181,7 +181,8 @@ open class UIViewController: UIResponder {
   ///
   /// - Parameters:
   ///   - size: The new size in points.
-  ///   - coordinator: An object that makes changes after all controllers were notified, without an animation.
+  ///   - coordinator: An object that collects the changes of the controllers, and makes the changes without an
+  ///     animation after all controllers were notified.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -216,12 +217,12 @@ open class UIViewController: UIResponder {
     viewIfLoaded.map { DisplayedView(view: $0) } ?? EmptyView()
   }
 
-  /// The type of presentation, which follows from `modalPresentationStyle`; alerts override the property.
+  /// The way in which hosts show this controller when it is presented, such as a sheet; alerts override the property.
   var presentationKind: PresentationKind {
     modalPresentationStyle.coversPresenter ? .cover : .sheet
   }
 
-  /// The class of the presentation, which follows from `modalPresentationStyle`; alerts override the property.
+  /// The class of `presentationController`, which follows from `modalPresentationStyle`; alerts override the property.
   var presentationForm: PresentationForm { PresentationForm(modalPresentationStyle) }
 
   /// The message of an alert; nil for other controllers.
@@ -230,7 +231,7 @@ open class UIViewController: UIResponder {
   /// The action to perform after a person dismisses the controller without pressing a button; nil if there is none.
   var cancellation: (() -> Void)? { nil }
 
-  /// Removes the values that the container stores for a child, because the child leaves the container.
+  /// Removes the values that the container stores for a child; called when the child leaves the container.
   ///
   /// - Parameters:
   ///   - child: The child that leaves the container.
