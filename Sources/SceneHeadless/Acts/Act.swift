@@ -95,7 +95,7 @@ public enum Act: Hashable, Codable, Sendable {
   case continueActivity(String, for: String? = nil)
   /// An activity of the given type is handed off to this device or from this device.
   case handoff(String, Handoff)
-  /// The application is quit.
+  /// The application quits.
   case quit
   /// A person ends the application in the switcher.
   case forceQuit

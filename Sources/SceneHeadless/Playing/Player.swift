@@ -354,7 +354,7 @@ extension Player {
   package struct Accompanying: Hashable, Sendable {
     /// The external event to send.
     package var event: ExternalEvent
-    /// The number of the external event after which this event is sent, from 1.
+    /// The number of the external event after which this event is sent, counted from 1.
     package var number: Int
 
     /// Creates an event that is sent directly after the external event with the given number.

@@ -175,8 +175,8 @@ import SceneRuntime
     showChanges()
   }
 
-  /// Returns a numbered line for each choice, up to the given number of choices; a last line says how many are left
-  /// out.
+  /// Returns a numbered line for each choice, up to the given number of choices; a last line says how many choices are
+  /// left out.
   private func lines(of choices: [Choice], most: Int) -> [String] {
     let lines = choices.prefix(most).enumerated().map { "\($0.offset + 1) \($0.element.line)" }
     return choices.count > most

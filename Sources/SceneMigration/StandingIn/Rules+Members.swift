@@ -168,7 +168,7 @@ extension Rules {
     "ConnectionOptions": "UIScene.ConnectionOptions",
   ]
 
-  /// The name of a type without its generic arguments and those of the enclosing types.
+  /// The name of a type, without the generic arguments of the type and of its enclosing types.
   private static func withoutArguments(_ name: String) -> String {
     var depth = 0
     return name.filter { character in

@@ -189,7 +189,7 @@ import Foundation
     }
   }
 
-  /// Reports each event of a scene that must be handled and wasn't, unless this was reported before.
+  /// Reports each event that a scene must handle and hasn't handled, unless the event was reported before.
   func reportUntaken(at scene: ConnectedScene, because reason: Problem.UnhandledReason) {
     for index in scene.undelivered.indices {
       let waiting = scene.undelivered[index]

@@ -12,7 +12,8 @@
   private var reserved: Set<SceneID> = []
   /// For the session of each pushed window: the session of the window that the pushed window replaced.
   var pushers: [SessionOrdinal: SceneID] = [:]
-  /// The session of windows that were created before a session was opened; nil if there are no such windows.
+  /// The session for windows that were created before the application opened a session; nil if there are no such
+  /// windows.
   private var earlySession: SceneSession?
 
   subscript(id: SceneID) -> SceneSession? { byID[id] }
@@ -192,7 +193,8 @@
     records.recordDidChange(session)
   }
 
-  /// Copies the presented value of a session to the routing table only, because the record doesn't change.
+  /// Copies the presented value of a session to the routing table, but not to the session's record, which doesn't
+  /// change.
   func routePresentedValue(of session: SceneSession) {
     guard isOpen(session) else { return }
     let last = table[session.id]?.value

@@ -321,8 +321,8 @@ import Synchronization
   ///
   /// Updates that are requested during this update happen in the next turn.
   func update() -> Update {
-    // Another thread may have changed a value and found the window marked. That thread relies on this update to see the
-    // value.
+    // Another thread may have changed a value, and found that an update was requested already. That thread relies on
+    // this update to show the value.
     _ = unmark()
     guard let scene else { return .dropped }
     if !isVisible { isPresented = false }

@@ -27,7 +27,7 @@ extension termios {
   /// Whether the terminal collects lines or echoes characters, as it does for a shell's commands.
   var isCooked: Bool { c_lflag & tcflag_t(ICANON | ECHO) != 0 }
 
-  /// Whether a read waits until a byte arrives, not for a whole line and not only for a time.
+  /// Whether a read returns as soon as a byte arrives, and waits for the byte without a time limit.
   ///
   /// If so, a read without a byte means that the terminal is closed.
   var waitsForByte: Bool {

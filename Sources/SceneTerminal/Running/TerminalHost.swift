@@ -42,7 +42,7 @@ public import SceneRuntime
   enum Ending {
     case terminated
     case hangUp
-    /// The person ended the application without waiting for it.
+    /// The person ended the process without waiting until the application had ended.
     case forced
   }
 

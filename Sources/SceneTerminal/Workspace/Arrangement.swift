@@ -61,7 +61,7 @@ package struct Arrangement: Hashable, Sendable {
       order.insert(scene, at: place)
       if wish.floats { floating = scene }
     }
-    // If a scene that wants to float was the only one before, it can float now, because there is another scene.
+    // A scene that wants to float, and was the only scene before, can float now, because there is another scene.
     if floating == nil, hadOne, order.count > 1, slideOver == nil {
       floating = order.first { foreground.contains($0) && wish($0).floats }
     }
@@ -87,7 +87,7 @@ package struct Arrangement: Hashable, Sendable {
     if zoomed != nil { zoomed = nil }
   }
 
-  /// Shows a scene alone, or beside the other scenes again.
+  /// Shows a scene alone; if the scene is shown alone already, shows it beside the other scenes again.
   package mutating func toggleZoom(_ scene: SceneID) {
     zoomed = zoomed == scene ? nil : scene
   }

@@ -20,7 +20,7 @@ extension Workspace {
       + advice.map { .init($0, obstacle: "it is a setting of tmux", .host(.help)) }
   }
 
-  /// The commands of the terminal host, without New Window if it would open no window.
+  /// The commands of the terminal host, without New Window if that command would open no window.
   private var hostCommands: [HostCommand] {
     let createsNewWindow = application.createsNewWindow
     return HostCommand.allCases.filter { $0 != .newWindow || createsNewWindow }
@@ -63,7 +63,7 @@ extension Workspace {
     }
   }
 
-  /// Returns the keys of a command, except shortcuts of the app and keys that type text now.
+  /// Returns the keys that perform a command now: those that neither are shortcuts of the app nor type text.
   func keys(of command: HostCommand) -> [KeyPress] {
     var shortcuts = application.graph.scenes.compactMap(\.keyboardShortcut)
     shortcuts += windowlessShortcuts(besidesThoseOf: command)

@@ -4,7 +4,7 @@ import SceneModel
 import SceneRuntime
 
 extension Workspace {
-  /// An effect of input that the terminal host performs.
+  /// An effect that the terminal host performs after input.
   package enum Effect: Hashable, Sendable {
     case none
     case redraw
@@ -107,8 +107,8 @@ extension Workspace {
   /// The help lists the key as a shortcut of the app, so the key doesn't perform a command of the host instead.
   ///
   /// - Parameter key: The key of the shortcut.
-  /// - Returns: The sentence; nil if no element and no menu command has this shortcut, if all that have it can be
-  ///   pressed, and for a function key.
+  /// - Returns: The sentence; nil for a function key, if no element and no menu command has this shortcut, or if all
+  ///   elements and commands with the shortcut can be pressed.
   private func refusal(of key: KeyPress) -> String? {
     guard part == .content, let pane = focusedPane, !key.isFunction else { return nil }
     for target in pane.tree.commands + pane.tree.targets

@@ -20,7 +20,7 @@ package import SceneRuntime
   /// The type of a list from which a person chooses an entry.
   enum ListKind: Hashable {
     case keys, commands, elements
-    /// A menu of a window's content, with its title.
+    /// A menu of a window's content, with the title of the menu.
     case menu(String)
 
     var title: String {
@@ -119,7 +119,7 @@ package import SceneRuntime
   }
   /// For each scene, the size that was last reported to the application.
   var sizes: [SceneID: SceneDescription.Size] = [:]
-  /// The name of the element that a person has picked up, until the person drops it or lets it go; nil for none.
+  /// The name of the element that a person has picked up; nil after the person drops the element or cancels the drag.
   var pickedTitle: String? {
     didSet { for pane in panes.values { pane.pickedTitle = pickedTitle } }
   }

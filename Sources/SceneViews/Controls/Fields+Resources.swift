@@ -78,7 +78,7 @@ extension DatePicker where Label == Text {
     self.init(title.own, title.label, selection, range, displayedComponents)
   }
 
-  /// Creates a picker without a latest date, with a title from a resource.
+  /// Creates a picker for dates from an earliest date on, with a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
@@ -95,7 +95,7 @@ extension DatePicker where Label == Text {
     self.init(title.own, title.label, selection, .from(range), displayedComponents)
   }
 
-  /// Creates a picker without an earliest date, with a title from a resource.
+  /// Creates a picker for dates up to a latest date, with a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.

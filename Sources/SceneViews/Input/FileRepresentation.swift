@@ -129,7 +129,7 @@ private struct TemporaryCopy {
   let received: ReceivedTransferredFile
   private let folder: URL
 
-  /// Writes the copy, with the name of the file if it has one.
+  /// Writes the temporary copy of a file, with the file's name if the file has a name.
   init(_ file: FileWrapper, _ type: UTType) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

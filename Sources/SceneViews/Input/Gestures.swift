@@ -117,7 +117,7 @@ public struct LongPressGesture: Gesture {
   }
 }
 
-/// A movement from one position to another; its actions are never performed, because hosts don't report movements.
+/// A movement from one position to another; its actions are never performed, because hosts don't report this movement.
 public struct DragGesture: Gesture {
   /// The state of a movement.
   public struct Value: Equatable, Sendable {
@@ -149,7 +149,7 @@ public struct DragGesture: Gesture {
   }
 }
 
-/// A movement of two fingers apart; its actions are never performed, because hosts don't report movements.
+/// A movement of two fingers apart; its actions are never performed, because hosts don't report this movement.
 public struct MagnifyGesture: Gesture {
   /// The state of a movement.
   public struct Value: Equatable, Sendable {
@@ -169,7 +169,8 @@ public struct MagnifyGesture: Gesture {
   }
 }
 
-/// A movement of two fingers around each other; its actions are never performed, because hosts don't report movements.
+/// A movement of two fingers around each other; its actions are never performed, because hosts don't report this
+/// movement.
 public struct RotateGesture: Gesture {
   /// The state of a movement.
   public struct Value: Equatable, Sendable {

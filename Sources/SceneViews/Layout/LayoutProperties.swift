@@ -23,7 +23,7 @@ extension Layout {
 }
 
 extension HStackLayout {
-  /// Properties with the horizontal direction.
+  /// The properties of a layout that places views in a row.
   public static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
     properties.stackOrientation = .horizontal
@@ -32,7 +32,7 @@ extension HStackLayout {
 }
 
 extension VStackLayout {
-  /// Properties with the vertical direction.
+  /// The properties of a layout that places views in a column.
   public static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
     properties.stackOrientation = .vertical

@@ -32,7 +32,7 @@ extension View {
 public nonisolated struct _TransformEnvironmentModifier<Value>: _PrimitiveModifier {
   let path: WritableKeyPath<EnvironmentValues, Value>
   let transform: (inout Value) -> Void
-  /// Whether an annotation tells hosts the value if the value is `isEnabled`; other values have no annotation.
+  /// Whether the modifier adds an annotation that tells hosts the value; only the value `isEnabled` has an annotation.
   var isDrawn = true
 
   @MainActor public static func _makeNode<Content: View>(

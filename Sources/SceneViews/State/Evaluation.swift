@@ -50,7 +50,7 @@ package enum Evaluation {
     return made
   }
 
-  /// The reader, the dependent, the thread and the number before an evaluation began, which are restored when the
+  /// The reader, the dependent, the thread and the number of an outer evaluation, which are restored when the inner
   /// evaluation ends.
   package struct Outer {
     fileprivate let reader: (any Reader)?

@@ -8,7 +8,7 @@ public nonisolated struct Image: View, Hashable, Sendable {
   /// there is none.
   fileprivate var source: TextSource?
   private var kind = DisplayImage.Kind.named
-  /// The content of a loaded image; nil for an image of the host.
+  /// The content of a loaded image; nil for an image that hosts find by its name.
   private var file: DisplayImage.File?
 
   /// Creates an image by name, with the name as its alternative text.

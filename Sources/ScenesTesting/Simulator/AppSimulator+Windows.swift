@@ -36,7 +36,7 @@ extension AppSimulator {
     await play(.openSwitcher, sourceLocation)
   }
 
-  /// Interrupts the application, as a call does.
+  /// Interrupts the application, as a phone call does.
   ///
   /// Every scene on screen becomes inactive (S10); ``foreground(sourceLocation:)`` ends the interruption.
   ///

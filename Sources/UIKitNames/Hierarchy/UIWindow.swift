@@ -61,7 +61,7 @@ extension SceneWindow {
     return hierarchy
   }
 
-  /// The controllers and views of the window; nil if it has none.
+  /// The controllers and views of the window; nil if the window has none.
   var ownHierarchy: WindowHierarchy? { content as? WindowHierarchy }
 
   /// The controller that fills the window; nil if there is none.

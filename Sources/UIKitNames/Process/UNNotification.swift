@@ -234,7 +234,7 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
   /// A button for the app's notification settings.
   public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 32)
-  /// Notifications that don't interrupt.
+  /// Notifications that don't interrupt the person.
   public static let provisional = UNAuthorizationOptions(rawValue: 64)
 }
 
