@@ -100,7 +100,7 @@ import SceneRuntime
     while !output.hasFailed {
       do {
         guard let line = try await lines.next(output) else {
-          // At the end of input, the application is quit.
+          // At the end of input, the application quits.
           if player.application.asksBeforeQuitting {
             // In the background, no window asks before quitting. At the end of input, nobody could answer the question.
             _ = try? await player.play(.background(nil))
@@ -159,7 +159,7 @@ import SceneRuntime
 
   // MARK: - Choices
 
-  /// Acts on the choice whose number begins the line, with the text after the number.
+  /// Performs the choice whose number is at the start of the line, with the text after the number.
   private func choose(_ line: String) async throws {
     let trimmed = line.drop(while: \.isWhitespace)
     let number = trimmed.prefix { !$0.isWhitespace }

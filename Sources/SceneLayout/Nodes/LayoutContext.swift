@@ -14,7 +14,7 @@ struct Surroundings: Hashable {
   var textCase: DisplayTextCase?
   var isRightToLeft = false
   var isInForm = false
-  /// Whether controls don't show their labels.
+  /// Whether controls hide their labels.
   var hidesLabels = false
   /// Whether the node takes no space, because it is in the hidden label of a control or is a link in a text.
   var isHiddenLabel = false

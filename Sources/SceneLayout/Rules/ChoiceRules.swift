@@ -110,8 +110,8 @@ struct PickerRule: SpottingRule {
     look == .menu || Self.isMenu(look, optionCount: node.options.count)
   }
 
-  /// Returns the label of a menu with its proposal, and the size of the label with the button after it; the label is
-  /// nil if it is empty.
+  /// Returns the label of a menu, the proposal for the label, and the size of the label with the button after the
+  /// label; nil in place of an empty label.
   private func menu(
     _ node: LayoutNode, for proposal: ProposedSize
   ) -> (label: LayoutNode?, offer: ProposedSize, size: LayoutSize) {

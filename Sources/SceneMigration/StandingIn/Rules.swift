@@ -40,7 +40,7 @@ struct Rules {
     var names: [String] { diagnostic.names }
   }
 
-  /// Resolves a message by the first rule that can.
+  /// Resolves a message by the first rule that applies to the message.
   ///
   /// - Returns: Whether a rule resolved the message, or left it to a later round.
   mutating func answer(_ place: Place) -> Bool {

@@ -212,7 +212,7 @@ import Synchronization
 
   /// The identifier by which the application and its host find the window.
   ///
-  /// The session of the identifier is empty until the window has a scene.
+  /// The identifier contains an empty session until the window has a scene.
   public nonisolated var id: ID { place.withLock { $0.id } }
 
   /// The position of the window in the order of updates: first by the order of the sessions, then by the order in which
@@ -290,9 +290,9 @@ import Synchronization
     place.withLock({ $0.queue })?.setNeedsUpdate(self)
   }
 
-  /// Marks the window as one whose update isn't requested.
+  /// Removes the mark of a window whose update is requested.
   ///
-  /// - Returns: False if the window wasn't marked.
+  /// - Returns: False if no update of the window was requested.
   nonisolated func unmark() -> Bool {
     isMarked.exchange(false, ordering: .acquiring)
   }

@@ -37,9 +37,9 @@ package struct Arrangement: Hashable, Sendable {
 
   /// Adds new foreground scenes, and removes scenes that aren't in the foreground any more.
   ///
-  /// A new scene that requests a position in the left half becomes the first scene. One that requests a position in the
-  /// right half becomes the last scene. Other new scenes are placed to the right of the focused scene or, without a
-  /// focused scene, at the end.
+  /// A new scene that requests a position in the left half becomes the first scene. A new scene that requests a
+  /// position in the right half becomes the last scene. Other new scenes are placed to the right of the focused scene
+  /// or, without a focused scene, at the end.
   ///
   /// - Parameters:
   ///   - foreground: The foreground scenes, in the order of creation.
@@ -80,7 +80,7 @@ package struct Arrangement: Hashable, Sendable {
     if let zoomed, !foreground.contains(zoomed) { self.zoomed = nil }
   }
 
-  /// Makes a scene float over the others, or arranges it beside them again.
+  /// Makes a scene float over the others; if the scene floats already, arranges it beside the others again.
   package mutating func toggleSlideOver(_ scene: SceneID) {
     slideOver = slideOver == scene || order.count < 2 ? nil : scene
     isOverLeading = false
@@ -92,7 +92,8 @@ package struct Arrangement: Hashable, Sendable {
     zoomed = zoomed == scene ? nil : scene
   }
 
-  /// Shows a scene alone if another scene is shown alone now; if the scene floats, all scenes are shown again.
+  /// If another scene is shown alone, shows the given scene alone or, if the given scene floats, shows all scenes
+  /// again.
   package mutating func show(_ scene: SceneID) {
     if let zoomed, zoomed != scene { self.zoomed = scene == slideOver ? nil : scene }
   }

@@ -123,7 +123,7 @@ package import SceneRuntime
   var pickedTitle: String? {
     didSet { for pane in panes.values { pane.pickedTitle = pickedTitle } }
   }
-  /// The shared shortcuts that were reported, with the names of their elements.
+  /// The reported shortcuts that several elements share, each with the names of the elements.
   var reportedShortcuts: Set<String> = []
   /// Whether a person has requested that the application quits, and no window asks a question before that.
   var isQuitting = false

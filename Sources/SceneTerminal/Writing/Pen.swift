@@ -1,6 +1,6 @@
 /// The state of the terminal after the bytes that were written so far, and the bytes to write next.
 ///
-/// A property is nil if the state of the terminal isn't known. The next value is then sent in any case.
+/// A property is nil if the state of the terminal isn't known. In this case, the next value is always sent.
 struct Pen: Sendable {
   /// The bytes that aren't written to the terminal yet.
   var bytes: [UInt8] = []

@@ -129,7 +129,7 @@ extension UTType {
   public static let video = UTType(known: "public.video")
   /// A movie in MPEG-4.
   public static let mpeg4Movie = UTType(known: "public.mpeg-4")
-  /// A movie in QuickTime.
+  /// A movie in the format of QuickTime.
   public static let quickTimeMovie = UTType(known: "com.apple.quicktime-movie")
   /// A URL.
   public static let url = UTType(known: "public.url")

@@ -72,7 +72,7 @@ public struct TapGesture: Gesture {
   }
 }
 
-/// A gesture of one press or several presses, with its position, which is always the upper left corner of the view.
+/// A gesture of one press or several presses, whose position is always the upper left corner of the view.
 public struct SpatialTapGesture: Gesture {
   /// The position of a press.
   public struct Value: Hashable, Sendable {

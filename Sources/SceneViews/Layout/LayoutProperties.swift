@@ -2,8 +2,8 @@ public import SceneDisplay
 
 /// Properties of a layout that affect the views in the container.
 public struct LayoutProperties: Sendable {
-  /// The direction in which a spacer in the layout takes up space, and across which a divider is drawn; nil counts as
-  /// vertical.
+  /// The direction in which a spacer in the layout takes up space, and to which a divider is perpendicular; nil counts
+  /// as vertical.
   public var stackOrientation: Axis?
 
   /// Creates properties without a direction.

@@ -60,7 +60,7 @@ private final class TransformNode<Content: View, Value>:
         view.modifier.transform(&$0[keyPath: view.modifier.path])
       },
       isDisplayed: view.modifier.isDrawn && EnvironmentValues.isEnabledPath(view.modifier.path))
-    // Evaluated only to record this node as a reader; the scope has already read the value.
+    // The value is read only to record this node as a reader. The environment scope has already read the value.
     _ = Evaluation.run(for: self) { outer.value }
   }
 
