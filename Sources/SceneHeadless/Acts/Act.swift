@@ -32,7 +32,7 @@ public enum Act: Hashable, Codable, Sendable {
   case back(in: Int? = nil)
   /// A person answers the file dialog of a window with paths.
   case choose([String], in: Int? = nil)
-  /// A person closes the file dialog of a window without an answer.
+  /// A person closes the file dialog of a window without answering it.
   case cancel(in: Int? = nil)
   /// A person scrolls the list or scroll view with the given label; without a label, the only one in the
   /// window that can scroll.
@@ -50,7 +50,7 @@ public enum Act: Hashable, Codable, Sendable {
   case press(KeyboardShortcut, in: Int? = nil)
   /// A person presses the control with the given name for a long time.
   case hold(Target, in: Int? = nil)
-  /// A person performs a named action of the element with the given name.
+  /// A person performs the action with the given name on an element.
   case perform(String, on: Target, in: Int? = nil)
   /// A person drags an element to another element, or out of its window.
   case drag(Drag)
@@ -105,8 +105,7 @@ public enum Act: Hashable, Codable, Sendable {
   case show
   /// Prints the menus of a window, including the standard commands.
   case showMenus(in: Int? = nil)
-  /// Writes a picture of the windows to a file, as a terminal with a number of columns and rows
-  /// shows them.
+  /// Writes a picture of the windows, as a terminal of the given size shows them, to a file.
   case picture(String, columns: Int = 80, rows: Int = 24)
   /// Checks an expectation of the state or of the trace.
   case expect(Expectation)

@@ -10,7 +10,7 @@ struct Surroundings: Hashable {
   /// Whether the nearest enclosing container is a grid, which lays out the cells of its rows.
   var isInGrid = false
   var text = TextLimits()
-  /// The case in which texts are shown; nil to show texts as they are written.
+  /// The letter case in which texts are shown; nil to show texts as they are written.
   var textCase: DisplayTextCase?
   var isRightToLeft = false
   var isInForm = false

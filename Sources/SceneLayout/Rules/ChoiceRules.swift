@@ -7,8 +7,7 @@ import SceneDisplay
 /// row of the content.
 struct TabsRule: LayoutRule {
   var isPaged = false
-  /// Whether the headers or marks have a bar; false for unmarked pages, whose marks are shown only while one of them
-  /// has the focus.
+  /// Whether the headers or marks have a bar; false for pages whose marks are shown only while a mark has the focus.
   var hasBar = true
 
   var scrollsInside: Bool { true }
@@ -55,7 +54,7 @@ struct TabsRule: LayoutRule {
       in: LayoutSize(size.width, max(0, size.height - bar)), x: 0, y: bar)
   }
 
-  /// Places the content of a page, and the centered marks in the last row.
+  /// Places the content of a page, and the marks of the pages in the middle of the last row.
   private func placePage(
     _ node: LayoutNode, _ headers: [LayoutNode], _ content: [LayoutNode], _ size: LayoutSize
   ) {

@@ -91,7 +91,7 @@ extension SourceEvidence {
     }.first
   }
 
-  /// Returns whether the method of an application's delegate with this name is one that the runs for a report can call.
+  /// Returns whether the runs for a report can call the application delegate's method with this name.
   func isPlayed(_ name: String) -> Bool {
     MigrationReport.fates.contains { $0.callback.method == name }
   }

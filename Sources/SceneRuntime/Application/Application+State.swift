@@ -14,7 +14,7 @@ extension Application {
   }
   /// The version of the app; nil if it is unknown.
   public var version: String? { parts.version }
-  /// The properties of the device on which the application runs, such as how many scenes it shows.
+  /// The properties of the device on which the application runs, such as the number of scenes that the device shows.
   public var profile: HostProfile { parts.profile }
   /// The record of the application's events, callbacks and decisions, in order.
   public var trace: Trace { parts.trace }

@@ -14,8 +14,8 @@ import Foundation
   /// - Parameters:
   ///   - configuration: The configuration, with the classes that it names.
   ///   - role: The role of the hidden scene.
-  ///   - delegate: The application's delegate, which the scene delegate can read; nil if there is none. None of its
-  ///     methods is called.
+  ///   - delegate: The application's delegate, which the scene delegate can read; nil if there is none. No method of
+  ///     the application's delegate is called.
   /// - Returns: Whether the connected scene has a visible window other than the storyboard's window.
   static func createsWindow(
     _ configuration: SceneManifest.Configuration, role: SceneSession.Role,

@@ -143,7 +143,7 @@ import Foundation
   /// Marks an event of a scene as optional: no handler is required, because the event has served its purpose by
   /// choosing the scene.
   ///
-  /// Such an event is the activity of an activation request, or a link that only names a declared scene.
+  /// The optional events are the activity of an activation request, and a link that only names a declared scene.
   func markOptional(_ event: ExternalEvent?, at id: SceneSession.ID) {
     guard let scene = sessions[id]?.scene,
       let index = scene.undelivered.lastIndex(where: { $0.event == event && $0.mustBeHandled })

@@ -36,7 +36,7 @@
     }
   }
 
-  /// Counts a write to the store, and returns whether the store refuses it.
+  /// Counts a write to the store, and returns whether the store refuses the write.
   func refusesWrite() -> Bool {
     writes += 1
     return faults.contains {

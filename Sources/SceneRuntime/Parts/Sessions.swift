@@ -141,7 +141,7 @@
 
   /// Removes all sessions, because the application has ended.
   func removeAll() {
-    // These references are cycles: a scene and its session retain each other, and so do a scene, its windows and often
+    // These references form cycles: a scene and its session retain each other, and so do a scene, its windows and often
     // its delegate.
     for scene in connectedScenes {
       scene.end()

@@ -70,7 +70,7 @@ final class SessionWriter: Sendable {
   private struct Inbox {
     var batch = Batch()
     var isRunning = false
-    /// The number of attempts to save that have failed since an attempt last succeeded.
+    /// The number of failed attempts to save since the last successful attempt.
     var failures = 0
   }
 

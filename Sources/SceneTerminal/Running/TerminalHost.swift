@@ -9,7 +9,7 @@ public import SceneRuntime
 @MainActor public final class TerminalHost {
   /// The events for which the application is launched.
   let launchEvents: [ExternalEvent]
-  /// A closure that gets the application after a run has launched it.
+  /// A closure that gets the application after a run has launched the application.
   package var didLaunch: ((Application) -> Void)?
   /// A closure that is called after the run, when the terminal has its own settings and contents again.
   ///

@@ -27,7 +27,8 @@ package struct Arrangement: Hashable, Sendable {
   package struct Wish: Hashable, Sendable {
     /// Whether the scene floats over the other scenes.
     package var floats = false
-    /// The position as a fraction of the width, from 0 to 1; nil for the position to the right of the focused scene.
+    /// The requested position as a fraction of the screen's width, from 0 to 1; nil for the position to the right of
+    /// the focused scene.
     package var x: Double?
   }
 

@@ -228,7 +228,8 @@ extension Workspace {
 }
 
 extension HostCommand {
-  /// The host's command with the purpose of a standard command; nil if the content performs the standard command.
+  /// Creates the host's command that replaces a standard command; returns nil if the content performs the standard
+  /// command.
   fileprivate init?(_ command: DisplayStandardCommand) {
     switch command.id {
     case "quit": self = .quit

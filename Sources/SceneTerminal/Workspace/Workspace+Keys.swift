@@ -299,7 +299,7 @@ extension Workspace {
     pane.refusal = nil
   }
 
-  /// Closes a scene, after a question if the scene requires it.
+  /// Closes a scene; if the scene requires a question, asks the question first.
   func close(_ scene: SceneID) {
     let session = application.orderedSessions.first { $0.id == scene }
     if let shown = session?.scene as? WindowScene, !shown.allows(.close) {

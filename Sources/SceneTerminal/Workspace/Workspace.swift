@@ -109,7 +109,7 @@ package import SceneRuntime
   /// The index of the divider that the person drags with the mouse, and the column of the last mouse event.
   var draggedDivider: (divider: Int, column: Int)?
   private(set) var notifications = NotificationList()
-  /// A line about the last action, which is shown until the next key or the next click into the last line.
+  /// A line about the last action, which is shown until the person presses a key or clicks the last line.
   var message: String? {
     didSet { if message != oldValue { needsDrawing = true } }
   }

@@ -207,7 +207,7 @@ extension Stepper where Label == Text {
 }
 
 extension Stepper where Label == LabeledContent<Text, Text> {
-  /// Creates a control for a number within limits, formatted by a format style, with a title from a resource.
+  /// Creates a control for a number within limits, with a format style and a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
@@ -229,7 +229,7 @@ extension Stepper where Label == LabeledContent<Text, Text> {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a control for a number, formatted by a format style, with a title from a resource.
+  /// Creates a control for a number, with a format style and a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
@@ -252,7 +252,7 @@ extension Stepper where Label == LabeledContent<Text, Text> {
 }
 
 extension TextField where Label == Text {
-  /// Creates a field for a value, formatted by a format style, with a title from a resource.
+  /// Creates a field for a value, with a format style and a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
@@ -267,7 +267,7 @@ extension TextField where Label == Text {
     self.init(Text(titleResource), value: .formatted(value, format), prompt: prompt)
   }
 
-  /// Creates a field for an optional value, formatted by a format style, with a title from a resource.
+  /// Creates a field for an optional value, with a format style and a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
@@ -282,7 +282,7 @@ extension TextField where Label == Text {
     self.init(Text(titleResource), value: .formatted(value, format), prompt: prompt)
   }
 
-  /// Creates a field for a value, formatted by a formatter, with a title from a resource.
+  /// Creates a field for a value, with a formatter and a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.

@@ -71,9 +71,9 @@ extension UTType {
   public static let xmlPropertyList = UTType(known: "com.apple.xml-property-list")
   /// A property list in binary form.
   public static let binaryPropertyList = UTType(known: "com.apple.binary-property-list")
-  /// A PDF.
+  /// A PDF document.
   public static let pdf = UTType(known: "com.adobe.pdf")
-  /// An EPUB.
+  /// A book in the EPUB format.
   public static let epub = UTType(known: "org.idpf.epub-container")
   /// A presentation.
   public static let presentation = UTType(known: "public.presentation")
@@ -135,7 +135,7 @@ extension UTType {
   public static let url = UTType(known: "public.url")
   /// The URL of a file.
   public static let fileURL = UTType(known: "public.file-url")
-  /// A log.
+  /// A log file.
   public static let log = UTType(known: "public.log")
   /// A font.
   public static let font = UTType(known: "public.font")

@@ -119,7 +119,7 @@ public struct LongPressGesture: Gesture {
 
 /// A movement from one position to another; its actions are never performed, because hosts don't report this movement.
 public struct DragGesture: Gesture {
-  /// The state of a movement.
+  /// The state of a drag.
   public struct Value: Equatable, Sendable {
     /// The time of the current position.
     public var time: Date
@@ -151,7 +151,7 @@ public struct DragGesture: Gesture {
 
 /// A movement of two fingers apart; its actions are never performed, because hosts don't report this movement.
 public struct MagnifyGesture: Gesture {
-  /// The state of a movement.
+  /// The state of a magnification.
   public struct Value: Equatable, Sendable {
     /// The current scale, as a multiple of the scale at the beginning.
     public var magnification: Double
@@ -172,9 +172,9 @@ public struct MagnifyGesture: Gesture {
 /// A movement of two fingers around each other; its actions are never performed, because hosts don't report this
 /// movement.
 public struct RotateGesture: Gesture {
-  /// The state of a movement.
+  /// The state of a rotation.
   public struct Value: Equatable, Sendable {
-    /// The angle since the beginning.
+    /// The angle of the rotation since the movement began.
     public var rotation: Angle
     /// The position at which the movement began.
     public var startLocation: CGPoint

@@ -90,7 +90,7 @@ extension AppSimulator {
     await play(.choose(paths, in: window), sourceLocation)
   }
 
-  /// Closes the file dialog of a window without an answer.
+  /// Closes the file dialog of a window without answering it.
   ///
   /// - Parameters:
   ///   - window: The number of the window; the focused window if nil.

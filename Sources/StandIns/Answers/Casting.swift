@@ -3,7 +3,7 @@ infix operator ~!> : CastingPrecedence
 
 /// Casts a value to a type that may not be known in a trial of an app's delegates.
 ///
-/// The operator replaces `as?` in the app's code. If the cast fails, or if the type is `StandIn`, the trial decides
+/// The operator replaces `as?` in the app's code. If the cast fails, or if the type is `StandIn`, the trial answers
 /// whether the value has the type, because the value may have it when the app runs on a device.
 ///
 /// - Parameters:

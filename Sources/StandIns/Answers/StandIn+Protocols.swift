@@ -3,12 +3,12 @@ extension StandIn: Hashable, Comparable {
     left === right || Answers.isYes("\(left.path) == \(right.path)")
   }
 
-  /// Returns whether a stand-in is nil, as the trial decides, because a stand-in has no value.
+  /// Returns whether a stand-in is nil, as the trial answers, because a stand-in has no value.
   public static func == (left: StandIn, right: _OptionalNilComparisonType) -> Bool {
     !Answers.isYes("\(left.path) != nil")
   }
 
-  /// Returns whether a stand-in isn't nil, as the trial decides, because a stand-in has no value.
+  /// Returns whether a stand-in isn't nil, as the trial answers, because a stand-in has no value.
   public static func != (left: StandIn, right: _OptionalNilComparisonType) -> Bool {
     Answers.isYes("\(left.path) != nil")
   }
@@ -28,7 +28,7 @@ extension StandIn: Identifiable {
 }
 
 extension StandIn: Sequence {
-  /// Returns an iterator over one element or none, as the trial decides.
+  /// Returns an iterator over one element or none, as the trial answers.
   public func makeIterator() -> AnyIterator<StandIn> {
     var element = first
     return AnyIterator {
@@ -39,16 +39,16 @@ extension StandIn: Sequence {
 
   // These members hide the members of `Sequence` with the same names, which take closures or equatable elements.
 
-  /// The first element; nil if the trial decides that the sequence is empty.
+  /// The first element; nil if the trial answers that the sequence is empty.
   public var first: StandIn? { Answers.isYes("\(path).isEmpty == false") ? element : nil }
-  /// The last element, which is also the first; nil if the trial decides that the sequence is empty.
+  /// The last element, which is also the first; nil if the trial answers that the sequence is empty.
   public var last: StandIn? { first }
-  /// The number of elements: 1 or 0, as the trial decides.
+  /// The number of elements: 1 or 0, as the trial answers.
   public var count: Int { first == nil ? 0 : 1 }
-  /// Whether the sequence has no elements, as the trial decides.
+  /// Whether the sequence has no elements, as the trial answers.
   public var isEmpty: Bool { first == nil }
 
-  /// Returns whether the sequence contains an element, as the trial decides.
+  /// Returns whether the sequence contains an element, as the trial answers.
   public func contains(_ element: Any?) -> Bool { Answers.isYes("\(path).contains()") }
 
   private var element: StandIn { StandIn(path: "\(path).element") }
@@ -93,7 +93,7 @@ extension StandIn {
   public static func -= (left: inout StandIn, right: Any) {}
   /// Returns the stand-in itself in place of the negated value.
   public static prefix func - (value: StandIn) -> StandIn { value }
-  /// Returns whether the stand-in is false, as the trial decides.
+  /// Returns whether the stand-in is false, as the trial answers.
   public static prefix func ! (value: StandIn) -> Bool { !Answers.isYes(value.path) }
 }
 

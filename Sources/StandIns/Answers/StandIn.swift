@@ -35,7 +35,7 @@ public final class StandIn: Sendable {
     set {}
   }
 
-  /// The value of any optional member: a stand-in or nil, as the trial decides; setting the member has no effect.
+  /// A stand-in for any optional member, or nil, as the trial answers; setting the member has no effect.
   @_disfavoredOverload public subscript(dynamicMember member: String) -> StandIn? {
     get { Answers.value("\(path).\(member)") }
     set {}
@@ -53,8 +53,7 @@ public final class StandIn: Sendable {
     set {}
   }
 
-  /// The value of any optional static member: a stand-in or nil, as the trial decides; setting the member has no
-  /// effect.
+  /// A stand-in for any optional static member, or nil, as the trial answers; setting the member has no effect.
   @_disfavoredOverload public static subscript(dynamicMember member: String) -> StandIn? {
     get { Answers.value(member) }
     set {}
@@ -74,7 +73,7 @@ public final class StandIn: Sendable {
     set {}
   }
 
-  /// The value of any optional subscript: a stand-in or nil, as the trial decides; setting the subscript has no effect.
+  /// A stand-in for any optional subscript, or nil, as the trial answers; setting it has no effect.
   @_disfavoredOverload public subscript(keys: Any?...) -> StandIn? {
     get { Answers.value("\(path)[]") }
     set {}
@@ -100,7 +99,7 @@ public final class StandIn: Sendable {
 
   // MARK: - Calls
 
-  /// Returns a stand-in for the result of a call with any arguments; the trial decides whether closures among the
+  /// Returns a stand-in for the result of a call with any arguments; the trial answers whether closures among the
   /// arguments are called.
   @discardableResult public func dynamicallyCall(
     withKeywordArguments arguments: KeyValuePairs<String, Any?>
@@ -109,7 +108,7 @@ public final class StandIn: Sendable {
     return StandIn(path: "\(path)()")
   }
 
-  /// Returns the optional result of a call with any arguments: a stand-in or nil, as the trial decides.
+  /// Returns a stand-in for the optional result of a call with any arguments, or nil, as the trial answers.
   @_disfavoredOverload @discardableResult public func dynamicallyCall(
     withKeywordArguments arguments: KeyValuePairs<String, Any?>
   ) -> StandIn? {
