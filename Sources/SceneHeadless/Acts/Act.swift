@@ -56,7 +56,7 @@ public enum Act: Hashable, Codable, Sendable {
   case drag(Drag)
   /// A person focuses another window on screen.
   case focus(Int)
-  /// A person resizes a window, in points.
+  /// A person resizes a window to the given size in points.
   case resize(width: Double, height: Double, in: Int? = nil)
   /// A person opens the application switcher.
   case openSwitcher
@@ -76,7 +76,7 @@ public enum Act: Hashable, Codable, Sendable {
   case attachDisplay(String)
   /// A display with the given name is detached.
   case detachDisplay(String)
-  /// The system requests that memory be freed.
+  /// The system asks applications to free memory.
   case memoryPressure
   /// The given number of seconds passes on the clock that views read.
   case wait(Int)
@@ -114,15 +114,16 @@ public enum Act: Hashable, Codable, Sendable {
   public struct Target: Hashable, Codable, Sendable, ExpressibleByStringInterpolation {
     /// The accessibility identifier or the label.
     public var name: String
-    /// The number among the controls with the name, from 1 in display order; nil if there is only one.
+    /// The number among the controls with the name, counted from 1 in display order; nil if only one control has the
+    /// name.
     public var number: Int?
 
     /// Creates a target from a name and a number, counted from 1.
     ///
     /// - Parameters:
     ///   - name: The accessibility identifier or the label.
-    ///   - number: The number among the controls with the name, from 1 in display order; nil if
-    ///     there is only one.
+    ///   - number: The number among the controls with the name, counted from 1 in display order; nil if only one
+    ///     control has the name.
     public init(_ name: String, at number: Int? = nil) {
       self.name = name
       self.number = number
@@ -181,7 +182,7 @@ public enum Act: Hashable, Codable, Sendable {
     case begins(for: String? = nil)
     /// The activity arrives, optionally with a target content identifier.
     case arrives(for: String? = nil)
-    /// The activity fails to arrive, for a reason.
+    /// The activity fails to arrive, for the given reason.
     case fails(String)
     /// Another device continues the current activity of this device.
     case taken

@@ -126,7 +126,7 @@ struct PickerRule: SpottingRule {
     var distance = own + node.metrics.spacing.width
     if let width = proposal.width, width.isFinite {
       if isAligned { distance = max(distance, LabeledRule.column(in: width, node.metrics)) }
-      // The label gets at most half of the row, unless the button leaves more.
+      // The label gets at most half of the row, unless the button leaves more room.
       distance = min(distance, max(node.metrics.floor(width / 2), width - button))
     }
     let offer = ProposedSize(max(0, distance - node.metrics.spacing.width), proposal.height)
@@ -168,7 +168,7 @@ struct PickerRule: SpottingRule {
   }
 }
 
-/// An option with a mark before its label.
+/// An option of a picker, with a mark before the option's label.
 struct OptionRule: LayoutRule {
   /// Whether the option is the selected one.
   var isSelected = false

@@ -27,7 +27,7 @@ struct Rules {
     self.sources = sources
   }
 
-  /// A message with its file and token.
+  /// A message of the compiler, with the file and the token that the message is about.
   struct Place {
     /// The message of the compiler.
     var diagnostic: Diagnostic
@@ -167,7 +167,7 @@ struct Rules {
       return false
     }
     let isAlone = { (source: SourceText, index: Int) in
-      // In an array type whose value the source creates, as in `[Name]()`, the name isn't alone.
+      // Where the source creates an array, as in `[Name]()`, the name refers to a type.
       !(source.text(index - 1) == "[" && source.text(index + 1) == "]"
         && source.text(index + 2) == "(")
         && !["(", ".", "<", "{", "["].contains(source.text(index + 1))

@@ -4,7 +4,7 @@ public enum RoutingDecision: Hashable, Codable, Sendable {
   ///
   /// If its scene is disconnected, a scene connects to the session again.
   case session(SceneID, Rule)
-  /// A new session of a declared scene; the identity is nil in apps without declared scenes.
+  /// A new session of the declared scene with this identifier; the identifier is nil in apps without declared scenes.
   case newSession(SceneDescription.ID?, Rule)
   /// No scene handles the event.
   case unrouted
@@ -17,7 +17,7 @@ public enum RoutingDecision: Hashable, Codable, Sendable {
     case prefers(EventClaim)
     /// The scene can handle the event, and no scene prefers it (S68, S80).
     case can(EventClaim)
-    /// The session was used last.
+    /// The session was used more recently than the other sessions.
     ///
     /// This rule applies to an event without a text (S73), and when a person returns to an application without a
     /// focused scene.

@@ -36,7 +36,7 @@ extension Application {
   }
   /// The life cycle that delegates receive: the life cycle of each scene, or the life cycle of the application.
   public var lifeCycleMode: LifeCycleMode { parts.delegates.mode }
-  /// The distinct problems that were recorded, up to the last 1,000.
+  /// The distinct problems that were recorded; at most the last 1,000 are kept.
   public var problems: [Problem] { trace.problems }
   /// The number of turns so far.
   public var turn: Int { parts.queue.turn }
@@ -88,7 +88,7 @@ extension Application {
   /// earlier launch finished, or if the app had no version.
   public var previousVersion: String? { restorationReport?.previousVersion }
 
-  /// Returns the plan of a launch that finds the given sessions in its store, without launching.
+  /// Returns the plan for a launch with the given stored sessions, without launching the application.
   package func launchPlan(for stored: StoredSessions) -> LaunchPlan {
     parts.launch.plan(for: stored)
   }

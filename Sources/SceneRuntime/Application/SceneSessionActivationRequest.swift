@@ -39,7 +39,7 @@ public struct SceneSessionActivationRequest: Hashable, Sendable {
 
   /// Creates a request to show the scene of a session.
   ///
-  /// If the session is disconnected, it connects to a new scene.
+  /// If the session is disconnected, a new scene connects to the session.
   ///
   /// - Parameters:
   ///   - session: The session whose scene is shown.

@@ -132,7 +132,7 @@
     return numberedIdentifier
   }
 
-  /// An identifier made of a number, for the case that the services return no valid unused identifier.
+  /// An identifier made of a number, used if the services return no valid identifier that is unused.
   private var numberedIdentifier: SceneID {
     var number = lastOrdinal + 1
     while isTaken("session-\(number)") { number += 1 }

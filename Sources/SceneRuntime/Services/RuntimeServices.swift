@@ -34,8 +34,7 @@ public import Foundation
   public var notifications: NotificationCenter
   /// The user's defaults, which `AppStorage` reads and writes (S128).
   ///
-  /// The defaults are synchronized when a scene has entered the background, and when the
-  /// application ends.
+  /// The defaults are written to disk when a scene has entered the background, and when the application ends.
   public var defaults: UserDefaults = .standard
   /// Registers an action that is performed, on any thread, each time the system is short of memory.
   ///

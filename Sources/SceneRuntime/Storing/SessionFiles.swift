@@ -104,7 +104,7 @@ struct SessionFiles {
     let stem = found.stem
     var suffixes = found.isRemoved ? [] : [SessionFile.suffix]
     suffixes.append(Self.previousSuffix)
-    // If a process ended while it replaced a damaged file, the record may be in the new file.
+    // If a process ended while it replaced a damaged file, the record may be in the file with the temporary name.
     if !found.isRemoved, found.isUnfinished { suffixes.append(Self.newSuffix) }
     for suffix in suffixes {
       let name = stem + suffix

@@ -165,7 +165,7 @@ final class SessionWriter: Sendable {
         return inbox.batch
       }
       guard let completion = batch.completion else { return }
-      // Sessions that were read early are out of date after the following write.
+      // Sessions that `beginLoading()` has read are out of date after the following write.
       loaded.withLock { $0 = nil }
       if let (failed, error) = folder.withLock({ $0.save(batch.lastChanges) }) {
         return fail(Batch(failed, completion: completion), because: error)

@@ -55,7 +55,8 @@ extension termios {
   @discardableResult
   func apply(to descriptor: Int32, at time: Int32) -> Bool {
     var settings = self
-    // The settings are read afterwards, because the call succeeds even if the terminal accepted only some of them.
+    // The settings are read after the call, because the call succeeds even if the terminal accepted only some of the
+    // settings.
     for _ in 0..<2 {
       while tcsetattr(descriptor, time, &settings) != 0 {
         guard errno == EINTR else { return false }

@@ -63,7 +63,7 @@ public import SceneRuntime
     let isSlow = environment["SSH_CONNECTION"] != nil || environment["TMUX"] != nil
     let given = environment["ESCDELAY"].flatMap(Double.init).map { $0 / 1_000 }
     parser = InputParser(escapeDelay: min(5, max(0.001, given ?? (isSlow ? 0.1 : 0.025))))
-    // GNU screen doesn't mark pasted text (T-56).
+    // GNU screen doesn't mark pasted text, so many characters at once are taken as pasted text (T-56).
     parser.acceptsBursts =
       environment["TMUX"] == nil && environment["TERM", default: ""].hasPrefix("screen")
   }
@@ -86,7 +86,7 @@ public import SceneRuntime
       return
     }
     draw()
-    // The sizes of windows are known only after their layout, so the application gets the events about them now.
+    // The sizes of windows are known only after their layout, so the application gets the events about new sizes now.
     let events = workspace.takeLayoutEvents()
     if !events.isEmpty {
       for event in events { application.receive(event) }
@@ -219,7 +219,7 @@ extension TerminalHost: SceneHost {
   ///
   /// - Parameter application: The application, created for this host and not launched yet.
   /// - Returns: The exit status: 0 if the application ended, 69 if there is no terminal, 130 if the person ended the
-  ///   application without waiting for it, and 129 if the terminal was closed.
+  ///   process without waiting for the application, and 129 if the terminal was closed.
   public func run(_ application: Application) -> Int32 {
     guard let device = TerminalDevice() else { return 69 }
     self.application = application

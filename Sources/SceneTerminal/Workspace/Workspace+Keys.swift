@@ -233,7 +233,7 @@ extension Workspace {
     overlay = .list(.menu(menu.title), list)
   }
 
-  /// Performs the action of a chosen entry, or shows the reason why it can't be performed.
+  /// Performs the action of a chosen entry, or shows the reason why the action can't be performed.
   func choose(_ entry: FilteredList<Action>.Entry?) -> Effect {
     guard let entry else { return .none }
     if let obstacle = entry.obstacle {

@@ -125,7 +125,7 @@ package import SceneRuntime
   }
   /// The reported shortcuts that several elements share, each with the names of the elements.
   var reportedShortcuts: Set<String> = []
-  /// Whether a person has requested that the application quits, and no window asks a question before that.
+  /// Whether a person has requested that the application quits, and no window has to ask a question first.
   var isQuitting = false
   /// The external events of the last input that have no decision in the log yet, in order.
   ///
@@ -176,7 +176,8 @@ package import SceneRuntime
     needsDrawing = true
   }
 
-  /// Returns the pane of a scene's key window or, without a key window, of the scene's newest window; nil for none.
+  /// Returns the pane of a scene's key window or, without a key window, of the scene's newest window; nil if the scene
+  /// has no window.
   func pane(of scene: SceneID) -> WindowPane? {
     let own = panes.values.filter { $0.window.id.session == scene }
     return own.first { $0.window.isKeyWindow }
@@ -210,8 +211,8 @@ package import SceneRuntime
     return all.sorted { $0.ordinal < $1.ordinal }
   }
 
-  /// Returns the title of a scene's window; without one, the title of the session or of the scene's description, or a
-  /// numbered title.
+  /// Returns the title of a scene's window; if the window has no title, the title of the session or of the scene's
+  /// description, or a numbered title.
   func title(of session: SceneSession) -> String {
     let window = pane(of: session.id)?.window
     let title = window?.effectiveTitle ?? session.title ?? ""
@@ -285,8 +286,8 @@ extension Workspace {
     for name in images.takeWanted() {
       images.keep(await images.resources.load(name), as: name)
     }
-    // While the files were read, the terminal may have reported another size of cells. The host has then replaced the
-    // store.
+    // While the files were read, the terminal may have reported another size of cells, so that the host has replaced
+    // the store of images.
     guard self.images === images else { return false }
     for pane in panes.values { pane.measureImages(by: images) }
     needsDrawing = true

@@ -15,7 +15,7 @@ struct WireStyle: Hashable, Sendable {
   /// Plain text in the terminal's own colors.
   static let plain = WireStyle()
 
-  /// The attributes that are visible in spaces.
+  /// The attributes that are visible even in a cell with a space.
   static let visibleInSpaces: CellStyle.Attributes = [.underline, .reverse, .strikethrough]
 
   /// Appends the shortest control sequence that changes another style into this style (T-74).

@@ -1,4 +1,4 @@
-// The looks of gauges that hosts draw.
+// The gauge styles that hosts draw by themselves.
 
 /// The look that the system chooses for gauges: a bar.
 public nonisolated struct DefaultGaugeStyle: GaugeStyle {

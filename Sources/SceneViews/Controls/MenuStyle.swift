@@ -40,9 +40,9 @@ public struct MenuStyleConfiguration {
 
   /// The label of the menu.
   public let label: Label
-  /// The items.
+  /// The items of the menu.
   public let content: Content
-  /// The action for pressing the label, which a menu created from the configuration performs; nil for none.
+  /// The action that a menu created from the configuration performs when a person presses its label; nil for none.
   let primaryAction: (@MainActor () -> Void)?
 }
 

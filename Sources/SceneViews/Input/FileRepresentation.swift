@@ -124,7 +124,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   }
 }
 
-/// A copy of a file or a folder, alone in a folder for temporary files.
+/// A copy of a file or a folder, in a temporary folder that contains nothing else.
 private struct TemporaryCopy {
   let received: ReceivedTransferredFile
   private let folder: URL

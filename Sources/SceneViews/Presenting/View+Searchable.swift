@@ -132,7 +132,7 @@ extension View {
     searchScopes(scope, activation: .automatic, scopes)
   }
 
-  /// Adds scopes to the search of the view, which are shown under the given condition.
+  /// Adds scopes to the search of the view; the scopes are shown under the given condition.
   ///
   /// - Parameters:
   ///   - scope: The value of the chosen scope.
@@ -152,7 +152,7 @@ extension View {
     }
   }
 
-  /// Adds suggestions to the search of the view; they are shown while the search field has the focus.
+  /// Adds suggestions to the search of the view; the suggestions are shown while the search field has the focus.
   ///
   /// - Parameter suggestions: The suggestions; `searchCompletion(_:)` sets the text that each of them enters.
   /// - Returns: The view with the suggestions in its search.
@@ -216,7 +216,7 @@ extension View {
   }
 }
 
-/// A button among search suggestions that replaces the text of the search field with a suggested text.
+/// A search suggestion: a button that replaces the text of the search field with the suggested text.
 private nonisolated struct SearchCompletion<Label: View>: View {
   let label: Label
   let text: String

@@ -78,7 +78,7 @@ extension InsettableShape {
 public enum ShapeRole: Hashable, Sendable {
   /// The shape is filled.
   case fill
-  /// The line of the shape is drawn.
+  /// The outline of the shape is drawn.
   case stroke
   /// The shape separates other content.
   case separator

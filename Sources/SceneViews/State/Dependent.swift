@@ -71,7 +71,7 @@ package final class Dependent: Sendable {
     if isNew { updates.append(self) }
   }
 
-  /// The validity of a body since its latest evaluation.
+  /// Whether a body is still valid after its latest evaluation.
   private enum Mark: UInt8, AtomicRepresentable {
     case none
     /// Values that the body read may have changed, and must be rechecked.

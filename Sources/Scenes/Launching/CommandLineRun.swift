@@ -142,7 +142,7 @@ import SceneTerminal
 
   private func reportRestoration(of application: Application) {
     guard var report = application.restorationReport else { return }
-    // The report is printed without its problems, because the trace of the launch has them.
+    // The report is printed without its problems, because the trace of the launch contains the same problems.
     let count = report.problems.count
     report.problems = []
     output.write(text: "\(report)")

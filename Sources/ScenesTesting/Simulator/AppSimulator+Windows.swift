@@ -15,7 +15,7 @@ extension AppSimulator {
     await play(.focus(window), sourceLocation)
   }
 
-  /// Resizes a window, in points.
+  /// Resizes a window to a size in points.
   ///
   /// - Parameters:
   ///   - width: The width in points, from 0 to a million.

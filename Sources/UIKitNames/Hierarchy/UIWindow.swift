@@ -85,8 +85,8 @@ extension SceneWindow {
     set { hierarchy.tintColor = newValue }
   }
 
-  /// The appearance of the window's controllers and views that don't set their own; unspecified for the host's
-  /// appearance.
+  /// The appearance of the window's controllers and views that don't set their own appearance; unspecified for the
+  /// host's appearance.
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { ownHierarchy?.style ?? .unspecified }
     set { hierarchy.style = newValue }
@@ -112,7 +112,7 @@ extension SceneWindow {
 
   /// The rectangle of the window in points; stored without effect, because the host places windows.
   ///
-  /// Until the app sets a rectangle, it is the bounds of the scene or, without a scene, of the main screen.
+  /// Until the app sets a rectangle, the value is the bounds of the scene or, without a scene, of the main screen.
   public var frame: CGRect {
     get {
       ownHierarchy?.frame ?? requestedFrame ?? windowScene?.coordinateSpace.bounds
