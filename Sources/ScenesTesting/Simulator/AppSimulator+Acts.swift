@@ -11,7 +11,7 @@ extension AppSimulator {
   ///
   /// - Parameters:
   ///   - name: The identifier or label of the element.
-  ///   - number: The number among elements with the name, from 1; nil if there is only one.
+  ///   - number: The number among elements with the name, counted from 1; nil if only one element has the name.
   ///   - window: The number of the window; the focused window if nil.
   ///   - sourceLocation: The location of a failure in the test.
   public func tap(
@@ -26,7 +26,7 @@ extension AppSimulator {
   /// - Parameters:
   ///   - text: The text that the field has afterwards.
   ///   - name: The identifier or label of the field.
-  ///   - number: The number among elements with the name, from 1; nil if there is only one.
+  ///   - number: The number among elements with the name, counted from 1; nil if only one element has the name.
   ///   - window: The number of the window; the focused window if nil.
   ///   - sourceLocation: The location of a failure in the test.
   public func type(
@@ -40,7 +40,7 @@ extension AppSimulator {
   ///
   /// - Parameters:
   ///   - name: The identifier or label of the field.
-  ///   - number: The number among elements with the name, from 1; nil if there is only one.
+  ///   - number: The number among elements with the name, counted from 1; nil if only one element has the name.
   ///   - window: The number of the window; the focused window if nil.
   ///   - sourceLocation: The location of a failure in the test.
   public func submit(
@@ -54,7 +54,7 @@ extension AppSimulator {
   ///
   /// - Parameters:
   ///   - name: The identifier or label of the element.
-  ///   - number: The number among elements with the name, from 1; nil if there is only one.
+  ///   - number: The number among elements with the name, counted from 1; nil if only one element has the name.
   ///   - window: The number of the window; the focused window if nil.
   ///   - sourceLocation: The location of a failure in the test.
   public func focus(
@@ -189,7 +189,7 @@ extension AppSimulator {
   ///
   /// - Parameters:
   ///   - name: The identifier or label of the slider.
-  ///   - number: The number among sliders with the name, from 1; nil if there is only one.
+  ///   - number: The number among sliders with the name, counted from 1; nil if only one slider has the name.
   ///   - value: The number to set.
   ///   - window: The number of the window; the focused window if nil.
   ///   - sourceLocation: The location of a failure in the test.
@@ -204,7 +204,7 @@ extension AppSimulator {
   ///
   /// - Parameters:
   ///   - name: The identifier or label of the stepper.
-  ///   - number: The number among steppers with the name, from 1; nil if there is only one.
+  ///   - number: The number among steppers with the name, counted from 1; nil if only one stepper has the name.
   ///   - direction: Whether the value increases or decreases.
   ///   - window: The number of the window; the focused window if nil.
   ///   - sourceLocation: The location of a failure in the test.
