@@ -32,7 +32,7 @@ extension SourceEvidence {
     return .other(place: first.place)
   }
 
-  /// Returns the `async` variant of a method that has a completion handler.
+  /// Returns the `async` variant of a method that has a completion handler; nil if the source declares none.
   private func asynchronousVariant(of callback: TraceEntry.Callback) -> Declared? {
     let handler = "completionHandler:)"
     guard callback.method.hasSuffix(handler) else { return nil }

@@ -18,8 +18,8 @@ final class SessionWriter: Sendable {
     /// records.
     private var turns: [[SessionChange]] = []
     private var count = 0
-    /// The closure that came with the last turn, and also receives the results for the earlier turns; nil if there are
-    /// no turns.
+    /// The closure for the changes of the last turn, which also receives the results for the earlier turns; nil if
+    /// there are no turns.
     ///
     /// The closure receives nil when all changes are saved, and a problem after each failed attempt.
     private(set) var completion: (@Sendable (Problem?) -> Void)?

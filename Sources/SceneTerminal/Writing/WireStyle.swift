@@ -30,8 +30,8 @@ struct WireStyle: Hashable, Sendable {
     let start = bytes.count
     appendDifference(to: &bytes, from: old)
     let middle = bytes.count
-    // The two sequences are compared only if attributes or colors are turned off. Otherwise, the sequence of changes is
-    // never longer than the sequence with a reset.
+    // The sequence of changes is compared with the sequence that resets the style only if attributes or colors are
+    // turned off. Otherwise, the sequence of changes is never the longer one.
     let isLess =
       !old.attributes.subtracting(attributes).isEmpty
       || (foreground == .standard && old.foreground != .standard)
@@ -105,7 +105,7 @@ struct WireStyle: Hashable, Sendable {
 }
 
 extension WireStyle.Color {
-  /// Appends the numbers of a color, with 30 as base for text and 40 for the background.
+  /// Appends the numbers of a color; the base is 30 for the color of text, and 40 for the background.
   fileprivate func append(to bytes: inout [UInt8], base: Int) {
     switch self {
     case .standard: bytes.append(decimal: base + 9)

@@ -2,7 +2,7 @@ import Foundation
 import SceneRuntime
 import SceneViews
 
-/// The open documents of a group, so that windows of the same document share one object.
+/// The open documents of a document group, kept so that windows of the same document share one object.
 @MainActor final class DocumentShelf<Model> {
   private struct Weak {
     weak var document: OpenDocument<Model>?

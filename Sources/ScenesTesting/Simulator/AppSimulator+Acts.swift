@@ -2,10 +2,9 @@ import SceneHeadless
 public import Scenes
 public import Testing
 
-// A control is identified by its accessibility identifier or its label. If several controls have
-// the same name, a number identifies the control, counted from 1 in display order. Windows are
-// numbered from 1 in the creation order of their sessions. Without a number, the focused window is
-// used.
+// A control is identified by its accessibility identifier or its label. If several controls have the same name, a
+// number identifies the control, counted from 1 in display order. Windows are numbered from 1 in the creation order of
+// their sessions. An act without the number of a window applies to the focused window.
 extension AppSimulator {
   /// Presses a button, a row, or any other element that can be pressed.
   ///
