@@ -4,9 +4,9 @@ import SceneRuntime
 /// A console that reads acts as lines of text, and prints the trace and the text of windows.
 ///
 /// A script ends at the first line that is invalid or whose act fails. In an interactive session, the error is printed
-/// and input continues. Because a screen reader may read the lines of a session aloud, the focused window is printed
-/// only after acts that changed its text, and the trace is limited to problems and failures until a person types `trace
-/// on`.
+/// and input continues. A screen reader may read the lines of a session aloud. Therefore, the focused window is printed
+/// only after acts that changed its text. Until a person types `trace on`, only problems and failures are printed from
+/// the trace.
 @MainActor package final class Console {
   private let player: Player
   private let lines: LineSource

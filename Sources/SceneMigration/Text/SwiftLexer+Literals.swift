@@ -132,7 +132,7 @@ extension SwiftLexer {
       }
       index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
     }
-    // A later search for an end with the same number of `#` signs would fail too, so it is skipped.
+    // A later search for an end with the same number of `#` signs would fail too, so the search is skipped.
     if isMultiline { endless.insert(pounds) }
     return nil
   }

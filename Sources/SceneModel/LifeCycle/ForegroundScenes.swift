@@ -135,7 +135,8 @@ package struct ForegroundScenes {
   /// Brings a scene to the foreground and gives it the focus.
   ///
   /// If the application was in the background, the scenes on displays of their own return to the foreground too. Other
-  /// scenes don't. A scene that itself has a display of its own enters without the focus, and no other scene changes.
+  /// scenes stay in the background. If the given scene has a display of its own, the scene enters without the focus,
+  /// and no other scene changes.
   package mutating func enter(_ session: SessionOrdinal) -> [Move] {
     // A scene on its own display is shown now, so it needn't return with the application.
     if hasOwnDisplay(session) {

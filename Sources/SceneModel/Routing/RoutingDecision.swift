@@ -11,7 +11,7 @@ public enum RoutingDecision: Hashable, Codable, Sendable {
 
   /// The rule by which a scene was chosen.
   public enum Rule: Hashable, Codable, Sendable {
-    /// The application may have only one scene, so this scene gets all events (S79, S86).
+    /// The application can have only one scene, so this scene gets all events (S79, S86).
     case onlyScene
     /// The scene prefers the event (S68, S80).
     case prefers(EventClaim)

@@ -12,7 +12,7 @@ extension Application {
     get { parts.name }
     set { parts.name = newValue }
   }
-  /// The version of the app; nil if it is unknown.
+  /// The version of the app; nil if the version isn't known.
   public var version: String? { parts.version }
   /// The properties of the device on which the application runs, such as the number of scenes that the device shows.
   public var profile: HostProfile { parts.profile }

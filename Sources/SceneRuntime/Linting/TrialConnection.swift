@@ -8,8 +8,8 @@ import Foundation
   /// Returns whether the delegate that a configuration names creates a visible window when it is connected to a hidden
   /// scene.
   ///
-  /// The storyboard's window is created too. If the type of the application's delegate doesn't register the storyboard,
-  /// this window is empty.
+  /// If the configuration names a storyboard, the storyboard's window is created too. If the type of the application's
+  /// delegate doesn't register the storyboard, this window is empty.
   ///
   /// - Parameters:
   ///   - configuration: The configuration, with the classes that it names.

@@ -53,7 +53,8 @@ import Foundation
     }
     switch decision {
     case .newSession(_, .matching), .session(_, .single):
-      // A link whose text ends with a declared condition only selects the scene, so no handler is required for it.
+      // A link whose text ends with a declared condition only selects the scene, so no handler is required for the
+      // link.
       let conditions = sessions[id]?.sceneDescription?.conditions
       for event in events
       where event.link != nil && conditions?.matchesEnd(of: event) == true {
@@ -172,8 +173,8 @@ import Foundation
       guard let scene = session.scene else { continue }
       let contents = windows.windows(of: session).filter(\.isMounted).compactMap(\.content)
       scene.undelivered.removeAll { waiting in
-        // Every handler must receive the event, so the contents are all called, even after one has handled it. Requests
-        // of handlers are queued, so no event is added during the loop.
+        // Every handler must receive the event, so the contents are all called, even after one content has handled the
+        // event. Requests of handlers are queued, so no event is added during the loop.
         let takers = waiting.isForContent ? contents.filter { $0.deliver(waiting.event) } : []
         if !takers.isEmpty { note(.delivery(waiting.event, session.id)) }
         return !takers.isEmpty

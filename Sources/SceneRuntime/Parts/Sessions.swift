@@ -132,7 +132,7 @@
     return numberedIdentifier
   }
 
-  /// An identifier made of a number, used if the services return no valid identifier that is unused.
+  /// An identifier made of a number, for services that return no valid and unused identifier.
   private var numberedIdentifier: SceneID {
     var number = lastOrdinal + 1
     while isTaken("session-\(number)") { number += 1 }

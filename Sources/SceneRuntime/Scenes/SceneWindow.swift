@@ -91,7 +91,7 @@ import Synchronization
   var isPresented = false
   /// Whether the window is withdrawn because its current content can't be shown.
   ///
-  /// A problem was reported.
+  /// If so, a problem was reported.
   var isRefused = false
   /// Whether the host presents the window, with its current content or with replaced content.
   ///
@@ -297,7 +297,7 @@ import Synchronization
     isMarked.exchange(false, ordering: .acquiring)
   }
 
-  /// Marks the window as one whose update is requested.
+  /// Marks the window, because an update of the window is requested.
   ///
   /// - Returns: False if the window was already marked, so that its update is already requested.
   nonisolated func mark() -> Bool {

@@ -52,7 +52,7 @@ public import Foundation
   /// Loads the bytes of an address for a view, such as an `AsyncImage`.
   ///
   /// By default, files and `data:` addresses of at most 64 MB are loaded. Other addresses are refused, because this
-  /// library has no network access. Set a closure that loads them if the app needs them.
+  /// library has no network access. If the app needs other addresses, set a closure that loads them.
   public nonisolated var loadData: @Sendable (URL) async throws -> Data = { url in
     try await url.localData()
   }

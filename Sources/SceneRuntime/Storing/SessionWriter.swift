@@ -132,7 +132,7 @@ final class SessionWriter: Sendable {
   }
 
   /// Tries once more to save changes that couldn't be saved, writes all files again if the folder was removed, and
-  /// waits until this is done.
+  /// waits until the files are written.
   func finish() {
     tryAgain()
     perform { $0.restoreIfLost() }

@@ -4,7 +4,7 @@ struct PictureColors {
   struct Appearance: Hashable {
     var text: String
     var background: String
-    /// The opacity of the text; nil if it is opaque.
+    /// The opacity of the text; nil if the text is opaque.
     var opacity: String?
   }
 

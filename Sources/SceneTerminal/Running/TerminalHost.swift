@@ -63,7 +63,8 @@ public import SceneRuntime
     let isSlow = environment["SSH_CONNECTION"] != nil || environment["TMUX"] != nil
     let given = environment["ESCDELAY"].flatMap(Double.init).map { $0 / 1_000 }
     parser = InputParser(escapeDelay: min(5, max(0.001, given ?? (isSlow ? 0.1 : 0.025))))
-    // GNU screen doesn't mark pasted text, so many characters at once are taken as pasted text (T-56).
+    // GNU screen doesn't mark pasted text. Therefore, characters that arrive together are treated as pasted text
+    // (T-56).
     parser.acceptsBursts =
       environment["TMUX"] == nil && environment["TERM", default: ""].hasPrefix("screen")
   }
@@ -97,8 +98,8 @@ public import SceneRuntime
 
   private func draw() {
     guard let device, let workspace, !device.isHungUp, device.isEntered else { return }
-    // If the terminal hasn't accepted the previous frame, draw nothing. When it has accepted that frame, it gets the
-    // newest frame.
+    // If the terminal hasn't accepted the previous frame, draw nothing. After the terminal has accepted the previous
+    // frame, it gets the newest frame.
     if device.isBusy { return }
     let rows = workspace.draw()
     if workspace.awaitsImages {

@@ -313,8 +313,8 @@ extension Workspace {
       overlay = .closing(question)
     } else {
       application.receive(.close(scene))
-      // If the window asks its own question before it closes, close the switcher, so that it doesn't cover the
-      // question.
+      // If the window asks its own question before it closes, close the switcher, so that the switcher doesn't cover
+      // the question.
       if (session?.scene as? WindowScene)?.ownQuestions.isEmpty == false { overlay = nil }
     }
   }

@@ -334,7 +334,8 @@ extension Workspace {
       sizes[place.scene] = size
       return .resize(place.scene, to: SceneGeometry(size: size))
     }
-    // Events for a window's content wait until the window has the focus, because sending them would give it the focus.
+    // Events for a window's content wait until the window has the focus, because sending the events would give the
+    // window the focus.
     let focused = places.first { $0.scene == application.focusedSession?.id }
     return resized + (focused.flatMap { pane(of: $0.scene) }?.takeEvents() ?? [])
   }

@@ -37,7 +37,7 @@ struct Pen: Sendable {
     self.row = row
   }
 
-  /// Moves the cursor, unless it is known to be at the position already.
+  /// Moves the cursor, unless the cursor is known to be at the position already.
   mutating func place(column: Int, row: Int) {
     if self.column != column || self.row != row { move(column: column, row: row) }
   }

@@ -78,7 +78,7 @@ extension DatePicker where Label == Text {
     self.init(title.own, title.label, selection, range, displayedComponents)
   }
 
-  /// Creates a picker for a date that isn't before an earliest date, with a title from a resource.
+  /// Creates a picker for a date on or after an earliest date, with a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
@@ -95,7 +95,7 @@ extension DatePicker where Label == Text {
     self.init(title.own, title.label, selection, .from(range), displayedComponents)
   }
 
-  /// Creates a picker for a date that isn't after a latest date, with a title from a resource.
+  /// Creates a picker for a date on or before a latest date, with a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.

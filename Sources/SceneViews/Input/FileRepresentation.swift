@@ -169,7 +169,8 @@ public struct SentTransferredFile: Sendable {
 public struct ReceivedTransferredFile: Sendable {
   /// The file, with the name of the sent file or the name that the representation suggests.
   ///
-  /// The file is removed when the importing closure returns. An app that needs the file for longer copies it.
+  /// The file is removed when the importing closure returns. An app that needs the file for a longer time copies the
+  /// file.
   public let file: URL
   /// Whether the file is the sender's own; false, because the file is always a copy.
   public let isOriginalFile: Bool

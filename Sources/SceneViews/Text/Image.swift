@@ -55,7 +55,7 @@ public nonisolated struct Image: View, Hashable, Sendable {
     self.file = file
   }
 
-  /// Makes the image fill the available space, in place of keeping its own size.
+  /// Makes the image fill the available space, instead of keeping its own size.
   ///
   /// - Returns: The image, without a size of its own.
   public func resizable() -> Image {

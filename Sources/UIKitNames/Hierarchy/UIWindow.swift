@@ -123,7 +123,8 @@ extension SceneWindow {
 
   /// The rectangle of the window in its own coordinates, in points.
   ///
-  /// Setting another size changes the frame and keeps its center; the origin is stored without effect.
+  /// Setting another size changes the size of the frame, but not the frame's center; the origin is stored without
+  /// effect.
   public var bounds: CGRect {
     get { CGRect(origin: ownHierarchy?.boundsOrigin ?? .zero, size: frame.size) }
     set {
