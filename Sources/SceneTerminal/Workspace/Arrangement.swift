@@ -181,8 +181,8 @@ package struct Arrangement: Hashable, Sendable {
     if row.isEmpty { return [] }
     let room = max(0, width - (row.count - 1))
     let whole = row.reduce(0) { $0 + (shares[$1] ?? 1) }
-    // Each scene gets at least the minimum width, or an equal width if the screen is too narrow for that. Without this
-    // limit, a scene whose relative width a person chose on a wider screen could be too narrow here.
+    // Each scene gets at least the minimum width or, if the screen is too narrow for these widths, an equal width.
+    // Without this limit, a scene whose relative width a person chose on a wider screen could be too narrow here.
     let least = min(Self.minimumWidth, room / row.count)
     var left = room
     return row.enumerated().map { index, scene in
