@@ -14,7 +14,7 @@ extension DisplayAnnotation.Kind {
   public static var accessibilityAction: Self { Self(rawValue: "accessibilityAction") }
   /// The content can be stepped up and down.
   public static var adjustable: Self { Self(rawValue: "adjustable") }
-  /// Whether the content accepts no acts, without looking disabled.
+  /// Whether the content accepts no acts, although it doesn't look disabled.
   public static var inert: Self { Self(rawValue: "disabled.inert") }
 
   /// The acts that an annotation of this kind adds to the content, unless the annotation's value is false.
@@ -70,7 +70,7 @@ extension DisplayAnnotation {
   /// The content can be stepped up and down.
   public static var adjustable: Self { Self(.adjustable) }
 
-  /// Whether the content accepts no acts, without looking disabled.
+  /// Whether the content accepts no acts, although it doesn't look disabled.
   ///
   /// - Parameter isInert: Whether the content accepts no acts.
   /// - Returns: The annotation.

@@ -36,8 +36,9 @@ extension DisplayPatch {
       }
     }
     let resting = longestRun(new.compactMap { places[$0] })
-    // Until a child moves, it occupies its old position. `waiting` is the number of children that will still move and
-    // whose old position is before `passed`, the old position of the last child so far that doesn't move.
+    // Until a child moves, it occupies its old position. `passed` is the old position of the last child so far that
+    // doesn't move. `waiting` is the number of children that will still move, and whose old positions are before
+    // `passed`.
     var isWaiting = (0..<places.count).map { !resting.contains($0) }
     var waiting = 0
     var passed = 0

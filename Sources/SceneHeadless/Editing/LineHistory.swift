@@ -8,7 +8,7 @@ struct LineHistory {
   private var depth = 0
   private var draft = ""
 
-  /// Adds a line, unless it is blank or equal to the last line.
+  /// Adds a line, unless the line is blank or equal to the last line.
   mutating func append(_ line: String) {
     guard line.contains(where: { !$0.isWhitespace }), line != lines.last else { return }
     lines.append(line)

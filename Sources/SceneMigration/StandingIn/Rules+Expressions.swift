@@ -195,8 +195,8 @@ extension Rules {
     return false
   }
 
-  /// The tokens of the assigned value, if a message is at the equal sign or at the value of an
-  /// assignment.
+  /// The tokens of the assigned value; nil unless the token is the equal sign of an assignment or the first token of
+  /// its value.
   private func assigned(at token: Int, _ source: SourceText) -> Range<Int>? {
     let sign = source.text(token - 1) == "=" ? token - 1 : token
     guard source.text(sign) == "=",

@@ -27,7 +27,7 @@ struct Rules {
     self.sources = sources
   }
 
-  /// A message with its file and token.
+  /// A message of the compiler, with the file and the token that the message is about.
   struct Place {
     /// The message of the compiler.
     var diagnostic: Diagnostic
@@ -40,7 +40,7 @@ struct Rules {
     var names: [String] { diagnostic.names }
   }
 
-  /// Resolves a message by the first rule that can.
+  /// Resolves a message by the first rule that applies to the message.
   ///
   /// - Returns: Whether a rule resolved the message, or left it to a later round.
   mutating func answer(_ place: Place) -> Bool {
@@ -58,6 +58,8 @@ struct Rules {
   // MARK: - Edits
 
   /// Adds an edit, unless it overlaps another edit of the current round.
+  ///
+  /// - Returns: False if the message is about the generated stand-ins; otherwise true.
   mutating func edit(_ place: Place, _ range: Range<Int>, _ text: String) -> Bool {
     guard let file = place.file else { return false }
     let isTaken = edits[file, default: []].contains {
@@ -70,7 +72,7 @@ struct Rules {
     return true
   }
 
-  /// Replaces a range of tokens by a text.
+  /// Replaces a range of tokens by a text; returns false if there are no such tokens.
   mutating func replace(_ place: Place, _ tokens: Range<Int>, _ text: String) -> Bool {
     guard let file = place.file, !tokens.isEmpty, tokens.upperBound <= sources[file].tokens.count
     else { return false }
@@ -103,7 +105,8 @@ struct Rules {
     return (value ?? source.startOfChain(first))..<final + 1
   }
 
-  /// Inserts a prefix before an expression, and a suffix after the expression.
+  /// Inserts a prefix before an expression, and a suffix after the expression; returns false if there are no such
+  /// tokens.
   mutating func wrap(_ place: Place, _ tokens: Range<Int>, _ prefix: String, _ suffix: String)
     -> Bool
   {
@@ -116,14 +119,14 @@ struct Rules {
     return edit(place, bytes, prefix + text + suffix)
   }
 
-  /// Inserts text after a token.
+  /// Inserts text after a token; returns false if there is no such token.
   mutating func insert(_ place: Place, after token: Int, _ text: String) -> Bool {
     guard let file = place.file, sources[file].tokens.indices.contains(token) else { return false }
     let end = sources[file].tokens[token].range.upperBound
     return edit(place, end..<end, text)
   }
 
-  /// Inserts text before a token.
+  /// Inserts text before a token; returns false if there is no such token.
   mutating func insert(_ place: Place, before token: Int, _ text: String) -> Bool {
     guard let file = place.file, sources[file].tokens.indices.contains(token) else { return false }
     let start = sources[file].tokens[token].range.lowerBound
@@ -167,7 +170,7 @@ struct Rules {
       return false
     }
     let isAlone = { (source: SourceText, index: Int) in
-      // In an array type whose value the source creates, as in `[Name]()`, the name isn't alone.
+      // Where the source creates an array, as in `[Name]()`, the name refers to a type.
       !(source.text(index - 1) == "[" && source.text(index + 1) == "]"
         && source.text(index + 2) == "(")
         && !["(", ".", "<", "{", "["].contains(source.text(index + 1))

@@ -8,7 +8,7 @@ public struct HandledExternalEvents: Hashable, Sendable {
 
   /// Creates a request for events.
   ///
-  /// By default, it has no conditions.
+  /// By default, the request has no conditions.
   ///
   /// - Parameters:
   ///   - preferring: The conditions for events that go to the scene of the content rather than to any other scene

@@ -12,9 +12,9 @@ extension Application {
     get { parts.name }
     set { parts.name = newValue }
   }
-  /// The version of the app; nil if it is unknown.
+  /// The version of the app; nil if the version isn't known.
   public var version: String? { parts.version }
-  /// The properties of the device on which the application runs, such as how many scenes it shows.
+  /// The properties of the device on which the application runs, such as the number of scenes that the device shows.
   public var profile: HostProfile { parts.profile }
   /// The record of the application's events, callbacks and decisions, in order.
   public var trace: Trace { parts.trace }
@@ -36,7 +36,7 @@ extension Application {
   }
   /// The life cycle that delegates receive: the life cycle of each scene, or the life cycle of the application.
   public var lifeCycleMode: LifeCycleMode { parts.delegates.mode }
-  /// The distinct problems that were recorded, up to the last 1,000.
+  /// The distinct problems that were recorded; at most the last 1,000 are kept.
   public var problems: [Problem] { trace.problems }
   /// The number of turns so far.
   public var turn: Int { parts.queue.turn }
@@ -88,7 +88,7 @@ extension Application {
   /// earlier launch finished, or if the app had no version.
   public var previousVersion: String? { restorationReport?.previousVersion }
 
-  /// Returns the plan of a launch that finds the given sessions in its store, without launching.
+  /// Returns the plan for a launch with the given stored sessions, without launching the application.
   package func launchPlan(for stored: StoredSessions) -> LaunchPlan {
     parts.launch.plan(for: stored)
   }

@@ -91,7 +91,7 @@ public struct MigrationReport: Hashable, Codable, Sendable {
     let devices = (before: HostProfile.classic, scenes: profile.hasScenes ? profile : .tablet)
     func run(_ scenario: Scenario, on device: HostProfile) -> Run {
       launching(UnseenHost(), device) { application in
-        // In the runs with scenes, a delegate that doesn't configure scenes gets scenes too.
+        // In the runs with scenes, the application has scenes even if its delegate doesn't configure scenes.
         if device.hasScenes { application.parts.delegates.adoptScenes() }
         return Run(scenario, on: application)
       }

@@ -91,7 +91,7 @@ import Synchronization
   var isPresented = false
   /// Whether the window is withdrawn because its current content can't be shown.
   ///
-  /// A problem was reported.
+  /// If so, a problem was reported.
   var isRefused = false
   /// Whether the host presents the window, with its current content or with replaced content.
   ///
@@ -212,7 +212,7 @@ import Synchronization
 
   /// The identifier by which the application and its host find the window.
   ///
-  /// The session of the identifier is empty until the window has a scene.
+  /// The identifier contains an empty session until the window has a scene.
   public nonisolated var id: ID { place.withLock { $0.id } }
 
   /// The position of the window in the order of updates: first by the order of the sessions, then by the order in which
@@ -290,14 +290,14 @@ import Synchronization
     place.withLock({ $0.queue })?.setNeedsUpdate(self)
   }
 
-  /// Marks the window as one whose update isn't requested.
+  /// Removes the mark of a window whose update is requested.
   ///
-  /// - Returns: False if the window wasn't marked.
+  /// - Returns: False if no update of the window was requested.
   nonisolated func unmark() -> Bool {
     isMarked.exchange(false, ordering: .acquiring)
   }
 
-  /// Marks the window as one whose update is requested.
+  /// Marks the window, because an update of the window is requested.
   ///
   /// - Returns: False if the window was already marked, so that its update is already requested.
   nonisolated func mark() -> Bool {
@@ -321,8 +321,8 @@ import Synchronization
   ///
   /// Updates that are requested during this update happen in the next turn.
   func update() -> Update {
-    // Another thread may have changed a value and found the window marked. That thread relies on this update to see the
-    // value.
+    // Another thread may have changed a value, and found that an update was requested already. That thread relies on
+    // this update to show the value.
     _ = unmark()
     guard let scene else { return .dropped }
     if !isVisible { isPresented = false }

@@ -39,7 +39,7 @@ extension SessionFiles {
   ///   - reusesPrevious: Whether to write the new contents into the file of the previous generation, which is faster
   ///     than creating a file and removing another one. Pass true only if the folder has been flushed since the last
   ///     change. Before the flush, this file may still be the session's current file on the disk.
-  /// - Returns: The new file, which isn't flushed.
+  /// - Returns: The new file, which isn't flushed yet.
   /// - Throws: The reason why the file couldn't be written. The session's file is unchanged.
   func begin(_ record: SessionRecord, reusingPrevious reusesPrevious: Bool) throws -> NewFile {
     let data = try SessionFile(record).data()
@@ -50,7 +50,8 @@ extension SessionFiles {
     do throws(FileError) {
       descriptor = try files.create(file)
     } catch {
-      // The item may be a pipe or a folder. It gets its own name back, and the caller moves it away.
+      // The renamed item may be a pipe or a folder. The item gets its previous name back, and the caller moves the item
+      // away.
       if reusesPrevious { try? files.rename(file, to: previous) }
       throw error
     }

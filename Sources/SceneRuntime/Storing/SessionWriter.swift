@@ -18,7 +18,8 @@ final class SessionWriter: Sendable {
     /// records.
     private var turns: [[SessionChange]] = []
     private var count = 0
-    /// The closure of the last turn, which also receives the results for the turns before; nil if there are no turns.
+    /// The closure for the changes of the last turn, which also receives the results for the earlier turns; nil if
+    /// there are no turns.
     ///
     /// The closure receives nil when all changes are saved, and a problem after each failed attempt.
     private(set) var completion: (@Sendable (Problem?) -> Void)?
@@ -69,7 +70,7 @@ final class SessionWriter: Sendable {
   private struct Inbox {
     var batch = Batch()
     var isRunning = false
-    /// The number of attempts to save that have failed since an attempt last succeeded.
+    /// The number of failed attempts to save since the last successful attempt.
     var failures = 0
   }
 
@@ -131,7 +132,7 @@ final class SessionWriter: Sendable {
   }
 
   /// Tries once more to save changes that couldn't be saved, writes all files again if the folder was removed, and
-  /// waits until this is done.
+  /// waits until the files are written.
   func finish() {
     tryAgain()
     perform { $0.restoreIfLost() }
@@ -164,7 +165,7 @@ final class SessionWriter: Sendable {
         return inbox.batch
       }
       guard let completion = batch.completion else { return }
-      // Sessions that were read early are out of date after the following write.
+      // Sessions that `beginLoading()` has read are out of date after the following write.
       loaded.withLock { $0 = nil }
       if let (failed, error) = folder.withLock({ $0.save(batch.lastChanges) }) {
         return fail(Batch(failed, completion: completion), because: error)

@@ -17,7 +17,7 @@ enum PendingSignals {
   private static let writeEnd = Atomic<Int32>(-1)
   private static let ending = Atomic<Int32>(0)
 
-  /// Starts writing a byte to a pipe when a signal arrives.
+  /// Sets the pipe to which a byte is written when a signal arrives.
   ///
   /// The call also initializes the constants that the signal handlers use.
   static func begin(writeEnd descriptor: Int32) {

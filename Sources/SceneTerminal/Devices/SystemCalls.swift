@@ -96,7 +96,7 @@ func setNonBlocking(_ descriptor: Int32) {
 
 /// Returns the path of a terminal; nil if the file isn't a terminal.
 ///
-/// `ttyname` isn't used, because all threads share its memory.
+/// `ttyname` isn't used, because all threads share the memory of its result.
 func path(ofTerminal descriptor: Int32) -> String? {
   withUnsafeTemporaryAllocation(of: CChar.self, capacity: 1024) { buffer in
     guard let start = buffer.baseAddress, ttyname_r(descriptor, start, buffer.count) == 0

@@ -17,8 +17,8 @@ struct BoxDrawing {
   /// Half of the distance between the two lines of a double line, in tenths of a pixel.
   private static let gap = 20
 
-  /// Returns whether a text is a single line or block character, except the shades U+2591 to U+2593, which have no
-  /// shapes.
+  /// Returns whether a text is one character that draws lines or a block; false for the shades U+2591 to U+2593, which
+  /// have no shapes.
   static func isDrawn(_ text: String) -> Bool {
     let scalars = text.unicodeScalars
     guard let first = scalars.first, scalars.count == 1 else { return false }

@@ -4,7 +4,7 @@ struct PictureColors {
   struct Appearance: Hashable {
     var text: String
     var background: String
-    /// The opacity of the text; nil if it is opaque.
+    /// The opacity of the text; nil if the text is opaque.
     var opacity: String?
   }
 
@@ -63,7 +63,7 @@ struct PictureColors {
     case .theme(let number): return (number < 16 ? Self.theme[Int(number)] : standard).light
     case .exact(let red, let green, let blue):
       // The digits of an exact color are uppercase, so that a rule for the same color of the theme doesn't replace it:
-      // each light color of the theme has a letter, which is lowercase.
+      // the digits of each light color of the theme contain a letter, which is lowercase.
       let digits = [red, green, blue].map { part in
         (part < 16 ? "0" : "") + String(part, radix: 16, uppercase: true)
       }

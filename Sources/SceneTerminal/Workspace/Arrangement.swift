@@ -27,7 +27,8 @@ package struct Arrangement: Hashable, Sendable {
   package struct Wish: Hashable, Sendable {
     /// Whether the scene floats over the other scenes.
     package var floats = false
-    /// The position as a fraction of the width, from 0 to 1; nil for the position to the right of the focused scene.
+    /// The requested position as a fraction of the screen's width, from 0 to 1; nil for the position to the right of
+    /// the focused scene.
     package var x: Double?
   }
 
@@ -37,9 +38,9 @@ package struct Arrangement: Hashable, Sendable {
 
   /// Adds new foreground scenes, and removes scenes that aren't in the foreground any more.
   ///
-  /// A new scene that requests a position in the left half becomes the first scene. One that requests a position in the
-  /// right half becomes the last scene. Other new scenes are placed to the right of the focused scene or, without a
-  /// focused scene, at the end.
+  /// A new scene that requests a position in the left half becomes the first scene. A new scene that requests a
+  /// position in the right half becomes the last scene. Other new scenes are placed to the right of the focused scene
+  /// or, without a focused scene, at the end.
   ///
   /// - Parameters:
   ///   - foreground: The foreground scenes, in the order of creation.
@@ -61,7 +62,7 @@ package struct Arrangement: Hashable, Sendable {
       order.insert(scene, at: place)
       if wish.floats { floating = scene }
     }
-    // If a scene that wants to float was the only one before, it can float now, because there is another scene.
+    // A scene that wants to float, and was the only scene before, can float now, because there is another scene.
     if floating == nil, hadOne, order.count > 1, slideOver == nil {
       floating = order.first { foreground.contains($0) && wish($0).floats }
     }
@@ -80,19 +81,20 @@ package struct Arrangement: Hashable, Sendable {
     if let zoomed, !foreground.contains(zoomed) { self.zoomed = nil }
   }
 
-  /// Makes a scene float over the others, or arranges it beside them again.
+  /// Makes a scene float over the others; if the scene floats already, arranges it beside the others again.
   package mutating func toggleSlideOver(_ scene: SceneID) {
     slideOver = slideOver == scene || order.count < 2 ? nil : scene
     isOverLeading = false
     if zoomed != nil { zoomed = nil }
   }
 
-  /// Shows a scene alone, or beside the other scenes again.
+  /// Shows a scene alone; if the scene is shown alone already, shows it beside the other scenes again.
   package mutating func toggleZoom(_ scene: SceneID) {
     zoomed = zoomed == scene ? nil : scene
   }
 
-  /// Shows a scene alone if another scene is shown alone now; if the scene floats, all scenes are shown again.
+  /// If another scene is shown alone, shows the given scene alone or, if the given scene floats, shows all scenes
+  /// again.
   package mutating func show(_ scene: SceneID) {
     if let zoomed, zoomed != scene { self.zoomed = scene == slideOver ? nil : scene }
   }
@@ -179,8 +181,8 @@ package struct Arrangement: Hashable, Sendable {
     if row.isEmpty { return [] }
     let room = max(0, width - (row.count - 1))
     let whole = row.reduce(0) { $0 + (shares[$1] ?? 1) }
-    // Each scene gets at least the minimum width, or an equal width if the screen is too narrow for that. Without this
-    // limit, a scene whose relative width a person chose on a wider screen could be too narrow here.
+    // Each scene gets at least the minimum width or, if the screen is too narrow for these widths, an equal width.
+    // Without this limit, a scene whose relative width a person chose on a wider screen could be too narrow here.
     let least = min(Self.minimumWidth, room / row.count)
     var left = room
     return row.enumerated().map { index, scene in

@@ -4,7 +4,7 @@ import SceneModel
 import SceneRuntime
 
 extension Workspace {
-  /// An effect of input that the terminal host performs.
+  /// An effect that the terminal host performs after input.
   package enum Effect: Hashable, Sendable {
     case none
     case redraw
@@ -107,8 +107,8 @@ extension Workspace {
   /// The help lists the key as a shortcut of the app, so the key doesn't perform a command of the host instead.
   ///
   /// - Parameter key: The key of the shortcut.
-  /// - Returns: The sentence; nil if no element and no menu command has this shortcut, if all that have it can be
-  ///   pressed, and for a function key.
+  /// - Returns: The sentence; nil for a function key, if no element and no menu command has this shortcut, or if all
+  ///   elements and commands with the shortcut can be pressed.
   private func refusal(of key: KeyPress) -> String? {
     guard part == .content, let pane = focusedPane, !key.isFunction else { return nil }
     for target in pane.tree.commands + pane.tree.targets
@@ -233,7 +233,7 @@ extension Workspace {
     overlay = .list(.menu(menu.title), list)
   }
 
-  /// Performs the action of a chosen entry, or shows the reason why it can't be performed.
+  /// Performs the action of a chosen entry, or shows the reason why the action can't be performed.
   func choose(_ entry: FilteredList<Action>.Entry?) -> Effect {
     guard let entry else { return .none }
     if let obstacle = entry.obstacle {
@@ -299,7 +299,7 @@ extension Workspace {
     pane.refusal = nil
   }
 
-  /// Closes a scene, after a question if the scene requires it.
+  /// Closes a scene; if the scene requires a question, asks the question first.
   func close(_ scene: SceneID) {
     let session = application.orderedSessions.first { $0.id == scene }
     if let shown = session?.scene as? WindowScene, !shown.allows(.close) {
@@ -313,8 +313,8 @@ extension Workspace {
       overlay = .closing(question)
     } else {
       application.receive(.close(scene))
-      // If the window asks its own question before it closes, close the switcher, so that it doesn't cover the
-      // question.
+      // If the window asks its own question before it closes, close the switcher, so that the switcher doesn't cover
+      // the question.
       if (session?.scene as? WindowScene)?.ownQuestions.isEmpty == false { overlay = nil }
     }
   }

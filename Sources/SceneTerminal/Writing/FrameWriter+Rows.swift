@@ -143,7 +143,7 @@ extension FrameWriter {
   private mutating func write(
     _ cell: Cell, width: Int, column: Int, row: Int, isDirty: inout Bool
   ) {
-    // A single half of a wide character can't be shown.
+    // A single half of a wide character can't be shown, so a space replaces it.
     let text = cell.part == .whole || width == 2 ? cell.text : " "
     let wire = WireText(text, width: width, room: columns - column, rules)
     place(column: column, row: row)

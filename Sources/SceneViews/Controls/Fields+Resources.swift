@@ -2,7 +2,7 @@ public import Foundation
 
 // A `LocalizedStringResource` has the key of a title and the name of the string table with the key.
 extension ColorPicker where Label == Text {
-  /// Creates a picker with a title from a resource.
+  /// Creates a color picker with a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
@@ -19,7 +19,7 @@ extension ColorPicker where Label == Text {
 }
 
 extension MultiDatePicker where Label == Text {
-  /// Creates a picker with a title from a resource.
+  /// Creates a picker for several days, with a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
@@ -30,7 +30,7 @@ extension MultiDatePicker where Label == Text {
     self.init(title.own, title.label, selection)
   }
 
-  /// Creates a picker for a range, with a title from a resource.
+  /// Creates a picker for several days in a range, with a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
@@ -47,7 +47,7 @@ extension MultiDatePicker where Label == Text {
 }
 
 extension DatePicker where Label == Text {
-  /// Creates a picker with a title from a resource.
+  /// Creates a picker for a date, with a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
@@ -62,7 +62,7 @@ extension DatePicker where Label == Text {
     self.init(title.own, title.label, selection, .always, displayedComponents)
   }
 
-  /// Creates a picker for a range, with a title from a resource.
+  /// Creates a picker for a date in a range, with a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
@@ -78,7 +78,7 @@ extension DatePicker where Label == Text {
     self.init(title.own, title.label, selection, range, displayedComponents)
   }
 
-  /// Creates a picker without a latest date, with a title from a resource.
+  /// Creates a picker for a date on or after an earliest date, with a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
@@ -95,7 +95,7 @@ extension DatePicker where Label == Text {
     self.init(title.own, title.label, selection, .from(range), displayedComponents)
   }
 
-  /// Creates a picker without an earliest date, with a title from a resource.
+  /// Creates a picker for a date on or before a latest date, with a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
@@ -150,7 +150,7 @@ extension Picker where Label == SceneViews.Label<Text, Image> {
 }
 
 extension Picker {
-  /// Creates a picker with a title from a resource, followed by views for the selected value.
+  /// Creates a picker with a title from a resource, and with views that show the selected value.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
@@ -207,7 +207,7 @@ extension Stepper where Label == Text {
 }
 
 extension Stepper where Label == LabeledContent<Text, Text> {
-  /// Creates a control for a number within limits, formatted by a format style, with a title from a resource.
+  /// Creates a control for a number within limits, with a format style and a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
@@ -229,7 +229,7 @@ extension Stepper where Label == LabeledContent<Text, Text> {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a control for a number, formatted by a format style, with a title from a resource.
+  /// Creates a control for a number, with a format style and a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
@@ -252,7 +252,7 @@ extension Stepper where Label == LabeledContent<Text, Text> {
 }
 
 extension TextField where Label == Text {
-  /// Creates a field for a value, formatted by a format style, with a title from a resource.
+  /// Creates a field for a value, with a format style and a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
@@ -267,7 +267,7 @@ extension TextField where Label == Text {
     self.init(Text(titleResource), value: .formatted(value, format), prompt: prompt)
   }
 
-  /// Creates a field for an optional value, formatted by a format style, with a title from a resource.
+  /// Creates a field for an optional value, with a format style and a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
@@ -282,7 +282,7 @@ extension TextField where Label == Text {
     self.init(Text(titleResource), value: .formatted(value, format), prompt: prompt)
   }
 
-  /// Creates a field for a value, formatted by a formatter, with a title from a resource.
+  /// Creates a field for a value, with a formatter and a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.

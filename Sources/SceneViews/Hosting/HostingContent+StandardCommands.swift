@@ -175,8 +175,8 @@ extension HostingContent {
       commands.append(.init("minimize", in: .windowSize, title: "Minimize", key: "m"))
       for session in application.orderedSessions
       where session.role != .windowExternalDisplayNonInteractive {
-        // Skip the windows of `Window` scenes, which the commands below open, and of scenes that aren't listed, such as
-        // alerts.
+        // Skip the windows of `Window` scenes, which the commands below open, and the windows of scenes that aren't
+        // listed, such as alerts.
         if let scene = session.sceneDescription,
           !scene.isListed || scene.kind == .window && scene.hasStandardCommands
         {

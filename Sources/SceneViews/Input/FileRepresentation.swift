@@ -124,12 +124,12 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   }
 }
 
-/// A copy of a file or a folder, alone in a folder for temporary files.
+/// A copy of a file or a folder, in a temporary folder that contains nothing else.
 private struct TemporaryCopy {
   let received: ReceivedTransferredFile
   private let folder: URL
 
-  /// Writes the copy, with the name of the file if it has one.
+  /// Writes the temporary copy of a file, with the file's name if the file has a name.
   init(_ file: FileWrapper, _ type: UTType) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -169,7 +169,8 @@ public struct SentTransferredFile: Sendable {
 public struct ReceivedTransferredFile: Sendable {
   /// The file, with the name of the sent file or the name that the representation suggests.
   ///
-  /// The file is removed when the importing closure returns. An app that needs the file for longer copies it.
+  /// The file is removed when the importing closure returns. An app that needs the file for a longer time copies the
+  /// file.
   public let file: URL
   /// Whether the file is the sender's own; false, because the file is always a copy.
   public let isOriginalFile: Bool

@@ -1,7 +1,7 @@
 public import Foundation
 public import SceneDisplay
 
-/// A layout that places views in a row; with `AnyLayout`, an app can replace the layout by another layout.
+/// A layout that places views in a row; `AnyLayout` lets an app switch to another layout.
 public struct HStackLayout: Layout, Sendable {
   /// The alignment of the views.
   public var alignment: VerticalAlignment
@@ -51,7 +51,7 @@ extension HStackLayout: ElementLayout {
   }
 }
 
-/// A layout that places views in a column; with `AnyLayout`, an app can replace the layout by another layout.
+/// A layout that places views in a column; `AnyLayout` lets an app switch to another layout.
 public struct VStackLayout: Layout, Sendable {
   /// The alignment of the views.
   public var alignment: HorizontalAlignment
@@ -101,8 +101,7 @@ extension VStackLayout: ElementLayout {
   }
 }
 
-/// A layout that places views in front of each other; with `AnyLayout`, an app can replace the layout by another
-/// layout.
+/// A layout that places views in front of each other; `AnyLayout` lets an app switch to another layout.
 public struct ZStackLayout: Layout, Sendable {
   /// The alignment of the views.
   public var alignment: Alignment
@@ -153,7 +152,7 @@ extension ZStackLayout: ElementLayout {
   var element: DisplayElement? { .overlay(alignment) }
 }
 
-/// A layout of rows with aligned columns; with `AnyLayout`, an app can replace the layout by another layout.
+/// A layout of rows with aligned columns; `AnyLayout` lets an app switch to another layout.
 public struct GridLayout: Layout, Sendable {
   /// The alignment of the views in their cells.
   public var alignment: Alignment

@@ -22,7 +22,7 @@ public nonisolated struct _RowEdits {
   struct Insertion {
     /// The types of items that the app accepts.
     let types: [String]
-    /// Inserts items before the element at a position, and returns whether the app accepted any of them.
+    /// Inserts items before the element at a position, and returns whether the app accepted any of the items.
     let action: @MainActor (Int, [NSItemProvider]) -> Bool
   }
 

@@ -5,7 +5,7 @@ import SceneRuntime
 public nonisolated struct _ActionModifier: _PrimitiveModifier, AnnotationModifier {
   let annotation: DisplayAnnotation
   var source: TextSource?
-  /// Performs the action for an act of a person, and returns whether it was performed.
+  /// Performs the action for an act of a person, and returns whether the action was performed.
   let perform: @MainActor (ContentEvent.Act, ViewTree) -> Bool
 
   @MainActor public static func _makeNode<Content: View>(

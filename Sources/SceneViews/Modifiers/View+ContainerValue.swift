@@ -1,5 +1,6 @@
 extension View {
-  /// Sets a value that the container directly around the view reads; if several modifiers set it, the outermost wins.
+  /// Sets a value that the container directly around the view reads; if several modifiers set the value, the outermost
+  /// wins.
   ///
   /// - Parameters:
   ///   - keyPath: The key path of the value.

@@ -31,7 +31,7 @@ public nonisolated struct DefaultToolbarItem: View {
     self.placement = placement
   }
 
-  /// A toolbar item with the button for the sidebar, the button for the search or the title.
+  /// A toolbar item with the sidebar's button, the search's button, or the title.
   @MainActor public var body: some View {
     ToolbarItem(placement: placement) {
       switch kind {

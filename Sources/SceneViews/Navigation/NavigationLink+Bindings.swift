@@ -30,7 +30,7 @@ extension NavigationLink {
 
 // Links with titles.
 extension NavigationLink {
-  /// Creates a link with a title, whose page is shown while a binding is true.
+  /// Creates a link with a title; the link's page is shown while a binding is true.
   ///
   /// - Parameters:
   ///   - title: The text of the label.
@@ -44,7 +44,7 @@ extension NavigationLink {
     self.init(destination: destination, isActive: isActive) { text }
   }
 
-  /// Creates a link with a localized title, whose page is shown while a binding is true.
+  /// Creates a link with a localized title; the link's page is shown while a binding is true.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
@@ -57,7 +57,7 @@ extension NavigationLink {
     self.init(destination: destination, isActive: isActive) { text }
   }
 
-  /// Creates a link with a title, whose page is shown while a binding is true.
+  /// Creates a link with a title; the link's page is shown while a binding is true.
   ///
   /// - Parameters:
   ///   - title: The text of the label.
@@ -71,7 +71,7 @@ extension NavigationLink {
     self.init(destination: destination(), isActive: isActive) { text }
   }
 
-  /// Creates a link with a localized title, whose page is shown while a binding is true.
+  /// Creates a link with a localized title; the link's page is shown while a binding is true.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
@@ -84,7 +84,7 @@ extension NavigationLink {
     self.init(destination: destination(), isActive: isActive) { text }
   }
 
-  /// Creates a link with a title, whose page is shown while a binding has the value of the link.
+  /// Creates a link with a title; the link's page is shown while a binding has the value of the link.
   ///
   /// - Parameters:
   ///   - title: The text of the label.
@@ -99,7 +99,7 @@ extension NavigationLink {
     self.init(destination: destination, tag: tag, selection: selection) { text }
   }
 
-  /// Creates a link with a localized title, whose page is shown while a binding has the value of the link.
+  /// Creates a link with a localized title; the link's page is shown while a binding has the value of the link.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
@@ -113,7 +113,7 @@ extension NavigationLink {
     self.init(destination: destination, tag: tag, selection: selection) { text }
   }
 
-  /// Creates a link with a title, whose page is shown while a binding has the value of the link.
+  /// Creates a link with a title; the link's page is shown while a binding has the value of the link.
   ///
   /// - Parameters:
   ///   - title: The text of the label.
@@ -128,7 +128,7 @@ extension NavigationLink {
     self.init(destination: destination(), tag: tag, selection: selection) { text }
   }
 
-  /// Creates a link with a localized title, whose page is shown while a binding has the value of the link.
+  /// Creates a link with a localized title; the link's page is shown while a binding has the value of the link.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.

@@ -28,7 +28,7 @@ public nonisolated struct Canvas<Symbols: View>: View {
 }
 
 extension Canvas where Symbols == EmptyView {
-  /// Creates an area.
+  /// Creates an area for drawing.
   ///
   /// - Parameters:
   ///   - opaque: Whether the area hides the content behind it.

@@ -20,8 +20,8 @@ import SceneDisplay
 /// }
 /// ```
 ///
-/// Hosts draw rectangles and ellipses. For a shape that an app defines, they draw the whole frame, without the
-/// shape's path.
+/// Hosts draw rectangles and ellipses. For a shape that an app defines, hosts draw the whole frame, without the shape's
+/// path.
 @MainActor @preconcurrency public protocol Shape: View, Animatable, Sendable {
   /// The type of the view that shows the shape.
   associatedtype Body = _ShapeView<Self, ForegroundStyle>
@@ -78,7 +78,7 @@ extension InsettableShape {
 public enum ShapeRole: Hashable, Sendable {
   /// The shape is filled.
   case fill
-  /// The line of the shape is drawn.
+  /// The outline of the shape is drawn.
   case stroke
   /// The shape separates other content.
   case separator

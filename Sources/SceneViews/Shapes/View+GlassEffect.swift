@@ -63,7 +63,7 @@ public struct Glass: Hashable, Sendable {
 
   /// The usual glass.
   public static var regular: Glass { Glass() }
-  /// A glass that is more transparent.
+  /// A glass that is more transparent than the usual glass.
   public static var clear: Glass { Glass() }
   /// No glass.
   public static var identity: Glass { Glass() }

@@ -8,7 +8,7 @@ public nonisolated struct Image: View, Hashable, Sendable {
   /// there is none.
   fileprivate var source: TextSource?
   private var kind = DisplayImage.Kind.named
-  /// The content of a loaded image; nil for an image of the host.
+  /// The content of a loaded image; nil for an image that hosts find by its name.
   private var file: DisplayImage.File?
 
   /// Creates an image by name, with the name as its alternative text.
@@ -55,7 +55,7 @@ public nonisolated struct Image: View, Hashable, Sendable {
     self.file = file
   }
 
-  /// Makes the image fill the available space, in place of keeping its own size.
+  /// Makes the image fill the available space, instead of keeping its own size.
   ///
   /// - Returns: The image, without a size of its own.
   public func resizable() -> Image {

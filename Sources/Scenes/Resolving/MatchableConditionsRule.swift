@@ -38,7 +38,7 @@ private struct EarlierConditions {
     }
   }
 
-  /// Returns, for each condition, the first earlier condition that matches every event that the condition matches.
+  /// Returns, for each given condition, the first earlier condition that matches at least the same events.
   ///
   /// An element is nil if there is no such earlier condition. An empty text matches no event, so the element for it is
   /// the first of all earlier conditions.

@@ -2,16 +2,15 @@ import SceneHeadless
 public import Scenes
 public import Testing
 
-// A control is identified by its accessibility identifier or its label. If several controls have
-// the same name, a number identifies the control, counted from 1 in display order. Windows are
-// numbered from 1 in the creation order of their sessions. Without a number, the focused window is
-// used.
+// A control is identified by its accessibility identifier or its label. If several controls have the same name, a
+// number identifies the control, counted from 1 in display order. Windows are numbered from 1 in the creation order of
+// their sessions. An act without the number of a window applies to the focused window.
 extension AppSimulator {
   /// Presses a button, a row, or any other element that can be pressed.
   ///
   /// - Parameters:
   ///   - name: The identifier or label of the element.
-  ///   - number: The number among elements with the name, from 1; nil if there is only one.
+  ///   - number: The number among elements with the name, counted from 1; nil if only one element has the name.
   ///   - window: The number of the window; the focused window if nil.
   ///   - sourceLocation: The location of a failure in the test.
   public func tap(
@@ -26,7 +25,7 @@ extension AppSimulator {
   /// - Parameters:
   ///   - text: The text that the field has afterwards.
   ///   - name: The identifier or label of the field.
-  ///   - number: The number among elements with the name, from 1; nil if there is only one.
+  ///   - number: The number among elements with the name, counted from 1; nil if only one element has the name.
   ///   - window: The number of the window; the focused window if nil.
   ///   - sourceLocation: The location of a failure in the test.
   public func type(
@@ -40,7 +39,7 @@ extension AppSimulator {
   ///
   /// - Parameters:
   ///   - name: The identifier or label of the field.
-  ///   - number: The number among elements with the name, from 1; nil if there is only one.
+  ///   - number: The number among elements with the name, counted from 1; nil if only one element has the name.
   ///   - window: The number of the window; the focused window if nil.
   ///   - sourceLocation: The location of a failure in the test.
   public func submit(
@@ -54,7 +53,7 @@ extension AppSimulator {
   ///
   /// - Parameters:
   ///   - name: The identifier or label of the element.
-  ///   - number: The number among elements with the name, from 1; nil if there is only one.
+  ///   - number: The number among elements with the name, counted from 1; nil if only one element has the name.
   ///   - window: The number of the window; the focused window if nil.
   ///   - sourceLocation: The location of a failure in the test.
   public func focus(
@@ -90,7 +89,7 @@ extension AppSimulator {
     await play(.choose(paths, in: window), sourceLocation)
   }
 
-  /// Closes the file dialog of a window without an answer.
+  /// Closes the file dialog of a window without answering it.
   ///
   /// - Parameters:
   ///   - window: The number of the window; the focused window if nil.
@@ -189,7 +188,7 @@ extension AppSimulator {
   ///
   /// - Parameters:
   ///   - name: The identifier or label of the slider.
-  ///   - number: The number among sliders with the name, from 1; nil if there is only one.
+  ///   - number: The number among sliders with the name, counted from 1; nil if only one slider has the name.
   ///   - value: The number to set.
   ///   - window: The number of the window; the focused window if nil.
   ///   - sourceLocation: The location of a failure in the test.
@@ -204,7 +203,7 @@ extension AppSimulator {
   ///
   /// - Parameters:
   ///   - name: The identifier or label of the stepper.
-  ///   - number: The number among steppers with the name, from 1; nil if there is only one.
+  ///   - number: The number among steppers with the name, counted from 1; nil if only one stepper has the name.
   ///   - direction: Whether the value increases or decreases.
   ///   - window: The number of the window; the focused window if nil.
   ///   - sourceLocation: The location of a failure in the test.

@@ -15,7 +15,7 @@ extension AppSimulator {
     await play(.focus(window), sourceLocation)
   }
 
-  /// Resizes a window, in points.
+  /// Resizes a window to a size in points.
   ///
   /// - Parameters:
   ///   - width: The width in points, from 0 to a million.
@@ -36,7 +36,7 @@ extension AppSimulator {
     await play(.openSwitcher, sourceLocation)
   }
 
-  /// Interrupts the application, as a call does.
+  /// Interrupts the application, as a phone call does.
   ///
   /// Every scene on screen becomes inactive (S10); ``foreground(sourceLocation:)`` ends the interruption.
   ///

@@ -17,8 +17,9 @@ public enum Answers {
   /// - Parameters:
   ///   - left: The first value.
   ///   - right: The second value.
-  /// - Returns: Whether the values are equal. Nil is equal only to nil. If one of the values is a stand-in and
-  ///   neither is nil, the trial answers. Values that aren't hashable are equal only if they are the same object.
+  /// - Returns: Whether the values are equal. Nil is equal only to nil. If one of the values is a stand-in and neither
+  ///   is nil, the trial decides whether they are equal. Values that aren't hashable are equal only if they are the
+  ///   same object.
   public static func areEqual(_ left: Any?, _ right: Any?) -> Bool {
     guard let left, let right else { return left == nil && right == nil }
     if left is StandIn || right is StandIn { return isYes("\(left) == \(right)") }
@@ -37,7 +38,7 @@ public enum Answers {
 
   /// Calls the closures among the arguments of a call.
   ///
-  /// The trial answers whether a closure is called. A closure of a type that this method doesn't list isn't called.
+  /// The trial decides whether a closure is called. A closure of a type that this method doesn't list isn't called.
   static func call(_ arguments: KeyValuePairs<String, Any?>, of path: String) {
     for case (_, let argument?) in arguments {
       let value = StandIn(path: "\(path) argument")

@@ -11,7 +11,7 @@ extension StandInObject {
     nonmutating set {}
   }
 
-  /// A stand-in for any member that the code uses as an optional; nil if the trial answers that the member is nil.
+  /// The value of any member that the code uses as an optional: a stand-in or nil, as the trial decides.
   ///
   /// Setting the member has no effect.
   @_disfavoredOverload public subscript(dynamicMember member: String) -> StandIn? {
@@ -31,7 +31,7 @@ extension StandInObject {
     set {}
   }
 
-  /// A stand-in for any static member that the code uses as an optional; nil if the trial answers that it is nil.
+  /// The value of any static member that the code uses as an optional: a stand-in or nil, as the trial decides.
   ///
   /// Setting the member has no effect.
   @_disfavoredOverload public static subscript(dynamicMember member: String) -> StandIn? {

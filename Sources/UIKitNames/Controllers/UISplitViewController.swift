@@ -148,7 +148,8 @@ open class UISplitViewController: UIViewController {
 
   /// The columns that the split view shows.
   ///
-  /// If the supplementary column has a controller, two columns are shown beside the last column; otherwise one.
+  /// If the supplementary column has a controller, two columns are shown beside the last column; otherwise, one column
+  /// is shown beside it.
   public var displayMode: DisplayMode {
     columns[.supplementary] == nil ? .oneBesideSecondary : .twoBesideSecondary
   }

@@ -44,7 +44,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The number of taps; stored without effect.
   open var numberOfTapsRequired = 1
 }
-/// A long press of a view, which hosts don't report.
+/// A long press of a view, which this library never recognizes.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {}
 /// A movement of a finger on a view, which hosts don't report.
 open class UIPanGestureRecognizer: UIGestureRecognizer {}

@@ -57,7 +57,7 @@ open class UIColor: NSObject {
     return nil
   }
 
-  /// Creates a color with the components of the color that a closure returns for an unspecified appearance.
+  /// Creates a color from the color that a closure returns for an unspecified appearance.
   ///
   /// - Parameter dynamicProvider: Returns the color for traits; called once, with traits that are all unspecified.
   public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {

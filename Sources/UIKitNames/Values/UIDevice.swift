@@ -120,7 +120,7 @@ open class UIScreen: NSObject {
   open var nativeScale: CGFloat { 1 }
   /// The brightness; stored without effect.
   open var brightness: CGFloat = 1
-  /// Whether the screen is being recorded; false, because hosts don't report it.
+  /// Whether the screen is being recorded; false, because hosts report no recordings.
   open var isCaptured: Bool { false }
   /// The traits of the device, with an unspecified appearance.
   open var traitCollection: UITraitCollection { .current }
