@@ -143,9 +143,9 @@ public struct ControlShape: Hashable, Sendable {
   public var leading: Double
   /// The space after the label.
   public var trailing: Double
-  /// The part of the trailing space that is kept even if the label is too long.
+  /// The part of the trailing space that is kept even if the label is too long for the proposed width.
   public var leastTrailing: Double
-  /// Whether the label takes all of the trailing space if it would be broken into lines otherwise.
+  /// Whether the label takes all of the trailing space rather than being broken into lines.
   public var yieldsToLabel: Bool
   /// The minimum width of the control.
   public var minimumWidth: Double
@@ -165,8 +165,7 @@ public struct ControlShape: Hashable, Sendable {
   ///   - trailing: The space after the label.
   ///   - leastTrailing: The part of the trailing space that is kept even if the label is too long;
   ///     nil for all of the trailing space.
-  ///   - yieldsToLabel: Whether the label takes all of the trailing space if it would be broken into
-  ///     lines otherwise.
+  ///   - yieldsToLabel: Whether the label takes all of the trailing space rather than being broken into lines.
   ///   - minimumWidth: The minimum width of the control.
   ///   - idealWidth: The ideal width; nil for the width of the label with its leading and trailing
   ///     space.

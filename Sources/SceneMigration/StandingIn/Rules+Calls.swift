@@ -1,6 +1,5 @@
 extension Rules {
-  /// Resolves a message about a call or an initializer that a known type, or the module, doesn't
-  /// have.
+  /// Resolves a compiler message about a call or an initializer that a known type, or the module, doesn't have.
   mutating func answerCall(_ place: Place) -> Bool {
     guard let file = place.file, let token = place.token else { return false }
     let source = sources[file]
@@ -75,9 +74,9 @@ extension Rules {
     return false
   }
 
-  /// Adds a function that matches a call.
+  /// Adds a stand-in for the function that a call requires.
   ///
-  /// The function becomes a member of the type or, if the type's name is empty, a function of the module.
+  /// The function becomes a member of the given type or, if the name of the type is empty, a function of the module.
   mutating func addFunction(at index: Int, of type: String, _ source: SourceText) -> Bool {
     guard type != "StandIn", catalog.types[type] == nil || type.isEmpty,
       let arguments = source.call(at: index + 1)

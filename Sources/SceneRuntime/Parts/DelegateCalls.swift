@@ -1,6 +1,6 @@
 import Foundation
 
-/// The calls of the application's delegate and of scene delegates.
+/// The type that calls the application's delegate and the scene delegates.
 ///
 /// Other types report what happened. Only this type chooses between the delegates and methods for scenes and those for
 /// an application without scenes.

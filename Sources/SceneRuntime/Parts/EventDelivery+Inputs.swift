@@ -87,10 +87,11 @@ extension EventDelivery {
     }
   }
 
-  /// Shows the alert that a person has to answer first, unless its scene is in the foreground.
+  /// Shows the open alert of the app, which a person has to answer before other windows can be used, unless the scene
+  /// of the alert is in the foreground.
   ///
-  /// The scene may be in the background, or may have been disconnected there, while the person returned to another
-  /// window.
+  /// The scene of the alert may have entered the background, or may have been disconnected there, before the person
+  /// returned to another window.
   private func showAlert() {
     if let alert = sessions.alert, !transitions.isInForeground(alert) { sessions.show(alert) }
   }

@@ -38,7 +38,7 @@ import Glibc
     record.pointee.isEntered.load(ordering: .sequentiallyConsistent)
   }
   package internal(set) var isHungUp = false
-  /// Whether the mode of grapheme clusters is set in the terminal; the mode is also reset after a crash.
+  /// Whether the mode of grapheme clusters is set in the terminal, so that it has to be reset, even after a crash.
   package var switchesClusters: Bool {
     get { record.pointee.switchesClusters.load(ordering: .relaxed) }
     set { record.pointee.switchesClusters.store(newValue, ordering: .relaxed) }

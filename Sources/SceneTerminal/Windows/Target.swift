@@ -19,7 +19,8 @@ package struct Target: Hashable {
   package let submenu: String?
   /// In a menu, the title of the section that begins with the element.
   ///
-  /// The text is empty if there is a divider above the element. It is nil if there is neither a title nor a divider.
+  /// The text is empty if a divider without a title is above the element. It is nil if there is neither a title nor a
+  /// divider.
   let heading: String?
   package let isEnabled: Bool
   /// The text that explains the element.
@@ -144,8 +145,8 @@ extension LayoutTree {
 
   /// The elements that a person can act on in the frontmost sheet or, without a sheet, in the window.
   ///
-  /// The elements are in the order of the tree; disabled elements are among them. Alerts, dialogs and popovers are
-  /// kinds of sheets.
+  /// The elements are in the order of the tree, and include disabled elements. Alerts, dialogs and popovers are kinds
+  /// of sheets.
   package var targets: [Target] {
     var gathering = Gathering(tree: self)
     gathering.gather(front, Gathering.Surroundings())
@@ -155,7 +156,7 @@ extension LayoutTree {
   /// Returns the items of a menu in the window's content, in order.
   ///
   /// - Parameter menu: The node of the menu.
-  /// - Returns: The items; disabled items are among them.
+  /// - Returns: The items, including disabled items.
   package func menuItems(of menu: Int) -> [Target] {
     var gathering = Gathering(tree: self)
     gathering.isInMenu = true
@@ -165,7 +166,7 @@ extension LayoutTree {
     return gathering.targets
   }
 
-  /// The commands that the app adds to the window's menus, in order; disabled commands are among them.
+  /// The commands that the app adds to the window's menus, in order, including disabled commands.
   package var commands: [Target] {
     var gathering = Gathering(tree: self)
     gathering.isInMenu = true

@@ -164,9 +164,9 @@ extension WindowPane {
     focusedRow = around.map { FocusedRow(list: $0, area: focused.area) }
   }
 
-  /// Moves the focus from a row that no longer exists to the row in its place or, without rows, to the list.
+  /// Moves the focus from a row that no longer exists to the nearest row or, if the list has no rows, to the list.
   ///
-  /// In a form, any element can be in the place of the row.
+  /// In a form, the focus moves to the nearest element of any kind.
   private func focusRowInPlace() {
     guard let row = focusedRow else { return }
     focusedRow = nil
@@ -234,7 +234,7 @@ extension WindowPane {
     }
   }
 
-  /// Returns the events for the content that layouts have caused since the last call.
+  /// Returns the events that layouts have caused for the content since the last call.
   ///
   /// Events for elements that no longer exist are left out.
   package func takeEvents() -> [HostEvent] {

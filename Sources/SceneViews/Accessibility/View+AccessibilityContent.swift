@@ -66,10 +66,10 @@ extension View {
     accessibilityCustomContent(Text(labelKey), Text(value), importance: importance)
   }
 
-  /// Adds a value with the label of a key for assistive technologies.
+  /// Adds a value for assistive technologies, with the label that a key contains.
   ///
   /// - Parameters:
-  ///   - key: The key with the label.
+  ///   - key: The object that contains the label.
   ///   - value: The value, whose styles are ignored.
   ///   - importance: The importance. With `high`, the value is read together with the view; otherwise it is read on
   ///     request.
@@ -81,10 +81,10 @@ extension View {
     accessibilityCustomContent(key.label, value, importance: importance)
   }
 
-  /// Adds a localized value with the label of a key for assistive technologies.
+  /// Adds a localized value for assistive technologies, with the label that a key contains.
   ///
   /// - Parameters:
-  ///   - key: The key with the label.
+  ///   - key: The object that contains the label.
   ///   - valueKey: The key of the value, looked up in the app's string tables.
   ///   - importance: The importance. With `high`, the value is read together with the view; otherwise it is read on
   ///     request.
@@ -96,10 +96,10 @@ extension View {
     accessibilityCustomContent(key.label, Text(valueKey), importance: importance)
   }
 
-  /// Adds a value, which isn't localized, with the label of a key for assistive technologies.
+  /// Adds a value that isn't localized for assistive technologies, with the label that a key contains.
   ///
   /// - Parameters:
-  ///   - key: The key with the label.
+  ///   - key: The object that contains the label.
   ///   - value: The value.
   ///   - importance: The importance. With `high`, the value is read together with the view; otherwise it is read on
   ///     request.

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Stepper where Label == Text {
-  /// Creates a control that changes a number by steps within limits, with a localized title.
+  /// Creates a stepper that changes a number by steps within limits, with a localized title.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
@@ -19,7 +19,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a control that changes a number by steps, with a localized title.
+  /// Creates a stepper that changes a number by steps, with a localized title.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.

@@ -10,7 +10,7 @@ package import SceneDisplay
 /// Text("Moved to ") + Text("Archive").bold()
 /// ```
 public nonisolated struct Text: View, Hashable, Sendable {
-  /// The characters of a text without parts, as most texts are; empty if there are parts.
+  /// The characters of the text if it has no parts, like most texts; empty if it has parts.
   private var plain = ""
   // Empty for most texts, so that copying a text costs as much as copying a string.
   private var parts: [Part] = []
