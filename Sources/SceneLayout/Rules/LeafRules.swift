@@ -163,8 +163,8 @@ public struct ControlShape: Hashable, Sendable {
   /// - Parameters:
   ///   - leading: The space before the label, in the units of the host.
   ///   - trailing: The space after the label.
-  ///   - leastTrailing: The part of the trailing space that is kept even if the label is too long;
-  ///     nil for all of the trailing space.
+  ///   - leastTrailing: The part of the trailing space that is kept even if the label is too long for the proposed
+  ///     width; nil for all of the trailing space.
   ///   - yieldsToLabel: Whether the label takes all of the trailing space rather than being broken into lines.
   ///   - minimumWidth: The minimum width of the control.
   ///   - idealWidth: The ideal width; nil for the width of the label with its leading and trailing

@@ -69,7 +69,7 @@ enum Interruption {
 
   private static func remove(_ folder: URL) {
     for _ in 0..<20 where FileManager.default.fileExists(atPath: folder.path) {
-      // A step of the report can still write a file while the folder is being removed, so the removal is repeated.
+      // The command may still write files while the folder is being removed, so the removal is repeated.
       try? FileManager.default.removeItem(at: folder)
       usleep(10_000)
     }

@@ -22,8 +22,7 @@ struct AppCandidate {
   var infoPlist: [String: Any]?
   /// Notes for the report, as sentences.
   var notes: [String]
-  /// Whether the app's project is more deeply nested than another app's project, as projects of
-  /// dependencies are.
+  /// Whether the app's project is nested in more folders than another app's project, like the projects of dependencies.
   var isFurther = false
   /// The number of folders between the root and the app's project.
   var depth = 0

@@ -111,8 +111,8 @@ extension Rules {
     }
   }
 
-  /// Returns the index of the opening parenthesis of the call that a token names or, if the token isn't such a name, of
-  /// the innermost parentheses around the token; nil if there are none.
+  /// Returns the index of the opening parenthesis of a call whose name is the token or, if the token isn't the name of
+  /// a call, of the innermost parentheses around the token; nil if there are none.
   func openOfCall(around token: Int, in source: SourceText) -> Int? {
     if source.text(token + 1) == "(", source.tokens[token].kind == .identifier { return token + 1 }
     var open = token

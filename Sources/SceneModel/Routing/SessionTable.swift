@@ -66,8 +66,8 @@ public struct SessionTable {
   private var entries: [SessionOrdinal: Entry] = [:]
   private var ordinals: [SceneID: SessionOrdinal] = [:]
   private var presenting: [Presentation: Set<SessionOrdinal>] = [:]
-  // Each session whose scene is still declared is either in `ofScene` or, if no declared scene belongs to it, in
-  // `withoutScene`.
+  // A session without a scene description is in `withoutScene`. Any other session is in `ofScene` while its scene is
+  // declared, and in `undeclared` after that.
   private var ofScene: [SceneDescription.ID: RecentSessions] = [:]
   private var withoutScene = RecentSessions()
   private var undeclared: [SceneDescription.ID: Set<SessionOrdinal>] = [:]

@@ -98,7 +98,7 @@ package struct Timeline: Sendable {
 
   /// Adds an entry of the trace to the axis.
   ///
-  /// If the entry is the first of its turn, the turn begins at its place.
+  /// If the entry is the first of its turn, the turn begins at the place of the entry.
   mutating func advance(to entry: TraceEntry) {
     advance()
     if entry.turn == lastTurn { return }

@@ -168,7 +168,8 @@ extension EventDelivery {
     records.finishDisconnects()
   }
 
-  /// Asks the questions of the windows, one window after the other, and ends the application if a person confirms all.
+  /// Asks each question that must be confirmed before a window is closed, one window after the other, and ends the
+  /// application if a person confirms all questions.
   ///
   /// The windows of an application in the background ask no questions, because no person can answer.
   private func quit(after answered: Set<SceneSession.ID> = []) {
@@ -185,8 +186,8 @@ extension EventDelivery {
     launch.quit()
   }
 
-  /// Ends the application without a question and without a call of its delegate, and deletes the saved state of the
-  /// sessions if the profile says so (S123).
+  /// Ends the application without asking questions and without calling its delegate; if the device's profile requires
+  /// this, also deletes the saved state of the sessions (S123).
   private func forceQuit() {
     if profile.forceQuitting == .deletesState {
       for session in sessions.inOrder { session.deleteState() }

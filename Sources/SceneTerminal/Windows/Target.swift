@@ -125,7 +125,7 @@ extension LayoutTree {
     return false
   }
 
-  /// Returns the first text in the row around an element that differs from the element's name.
+  /// Returns the first text that differs from an element's name, in the row around the element.
   ///
   /// The result is nil for a row itself, for an element outside of rows, and if the row contains no other text.
   package func rowText(around target: Target) -> String? {
@@ -212,7 +212,7 @@ private struct Gathering {
     var shortcut: KeyboardShortcut?
     var label: String?
     var help: String?
-    /// The hint for accessibility, which is shown if there is no help.
+    /// The accessibility hint, which is shown if the element has no help text.
     var hint: String?
     var menu: String?
     var submenu: String?
@@ -358,8 +358,8 @@ private struct Gathering {
     heading = nil
   }
 
-  /// Returns the area of the first node in a group that has an area, such as the header of a tab; the group itself has
-  /// no area.
+  /// Returns the area of the first node with an area in a group, such as the header of a tab; the group itself has no
+  /// area.
   private func headerArea(of id: Int) -> CellRectangle? {
     for child in tree.children(of: id) {
       if let area = tree.area(of: child) ?? headerArea(of: child) { return area }

@@ -20,7 +20,7 @@ extension View {
     }
   }
 
-  /// Adds a value with a localized label for assistive technologies.
+  /// Adds a value for assistive technologies, with a localized label.
   ///
   /// - Parameters:
   ///   - labelKey: The key of the label, looked up in the app's string tables.
@@ -35,7 +35,7 @@ extension View {
     accessibilityCustomContent(Text(labelKey), value, importance: importance)
   }
 
-  /// Adds a localized value with a localized label for assistive technologies.
+  /// Adds a localized value for assistive technologies, with a localized label.
   ///
   /// - Parameters:
   ///   - labelKey: The key of the label, looked up in the app's string tables.
@@ -50,7 +50,7 @@ extension View {
     accessibilityCustomContent(Text(labelKey), Text(valueKey), importance: importance)
   }
 
-  /// Adds a value, which isn't localized, with a localized label for assistive technologies.
+  /// Adds an unlocalized value for assistive technologies, with a localized label.
   ///
   /// - Parameters:
   ///   - labelKey: The key of the label, looked up in the app's string tables.
@@ -96,7 +96,7 @@ extension View {
     accessibilityCustomContent(key.label, Text(valueKey), importance: importance)
   }
 
-  /// Adds a value that isn't localized for assistive technologies, with the label that a key contains.
+  /// Adds an unlocalized value for assistive technologies, with the label that a key contains.
   ///
   /// - Parameters:
   ///   - key: The object that contains the label.

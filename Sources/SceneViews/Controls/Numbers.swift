@@ -291,7 +291,7 @@ public nonisolated struct _EndLabels<Label: View, End: View>: View {
   let minimum: End
   let maximum: End
 
-  /// The label of the slider, then the two other labels with a dash between them.
+  /// The label of the slider, then the labels of the least and the greatest number with a dash between them.
   @MainActor public var body: some View {
     HStack {
       label

@@ -111,7 +111,7 @@ public struct FocusInteractions: OptionSet, Hashable, Sendable {
 public enum DefaultFocusEvaluationPriority: Hashable, Sendable {
   /// Both cases move the focus when the view appears.
   ///
-  /// On Apple's platforms, `userInitiated` also moves it when a person moves the focus into the view.
+  /// On Apple's platforms, `userInitiated` also moves the focus when a person moves the focus into the view.
   case automatic, userInitiated
 }
 

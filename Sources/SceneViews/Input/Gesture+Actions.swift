@@ -101,7 +101,7 @@ public struct _ChangedGesture<Base: Gesture, Value>: Gesture {
   }
 }
 
-/// A gesture that changes a state while it lasts; not for use by apps.
+/// A gesture that changes a state while the gesture lasts; not for use by apps.
 public struct _UpdatingGesture<Base: Gesture, State>: Gesture {
   let base: Base
   let state: GestureState<State>

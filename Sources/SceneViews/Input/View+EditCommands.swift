@@ -2,7 +2,7 @@ import SceneDisplay
 import SceneRuntime
 
 extension View {
-  /// Adds an action, performed by the Delete command and the delete keys while the focus is in the view.
+  /// Adds an action that the Delete command and the delete keys perform while the focus is in the view.
   ///
   /// If no control has the focus, an editing command performs the action of the first visible view that has an action
   /// for the command.
@@ -62,7 +62,7 @@ extension View {
     onPasteCommand(of: supportedContentTypes, validator: { $0 }, perform: payloadAction)
   }
 
-  /// Adds an action for the Paste command, with a check of the copied values, while the focus is in the view.
+  /// Adds an action for the Paste command while the focus is in the view, and a closure that checks the copied values.
   ///
   /// - Parameters:
   ///   - supportedContentTypes: The types that the view accepts.
@@ -159,8 +159,8 @@ extension Pasteboard {
 
   /// Replaces the item providers on the pasteboard, and its activity.
   ///
-  /// The pasteboard of copied values also passes the text of the values to the clipboard of the host, with a delay if a
-  /// conversion is asynchronous.
+  /// The pasteboard of copied values, unlike the pasteboard of dragged values, also passes the text of the values to
+  /// the clipboard of the host: at once, or later if a conversion is asynchronous.
   ///
   /// - Parameters:
   ///   - providers: The values.

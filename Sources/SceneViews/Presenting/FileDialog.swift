@@ -131,7 +131,7 @@ nonisolated struct FileDialogModifier: ViewModifier {
         urls.append(try question.checked(url, replacing: replacing))
       }
     } catch let reason as FileQuestion.Complaint {
-      // The button Replace uses the typed path, so a path from a host becomes the typed path.
+      // The Replace button uses the typed path, so a path from a host becomes the typed path.
       if reason.asksToReplace, let path = paths.first { answer.text.wrappedValue = path }
       return answer.refuse(reason)
     } catch {

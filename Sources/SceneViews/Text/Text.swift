@@ -119,7 +119,7 @@ public nonisolated struct Text: View, Hashable, Sendable {
   /// Returns the text in bold.
   ///
   /// - Parameter isActive: Whether the text is bold; false removes the effect of an earlier `bold()` from all runs of
-  ///   the text, and that of a bold view.
+  ///   the text, and the effect of `bold()` on a view around the text.
   /// - Returns: The text, with its other styles unchanged.
   public func bold(_ isActive: Bool = true) -> Text {
     with { $0.isBold = isActive }
@@ -128,7 +128,7 @@ public nonisolated struct Text: View, Hashable, Sendable {
   /// Returns the text in italics.
   ///
   /// - Parameter isActive: Whether the text is in italics; false removes the effect of an earlier `italic()` from all
-  ///   runs of the text, and that of a view in italics.
+  ///   runs of the text, and the effect of `italic()` on a view around the text.
   /// - Returns: The text, with its other styles unchanged.
   public func italic(_ isActive: Bool = true) -> Text {
     with { $0.isItalic = isActive }

@@ -130,7 +130,7 @@ extension AppSimulator.Element {
     }
   }
 
-  /// The element that matches the query and, if a number was given, has the number.
+  /// The element that matches the query or, if a number was given, the matching element with this number.
   ///
   /// If there is no such element, or several elements match and no number was given, the test fails.
   private var one: ShownElement? {
