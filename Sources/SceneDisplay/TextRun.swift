@@ -50,7 +50,7 @@ public struct TextRun: Hashable, Sendable {
     static let underlined = Styles(rawValue: 4)
     static let struckThrough = Styles(rawValue: 8)
 
-    /// The bit of a run that removes this style.
+    /// The bit with which a run removes this style from the surrounding style.
     private var opposite: Styles { Styles(rawValue: rawValue << 4) }
 
     subscript(style: Styles) -> Bool? {

@@ -138,7 +138,7 @@ extension Rules {
       if open > token, source.tokens[open].startsLine, source.text(open) != "." { return false }
       open += 1
     }
-    // The location of the message can be the index itself. Then the search begins before the location.
+    // If the compiler message is at the index itself, the search begins before the index.
     if source.text(open) != "[" || source.partners[open] == nil { open = token - 1 }
     while open > 0, source.text(open) != "[" || (source.partners[open] ?? 0) < token {
       if ["{", ";"].contains(source.text(open)) { return false }

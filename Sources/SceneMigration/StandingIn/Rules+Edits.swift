@@ -28,8 +28,7 @@ extension Rules {
   mutating func makeOptional(at token: Int, _ place: Place) -> Bool {
     guard let file = place.file else { return false }
     let source = sources[file]
-    // The message can be at the pattern or at the value. The value ends before a comma, a brace or
-    // `else`.
+    // The compiler message can be at the pattern or at the value. The value ends before a comma, a brace or `else`.
     var start = token
     while start > 0, source.text(start) != "let", source.text(start) != "var" {
       start -= 1
@@ -68,7 +67,7 @@ extension Rules {
     for index in [token, token + 1, token - 1] where ["?", "!"].contains(source.text(index)) {
       return replace(place, index..<index + 1, "")
     }
-    // The message can be at the start of the value, before the question mark or exclamation mark.
+    // The compiler message can be at the start of the value, before the question mark or exclamation mark.
     var index = token
     while index < min(token + 40, source.tokens.count) {
       if ["?", "!"].contains(source.text(index)), source.text(index + 1) != "=" {

@@ -36,7 +36,7 @@ extension Rules {
       return source.text(token) == "." ? token + 1 : token
     }
     if Self.isAboutValue(place.message) {
-      // The message can be at an earlier member of the same expression.
+      // The compiler message can be at an earlier member of the same expression.
       let chain =
         source.operand(after: source.text(token) == "." ? token + 1 : token) ?? token..<token
       return chain.first {

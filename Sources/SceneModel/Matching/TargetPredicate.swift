@@ -49,7 +49,7 @@ public struct TargetPredicate: Sendable {
     self = .value(value)
   }
 
-  /// Creates a predicate that is true for events with one certain text.
+  /// Creates a predicate that is true only for events with the given text.
   ///
   /// - Parameter text: The text that an event must have. Case and diacritics count.
   public init(equalTo text: String) {

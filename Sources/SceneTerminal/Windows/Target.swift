@@ -261,7 +261,7 @@ private struct Gathering {
       let header = tree.children(of: id).first { tree.element(of: $0) == .part(.header) }
       heading = header.flatMap { tree.node($0)?.label } ?? ""
       gatherParts(tree.children(of: id).filter { $0 != header }[...], inner)
-      // The items below the section are divided from its items.
+      // A divider separates the items below the section from the items of the section.
       heading = targets.count == count ? outer : ""
       return
     case .collection(let collection) where collection.kind == .picker:

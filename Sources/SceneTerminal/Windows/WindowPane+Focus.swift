@@ -141,7 +141,7 @@ extension WindowPane {
       let target = targets.first(where: { $0.node == before.focus })
     else { return }
     pendingEvents += moveFocus(to: target)
-    // The cursor of the field returns to its previous position too.
+    // In a field, the cursor returns to its previous position too.
     if let editing = before.editing, editing.node == target.node {
       self.editing = editing
       settleEditing()
@@ -245,7 +245,7 @@ extension WindowPane {
     }
   }
 
-  /// The focus, as ``ContentDrawing`` requires it.
+  /// The focus in the form that ``ContentDrawing`` draws.
   package var drawnFocus: ContentDrawing.Focus {
     // An element behind a sheet keeps the focus until the sheet is closed, but isn't drawn with the focus.
     guard let focus = focused?.node else { return .none }

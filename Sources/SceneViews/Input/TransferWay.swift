@@ -32,7 +32,7 @@ enum Transfer {
     Value.transferRepresentation._ways as? [_TransferWay<Value>] ?? []
   }
 
-  /// Returns the forms of a value, beginning with the best.
+  /// Returns the forms of a value, in the order in which the type of the value declares them.
   static func exported<Value: Transferable>(_ value: Value) -> [TransferredForm] {
     ways(of: Value.self).compactMap { way in
       guard let exported = way.exported, way.isExported(value) else { return nil }
