@@ -76,7 +76,7 @@ enum Interruption {
   }
 
   private static func end(by number: Int32) {
-    // The lock is held until the process ends, so that the report doesn't start another program.
+    // The lock is held until the process ends, so that no other program is started.
     group.withLock { group in
       if let group { kill(group, SIGKILL) }
       if let temporaryFolder { remove(temporaryFolder) }

@@ -2,7 +2,8 @@ import Foundation
 
 /// An application of a project, and the reason why it counts as an application.
 struct AppCandidate {
-  /// The name of the target, of the product in a package manifest, or of the folder.
+  /// The name of the Xcode target, or of the target or product in a package manifest; if there is none, the name of the
+  /// folder.
   var name: String
   /// The reason why the target counts as an application.
   var reason: String

@@ -21,7 +21,6 @@ package struct Timeline: Sendable {
     /// The maximum number of characters of a line in a hover text.
     package var characters = 10_000
 
-    /// Creates the default limits.
     package init() {}
   }
 
@@ -65,7 +64,6 @@ package struct Timeline: Sendable {
   /// Whether the next entry is the first of a launch.
   var isStarting = false
 
-  /// Creates an empty timeline.
   package init(limits: Limits = Limits()) {
     self.limits = limits
   }
@@ -107,7 +105,7 @@ package struct Timeline: Sendable {
     if turns.last?.place != place { turns.append(Turn(number: turnCount, place: place)) }
   }
 
-  /// Begins the run of an application, before its entries are added.
+  /// Begins the run of an application; called before the entries of the run are added.
   ///
   /// The method is also called when the application is launched again.
   package mutating func begin() {

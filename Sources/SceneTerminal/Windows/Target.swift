@@ -40,7 +40,6 @@ package struct Target: Hashable {
       false
     }
   }
-  /// Whether the element is a button.
   var isButton: Bool {
     if case .control(let control) = element { control.kind == .button } else { false }
   }
@@ -70,7 +69,6 @@ package struct Target: Hashable {
   }
   /// Whether the element is a list, which can have the focus only while it has no rows.
   var isList: Bool { element.isList }
-  /// Whether the element is a search field.
   var isSearchField: Bool {
     if case .control(let control) = element { control.kind.isKind(of: .searchField) } else { false }
   }
@@ -369,12 +367,10 @@ private struct Gathering {
 }
 
 extension DisplayElement {
-  /// Whether the element is a list.
   var isList: Bool {
     if case .collection(let collection) = self { collection.kind == .list } else { false }
   }
 
-  /// Whether the element is a form.
   var isForm: Bool {
     if case .container(let container) = self { container.kind == .form } else { false }
   }

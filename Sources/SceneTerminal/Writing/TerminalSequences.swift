@@ -61,7 +61,8 @@ package enum TerminalSequences {
     return careful
   }
 
-  /// Returns the sequences that set the modes that became available, and that switch to another keyboard protocol.
+  /// Returns the sequences that set each mode that only `new` has, and that switch the keyboard protocol if it has
+  /// changed.
   package static func changing(
     from old: TerminalCapabilities, to new: TerminalCapabilities
   ) -> [UInt8] {

@@ -101,7 +101,7 @@ nonisolated struct FileDialogModifier: ViewModifier {
     }
   }
 
-  /// Passes the chosen paths and the given paths to the app and closes the dialog; if a path is invalid, shows the
+  /// Passes the chosen paths and the given paths to the app and closes the dialog; if a path is invalid, only shows the
   /// reason.
   ///
   /// If no paths are given, the typed path is used in their place. An empty typed path is left out if paths were chosen

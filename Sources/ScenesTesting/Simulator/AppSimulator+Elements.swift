@@ -103,7 +103,7 @@ extension AppSimulator.Element {
   /// The value of a text or a field is its text, the value of a slider a number, and the value of a
   /// toggle `on` or `off`. The value of a picker is the label of the selected option.
   ///
-  /// The value of a secure field is a bullet per character.
+  /// The value of a secure field has one bullet for each character.
   public var value: String? { one?.value }
 
   /// The accessibility label or, if there is none, the readable text.
