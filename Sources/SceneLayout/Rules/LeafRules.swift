@@ -21,7 +21,6 @@ struct SpacerRule: LayoutRule {
 
 /// An area that takes all proposed space, or the largest square in the proposed space.
 struct AreaRule: LayoutRule {
-  /// Whether the area is square.
   var isSquare: Bool
 
   func size(for proposal: ProposedSize, of node: LayoutNode) -> LayoutSize {

@@ -37,7 +37,6 @@ struct AppCandidate {
     return all.first { $0.isMain } ?? all.first { $0.name == adaptedDelegate } ?? all.first
   }
 
-  /// The delegates of scenes.
   var sceneDelegates: [DelegateType] { delegates.filter { $0.kind == .scene } }
 
   /// Whether the app has delegates of the application or of scenes.

@@ -25,7 +25,6 @@ package struct Timeline: Sendable {
   }
 
   package let limits: Limits
-  /// The lane of the application.
   package internal(set) var application = Lane(id: nil)
   /// The lanes of sessions, in the order in which they appeared.
   package internal(set) var sessions: [Lane] = []

@@ -5,7 +5,6 @@ import Foundation
 /// Other types report what happened. Only this type chooses between the delegates and methods for scenes and those for
 /// an application without scenes.
 @MainActor final class DelegateCalls: ApplicationPart {
-  /// The delegate of the application.
   private(set) var delegate: (any ApplicationDelegate)?
   /// Whether the delegate has the methods of AppKit's delegate.
   ///

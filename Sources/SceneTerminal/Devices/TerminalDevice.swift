@@ -44,7 +44,6 @@ import Glibc
     set { record.pointee.switchesClusters.store(newValue, ordering: .relaxed) }
   }
 
-  /// The file descriptor of the terminal.
   package var descriptor: Int32 { file.number }
   let file: OwnedDescriptor
   // The memory is never freed, because a signal handler may be using it.

@@ -5,7 +5,6 @@ package enum TerminalSequences {
   /// The flags request unambiguous reports of keys, with alternate characters (T-49).
   static let keyboardFlags = 5
 
-  /// The identifier of the query about notifications.
   static let notificationQueryIdentifier = "scenes-query"
 
   // MARK: - Taking

@@ -154,7 +154,6 @@ extension View {
 }
 
 extension Pasteboard {
-  /// The item providers on the pasteboard.
   var providers: [NSItemProvider] { items.compactMap { $0 as? NSItemProvider } }
 
   /// Replaces the item providers on the pasteboard, and its activity.

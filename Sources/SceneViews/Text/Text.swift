@@ -52,7 +52,6 @@ public nonisolated struct Text: View, Hashable, Sendable {
     plain = content
   }
 
-  /// Creates a text from runs.
   init(_ runs: [TextRun]) {
     if runs.allSatisfy(\.isPlain) {
       plain = runs.map(\.text).joined()
