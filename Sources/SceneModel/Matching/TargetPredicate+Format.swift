@@ -82,8 +82,8 @@ extension TargetPredicate: Codable {
     }
   }
 
-  // The limits are higher than those for a format that an app passes, because the format of a combined predicate may be
-  // longer and have more parentheses.
+  // The limits are higher than the limits for a format string that an app passes, because the format string of a
+  // combined predicate may be longer and have more parentheses.
   private init(kept format: String) throws(TargetPredicateError) {
     try self.init(format: format, argumentArray: nil, lengthLimit: 1_048_576, depthLimit: 110)
   }

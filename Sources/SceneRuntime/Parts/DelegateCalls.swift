@@ -2,8 +2,8 @@ import Foundation
 
 /// The type that calls the application's delegate and the scene delegates.
 ///
-/// Other types report what happened. Only this type chooses between the delegates and methods for scenes and those for
-/// an application without scenes.
+/// Other types report what happened. Only this type chooses between the methods for scenes and the methods for an
+/// application without scenes.
 @MainActor final class DelegateCalls: ApplicationPart {
   private(set) var delegate: (any ApplicationDelegate)?
   /// Whether the delegate has the methods of AppKit's delegate.
