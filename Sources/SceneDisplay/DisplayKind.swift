@@ -45,7 +45,7 @@ public struct DisplayKind<Role>: RawRepresentable, Hashable, Codable, Sendable {
     rawValue.lastIndex(of: ".").map { Self(rawValue: String(rawValue[..<$0])) }
   }
 
-  /// Returns whether the kind is another kind, or has the other kind as a fallback.
+  /// Returns whether the kind equals another kind, or has the other kind as a fallback.
   ///
   /// - Parameter other: The kind with which this kind is compared.
   /// - Returns: True if the other kind is this kind, or a direct or indirect fallback of this kind.

@@ -5,7 +5,7 @@ public struct TextRun: Hashable, Sendable {
   // The font and the link are in a separate object to save memory, because every text view has at least one run, but
   // few runs have a font or a link.
   private var rare: Rare?
-  // The styles are one byte, also to save memory.
+  // The styles are stored in one byte, to save memory.
   private var styles: Styles
   /// The color of the run; nil for the surrounding color.
   public var color: DisplayColor?
@@ -50,7 +50,7 @@ public struct TextRun: Hashable, Sendable {
     static let underlined = Styles(rawValue: 4)
     static let struckThrough = Styles(rawValue: 8)
 
-    /// The bit of a run that removes this style.
+    /// The bit with which a run removes this style from the surrounding style.
     private var opposite: Styles { Styles(rawValue: rawValue << 4) }
 
     subscript(style: Styles) -> Bool? {

@@ -25,7 +25,7 @@ extension [DisplayNode] {
 extension [String] {
   /// The items of a menu on one line.
   ///
-  /// The items of a submenu, which are indented in the array, are in braces after the title of the submenu.
+  /// In the array, the items of a submenu are indented; on the line, they are in braces after the title of the submenu.
   var onOneLine: String {
     let indent = map { $0.prefix { $0 == " " }.count }.min() ?? 0
     let lines = map { $0.dropFirst(indent) }

@@ -72,7 +72,7 @@ struct ToolbarRow {
 
   /// Places controls in the middle of the bar, or beside the middle if the controls at the ends leave no space there.
   ///
-  /// If the controls don't fit between the controls at the ends, none of the controls is placed.
+  /// If the given controls don't fit between the controls at the ends, none of the given controls is placed.
   private func place(
     _ nodes: [LayoutNode], from left: Double, to right: Double, in width: Double, x: Double,
     y: Double

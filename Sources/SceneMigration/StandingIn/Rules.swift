@@ -40,7 +40,7 @@ struct Rules {
     var names: [String] { diagnostic.names }
   }
 
-  /// Resolves a message by the first rule that applies to the message.
+  /// Resolves a compiler message by the first rule that applies to the message.
   ///
   /// - Returns: Whether a rule resolved the message, or left it to a later round.
   mutating func answer(_ place: Place) -> Bool {
@@ -48,7 +48,7 @@ struct Rules {
       || answerOperator(place) || answerType(place) || answerExpression(place)
   }
 
-  /// Resolves a message that no other rule resolves, with an edit that keeps the statement.
+  /// Resolves a compiler message that no other rule resolves, with an edit that keeps the statement.
   ///
   /// - Returns: Whether an edit was made.
   mutating func answerAtLast(_ place: Place) -> Bool {

@@ -23,7 +23,6 @@ struct SourceText {
     read()
   }
 
-  /// The text as a string.
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
   private mutating func read() {

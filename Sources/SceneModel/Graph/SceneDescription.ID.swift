@@ -61,7 +61,8 @@ extension SceneDescription {
       symbol = _mangledTypeName(type) ?? name
     }
 
-    /// The module and nominal path, or the word `document` and the path of a document's type.
+    /// The module and the nominal path of the type, such as `Postbox.Message.ID`, or the word `document` and the path
+    /// of a document's type.
     public var description: String { Self.shownName(of: name) }
 
     /// Returns the name of a type for readers.

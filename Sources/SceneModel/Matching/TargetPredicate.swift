@@ -49,7 +49,7 @@ public struct TargetPredicate: Sendable {
     self = .value(value)
   }
 
-  /// Creates a predicate that is true for events with one certain text.
+  /// Creates a predicate that is true only for events with the given text.
   ///
   /// - Parameter text: The text that an event must have. Case and diacritics count.
   public init(equalTo text: String) {
@@ -126,8 +126,8 @@ public struct TargetPredicate: Sendable {
 
   /// Evaluates the predicate for the text of an event.
   ///
-  /// - Parameter text: The text of the event; nil for an event without a text. A missing text equals no text and
-  ///   contains none.
+  /// - Parameter text: The text of the event; nil for an event without a text. A missing text neither equals nor
+  ///   contains any text.
   /// - Returns: Whether the predicate is true.
   public func evaluate(with text: String?) -> Bool {
     switch node {

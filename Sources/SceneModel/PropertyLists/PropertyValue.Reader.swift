@@ -89,7 +89,6 @@ extension PropertyValue {
       case element
     }
 
-    /// Returns the size of the given entries.
     package static func size(of entries: [PropertyValue: PropertyValue]) -> Size {
       var reader = Reader()
       reader.check(entries)

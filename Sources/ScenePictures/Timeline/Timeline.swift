@@ -21,12 +21,10 @@ package struct Timeline: Sendable {
     /// The maximum number of characters of a line in a hover text.
     package var characters = 10_000
 
-    /// Creates the default limits.
     package init() {}
   }
 
   package let limits: Limits
-  /// The lane of the application.
   package internal(set) var application = Lane(id: nil)
   /// The lanes of sessions, in the order in which they appeared.
   package internal(set) var sessions: [Lane] = []
@@ -65,7 +63,6 @@ package struct Timeline: Sendable {
   /// Whether the next entry is the first of a launch.
   var isStarting = false
 
-  /// Creates an empty timeline.
   package init(limits: Limits = Limits()) {
     self.limits = limits
   }
@@ -98,7 +95,7 @@ package struct Timeline: Sendable {
 
   /// Adds an entry of the trace to the axis.
   ///
-  /// If the entry is the first of its turn, the turn begins at its place.
+  /// If the entry is the first of its turn, the turn begins at the place of the entry.
   mutating func advance(to entry: TraceEntry) {
     advance()
     if entry.turn == lastTurn { return }
@@ -107,7 +104,7 @@ package struct Timeline: Sendable {
     if turns.last?.place != place { turns.append(Turn(number: turnCount, place: place)) }
   }
 
-  /// Begins the run of an application, before its entries are added.
+  /// Begins the run of an application; called before the entries of the run are added.
   ///
   /// The method is also called when the application is launched again.
   package mutating func begin() {

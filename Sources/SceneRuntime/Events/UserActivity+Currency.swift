@@ -31,7 +31,7 @@ extension UserActivity {
     isInvalidated = true
   }
 
-  /// Has the activity updated before it is sent or saved, and sets ``needsSave`` to false.
+  /// Lets the app update the activity before the activity is sent or saved, and sets ``needsSave`` to false.
   ///
   /// First the views that provide the activity update it, then the responders that have it, and then the delegate.
   func save() {

@@ -72,7 +72,8 @@ public import Foundation
   private var size = PropertyValue.Reader.Size()
   private var refusedEntries: [PropertyValue.Refusal] = []
   private var refusedPage: Problem?
-  /// The position among the activities of a scene's connection options; nil for any other activity.
+  /// The position of the activity among the activities of a scene's connection options; nil if the activity isn't one
+  /// of connection options.
   private nonisolated let order: Int?
   private var expiration: Date?
   private var refusedExpiration: Problem?

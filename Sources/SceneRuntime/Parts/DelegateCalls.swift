@@ -1,11 +1,10 @@
 import Foundation
 
-/// The calls of the application's delegate and of scene delegates.
+/// The type that calls the application's delegate and the scene delegates.
 ///
-/// Other types report what happened. Only this type chooses between the delegates and methods for scenes and those for
-/// an application without scenes.
+/// Other types report what happened. Only this type chooses between the methods for scenes and the methods for an
+/// application without scenes.
 @MainActor final class DelegateCalls: ApplicationPart {
-  /// The delegate of the application.
   private(set) var delegate: (any ApplicationDelegate)?
   /// Whether the delegate has the methods of AppKit's delegate.
   ///

@@ -87,10 +87,11 @@ extension EventDelivery {
     }
   }
 
-  /// Shows the alert that a person has to answer first, unless its scene is in the foreground.
+  /// Shows the open alert of the app, which a person has to answer before other windows can be used, unless the scene
+  /// of the alert is in the foreground.
   ///
-  /// The scene may be in the background, or may have been disconnected there, while the person returned to another
-  /// window.
+  /// The scene of the alert may have entered the background, or may have been disconnected there, before the person
+  /// returned to another window.
   private func showAlert() {
     if let alert = sessions.alert, !transitions.isInForeground(alert) { sessions.show(alert) }
   }
@@ -167,7 +168,8 @@ extension EventDelivery {
     records.finishDisconnects()
   }
 
-  /// Asks the questions of the windows, one window after the other, and ends the application if a person confirms all.
+  /// Asks each question that must be confirmed before a window is closed, one window after the other, and ends the
+  /// application if a person confirms all questions.
   ///
   /// The windows of an application in the background ask no questions, because no person can answer.
   private func quit(after answered: Set<SceneSession.ID> = []) {
@@ -184,8 +186,8 @@ extension EventDelivery {
     launch.quit()
   }
 
-  /// Ends the application without a question and without a call of its delegate, and deletes the saved state of the
-  /// sessions if the profile says so (S123).
+  /// Ends the application without asking questions and without calling its delegate; if the device's profile requires
+  /// this, also deletes the saved state of the sessions (S123).
   private func forceQuit() {
     if profile.forceQuitting == .deletesState {
       for session in sessions.inOrder { session.deleteState() }

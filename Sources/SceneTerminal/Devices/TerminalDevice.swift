@@ -38,13 +38,12 @@ import Glibc
     record.pointee.isEntered.load(ordering: .sequentiallyConsistent)
   }
   package internal(set) var isHungUp = false
-  /// Whether the mode of grapheme clusters is set in the terminal; the mode is also reset after a crash.
+  /// Whether the mode of grapheme clusters is set in the terminal, so that it has to be reset, even after a crash.
   package var switchesClusters: Bool {
     get { record.pointee.switchesClusters.load(ordering: .relaxed) }
     set { record.pointee.switchesClusters.store(newValue, ordering: .relaxed) }
   }
 
-  /// The file descriptor of the terminal.
   package var descriptor: Int32 { file.number }
   let file: OwnedDescriptor
   // The memory is never freed, because a signal handler may be using it.

@@ -66,7 +66,6 @@ extension ContentDrawing {
 }
 
 extension TextRun {
-  /// Returns the cell style of the run.
   fileprivate func style(in surroundings: ContentDrawing.Surroundings) -> CellStyle {
     var style = surroundings.style
     if let isBold { style.set(.bold, isBold) }

@@ -64,7 +64,7 @@ package final class ImageStore {
     return files[name] ?? nil
   }
 
-  /// Whether images were requested that aren't read yet.
+  /// Whether any requested image hasn't been read yet.
   var hasWanted: Bool { !wanted.isEmpty }
 
   /// Returns the names of the requested images that aren't read yet, and removes the names from the list of requests.

@@ -19,7 +19,8 @@ package struct Target: Hashable {
   package let submenu: String?
   /// In a menu, the title of the section that begins with the element.
   ///
-  /// The text is empty if there is a divider above the element. It is nil if there is neither a title nor a divider.
+  /// The text is empty if a divider without a title is above the element. It is nil if there is neither a title nor a
+  /// divider.
   let heading: String?
   package let isEnabled: Bool
   /// The text that explains the element.
@@ -39,7 +40,6 @@ package struct Target: Hashable {
       false
     }
   }
-  /// Whether the element is a button.
   var isButton: Bool {
     if case .control(let control) = element { control.kind == .button } else { false }
   }
@@ -69,7 +69,6 @@ package struct Target: Hashable {
   }
   /// Whether the element is a list, which can have the focus only while it has no rows.
   var isList: Bool { element.isList }
-  /// Whether the element is a search field.
   var isSearchField: Bool {
     if case .control(let control) = element { control.kind.isKind(of: .searchField) } else { false }
   }
@@ -124,7 +123,7 @@ extension LayoutTree {
     return false
   }
 
-  /// Returns the first text in the row around an element that differs from the element's name.
+  /// Returns the first text that differs from an element's name, in the row around the element.
   ///
   /// The result is nil for a row itself, for an element outside of rows, and if the row contains no other text.
   package func rowText(around target: Target) -> String? {
@@ -144,8 +143,8 @@ extension LayoutTree {
 
   /// The elements that a person can act on in the frontmost sheet or, without a sheet, in the window.
   ///
-  /// The elements are in the order of the tree; disabled elements are among them. Alerts, dialogs and popovers are
-  /// kinds of sheets.
+  /// The elements are in the order of the tree, and include disabled elements. Alerts, dialogs and popovers are kinds
+  /// of sheets.
   package var targets: [Target] {
     var gathering = Gathering(tree: self)
     gathering.gather(front, Gathering.Surroundings())
@@ -155,7 +154,7 @@ extension LayoutTree {
   /// Returns the items of a menu in the window's content, in order.
   ///
   /// - Parameter menu: The node of the menu.
-  /// - Returns: The items; disabled items are among them.
+  /// - Returns: The items, including disabled items.
   package func menuItems(of menu: Int) -> [Target] {
     var gathering = Gathering(tree: self)
     gathering.isInMenu = true
@@ -165,7 +164,7 @@ extension LayoutTree {
     return gathering.targets
   }
 
-  /// The commands that the app adds to the window's menus, in order; disabled commands are among them.
+  /// The commands that the app adds to the window's menus, in order, including disabled commands.
   package var commands: [Target] {
     var gathering = Gathering(tree: self)
     gathering.isInMenu = true
@@ -211,7 +210,7 @@ private struct Gathering {
     var shortcut: KeyboardShortcut?
     var label: String?
     var help: String?
-    /// The hint for accessibility, which is shown if there is no help.
+    /// The accessibility hint, which is shown if the element has no help text.
     var hint: String?
     var menu: String?
     var submenu: String?
@@ -260,7 +259,7 @@ private struct Gathering {
       let header = tree.children(of: id).first { tree.element(of: $0) == .part(.header) }
       heading = header.flatMap { tree.node($0)?.label } ?? ""
       gatherParts(tree.children(of: id).filter { $0 != header }[...], inner)
-      // The items below the section are divided from its items.
+      // A divider separates the items below the section from the items of the section.
       heading = targets.count == count ? outer : ""
       return
     case .collection(let collection) where collection.kind == .picker:
@@ -357,8 +356,8 @@ private struct Gathering {
     heading = nil
   }
 
-  /// Returns the area of the first node in a group that has an area, such as the header of a tab; the group itself has
-  /// no area.
+  /// Returns the area of the first node with an area in a group, such as the header of a tab; the group itself has no
+  /// area.
   private func headerArea(of id: Int) -> CellRectangle? {
     for child in tree.children(of: id) {
       if let area = tree.area(of: child) ?? headerArea(of: child) { return area }
@@ -368,12 +367,10 @@ private struct Gathering {
 }
 
 extension DisplayElement {
-  /// Whether the element is a list.
   var isList: Bool {
     if case .collection(let collection) = self { collection.kind == .list } else { false }
   }
 
-  /// Whether the element is a form.
   var isForm: Bool {
     if case .container(let container) = self { container.kind == .form } else { false }
   }

@@ -141,7 +141,7 @@ extension WindowPane {
       let target = targets.first(where: { $0.node == before.focus })
     else { return }
     pendingEvents += moveFocus(to: target)
-    // The cursor of the field returns to its previous position too.
+    // In a field, the cursor returns to its previous position too.
     if let editing = before.editing, editing.node == target.node {
       self.editing = editing
       settleEditing()
@@ -164,9 +164,9 @@ extension WindowPane {
     focusedRow = around.map { FocusedRow(list: $0, area: focused.area) }
   }
 
-  /// Moves the focus from a row that no longer exists to the row in its place or, without rows, to the list.
+  /// Moves the focus from a row that no longer exists to the nearest row or, if the list has no rows, to the list.
   ///
-  /// In a form, any element can be in the place of the row.
+  /// In a form, the focus moves to the nearest element of any kind.
   private func focusRowInPlace() {
     guard let row = focusedRow else { return }
     focusedRow = nil
@@ -234,7 +234,7 @@ extension WindowPane {
     }
   }
 
-  /// Returns the events for the content that layouts have caused since the last call.
+  /// Returns the events that layouts have caused for the content since the last call.
   ///
   /// Events for elements that no longer exist are left out.
   package func takeEvents() -> [HostEvent] {
@@ -245,7 +245,7 @@ extension WindowPane {
     }
   }
 
-  /// The focus, as ``ContentDrawing`` requires it.
+  /// The focus in the form that ``ContentDrawing`` draws.
   package var drawnFocus: ContentDrawing.Focus {
     // An element behind a sheet keeps the focus until the sheet is closed, but isn't drawn with the focus.
     guard let focus = focused?.node else { return .none }

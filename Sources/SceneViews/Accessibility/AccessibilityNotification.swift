@@ -32,7 +32,7 @@ public enum AccessibilityNotification {
     public func post() { Announcer.post(text) }
   }
 
-  /// A change of a part of the screen.
+  /// A notification that a part of the screen has changed.
   public struct LayoutChanged: Sendable {
     private let text: String
 
@@ -48,7 +48,7 @@ public enum AccessibilityNotification {
     public func post() { Announcer.post(text) }
   }
 
-  /// A change of the whole screen.
+  /// A notification that the whole screen has changed.
   public struct ScreenChanged: Sendable {
     private let text: String
 
@@ -64,7 +64,7 @@ public enum AccessibilityNotification {
     public func post() { Announcer.post(text) }
   }
 
-  /// The end of scrolling by a page.
+  /// A notification that the content was scrolled by a page.
   public struct PageScrolled: Sendable {
     private let text: String
 

@@ -20,7 +20,7 @@ extension View {
     }
   }
 
-  /// Adds a value with a localized label for assistive technologies.
+  /// Adds a value for assistive technologies, with a localized label.
   ///
   /// - Parameters:
   ///   - labelKey: The key of the label, looked up in the app's string tables.
@@ -35,7 +35,7 @@ extension View {
     accessibilityCustomContent(Text(labelKey), value, importance: importance)
   }
 
-  /// Adds a localized value with a localized label for assistive technologies.
+  /// Adds a localized value for assistive technologies, with a localized label.
   ///
   /// - Parameters:
   ///   - labelKey: The key of the label, looked up in the app's string tables.
@@ -50,7 +50,7 @@ extension View {
     accessibilityCustomContent(Text(labelKey), Text(valueKey), importance: importance)
   }
 
-  /// Adds a value, which isn't localized, with a localized label for assistive technologies.
+  /// Adds an unlocalized value for assistive technologies, with a localized label.
   ///
   /// - Parameters:
   ///   - labelKey: The key of the label, looked up in the app's string tables.
@@ -66,10 +66,10 @@ extension View {
     accessibilityCustomContent(Text(labelKey), Text(value), importance: importance)
   }
 
-  /// Adds a value with the label of a key for assistive technologies.
+  /// Adds a value for assistive technologies, with the label that a key contains.
   ///
   /// - Parameters:
-  ///   - key: The key with the label.
+  ///   - key: The object that contains the label.
   ///   - value: The value, whose styles are ignored.
   ///   - importance: The importance. With `high`, the value is read together with the view; otherwise it is read on
   ///     request.
@@ -81,10 +81,10 @@ extension View {
     accessibilityCustomContent(key.label, value, importance: importance)
   }
 
-  /// Adds a localized value with the label of a key for assistive technologies.
+  /// Adds a localized value for assistive technologies, with the label that a key contains.
   ///
   /// - Parameters:
-  ///   - key: The key with the label.
+  ///   - key: The object that contains the label.
   ///   - valueKey: The key of the value, looked up in the app's string tables.
   ///   - importance: The importance. With `high`, the value is read together with the view; otherwise it is read on
   ///     request.
@@ -96,10 +96,10 @@ extension View {
     accessibilityCustomContent(key.label, Text(valueKey), importance: importance)
   }
 
-  /// Adds a value, which isn't localized, with the label of a key for assistive technologies.
+  /// Adds an unlocalized value for assistive technologies, with the label that a key contains.
   ///
   /// - Parameters:
-  ///   - key: The key with the label.
+  ///   - key: The object that contains the label.
   ///   - value: The value.
   ///   - importance: The importance. With `high`, the value is read together with the view; otherwise it is read on
   ///     request.

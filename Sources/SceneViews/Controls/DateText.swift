@@ -116,8 +116,8 @@ nonisolated struct DateText {
     return (text[..<gap], text[gap] == "T" ? rest : rest.drop { $0 == " " })
   }
 
-  /// Returns the hour, the minute and the second, if there is one, of a time; nil if the text isn't a time that the
-  /// picker shows.
+  /// Returns the hour and the minute of a time, and the second if the text has one; nil if the text isn't a time that
+  /// the picker shows.
   private func numbers(ofTime text: Substring) -> [Int]? {
     guard components.contains(.hourAndMinute),
       let numbers = Self.numbers(text, ":", counts: [2, 2, 2], least: 2),

@@ -169,7 +169,7 @@ extension Picker {
 }
 
 extension Stepper where Label == Text {
-  /// Creates a control that changes a number by steps within limits, with a title from a resource.
+  /// Creates a stepper that changes a number by steps within limits, with a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
@@ -188,7 +188,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a control that changes a number by steps, with a title from a resource.
+  /// Creates a stepper that changes a number by steps, with a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.

@@ -3,7 +3,7 @@ public import Foundation
 // Steppers for numbers of any type, and sliders for floating-point numbers of any type. A slider converts the number
 // to a `Double` and back.
 extension Stepper {
-  /// Creates a control that changes a number by steps, within limits, with views as its label.
+  /// Creates a stepper that changes a number by steps, within limits, with views as its label.
   ///
   /// - Parameters:
   ///   - value: The number that the steps change.
@@ -25,7 +25,7 @@ extension Stepper {
     }
   }
 
-  /// Creates a control that changes a number by steps, with views as its label.
+  /// Creates a stepper that changes a number by steps, with views as its label.
   ///
   /// - Parameters:
   ///   - value: The number that the steps change.
@@ -41,7 +41,7 @@ extension Stepper {
     self.init(value, label, onEditingChanged) { $0.stepped(by: $1 ? step : -step) }
   }
 
-  /// Creates a control whose steps set a number to the result of a closure.
+  /// Creates a stepper whose steps set a number to the result of a closure.
   ///
   /// The closure gets the current number, and true for a step up or false for a step down.
   @MainActor private init<Value>(
@@ -59,7 +59,7 @@ extension Stepper {
 }
 
 extension Stepper where Label == Text {
-  /// Creates a control that changes a number by steps, within limits.
+  /// Creates a stepper that changes a number by steps, within limits.
   ///
   /// - Parameters:
   ///   - title: The text of the label.
@@ -78,7 +78,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a control that changes a number by steps.
+  /// Creates a stepper that changes a number by steps.
   ///
   /// - Parameters:
   ///   - title: The text of the label.
@@ -97,8 +97,7 @@ extension Stepper where Label == Text {
 }
 
 extension Stepper where Label == LabeledContent<Text, Text> {
-  /// Creates a control that shows a number formatted by a format style, and changes the number by steps within
-  /// limits.
+  /// Creates a stepper that shows a number formatted by a format style, and changes the number by steps within limits.
   ///
   /// - Parameters:
   ///   - title: The label before the number.
@@ -120,7 +119,7 @@ extension Stepper where Label == LabeledContent<Text, Text> {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a control that shows a number formatted by a format style, and changes the number by steps.
+  /// Creates a stepper that shows a number formatted by a format style, and changes the number by steps.
   ///
   /// - Parameters:
   ///   - title: The label before the number.
@@ -142,7 +141,7 @@ extension Stepper where Label == LabeledContent<Text, Text> {
 }
 
 extension Stepper {
-  /// Creates a control that shows views and a formatted number, and changes the number by steps within limits.
+  /// Creates a stepper that shows views and a formatted number, and changes the number by steps within limits.
   ///
   /// - Parameters:
   ///   - value: The number that the control shows and sets.
@@ -169,7 +168,7 @@ extension Stepper {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a control that shows views and a formatted number, and changes the number by steps.
+  /// Creates a stepper that shows views and a formatted number, and changes the number by steps.
   ///
   /// - Parameters:
   ///   - value: The number that the control shows and sets.
@@ -213,7 +212,7 @@ extension ClosedRange where Bound: BinaryFloatingPoint {
 }
 
 extension Slider {
-  /// Creates a control for a floating-point number of any type, with views as its label.
+  /// Creates a slider for a floating-point number of any type, with views as its label.
   ///
   /// - Parameters:
   ///   - value: The number, converted to a `Double` and back.
@@ -230,7 +229,7 @@ extension Slider {
     self.onEditingChanged = onEditingChanged
   }
 
-  /// Creates a control for a floating-point number of any type, in steps, with views as its label.
+  /// Creates a slider for a floating-point number of any type that changes in steps, with views as its label.
   ///
   /// - Parameters:
   ///   - value: The number, converted to a `Double` and back.
@@ -251,7 +250,7 @@ extension Slider {
 }
 
 extension Slider where Label == EmptyView {
-  /// Creates a control for a floating-point number of any type.
+  /// Creates a slider for a floating-point number of any type.
   ///
   /// - Parameters:
   ///   - value: The number, converted to a `Double` and back.
@@ -267,7 +266,7 @@ extension Slider where Label == EmptyView {
       value: value, in: bounds, label: { EmptyView() }, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a control for a floating-point number of any type, in steps.
+  /// Creates a slider for a floating-point number of any type that changes in steps.
   ///
   /// - Parameters:
   ///   - value: The number, converted to a `Double` and back.
@@ -292,7 +291,7 @@ public nonisolated struct _EndLabels<Label: View, End: View>: View {
   let minimum: End
   let maximum: End
 
-  /// The label of the slider, then the two other labels with a dash between them.
+  /// The label of the slider, then the labels of the least and the greatest number with a dash between them.
   @MainActor public var body: some View {
     HStack {
       label
@@ -304,7 +303,7 @@ public nonisolated struct _EndLabels<Label: View, End: View>: View {
 }
 
 extension Slider {
-  /// Creates a control for a number, with a label, followed by labels for the least and the greatest number.
+  /// Creates a slider for a number, with a label, followed by labels for the least and the greatest number.
   ///
   /// - Parameters:
   ///   - value: The number, converted to a `Double` and back.
@@ -327,7 +326,8 @@ extension Slider {
     self.onEditingChanged = onEditingChanged
   }
 
-  /// Creates a control for a number in steps, with a label, followed by labels for the least and the greatest number.
+  /// Creates a slider for a number that changes in steps, with a label, followed by labels for the least and the
+  /// greatest number.
   ///
   /// - Parameters:
   ///   - value: The number, converted to a `Double` and back.

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Stepper where Label == Text {
-  /// Creates a control with a localized title; the control changes a number by steps within limits.
+  /// Creates a stepper with a localized title; the stepper changes a number by steps within limits.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
@@ -19,7 +19,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a control with a localized title; the control changes a number by steps.
+  /// Creates a stepper with a localized title; the stepper changes a number by steps.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.

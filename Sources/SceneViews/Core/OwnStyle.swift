@@ -9,9 +9,9 @@ struct OwnStyle<Parts> {
   var make: ((Parts, OwnStyle<Parts>) -> AnyView)?
 }
 
-/// A view that shows a control by the body of the app's style.
+/// A view that shows a control as the body of a style that the app defines.
 ///
-/// If a style that hosts draw replaces the app's style later, the view shows the control itself.
+/// If the style is later replaced by a style that hosts draw, the view shows the control itself.
 nonisolated struct OwnBody<Parts, Control: View>: View {
   @Environment private var own: OwnStyle<Parts>?
   private let parts: Parts

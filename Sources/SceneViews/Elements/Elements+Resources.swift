@@ -73,7 +73,7 @@ extension Picker where Label == Text {
 }
 
 extension Section where Header == Text, Footer == EmptyView {
-  /// Groups views under a localized title from a resource.
+  /// Creates a section with a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
@@ -85,7 +85,7 @@ extension Section where Header == Text, Footer == EmptyView {
 }
 
 extension GroupBox where Label == Text {
-  /// Puts a frame with a localized title from a resource around views.
+  /// Creates a group box with a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.

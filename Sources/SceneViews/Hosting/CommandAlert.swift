@@ -34,7 +34,7 @@ struct CommandAlert: View {
 }
 
 extension DisplayMenu {
-  /// The lines of the Help alert: one for each command of the menu that has a keyboard shortcut.
+  /// The lines of the Help alert: one for each command with a keyboard shortcut in the menu.
   fileprivate var keys: [String] {
     items.flatMap { item in
       switch item {

@@ -16,7 +16,7 @@ nonisolated struct OrderedModifier: _PrimitiveModifier {
   let order: GestureOrder
   /// The input from which the gesture is recognized.
   let input: _GestureInput
-  /// Passes an input to the gesture, and returns whether the input completed it.
+  /// Passes an input to the gesture, and returns whether the input completed the gesture.
   let receive: @MainActor (_GestureInput) -> Bool
 
   @MainActor static func _makeNode<Content: View>(

@@ -25,14 +25,14 @@ struct TransferredForm {
 
 /// The conversions of `Transferable` values to the forms that apps exchange, and of such forms to values.
 enum Transfer {
-  /// Returns the transfer representations of a type.
+  /// Returns the transfer representations that a `Transferable` type declares.
   static func ways<Value: Transferable>(of type: Value.Type) -> [_TransferWay<Value>] {
     // A representation that the result builder creates is for the values of the type itself, so the cast succeeds. If
     // an app returns a representation of another type, there are no conversions.
     Value.transferRepresentation._ways as? [_TransferWay<Value>] ?? []
   }
 
-  /// Returns the forms of a value, beginning with the best.
+  /// Returns the forms of a value, in the order in which the type of the value declares them.
   static func exported<Value: Transferable>(_ value: Value) -> [TransferredForm] {
     ways(of: Value.self).compactMap { way in
       guard let exported = way.exported, way.isExported(value) else { return nil }
@@ -47,7 +47,7 @@ enum Transfer {
     }
   }
 
-  /// Returns the conversions of files of a type to values.
+  /// Returns the conversions from files of the type `fileType` to values.
   static func imports<Value: Transferable>(
     _ type: Value.Type, of fileType: UTType
   ) -> [Conversion<FileWrapper, Value>] {

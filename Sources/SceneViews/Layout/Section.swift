@@ -77,7 +77,7 @@ extension Section {
 }
 
 extension View {
-  /// Adds actions below the view, such as a row or a section to which modifiers are applied.
+  /// Adds rows with actions below the view, for example below a section.
   ///
   /// - Parameter content: The actions, which are rows below the view; if the view is a section, below its footer.
   /// - Returns: The view, followed by the actions.

@@ -7,7 +7,7 @@ import SceneDisplay
 /// app then orders the rows.
 ///
 /// If there isn't space for all columns, only the first column is shown. On hosts without pixels, the cells of a row
-/// are texts side by side. In a table with a sort order, the label of the column that is first in the order is
+/// are texts side by side. In a table with a sort order, the label of the column that is first in the sort order is
 /// followed by `▲` or `▼`.
 public nonisolated struct Table<Value: Identifiable, Rows: View>: View {
   /// The number of rows that a person can select, with the binding to the ids of the selected values.
@@ -340,8 +340,8 @@ public nonisolated struct TableRow<Value: Identifiable>: View {
 extension TableRow {
   /// Lets a person drag an item provider from the row.
   ///
-  /// - Parameter action: Returns the item provider when a drag begins, or nil if the row can't be dragged now; nil if
-  ///   the row can never be dragged.
+  /// - Parameter action: A closure that is called when a drag begins. It returns the item provider, or nil if the row
+  ///   can't be dragged now. If `action` itself is nil, the row can never be dragged.
   /// - Returns: The row, which can be dragged unless `action` is nil.
   @preconcurrency
   @ViewBuilder public nonisolated func itemProvider(

@@ -14,9 +14,9 @@ extension View {
     ModifiedContent(content: self, modifier: _SubmitModifier(triggers: triggers, action: action))
   }
 
-  /// Prevents the actions of outer modifiers for texts that are submitted in the view.
+  /// Prevents the `onSubmit` actions of outer views for texts that are submitted in the view.
   ///
-  /// - Parameter isBlocking: Whether the actions of outer modifiers are prevented.
+  /// - Parameter isBlocking: Whether the actions of outer views are prevented.
   /// - Returns: The view, whose texts don't trigger outer actions.
   public nonisolated func submitScope(
     _ isBlocking: Bool = true

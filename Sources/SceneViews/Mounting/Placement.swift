@@ -22,7 +22,7 @@ import SceneRuntime
   ///
   /// Unchanged frames or an act of a person reset the number to zero.
   private var rounds = 0
-  /// The number of rounds after which new frames are ignored.
+  /// The value of `rounds` after which new frames are ignored.
   ///
   /// Without this limit, two views whose frames depend on each other would update the window without end.
   private static let mostRounds = 16
@@ -55,7 +55,7 @@ import SceneRuntime
     return placed
   }
 
-  /// Resets the number of rounds, because a person performed an act.
+  /// Resets `rounds` to zero, because a person performed an act.
   func beginAct() { rounds = 0 }
 }
 

@@ -101,7 +101,7 @@ nonisolated struct FileDialogModifier: ViewModifier {
     }
   }
 
-  /// Passes the chosen paths and the given paths to the app and closes the dialog; if a path is invalid, shows the
+  /// Passes the chosen paths and the given paths to the app and closes the dialog; if a path is invalid, only shows the
   /// reason.
   ///
   /// If no paths are given, the typed path is used in their place. An empty typed path is left out if paths were chosen
@@ -131,7 +131,7 @@ nonisolated struct FileDialogModifier: ViewModifier {
         urls.append(try question.checked(url, replacing: replacing))
       }
     } catch let reason as FileQuestion.Complaint {
-      // The button Replace uses the typed path, so a path from a host becomes the typed path.
+      // The Replace button uses the typed path, so a path from a host becomes the typed path.
       if reason.asksToReplace, let path = paths.first { answer.text.wrappedValue = path }
       return answer.refuse(reason)
     } catch {

@@ -86,7 +86,7 @@ public struct ScrollTransitionConfiguration: Sendable {
     public static let visible = Threshold()
     /// No part of the view is visible.
     public static let hidden = Threshold()
-    /// The view is in the middle.
+    /// The view is in the middle of the visible area.
     public static var centered: Threshold { Threshold() }
 
     /// Returns the position at which a part of the view is visible.

@@ -251,7 +251,7 @@ public struct SymbolColorRenderingMode: Hashable, Sendable {
 public struct SymbolVariableValueMode: Hashable, Sendable {
   private let name: String
 
-  /// The layers up to the value have another opacity.
+  /// The layers up to the value have a different opacity than the other layers.
   public static let color = SymbolVariableValueMode(name: "color")
   /// The path is drawn up to the value.
   public static let draw = SymbolVariableValueMode(name: "draw")

@@ -106,7 +106,7 @@ private struct PrivacyKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
-/// A modifier that hides the texts in a view if the environment of the view says so.
+/// A modifier that hides the texts in a view while `hidesTexts` is true in the environment of the view.
 private nonisolated struct RedactionModifier: ViewModifier {
   @Environment(\.hidesTexts) private var hidesTexts
 
@@ -135,7 +135,7 @@ extension View {
   }
 }
 
-/// A node that hides the texts of a view if the environment says so.
+/// A node that hides the texts of a view while `hidesTexts` is true in the environment.
 ///
 /// Content that a host doesn't show in the view that declares it, such as the items of a toolbar, needs such a node if
 /// outer views or the scene have set redaction reasons.

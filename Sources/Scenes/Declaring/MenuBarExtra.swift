@@ -47,7 +47,7 @@ public nonisolated struct MenuBarExtra<Label: View, Content: View>: Scene {
       }, content: .plain(content))
   }
 
-  /// Creates an extra with views as its label; the menu's title is the title of the app.
+  /// Creates a menu bar extra with views as its label; the menu's title is the title of the app.
   ///
   /// - Parameters:
   ///   - content: The items of the menu, or the content of the window.
@@ -59,7 +59,7 @@ public nonisolated struct MenuBarExtra<Label: View, Content: View>: Scene {
     self.init(nil, label(), nil, content)
   }
 
-  /// Creates an extra with views as its label; the extra is shown while a binding is true.
+  /// Creates a menu bar extra with views as its label; the extra is shown while a binding is true.
   ///
   /// - Parameters:
   ///   - isInserted: Whether the extra is shown.
@@ -75,7 +75,7 @@ public nonisolated struct MenuBarExtra<Label: View, Content: View>: Scene {
 }
 
 extension MenuBarExtra where Label == Text {
-  /// Creates an extra with a title.
+  /// Creates a menu bar extra with a title.
   ///
   /// - Parameters:
   ///   - title: The title of the menu.
@@ -88,7 +88,7 @@ extension MenuBarExtra where Label == Text {
     self.init(Text(title), Text(title), nil, content)
   }
 
-  /// Creates an extra with a title; the extra is shown while a binding is true.
+  /// Creates a menu bar extra with a title; the extra is shown while a binding is true.
   ///
   /// - Parameters:
   ///   - title: The title of the menu.
@@ -105,7 +105,7 @@ extension MenuBarExtra where Label == Text {
 }
 
 extension MenuBarExtra where Label == SceneViews.Label<Text, Image> {
-  /// Creates an extra with a title and a symbol; the symbol isn't shown.
+  /// Creates a menu bar extra with a title and a symbol; the symbol isn't shown.
   ///
   /// - Parameters:
   ///   - title: The title of the menu.
@@ -120,7 +120,7 @@ extension MenuBarExtra where Label == SceneViews.Label<Text, Image> {
       Text(title), SceneViews.Label(title, systemImage: systemImage), nil, content)
   }
 
-  /// Creates an extra with a title and a symbol; the extra is shown while a binding is true.
+  /// Creates a menu bar extra with a title and a symbol; the extra is shown while a binding is true.
   ///
   /// - Parameters:
   ///   - title: The title of the menu.
@@ -137,7 +137,7 @@ extension MenuBarExtra where Label == SceneViews.Label<Text, Image> {
       Text(title), SceneViews.Label(title, systemImage: systemImage), isInserted, content)
   }
 
-  /// Creates an extra with a title and an image; the image isn't shown.
+  /// Creates a menu bar extra with a title and an image; the image isn't shown.
   ///
   /// - Parameters:
   ///   - title: The title of the menu.
@@ -151,7 +151,7 @@ extension MenuBarExtra where Label == SceneViews.Label<Text, Image> {
     self.init(Text(title), SceneViews.Label(title, image: image), nil, content)
   }
 
-  /// Creates an extra with a title and an image; the extra is shown while a binding is true.
+  /// Creates a menu bar extra with a title and an image; the extra is shown while a binding is true.
   ///
   /// - Parameters:
   ///   - title: The title of the menu.

@@ -82,8 +82,8 @@ public struct OpenDocumentAction {
   /// Opens a file in the first ``DocumentGroup`` that reads files of its type.
   ///
   /// - Parameter url: The file to open.
-  /// - Throws: An error if the URL isn't a file URL, if the file doesn't exist, if it is a folder instead of a file or
-  ///   a file instead of a folder, if no group reads the file, or if the window can't be opened. An error in the
+  /// - Throws: An error if the URL isn't a file URL, if the file doesn't exist, if it is a folder although its type is
+  ///   that of a file, or the reverse, if no group reads the file, or if the window can't be opened. An error in the
   ///   content of the file is shown in the window.
   @MainActor public func callAsFunction(at url: URL) async throws {
     guard let application else { return }

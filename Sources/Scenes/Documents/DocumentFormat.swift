@@ -38,9 +38,9 @@ struct DocumentFormat<Model> {
 
   /// Returns the problem of a URL that can't be opened; nil if there is no problem.
   ///
-  /// A URL can't be opened if it isn't a file URL, if nothing exists at the URL, if it is the URL of a folder instead
-  /// of a file or of a file instead of a folder, or if it is the URL of another item, such as a pipe. The method
-  /// doesn't check whether the group reads files of the type.
+  /// A URL can't be opened if it isn't a file URL, if nothing exists at the URL, if the type requires a folder and the
+  /// item is a file, or the reverse, or if the item is of another kind, such as a pipe. The method doesn't check
+  /// whether the group reads files of the type.
   func fault(of url: URL) -> Problem? {
     guard url.isFileURL else { return .noFileURL(url) }
     do {
@@ -51,7 +51,7 @@ struct DocumentFormat<Model> {
     }
   }
 
-  /// Checks that a file exists, and that it isn't a folder instead of a file, a file instead of a folder, or a pipe.
+  /// Checks that a file exists, and that it is a regular file or a folder, as its type requires.
   ///
   /// Without the check, a file or a folder of the wrong kind would be read as an empty document, and reading a pipe
   /// would never end.

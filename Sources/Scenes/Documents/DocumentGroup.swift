@@ -158,8 +158,8 @@ where
   /// - Parameters:
   ///   - allowCreating: Whether new documents can be created; otherwise, files can only be opened.
   ///   - editor: Returns the content of the window of a document.
-  ///   - makeDocument: Returns a new document, or a document that is about to read a file. An error that the closure
-  ///     throws is shown in the window; a `CancellationError` closes the window.
+  ///   - makeDocument: Returns a new document, or an empty document into which a file is then read. An error that the
+  ///     closure throws is shown in the window; a `CancellationError` closes the window.
   @MainActor public init(
     allowCreating: Bool = true, @ViewBuilder editor: @escaping (Document) -> Content,
     makeDocument:
@@ -179,8 +179,8 @@ where Document: ReadableDocument & Observable, Document.Reader.Source == URL {
   ///
   /// - Parameters:
   ///   - viewer: Returns the content of the window of a document.
-  ///   - makeReadableDocument: Returns a document that is about to read a file. An error that the closure throws is
-  ///     shown in the window; a `CancellationError` closes the window.
+  ///   - makeReadableDocument: Returns an empty document into which a file is then read. An error that the closure
+  ///     throws is shown in the window; a `CancellationError` closes the window.
   @MainActor public init(
     @ViewBuilder viewer: @escaping (Document) -> Content,
     makeReadableDocument:

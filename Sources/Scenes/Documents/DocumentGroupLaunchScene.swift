@@ -98,7 +98,8 @@ extension DocumentGroupLaunchScene: WindowDeclaration {
 struct DocumentLaunchContent<Actions: View>: View {
   let title: Text
   let actions: @MainActor () -> Actions
-  /// The reason why the recent file that was chosen last isn't opened; empty if it was opened.
+  /// The reason why the recent file that a person chose last couldn't be opened; empty if no file was chosen, or if the
+  /// file was opened.
   @State private var reason = ""
 
   var body: some View {
