@@ -29,7 +29,7 @@ struct StandInLoop {
   /// The errors of each round and each build, which help to find out why a file doesn't compile.
   private(set) var log: [[Diagnostic]] = []
 
-  /// The errors of all rounds that `Rules.answer` didn't resolve.
+  /// The errors that `Rules.answer` didn't resolve, from all rounds.
   private(set) var unanswered: [Diagnostic] = []
 
   /// The lines of the generated file with the stand-ins, from the last compilation.

@@ -157,7 +157,7 @@ extension Rules {
     return !hasWindow && insert(place, after: body.lowerBound, " var window: UIWindow? ; ")
   }
 
-  /// Makes a class's initializer without parameters required.
+  /// Makes the initializer `init()` of a class required, and declares it if the class has no initializer.
   private mutating func requireInit(_ place: Place) -> Bool {
     guard let file = place.file, let token = place.token else { return false }
     let source = sources[file]

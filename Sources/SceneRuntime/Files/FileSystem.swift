@@ -40,7 +40,7 @@ package protocol FileSystem: Sendable {
   func link(_ file: String, to other: String) throws(FileError)
   /// Removes a file.
   func remove(_ file: String) throws(FileError)
-  /// Waits until the names in a folder are on the disk.
+  /// Waits until the names of the items in a folder are written to the disk.
   func flushFolder(_ folder: String) throws(FileError)
   /// Acquires the lock of a file, and creates the file if it doesn't exist.
   ///

@@ -32,7 +32,7 @@ import Glibc
   /// actor is busy forever.
   package var onEnd: ((Int32) -> Void)?
 
-  /// The object whose handlers are installed now; a signal handler may use its device.
+  /// The object whose handlers are installed now; a signal handler may use the `device` of the object.
   private static var current: TerminalSignals?
   private let device: TerminalDevice
   private let readEnd: OwnedDescriptor

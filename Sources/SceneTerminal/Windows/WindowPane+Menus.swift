@@ -209,7 +209,7 @@ extension WindowPane {
     var around = tree.parent(of: focused.node)
     while let id = around {
       let inside = targets.filter { tree.isInside($0.node, id) }
-      // Look only into the innermost element around the field that contains targets other than the field.
+      // Look only into the innermost element that contains both the field and other targets.
       if inside.count > 1 { return inside.first(where: \.isCancel) }
       around = tree.parent(of: id)
     }

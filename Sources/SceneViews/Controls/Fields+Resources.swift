@@ -150,7 +150,7 @@ extension Picker where Label == SceneViews.Label<Text, Image> {
 }
 
 extension Picker {
-  /// Creates a picker with a title from a resource, followed by views for the selected value.
+  /// Creates a picker with a title from a resource, which is followed by views for the selected value.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.

@@ -27,7 +27,7 @@
 
   var version: Version { Version(self) }
 
-  /// The values of the scope; reading them records no reader.
+  /// The values of the scope; a body that reads these values isn't evaluated again when they change.
   var values: EnvironmentValues { EnvironmentValues(cells: cells) }
 
   /// A scope in which all values are the defaults of their keys.

@@ -139,7 +139,7 @@ private final class LayersNode<Content: View, Added: View>: _Node<Layers<Content
 
 /// A node that displays a node of the content, together with other views.
 @MainActor protocol LayerHolder: _AnyNode {
-  /// The displayed node of the content, of which the layer node isn't the parent.
+  /// The displayed node of the content; this node isn't its parent.
   var base: _AnyNode { get }
 }
 

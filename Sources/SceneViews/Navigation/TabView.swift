@@ -18,7 +18,7 @@
 public nonisolated struct TabView<Selection: Hashable, Content: View>: View {
   let selection: Binding<Selection>?
   let child: Content
-  /// Whether the tabs are pages without titles.
+  /// Whether the tabs are shown as pages, without a row of titles.
   var isPaged = false
 
   /// Creates a tab view with a selection.

@@ -34,7 +34,7 @@ extension View {
     with(.font(DisplayFont(design: design?.display ?? .plain)))
   }
 
-  /// Sets whether letters have one width, which makes no difference on hosts with one font.
+  /// Sets whether all letters have the same width; hosts with only one font ignore the setting.
   ///
   /// - Parameter isActive: Whether all letters have one width.
   /// - Returns: The view with the design.

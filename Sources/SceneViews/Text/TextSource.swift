@@ -30,7 +30,7 @@ nonisolated struct TextContext {
   var locale: Locale
   var calendar: Calendar
   var timeZone: TimeZone
-  /// The current time, from which texts such as timers state a distance.
+  /// The current time; texts such as timers state the time from or until this moment.
   var now: Date
   /// The next moment at which a part changes; nil if no part changes.
   private(set) var nextChange: Date?

@@ -307,7 +307,7 @@ open class UIView: UIResponder {
     hierarchy?.needsLayout(of: self)
   }
 
-  /// Calls ``layoutSubviews()`` of the view and its descendants, where a layout was requested.
+  /// Calls ``layoutSubviews()`` for each view among this view and its descendants for which a layout was requested.
   open func layoutIfNeeded() {
     if needsLayout {
       needsLayout = false
