@@ -353,7 +353,7 @@ extension DisplayNode {
 }
 
 extension DisplayGridColumn {
-  /// Returns the number of columns that this description creates in a width, in points.
+  /// Returns the number of columns that this description creates in a container of the given width, in points.
   fileprivate func count(in width: Double) -> Int {
     switch self {
     case .fixed, .flexible: 1

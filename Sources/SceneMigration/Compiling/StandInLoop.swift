@@ -238,7 +238,8 @@ struct StandInLoop {
   /// The files and names of the functions that were slow to type-check in any round.
   private var slow: Set<String> = []
 
-  /// Replaces the bodies of functions that were slow to type-check in two rounds, or very slow in one round.
+  /// Replaces, by a call of a stand-in, the body of each function that was slow to type-check in two rounds, or very
+  /// slow in one round.
   ///
   /// - Returns: Whether the copies changed.
   private mutating func leaveOutSlow() -> Bool {

@@ -183,7 +183,7 @@ struct SessionFolder {
     return stored
   }
 
-  /// Records that a launch runs, in a file.
+  /// Records in a file that a launch has begun.
   ///
   /// If this process doesn't hold the lock, or the file can't be written, the launch isn't recorded.
   mutating func beginLaunch(_ history: LaunchHistory) {

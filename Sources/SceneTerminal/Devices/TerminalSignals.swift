@@ -100,7 +100,7 @@ import Glibc
     source = nil
   }
 
-  /// Lets the next Control-C end the process if the main actor is busy, because another key requested that the app
+  /// Lets the next Control-C end the process if the main actor is busy; called after another key requested that the app
   /// quits.
   package func expectEnd() { device.watch?.expectEnd() }
 

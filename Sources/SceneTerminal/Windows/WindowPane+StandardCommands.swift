@@ -76,7 +76,8 @@ extension WindowPane {
     }
   }
 
-  /// Returns the events that perform a standard command; the edited text is changed at once.
+  /// Returns the events that perform a standard command; if the command applies to the edited text, the text is changed
+  /// at once.
   package func events(choosing command: DisplayStandardCommand) -> [HostEvent] {
     if isForTyping(command) {
       return edit { text in

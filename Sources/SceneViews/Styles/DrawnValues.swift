@@ -14,7 +14,7 @@ extension EnvironmentValues {
   /// The annotation for a value that hosts don't draw.
   var noTrait: DisplayAnnotation { .unchanged }
 
-  /// Whether an enclosing scene or view sets any of the values for which an annotation is defined above, or
+  /// Whether an enclosing scene or view sets a value that hosts draw: the font, the line limit, the alignment or
   /// `isEnabled`.
   fileprivate var hasTraits: Bool {
     cells[ObjectIdentifier(FontKey.self)] != nil

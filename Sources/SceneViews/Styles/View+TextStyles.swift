@@ -24,7 +24,7 @@ extension View {
     with(.font(DisplayFont(weight: weight?.display ?? .standard)))
   }
 
-  /// Sets the design of letters, which hosts with one font don't show.
+  /// Sets the design of letters; hosts with only one font ignore the setting.
   ///
   /// - Parameter design: The design of the letters; nil for the default design.
   /// - Returns: The view with the design.

@@ -45,7 +45,7 @@ struct RecentFile: Identifiable {
   /// The name of the file, with the last parts of its folder if another file has the same name.
   let title: String
 
-  /// Returns files with titles by which a person distinguishes them.
+  /// Returns the given files with titles that let a person distinguish the files.
   static func files(_ files: [URL]) -> [RecentFile] {
     let named = Dictionary(grouping: files, by: \.lastPathComponent)
     return files.map { file in
@@ -56,7 +56,8 @@ struct RecentFile: Identifiable {
     }
   }
 
-  /// Returns the last path components of a file's folder, as many as distinguish it from the folders of other files.
+  /// Returns the last path components of a file's folder: as many as are needed to distinguish the folder from the
+  /// folders of the other files.
   private static func folder(of file: URL, besides others: [URL]) -> String {
     func end(_ file: URL, _ count: Int) -> [String] {
       file.deletingLastPathComponent().pathComponents.suffix(count)

@@ -274,7 +274,7 @@ struct ShownDocument<Model, Editor: View>: View {
 
   /// Discards the undo steps and the content that is stored with the sessions of the document.
   ///
-  /// Both belong to content that the content of the file has replaced.
+  /// Both belong to earlier content, which the content of the file has replaced.
   private func discardChanges() {
     document.undoManager.removeAllActions()
     discardDraft()

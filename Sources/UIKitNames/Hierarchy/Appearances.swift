@@ -19,7 +19,7 @@
   private var isChanging = false
   private var isMarked = false
 
-  /// Whether a transition hasn't ended.
+  /// Whether any transition hasn't ended yet.
   var isUnderWay: Bool { !completions.isEmpty || !endings.isEmpty }
 
   /// Returns whether the view of a controller is shown.

@@ -256,7 +256,7 @@ open class UIView: UIResponder {
     didMoveToSuperview()
   }
 
-  /// Returns whether the view is another view or one of its descendants.
+  /// Returns whether this view is the given view or a descendant of the given view.
   ///
   /// - Parameter view: The other view.
   /// - Returns: Whether the view is the other view or inside it.
