@@ -8,7 +8,7 @@ package import Foundation
 package protocol FileSystem: Sendable {
   /// Creates a folder that only its owner can use, and the folders above it that are missing.
   ///
-  /// Waits until the names of the new folders are on the disk.
+  /// Waits until the names of the new folders are written to the disk.
   func createFolder(_ path: String) throws(FileError)
   /// Returns the names of all items in a folder, without `.` and `..`.
   func names(in folder: String) throws(FileError) -> [String]
@@ -77,7 +77,7 @@ package struct FileError: Error, Hashable, CustomStringConvertible {
   /// Whether the operation failed because the file or its folder doesn't exist.
   package var isMissing: Bool { code == ENOENT }
 
-  /// Whether the operation failed because the file can't get a second name.
+  /// Whether the operation failed because the file can't get a second name, as a hard link.
   package var isUnsupported: Bool {
     [EPERM, ENOTSUP, EOPNOTSUPP, ENOSYS, EMLINK, EXDEV].contains(code)
   }

@@ -21,7 +21,7 @@ package struct ContentMenu {
 
   package let title: String
   package let items: [Item]
-  /// The index of the item that is selected first, such as the selected option of a picker.
+  /// The index of the item that is selected when the menu opens, such as the selected option of a picker.
   package var selection = 0
 }
 

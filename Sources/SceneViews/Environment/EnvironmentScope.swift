@@ -141,7 +141,7 @@ extension EnvironmentScope: EnvironmentLinking {
 
   var isConnected: Bool { source != nil }
 
-  /// Stops setting values again when values of the outer scope change.
+  /// Stops following the outer scope: when values of the outer scope change, the values of this scope aren't set again.
   package func disconnect() {
     source = nil
   }

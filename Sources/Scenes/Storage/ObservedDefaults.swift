@@ -25,7 +25,7 @@ import SceneViews
     token = NotificationCenter.default.addObserver(
       forName: UserDefaults.didChangeNotification, object: nil, queue: nil
     ) { [weak application] _ in
-      // A turn compares the values at its end, so the notification starts a turn unless one is running.
+      // A turn compares the values at its end, so the notification starts a turn if no turn is running.
       if !Application.isInTurn { application?.post {} }
     }
   }

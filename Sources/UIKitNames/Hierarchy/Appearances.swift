@@ -40,7 +40,7 @@
     endings.append((lastNumber, work))
   }
 
-  /// Calls the methods of the controllers that appear and disappear.
+  /// Calls methods such as `viewWillAppear(_:)` of the controllers that appear and disappear.
   ///
   /// If one of these methods calls `update` again, the running update is repeated with the new result of `visible`.
   ///

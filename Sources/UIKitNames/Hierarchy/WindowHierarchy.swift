@@ -129,7 +129,7 @@ import SceneViews
     window?.setNeedsUpdate()
   }
 
-  /// Calls the methods of the controllers whose views appear or disappear.
+  /// Calls methods such as `viewWillAppear(_:)` of the controllers whose views appear or disappear.
   ///
   /// The "will" methods are called at once, and the "did" methods after the update.
   func controllersDidChange(animated: Bool = false) {
