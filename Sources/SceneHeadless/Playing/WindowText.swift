@@ -107,8 +107,8 @@ extension DisplayNode {
     return fallback?.lines(isEnabled: isEnabled) ?? inner(isEnabled)
   }
 
-  /// Returns the lines of the content of an annotation that sets an accessibility value, important content, traits or,
-  /// for an image or a combined element, a label; nil for other annotations.
+  /// Returns the lines for an annotation that sets an accessibility value, important content, traits or, for an image
+  /// or a combined element, a label; nil for other annotations.
   private func told(_ annotation: DisplayAnnotation, _ isEnabled: Bool) -> [String]? {
     guard case .text(let text) = annotation.value else { return nil }
     if annotation.kind == .accessibilityLabel, children.count == 1 {

@@ -17,7 +17,7 @@ extension LayoutTree {
   ///
   /// - Parameters:
   ///   - id: The node of the list or the scroll view.
-  ///   - distance: The distance in units; positive toward the end.
+  ///   - distance: The distance in the units of the host; positive toward the end.
   ///   - axis: The axis along which the content is scrolled.
   public func scroll(_ id: Int, by distance: Double, along axis: DisplayElement.Axis = .vertical) {
     guard let node = entries[id]?.node else { return }

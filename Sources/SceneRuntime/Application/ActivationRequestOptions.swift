@@ -10,7 +10,7 @@
   public var collectionJoinBehavior = ConnectedScene.CollectionJoinBehavior.automatic
   /// The way in which the scene appears, as requested by the app.
   ///
-  /// The style has no effect, because the host decides where a scene appears.
+  /// The value has no effect, because the host decides where a scene appears.
   public var preferredPresentationStyle = ScenePresentationStyle.automatic
 
   /// Creates options without a requesting scene.

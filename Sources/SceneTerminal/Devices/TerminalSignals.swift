@@ -12,7 +12,7 @@ import Glibc
 #endif
 
 /// Reports the signals of the process on the main actor, and restores a terminal before the process exits, crashes, or
-/// is ended by a signal that it can handle.
+/// is ended by a signal that the process can handle.
 ///
 /// Control-C sends no signal here, but pressing Control-C twice ends a process whose main actor is busy forever, as two
 /// signals do. The handlers write to a pipe of their own, because a Dispatch source for a signal would receive

@@ -1,6 +1,6 @@
 import SceneLayout
 
-// The focus follows the selection that a view has changed when it handled a key.
+// If a view changes the selection while the view handles a key, the focus follows the selection.
 extension WindowPane {
   /// The nodes of the selected rows in the list of the focused row; nil if no row has the focus.
   package var selectedRows: Set<Int>? {

@@ -58,7 +58,7 @@ private final class LayersNode<Content: View, Added: View>: _Node<Layers<Content
   private var content: _Node<Content>?
   /// The layers, in the order of the displayed nodes of the content.
   private var layers: [Layer] = []
-  /// Whether the content may display other nodes than those for which there are layers.
+  /// Whether the content may display nodes other than those that have layers.
   private var isOutdated = false
   var dependent: Dependent?
 

@@ -28,7 +28,8 @@ public struct HierarchicalShapeStyle: _LibraryShapeStyle, Hashable {
   public func _drawn(in environment: EnvironmentValues) -> _DrawnStyle {
     let levels = environment.styleLevels
     if levels.isEmpty { return .color(level == 0 ? .primary : .secondary, opacity: 1) }
-    // The levels that the environment doesn't have are drawn in the color of its last level, with less opacity.
+    // A level for which the environment has no style is drawn in the color of the environment's last level, with less
+    // opacity.
     let drawn = levels[min(level, levels.count - 1)]._drawn(in: environment)
     return level < levels.count ? drawn : drawn.weakened(0.5)
   }

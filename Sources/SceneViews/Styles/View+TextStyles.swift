@@ -36,7 +36,7 @@ extension View {
 
   /// Sets whether all letters have the same width; hosts with only one font ignore the setting.
   ///
-  /// - Parameter isActive: Whether all letters have one width.
+  /// - Parameter isActive: Whether all letters have the same width.
   /// - Returns: The view with the design.
   public nonisolated func monospaced(
     _ isActive: Bool = true
@@ -192,7 +192,7 @@ extension Text {
 
   /// Returns the text in a monospaced design.
   ///
-  /// - Parameter isActive: Whether all letters have one width.
+  /// - Parameter isActive: Whether all letters have the same width.
   /// - Returns: The text with the design.
   public func monospaced(_ isActive: Bool = true) -> Text {
     applying(DisplayFont(design: isActive ? .monospaced : .plain))

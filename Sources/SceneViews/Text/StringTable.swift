@@ -2,7 +2,7 @@ import Foundation
 
 /// The translations of one file.
 nonisolated struct StringTable: Sendable {
-  /// The plural forms of a text, keyed by plural category; a text without a number has only the form `other`.
+  /// The plural forms of a text by plural category, such as `one`; a text without a number has only the form `other`.
   private typealias Forms = [String: String]
 
   /// The plural forms of texts, by language and by the key of the text; the language is empty for a `.strings` file.
@@ -84,7 +84,7 @@ nonisolated struct StringTable: Sendable {
       let argNum: Int?
       let formatSpecifier: String?
 
-      /// The plural forms, keyed by plural category.
+      /// The plural forms by plural category, such as `one`.
       var forms: Forms {
         // A catalog may have texts for kinds of Apple devices. A host is none of these devices, so the text for other
         // devices is used, or else the text for the Mac, which is the most similar device, or else the text for the

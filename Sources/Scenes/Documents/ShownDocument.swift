@@ -305,8 +305,7 @@ struct ShownDocument<Model, Editor: View>: View {
 
   /// Saves the document to a file, which becomes the document's file.
   ///
-  /// A file of another window is refused, as on macOS, because the two documents would overwrite
-  /// each other.
+  /// A file that another window shows is refused, as on macOS, because the two documents would overwrite each other.
   private func save(to file: URL) {
     attempt("saved") {
       if documents?.isTaken(file, besides: document.configuration) == true {

@@ -95,7 +95,7 @@ struct SceneTraits {
   private(set) var areCommandsReplaced = false
   private(set) var path = ""
 
-  /// Applies a commands modifier.
+  /// Applies a modifier that adds, replaces or removes commands.
   ///
   /// - Parameters:
   ///   - further: The commands; nil for none.
