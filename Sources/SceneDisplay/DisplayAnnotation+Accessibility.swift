@@ -45,7 +45,8 @@ extension DisplayAnnotation {
   ///
   /// - Parameters:
   ///   - text: The label and the value, such as `Size: 3 MB`.
-  ///   - isImportant: Whether they are read together with the content, and not on request. If true, a host that writes
+  ///   - isImportant: Whether the label and the value are read together with the content, instead of on request. If
+  ///     true, a host that writes
   ///     windows as lines of text writes them after the content.
   /// - Returns: The annotation.
   public static func accessibilityContent(_ text: String, isImportant: Bool) -> Self {

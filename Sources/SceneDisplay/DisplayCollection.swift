@@ -79,7 +79,7 @@ extension DisplayCollection.Kind {
   public static var picker: Self { Self(rawValue: "list.picker") }
   /// Labeled pages, one of which is selected.
   public static var tabs: Self { Self(rawValue: "list.tabs") }
-  /// Pages without labeled tabs, one of which is selected; a host marks which page is shown.
+  /// Pages, one of which is selected, without labeled tabs; a host marks which page is shown.
   public static var pages: Self { Self(rawValue: "list.tabs.pages") }
   /// Pages without labeled tabs and without marks; a person turns the pages in the same way as pages with marks.
   public static var unmarkedPages: Self { Self(rawValue: "list.tabs.pages.unmarkedPages") }
@@ -140,10 +140,10 @@ extension DisplayElement {
   /// Labeled pages, one of which is selected.
   public static var tabs: Self { .collection(DisplayCollection(.tabs)) }
 
-  /// Pages without labeled tabs, one of which is selected.
+  /// Pages, one of which is selected, without labeled tabs.
   public static var pages: Self { .collection(DisplayCollection(.pages)) }
 
-  /// Pages without labeled tabs and without marks, one of which is selected.
+  /// Pages, one of which is selected, without labeled tabs and without a mark for the selected page.
   public static var unmarkedPages: Self { .collection(DisplayCollection(.unmarkedPages)) }
 
   /// A row of a list that can be selected.

@@ -82,8 +82,8 @@ extension DisplayElement {
 }
 
 extension Player {
-  /// The elements of the focused scene that a person can press, edit, set, step or close, in the order in which the
-  /// elements are shown.
+  /// The elements that a person can press, edit, set, step or close in the focused scene, in the order in which they
+  /// are shown.
   ///
   /// Elements behind content in front of the window, such as a sheet or a dialog, are left out.
   var choices: [Choice] {

@@ -107,8 +107,8 @@ extension DisplayNode {
     return fallback?.lines(isEnabled: isEnabled) ?? inner(isEnabled)
   }
 
-  /// Returns the lines of the content of an annotation that sets an accessibility value, important content, traits or,
-  /// for an image or a combined element, a label; nil for other annotations.
+  /// Returns the lines for an annotation that sets an accessibility value, important content, traits or, for an image
+  /// or a combined element, a label; nil for other annotations.
   private func told(_ annotation: DisplayAnnotation, _ isEnabled: Bool) -> [String]? {
     guard case .text(let text) = annotation.value else { return nil }
     if annotation.kind == .accessibilityLabel, children.count == 1 {
@@ -353,7 +353,7 @@ extension DisplayNode {
 }
 
 extension DisplayGridColumn {
-  /// Returns the number of columns that this description creates in a width, in points.
+  /// Returns the number of columns that this description creates in a container of the given width, in points.
   fileprivate func count(in width: Double) -> Int {
     switch self {
     case .fixed, .flexible: 1

@@ -11,7 +11,7 @@ import Android
 import Glibc
 #endif
 
-/// A file descriptor of the operating system, read and written in bytes.
+/// A file descriptor of the operating system, from which bytes are read and to which bytes are written.
 ///
 /// Reading and writing block until the descriptor is ready.
 struct Descriptor: Sendable {
@@ -102,7 +102,7 @@ struct Descriptor: Sendable {
     if flags >= 0, flags & O_NONBLOCK != 0 { _ = fcntl(number, F_SETFL, flags & ~O_NONBLOCK) }
   }
 
-  /// Retries a call after an interruption by a signal, or once the descriptor is ready.
+  /// Makes a call, and repeats the call after an interruption by a signal, or once the descriptor is ready.
   private func again(when event: Int32, _ call: () -> Int) throws(Failure) -> Int {
     while true {
       let count = call()

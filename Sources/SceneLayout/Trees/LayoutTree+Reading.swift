@@ -123,7 +123,7 @@ extension LayoutTree {
   /// - Returns: The column, counted from 0; the first column until another is set.
   public func shownColumn(of id: Int) -> Int { context.splits[id]?.column ?? 0 }
 
-  /// Returns whether a column is the first visible one of a split view that hides a column before it.
+  /// Returns whether a column is the first visible column of a split view, and follows a hidden column.
   ///
   /// The bar of such a column begins with space for the control that goes back.
   ///

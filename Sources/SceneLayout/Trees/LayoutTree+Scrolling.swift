@@ -17,7 +17,7 @@ extension LayoutTree {
   ///
   /// - Parameters:
   ///   - id: The node of the list or the scroll view.
-  ///   - distance: The distance in units; positive toward the end.
+  ///   - distance: The distance in the units of the host; positive toward the end.
   ///   - axis: The axis along which the content is scrolled.
   public func scroll(_ id: Int, by distance: Double, along axis: DisplayElement.Axis = .vertical) {
     guard let node = entries[id]?.node else { return }
@@ -112,9 +112,10 @@ extension LayoutTree {
     }
   }
 
-  /// Replaces each row that keeps its position, if the row is in a node that will be removed.
+  /// If the row that keeps its position in a list is in a node that will be removed, lets another row keep that
+  /// position.
   ///
-  /// The next row of the list or, if there is none, the previous row takes this position.
+  /// The other row is the next row of the list or, if there is none, the previous row.
   func leaveAnchors(in removed: Int) {
     for (id, place) in places {
       guard case .row(let row, let distance) = place, let list = entries[id]?.node,

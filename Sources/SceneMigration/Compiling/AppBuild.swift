@@ -87,7 +87,7 @@ struct AppBuild {
 }
 
 extension StandInCatalog {
-  /// The stand-ins as the report lists them.
+  /// The stand-ins in the form in which the report lists them.
   var list: [StandInType] {
     types.sorted { $0.key < $1.key }.map { .init(name: $0.key, kind: Self.text($0.value)) }
       + values.sorted().map { .init(name: $0, kind: "value or function") }

@@ -29,7 +29,7 @@ struct StandInLoop {
   /// The errors of each round and each build, which help to find out why a file doesn't compile.
   private(set) var log: [[Diagnostic]] = []
 
-  /// The errors of all rounds that `Rules.answer` didn't resolve.
+  /// The errors that `Rules.answer` didn't resolve, from all rounds.
   private(set) var unanswered: [Diagnostic] = []
 
   /// The lines of the generated file with the stand-ins, from the last compilation.
@@ -238,7 +238,8 @@ struct StandInLoop {
   /// The files and names of the functions that were slow to type-check in any round.
   private var slow: Set<String> = []
 
-  /// Replaces the bodies of functions that were slow to type-check in two rounds, or very slow in one round.
+  /// Replaces, by a call of a stand-in, the body of each function that was slow to type-check in two rounds, or very
+  /// slow in one round.
   ///
   /// - Returns: Whether the copies changed.
   private mutating func leaveOutSlow() -> Bool {

@@ -102,7 +102,7 @@ struct Preparation {
   /// Returns whether a backslash begins a key path into SwiftUI's `EnvironmentValues` that leaves out the root
   /// type.
   ///
-  /// With the root type, the compiler's message about a missing property names the property.
+  /// If a key path has the root type, the compiler's message about a missing property names the property.
   private func isPathOfEnvironment(_ index: Int, in source: SourceText) -> Bool {
     source.text(index + 1) == "." && source.text(index - 1) == "("
       && (source.text(index - 2) == "Environment" && source.text(index - 3) == "@"

@@ -42,7 +42,8 @@ struct TrialRunner {
       links: links, result: result.path)
     let planFile = folder.appending(path: "plan.json")
     try JSONEncoder().encode(plan).write(to: planFile)
-    // Of the caller's variables, only the search path of libraries is passed on. The home folder is a new, empty one.
+    // Of the caller's environment variables, only the search path of libraries is passed on. The home folder is new and
+    // empty.
     let environment = [
       TrialPlan.variable: planFile.path, "HOME": home.path, "TMPDIR": home.path,
       "PATH": "/usr/bin:/bin", "SWIFT_BACKTRACE": "enable=no",

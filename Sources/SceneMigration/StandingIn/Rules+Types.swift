@@ -157,7 +157,7 @@ extension Rules {
     return !hasWindow && insert(place, after: body.lowerBound, " var window: UIWindow? ; ")
   }
 
-  /// Makes a class's initializer without parameters required.
+  /// Makes the initializer `init()` of a class required, and declares it if the class has no initializer.
   private mutating func requireInit(_ place: Place) -> Bool {
     guard let file = place.file, let token = place.token else { return false }
     let source = sources[file]
@@ -179,7 +179,7 @@ extension Rules {
     return false
   }
 
-  /// Replaces a modifier that is at a message's location, or at most 11 tokens before it.
+  /// Replaces a modifier that is at the location of a compiler message, or at most 11 tokens before the location.
   mutating func blankWord(_ word: String, _ place: Place, by new: String = "") -> Bool {
     guard let file = place.file, let token = place.token else { return false }
     let source = sources[file]
@@ -219,7 +219,7 @@ extension Rules {
       }
       open -= 1
     }
-    // The message can be at the type's name before the arguments.
+    // The location of the compiler's message can be the type's name before the arguments.
     let type = source.text(token)
     if catalog.types[type] != nil, let call = source.call(at: token + 1) {
       return catalog.add(call, of: type)

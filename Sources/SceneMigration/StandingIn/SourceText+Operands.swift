@@ -39,7 +39,7 @@ extension SourceText {
 
   /// Returns the expression around an operator, or around the dot before a member.
   ///
-  /// Messages can underline only the operator or the dot.
+  /// A message of the compiler may underline only the operator or the dot.
   func expression(aroundSign index: Int) -> Range<Int>? {
     if text(index) == "." {
       return operand(after: index + 1).map { startOfChain(index + 1)..<$0.upperBound }

@@ -82,10 +82,10 @@ extension KeyEquivalent {
     }
   }
 
-  /// The form of the key in which keys are compared.
+  /// The key in the form that is used for comparisons.
   ///
-  /// A letter becomes lowercase. A further character of a named key, such as a line feed for the return key, becomes
-  /// the standard character of this key.
+  /// A letter becomes lowercase. An alternative character of a named key, such as a line feed for the return key,
+  /// becomes the standard character of the key.
   package var standard: KeyEquivalent {
     if let known = Self.named.first(where: { $0.others.contains(character) }) { return known.key }
     let lower = character.lowercased()

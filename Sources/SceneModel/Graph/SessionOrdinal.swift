@@ -28,8 +28,9 @@ extension Int {
     return Int(truncatingIfNeeded: (UInt64(bitPattern: Int64(self)) &* 0x9E37_79B9_7F4A_7C15) >> 32)
   }
 
-  /// Returns a value for `_rawHashValue(seed:)` of an object with this number, with which sets iterate in an order that
-  /// depends on the given seed.
+  /// Returns the result of `_rawHashValue(seed:)` for an object with this number, in a run with the given seed.
+  ///
+  /// Sets of such objects iterate in an order that depends on the seed.
   package func setOrder(seed: UInt64) -> Int {
     // This is the finalizer of SplitMix64, in which any change of the input changes about half of the bits.
     var bits = seed &+ UInt64(bitPattern: Int64(self)) &* 0x9E37_79B9_7F4A_7C15

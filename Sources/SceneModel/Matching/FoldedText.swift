@@ -5,7 +5,7 @@ package struct FoldedText: Hashable, Sendable {
   package let bytes: [UInt8]
 
   package init(_ text: String) {
-    // ASCII text, which nearly every URL is, only becomes lowercase, because Foundation's folding is slow.
+    // ASCII text is only converted to lowercase, because Foundation's folding is slow. Nearly every URL is ASCII text.
     if text.utf8.allSatisfy({ $0 < 0x80 }) {
       bytes = text.utf8.map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }
     } else {

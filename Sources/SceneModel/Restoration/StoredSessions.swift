@@ -25,7 +25,7 @@ public struct StoredSessions: Hashable, Codable, Sendable {
   ///   - discarded: The last records of sessions that were removed from the store while the application wasn't running
   ///     (S14).
   ///   - reserved: The identifiers and ordinals of sessions that the store keeps but can't read.
-  ///   - history: The history of earlier launches; by default, there are none.
+  ///   - history: The history of earlier launches; by default, the history of an app that was never launched.
   ///   - problems: The problems that were found while the sessions were read.
   ///   - setAside: The unusable files that were moved to another folder.
   public init(

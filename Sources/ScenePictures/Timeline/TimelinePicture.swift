@@ -19,7 +19,7 @@ package struct TimelinePicture {
   /// The minimum width of the picture, in pixels.
   static let leastWidth = 900
 
-  /// The width of a place on the axis, in pixels.
+  /// The width of a place on the axis, in pixels; a place stands for one entry of the trace or for several.
   static let placeWidth = 20
 
   /// Draws a timeline.

@@ -29,7 +29,7 @@ struct TimelineStates: Sendable {
 
   /// Disconnects all sessions, because the process ended.
   ///
-  /// - Returns: The sessions whose states change, sorted.
+  /// - Returns: The sessions whose states change, sorted by their identifiers.
   mutating func end() -> [SceneID] {
     own = .notRunning
     let changed = sessions.filter { $0.value != .disconnected }.keys.sorted()

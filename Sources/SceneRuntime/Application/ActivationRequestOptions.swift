@@ -8,9 +8,9 @@
   ///
   /// The value is only recorded in the trace. No host has collections of scenes, so every scene remains separate (S64).
   public var collectionJoinBehavior = ConnectedScene.CollectionJoinBehavior.automatic
-  /// The requested style of presenting the scene.
+  /// The way in which the scene appears, as requested by the app.
   ///
-  /// The style has no effect, because the host decides where a scene appears.
+  /// The value has no effect, because the host decides where a scene appears.
   public var preferredPresentationStyle = ScenePresentationStyle.automatic
 
   /// Creates options without a requesting scene.
@@ -29,7 +29,7 @@ extension ActivationRequestOptions: Hashable {
   }
 }
 
-/// The styles of presenting a scene with windows.
+/// The ways in which a scene with windows appears beside or in front of other scenes.
 public enum ScenePresentationStyle: UInt, Sendable {
   /// The style that the host chooses.
   case automatic

@@ -1,6 +1,6 @@
 package import Foundation
 
-// Windows by identifier and by value, which views and other code request.
+// Requests of views and of other code for windows, by identifier and by value.
 extension Application {
   /// Queues a view's request to show or create the window of a declared scene (S97, S98).
   package func openWindow(_ request: WindowRequest) {
@@ -100,7 +100,8 @@ extension Application {
   /// declared (S106).
   ///
   /// - Parameters:
-  ///   - request: The request that windows match; nil if a view that is in no window dismisses its window, which fails.
+  ///   - request: The request that windows match; nil if a view that is in no window asked to dismiss its window, in
+  ///     which case the request fails.
   ///   - isForced: True to close the windows at once; false to let their views ask the person for confirmation first.
   package func dismissWindow(_ request: WindowRequest?, isForced: Bool = false) {
     parts.ask(.dismissWindow(request?.text ?? "around the view")) {

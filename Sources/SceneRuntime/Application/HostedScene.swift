@@ -1,4 +1,4 @@
-/// A request for a scene that the class of a scene delegate declares, and for the value that its window presents.
+/// A request for a scene that the class of a scene delegate declares, with the value for the scene's window to present.
 @MainActor package final class HostedScene {
   let delegateClass: any _DeclaringSceneDelegate.Type
   let id: SceneDescription.ID

@@ -8,7 +8,7 @@ package import Foundation
 package protocol FileSystem: Sendable {
   /// Creates a folder that only its owner can use, and the folders above it that are missing.
   ///
-  /// Waits until the names of the new folders are on the disk.
+  /// Waits until the names of the new folders are written to the disk.
   func createFolder(_ path: String) throws(FileError)
   /// Returns the names of all items in a folder, without `.` and `..`.
   func names(in folder: String) throws(FileError) -> [String]
@@ -40,7 +40,7 @@ package protocol FileSystem: Sendable {
   func link(_ file: String, to other: String) throws(FileError)
   /// Removes a file.
   func remove(_ file: String) throws(FileError)
-  /// Waits until the names in a folder are on the disk.
+  /// Waits until the names of the items in a folder are written to the disk.
   func flushFolder(_ folder: String) throws(FileError)
   /// Acquires the lock of a file, and creates the file if it doesn't exist.
   ///
@@ -77,7 +77,7 @@ package struct FileError: Error, Hashable, CustomStringConvertible {
   /// Whether the operation failed because the file or its folder doesn't exist.
   package var isMissing: Bool { code == ENOENT }
 
-  /// Whether the operation failed because the file can't get a second name.
+  /// Whether the operation failed because the file can't get a second name, as a hard link.
   package var isUnsupported: Bool {
     [EPERM, ENOTSUP, EOPNOTSUPP, ENOSYS, EMLINK, EXDEV].contains(code)
   }

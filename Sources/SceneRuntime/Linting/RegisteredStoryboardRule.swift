@@ -7,7 +7,8 @@ enum RegisteredStoryboardRule: ManifestRule {
     guard let known = surroundings.storyboards else { return [] }
     let settings = manifest.buildSettings ?? surroundings.settings
     return manifest.entries.compactMap { entry in
-      // `EmptyClassNameRule` reports empty names, and `KnownVariableRule` unknown variables.
+      // `EmptyClassNameRule` reports empty names, and `KnownVariableRule` reports unknown variables. This rule skips
+      // the names with these mistakes.
       guard let name = entry.configuration.storyboardName, !known.contains(name),
         !name.allSatisfy(\.isWhitespace),
         settings.unknownVariables(in: name).isEmpty

@@ -1,9 +1,9 @@
 extension MigrationReport {
   /// The effect of scenes on a method of the application's delegate (S20).
   public enum Fate: Hashable, Codable, Sendable {
-    /// The method is called with scenes too.
+    /// The method is called both without scenes and with scenes.
     case stays
-    /// The method is called with scenes too, but without launch options (S6).
+    /// The method is called both without scenes and with scenes, but gets no launch options with scenes (S6).
     case staysWithoutOptions
     /// The method is called only with scenes.
     case comes

@@ -22,7 +22,7 @@ extension MigrationReport {
     }
   }
 
-  /// The observation of whether a delegate implements a method.
+  /// The result of observing whether a delegate implements a method.
   public enum Implementation: Hashable, Codable, Sendable {
     /// The method was called, and its default implementation didn't run, so the delegate implements it.
     ///

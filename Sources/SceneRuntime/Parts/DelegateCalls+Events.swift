@@ -168,7 +168,8 @@ extension DelegateCalls {
 
 /// The answer that a delegate gives to a quick action.
 ///
-/// The delegate must answer exactly once by calling the completion handler. Other numbers of answers are reported.
+/// The delegate must answer exactly once by calling the completion handler. A missing answer and a second answer are
+/// reported as problems.
 @MainActor private final class ShortcutAnswer {
   /// Whether a delegate received the action and must answer.
   var isDue = false

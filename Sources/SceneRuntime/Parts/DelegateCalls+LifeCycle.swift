@@ -4,8 +4,8 @@ import Foundation
 extension DelegateCalls {
   // MARK: - The launch
 
-  /// Tells the application's delegate about the launch, with the given launch events unless the application is known to
-  /// have scenes.
+  /// Tells the application's delegate about the launch; unless the application is known to have scenes, the delegate
+  /// also gets the launch events.
   ///
   /// - Returns: Whether the delegate refused the launch events, by returning false from a launch method.
   func tellLaunch(_ events: [ExternalEvent]) -> Bool {

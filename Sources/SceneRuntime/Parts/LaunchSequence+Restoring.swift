@@ -24,8 +24,8 @@ extension LaunchSequence {
     for (place, session) in restored.enumerated() {
       if let value = kept[place].value { connector.restoreValue(of: session, from: value) }
     }
-    // Sessions are added in the order of their last use. Each is then added at the end of the routing table, so that no
-    // entry has to move.
+    // Sessions are added in the order of their last use. Each session is then added at the end of the routing table, so
+    // that no entry of the table has to move.
     let used = kept.indices.sorted { @Sendable in
       (kept[$0].lastUse, kept[$1].ordinal) < (kept[$1].lastUse, kept[$0].ordinal)
     }

@@ -29,8 +29,8 @@ extension SceneConnector {
     SceneConfiguration(manifest?.configuration(named: name, role: role), role: role)
   }
 
-  /// Returns the form in which a configuration is saved; nil if a class has no persistent name, or if the configuration
-  /// has only a name that isn't in the manifest.
+  /// Returns the form in which a configuration is saved; nil if one of its classes has no persistent name, or if it
+  /// consists only of a name that isn't in the manifest.
   ///
   /// A configuration that equals an entry of the manifest is saved as the entry's name, which is looked up again at the
   /// next launch (S39). For any other configuration, its name and the names of its classes and its storyboard are

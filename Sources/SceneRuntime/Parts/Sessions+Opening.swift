@@ -78,7 +78,8 @@ extension Sessions {
   ///   - session: The session to show; nil to create a session, or to show an open session that the event chooses.
   ///   - role: The role of the session if a session is created.
   ///   - event: The event to deliver to the scene.
-  ///   - isReusing: Whether an open session that the event chooses may be shown instead of a new session.
+  ///   - isReusing: Whether an open session that the router chooses for the event may be shown instead of a new
+  ///     session.
   /// - Returns: The identifier of the session, or the reason why no scene is shown.
   func activate(
     _ session: SceneSession?, role: SceneSession.Role, for event: ExternalEvent?,

@@ -10,7 +10,7 @@ struct DelegateMethods {
     defaults.insert(callback)
   }
 
-  /// Clears the result of earlier calls of a method, before the next call.
+  /// Forgets, before the next call of a method, whether the default implementation ran in earlier calls.
   mutating func prepare(_ callback: TraceEntry.Callback) {
     defaults.remove(callback)
   }

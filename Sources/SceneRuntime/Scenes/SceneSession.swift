@@ -68,7 +68,7 @@ import Foundation
   /// The last title of the scene's key window, which remains when the scene is disconnected; nil if the key window
   /// never had a title (S136).
   public private(set) var title: String?
-  /// The geometry that the session's scene got last; nil if the scene has never been resized.
+  /// The last geometry of the session's scene; nil if the scene has never been resized.
   var geometry: WindowScene.Geometry?
   /// The entries of ``userInfo`` in their stored form.
   private(set) var properties: [String: PropertyValue]?

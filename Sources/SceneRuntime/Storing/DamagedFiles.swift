@@ -48,7 +48,7 @@ struct DamagedFiles {
     return hasMoved
   }
 
-  /// Waits until the names in this folder are on the disk.
+  /// Waits until the names of the items in this folder are written to the disk.
   func flush() {
     try? files.flushFolder(path)
   }

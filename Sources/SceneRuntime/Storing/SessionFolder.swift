@@ -183,14 +183,14 @@ struct SessionFolder {
     return stored
   }
 
-  /// Records that a launch runs, in a file.
+  /// Records in a file that a launch has begun.
   ///
   /// If this process doesn't hold the lock, or the file can't be written, the launch isn't recorded.
   mutating func beginLaunch(_ history: LaunchHistory) {
     if lock.isTaken { launches.begin(history, &damaged) }
   }
 
-  /// Saves the history when a launch has finished.
+  /// Saves the history of launches after a launch has finished.
   mutating func finishLaunch(_ history: LaunchHistory) {
     if lock.isTaken { launches.finish(history, &damaged) }
   }
@@ -226,8 +226,8 @@ struct SessionFolder {
     return first.map { (failed, $0) }
   }
 
-  /// Writes the sessions again if the folder was removed while this process used it, and the history of launches if the
-  /// history isn't saved.
+  /// Writes the sessions again if their folder was removed while this process used it; also writes the history of
+  /// launches if the history isn't saved.
   mutating func restoreIfLost() {
     if isGone || lock.isLost, (try? rebuild()) != nil { try? files.flushFolder(path) }
     if lock.isTaken { launches.saveAgain(&damaged) }
@@ -297,8 +297,8 @@ struct SessionFolder {
 
   /// Gives a new file its final name, or removes the files of a session.
   ///
-  /// If the folder is missing, it is created again. If an item that isn't a regular file has the name of a file, the
-  /// item is moved away. In both cases, the whole change is repeated.
+  /// If the folder is missing, it is created again. If an item that isn't a regular file has the name of a file of the
+  /// session, the item is moved away. In both cases, the whole change is repeated.
   private mutating func apply(
     _ change: SessionChange, _ new: Result<SessionFiles.NewFile, any Error>?
   ) throws {

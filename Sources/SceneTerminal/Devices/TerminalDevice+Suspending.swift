@@ -11,7 +11,7 @@ import Glibc
 #endif
 
 extension TerminalDevice {
-  /// Leaves the terminal and stops all processes of the job, as Control-Z does in a shell (T-1).
+  /// Undoes the app's settings of the terminal, and stops all processes of the job, as Control-Z does in a shell (T-1).
   ///
   /// The call returns after another process has continued the job, or at once if no process could continue it. Before
   /// the call returns, the terminal has the app's settings again and ``onResume`` was called.
@@ -28,10 +28,10 @@ extension TerminalDevice {
     return true
   }
 
-  /// Applies the app's settings to the terminal again, after the process was stopped and couldn't leave the terminal.
+  /// Applies the app's settings to the terminal again, after the process was stopped before it could undo them.
   ///
-  /// The bytes undo the modes first, because entering the alternate screen twice would lose the position of the cursor
-  /// (T-23).
+  /// First the given bytes undo the modes that the app has set, because entering the alternate screen twice would lose
+  /// the position of the cursor (T-23).
   package func resume(leaving bytes: [UInt8]) {
     guard isEntered else { return }
     waitForForeground()

@@ -12,7 +12,7 @@ import Glibc
 #endif
 
 /// Reports the signals of the process on the main actor, and restores a terminal before the process exits, crashes, or
-/// is ended by a signal that it can handle.
+/// is ended by a signal that the process can handle.
 ///
 /// Control-C sends no signal here, but pressing Control-C twice ends a process whose main actor is busy forever, as two
 /// signals do. The handlers write to a pipe of their own, because a Dispatch source for a signal would receive
@@ -32,7 +32,7 @@ import Glibc
   /// actor is busy forever.
   package var onEnd: ((Int32) -> Void)?
 
-  /// The object whose handlers are installed now; a signal handler may use its device.
+  /// The object whose handlers are installed now; a signal handler may use the `device` of the object.
   private static var current: TerminalSignals?
   private let device: TerminalDevice
   private let readEnd: OwnedDescriptor
@@ -100,7 +100,7 @@ import Glibc
     source = nil
   }
 
-  /// Lets the next Control-C end the process if the main actor is busy, because another key requested that the app
+  /// Lets the next Control-C end the process if the main actor is busy; called after another key requested that the app
   /// quits.
   package func expectEnd() { device.watch?.expectEnd() }
 

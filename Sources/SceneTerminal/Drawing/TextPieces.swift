@@ -1,7 +1,7 @@
 import SceneDisplay
 import SceneLayout
 
-/// A part of a line of text that belongs to one run, with its cells.
+/// A part of a line of text that belongs to one run, with the cells that the part covers.
 struct TextPiece {
   let text: String
   /// The index of the run among the runs of the text.

@@ -28,7 +28,7 @@ package struct ImageHeader: Hashable, Sendable {
 
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// Returns the size in the chunks of a PNG file; nil if the file is incomplete or damaged.
+  /// Returns the image size that the chunks of a PNG file state; nil if the file is incomplete or damaged.
   private static func png(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
     var size: (width: Int, height: Int)?
     var hasData = false
@@ -53,7 +53,7 @@ package struct ImageHeader: Hashable, Sendable {
 
   // MARK: - JPEG
 
-  /// Returns the size in the segments of a JPEG file before the image data; nil if the file is incomplete or damaged.
+  /// Returns the image size that a JPEG file states before its image data; nil if the file is incomplete or damaged.
   private static func jpeg(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
     guard bytes.starts(with: [0xFF, 0xD8]), bytes.suffix(2) == [0xFF, 0xD9] else { return nil }
     var size: (width: Int, height: Int)?
@@ -79,7 +79,7 @@ package struct ImageHeader: Hashable, Sendable {
 }
 
 extension [UInt8] {
-  /// Returns the big-endian number in some bytes.
+  /// Returns the big-endian number that the given number of bytes from an index contains.
   fileprivate func number(at place: Int, bytes: Int) -> Int {
     self[place..<place + bytes].reduce(0) { $0 << 8 | Int($1) }
   }

@@ -21,7 +21,7 @@ package struct ContentMenu {
 
   package let title: String
   package let items: [Item]
-  /// The index of the item that is selected first, such as the selected option of a picker.
+  /// The index of the item that is selected when the menu opens, such as the selected option of a picker.
   package var selection = 0
 }
 
@@ -209,7 +209,7 @@ extension WindowPane {
     var around = tree.parent(of: focused.node)
     while let id = around {
       let inside = targets.filter { tree.isInside($0.node, id) }
-      // Look only into the innermost element around the field that contains targets other than the field.
+      // Look only into the innermost element that contains both the field and other targets.
       if inside.count > 1 { return inside.first(where: \.isCancel) }
       around = tree.parent(of: id)
     }

@@ -1,6 +1,6 @@
 import SceneLayout
 
-// The focus follows the selection that a view has changed when it handled a key.
+// If a view changes the selection while the view handles a key, the focus follows the selection.
 extension WindowPane {
   /// The nodes of the selected rows in the list of the focused row; nil if no row has the focus.
   package var selectedRows: Set<Int>? {
@@ -8,9 +8,9 @@ extension WindowPane {
     return Set(selectedRows(beside: focused))
   }
 
-  /// Moves the focus to the first newly selected row of its list after the next layout.
+  /// After the next layout, moves the focus from a row to the first newly selected row of the same list.
   ///
-  /// The focus stays if its own row is selected, or if no other row was newly selected.
+  /// The focus stays if the row that has the focus is selected, or if no other row was newly selected.
   ///
   /// - Parameter earlier: The rows that were selected before; nil if no row had the focus.
   package func followSelection(from earlier: Set<Int>?) {

@@ -21,8 +21,9 @@ extension WindowPane {
 
   /// Returns a command as the menus show it.
   ///
-  /// If the host performs the command in the field with the focus, the command is enabled. Undo and Redo apply to the
-  /// edited text, and have titles that say so, if the last step of the text is newer than the last change of the app.
+  /// If the host performs the command in the field with the focus, the command is enabled. If the last step of the
+  /// edited text is newer than the last change of the app, Undo and Redo apply to the edited text, and have the titles
+  /// "Undo Typing" and "Redo Typing".
   private func forField(_ command: DisplayStandardCommand) -> DisplayStandardCommand {
     var command = command
     if isForTyping(command) {
@@ -51,7 +52,7 @@ extension WindowPane {
     return !edit.canUndo(beforeChangeIn: turn)
   }
 
-  /// Returns the events for a key in a field that undoes or redoes a change of the app.
+  /// Returns the events for a key that is pressed in a field, but undoes or redoes a change of the app.
   ///
   /// The result is nil if the key doesn't stand for Undo or Redo, if the app has no such change, or if a step of the
   /// edited text is undone or redone first.
@@ -75,7 +76,8 @@ extension WindowPane {
     }
   }
 
-  /// Returns the events that perform a standard command; the edited text is changed at once.
+  /// Returns the events that perform a standard command; if the command applies to the edited text, the text is changed
+  /// at once.
   package func events(choosing command: DisplayStandardCommand) -> [HostEvent] {
     if isForTyping(command) {
       return edit { text in

@@ -1,4 +1,4 @@
-/// A color in the Oklab color space, in which equal distances look equal.
+/// A color in the Oklab color space, in which colors at equal distances look equally different.
 struct PerceivedColor {
   private let lightness: Double
   private let greenRed: Double
@@ -40,7 +40,8 @@ struct PerceivedColor {
     contrast(to: PerceivedColor(0, 0, 0)) >= contrast(to: PerceivedColor(255, 255, 255))
   }
 
-  /// Returns whether the color is a lighter or darker variant of nearly the same hue; all grays have the same hue.
+  /// Returns whether the color has nearly the same hue as another color, whether lighter or darker; all grays have the
+  /// same hue.
   func hasHue(of other: PerceivedColor) -> Bool {
     if isGray || other.isGray { return isGray && other.isGray }
     let product = greenRed * other.greenRed + blueYellow * other.blueYellow
@@ -53,7 +54,7 @@ struct PerceivedColor {
   /// The square of the distance to gray.
   private var strength: Double { greenRed * greenRed + blueYellow * blueYellow }
 
-  /// The linear values of the 256 values of an sRGB component.
+  /// The linear value of each of the 256 values of an sRGB component.
   private static let linear = (0...255).map { step -> Double in
     let value = Double(step) / 255
     if value <= 0.040_45 { return value / 12.92 }

@@ -27,7 +27,7 @@ public nonisolated struct CommandMenu<Content: View>: Commands {
     self.init(Text(titleKey), content: content)
   }
 
-  /// Creates a menu with a title, ignoring the style of the text.
+  /// Creates a menu with a title from a `Text`, whose styles are ignored.
   ///
   /// - Parameters:
   ///   - title: The title of the menu.

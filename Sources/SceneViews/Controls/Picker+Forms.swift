@@ -65,7 +65,7 @@ extension Picker where Label == SceneViews.Label<Text, Image> {
 }
 
 extension Picker {
-  /// Creates a picker with views as its label, followed by views for the selected value.
+  /// Creates a picker with a custom label, which is followed by views for the selected value.
   ///
   /// - Parameters:
   ///   - selection: The selected value.
@@ -81,7 +81,7 @@ extension Picker {
     }
   }
 
-  /// Creates a picker with a title, followed by views for the selected value.
+  /// Creates a picker with a title, which is followed by views for the selected value.
   ///
   /// - Parameters:
   ///   - title: The text of the label.
@@ -98,7 +98,7 @@ extension Picker {
       currentValueLabel: currentValueLabel)
   }
 
-  /// Creates a picker with a localized title, followed by views for the selected value.
+  /// Creates a picker with a localized title, which is followed by views for the selected value.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.

@@ -27,7 +27,7 @@
 
   var version: Version { Version(self) }
 
-  /// The values of the scope; reading them records no reader.
+  /// The values of the scope; a body that reads these values isn't evaluated again when they change.
   var values: EnvironmentValues { EnvironmentValues(cells: cells) }
 
   /// A scope in which all values are the defaults of their keys.
@@ -141,7 +141,7 @@ extension EnvironmentScope: EnvironmentLinking {
 
   var isConnected: Bool { source != nil }
 
-  /// Stops setting values again when values of the outer scope change.
+  /// Stops following the outer scope: when values of the outer scope change, the values of this scope aren't set again.
   package func disconnect() {
     source = nil
   }

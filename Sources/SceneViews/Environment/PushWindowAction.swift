@@ -76,7 +76,7 @@ extension OpenWindowAction {
 }
 
 extension OpenWindowAction {
-  /// Opens a window of a scene, and shares the window if that is possible.
+  /// Opens a window of a scene, and shares the window with other people if the host supports sharing.
   ///
   /// - Parameters:
   ///   - id: The id of a declared group or window.
@@ -89,7 +89,7 @@ extension OpenWindowAction {
     try await application?.openWindow(id: id)
   }
 
-  /// Opens a window that presents a value, and shares the window if that is possible.
+  /// Opens a window that presents a value, and shares the window with other people if the host supports sharing.
   ///
   /// - Parameters:
   ///   - value: The value, which is stored with the window.
@@ -102,7 +102,8 @@ extension OpenWindowAction {
     try await application?.openWindow(value: value)
   }
 
-  /// Opens a window that presents a value, in the group with an id, and shares the window if that is possible.
+  /// Opens a window that presents a value, in the group with an id, and shares the window with other people if the host
+  /// supports sharing.
   ///
   /// - Parameters:
   ///   - id: The id of a declared group for values of this type.

@@ -10,7 +10,7 @@ public protocol FileDocument {
   /// - Parameter configuration: The configuration, which contains the file and its type.
   /// - Throws: An error of the app's choice if the file can't be read.
   init(configuration: ReadConfiguration) throws
-  /// Returns the file of a document.
+  /// Returns the file to write for the document.
   ///
   /// - Parameter configuration: The type of the file to write, and the existing file of the document.
   /// - Returns: The file to write.

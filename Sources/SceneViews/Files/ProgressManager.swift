@@ -77,7 +77,7 @@ public final class ProgressManager: Observable, Sendable {
     Subprogress(of: self, portionOfParentTotal)
   }
 
-  /// Adds a part of the work that is started, and returns the progress of the part.
+  /// Adds a part of the work, and returns the progress of the part.
   ///
   /// - Parameters:
   ///   - count: The number of units of this manager that the part stands for.

@@ -110,7 +110,8 @@ extension View {
     }
   }
 
-  /// Accepts item providers of certain types that are dropped on the view, with the position.
+  /// Accepts item providers of certain types that are dropped on the view; the action also gets the position of the
+  /// drop.
   ///
   /// - Parameters:
   ///   - supportedContentTypes: The types of data; a provider must have data of one of these types.

@@ -58,7 +58,7 @@ private final class LayersNode<Content: View, Added: View>: _Node<Layers<Content
   private var content: _Node<Content>?
   /// The layers, in the order of the displayed nodes of the content.
   private var layers: [Layer] = []
-  /// Whether the content may display other nodes than those for which there are layers.
+  /// Whether the content may display nodes other than those that have layers.
   private var isOutdated = false
   var dependent: Dependent?
 
@@ -139,7 +139,7 @@ private final class LayersNode<Content: View, Added: View>: _Node<Layers<Content
 
 /// A node that displays a node of the content, together with other views.
 @MainActor protocol LayerHolder: _AnyNode {
-  /// The displayed node of the content, of which the layer node isn't the parent.
+  /// The displayed node of the content; this node isn't its parent.
   var base: _AnyNode { get }
 }
 

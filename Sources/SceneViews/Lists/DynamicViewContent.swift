@@ -46,8 +46,8 @@ extension DynamicViewContent {
 
   /// Lets a person move rows of a list or a form.
   ///
-  /// - Parameter action: Gets the positions of the elements to move, and the position before which it inserts them. All
-  ///   positions refer to the order before the move. If `action` is nil, rows can't be moved.
+  /// - Parameter action: Gets the positions of the elements to move, and the position before which the action inserts
+  ///   them. All positions refer to the order before the move. If `action` is nil, rows can't be moved.
   /// - Returns: The rows with the action.
   @preconcurrency
   public nonisolated func onMove(

@@ -237,7 +237,7 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   /// Unmounts hidden rows whose elements were removed, and updates the indices of the other hidden rows.
   ///
   /// - Parameter distance: The number of indices by which the first visible row has moved. Most other rows have moved
-  ///   as far, so each row is first searched at that distance.
+  ///   by the same number, so each row is first looked for at that distance.
   private func dropRemovedRows(movedBy distance: Int) {
     if hidden.isEmpty { return }
     var unfound: Set<ID> = []

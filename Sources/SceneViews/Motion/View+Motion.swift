@@ -175,7 +175,7 @@ extension View {
   ) -> Content { content(PlaceholderContentView(self), initialValue) }
 }
 
-/// The properties of a geometry that views share.
+/// The properties, the position and the size, that views with the same geometry id share.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   /// The sum of the raw values of the properties.
   public let rawValue: UInt32

@@ -49,8 +49,9 @@ final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Root>>, Na
     show(sources)
   }
 
-  /// Returns the sources of the pages, from bottom to top: a page for each value, and the pages that views present,
-  /// unless the values below them have changed.
+  /// Returns the sources of the pages, from bottom to top: the page of each value, and each page that a view presents.
+  ///
+  /// A page that a view presents is left out if the values below the page have changed.
   private func sources(_ values: [AnyHashable], _ extras: [Extra]) -> [PageSource] {
     var sources: [PageSource] = []
     for count in 0...values.count {

@@ -1,7 +1,6 @@
-/// A closure that creates a page, with the value for which the page is shown.
+/// The source of a page: the closure that creates the page, and the value for which the page is shown.
 @MainActor final class PageSource {
-  /// The number of times that the closure was replaced; a page that reads the number is created again when the number
-  /// changes.
+  /// The number of times that the closure was replaced; when the number changes, the page is created again.
   private let version = StateLocation(0)
   private var makeView: @MainActor () -> any View
   /// The value of the page; nil if a view presents the page.

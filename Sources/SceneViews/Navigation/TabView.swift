@@ -18,7 +18,7 @@
 public nonisolated struct TabView<Selection: Hashable, Content: View>: View {
   let selection: Binding<Selection>?
   let child: Content
-  /// Whether the tabs are pages without titles.
+  /// Whether the tabs are shown as pages, without a row of titles.
   var isPaged = false
 
   /// Creates a tab view with a selection.
@@ -113,7 +113,7 @@ public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: View
     badged(text.map { Text($0) })
   }
 
-  /// Shows a `Text` without its styles in parentheses after the label of the tab; if the text is nil, only the label is
+  /// Shows the characters of a `Text` in parentheses after the label of the tab; if the text is nil, only the label is
   /// shown.
   ///
   /// - Parameter text: The text.

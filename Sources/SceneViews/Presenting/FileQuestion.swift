@@ -89,8 +89,8 @@ nonisolated struct FileQuestion {
     return (path, start..<path.endIndex)
   }
 
-  /// Returns the filename extension that a file of the given types lacks; nil if the file has an extension of one of
-  /// the types, or if the first type has no extension.
+  /// Returns the filename extension to add to a URL so that it has the first of the given types; nil if the URL has an
+  /// extension of one of the types, or if the first type has no extension.
   private static func missingEnding(of url: URL, _ types: [UTType]) -> String? {
     guard let ending = types.first?.preferredFilenameExtension else { return nil }
     let own = UTType(filenameExtension: url.pathExtension)

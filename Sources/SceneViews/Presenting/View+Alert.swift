@@ -145,8 +145,8 @@ extension View {
 public nonisolated struct _Question<Actions: View, Message: View>: View {
   @Environment(\.answering) private var answering
   let title: Text
-  /// Whether the content belongs to an alert, which always has at least one button; otherwise, it belongs to a dialog,
-  /// which always has a button that cancels.
+  /// Whether the content belongs to an alert, which always has at least one button; if false, it belongs to a dialog,
+  /// which always has a Cancel button.
   let isAlert: Bool
   let actions: Actions
   let message: Message

@@ -118,7 +118,7 @@ extension View {
   }
 }
 
-/// The files that a dialog lists.
+/// The options for the files that a dialog lists.
 public struct FileDialogBrowserOptions: OptionSet, Sendable {
   /// The sum of the raw values of the options.
   public let rawValue: Int

@@ -93,7 +93,8 @@ extension View {
         Result {
           try files.map { file in
             let place = file.place(in: folder)
-            // A file that was moved to this place just now isn't replaced, because the person wasn't asked about it.
+            // If another of the files was just moved to this place, that file isn't replaced, because the person wasn't
+            // asked about it.
             guard filled.insert(place).inserted else { throw CocoaError(.fileWriteFileExists) }
             return try file.moved(to: place)
           }

@@ -9,7 +9,7 @@ extension Binding: Sequence where Value: MutableCollection {
   public typealias Element = Binding<Value.Element>
   /// An iterator over the bindings.
   public typealias Iterator = IndexingIterator<Binding<Value>>
-  /// Bindings to some elements that follow each other.
+  /// A slice of the bindings: bindings to consecutive elements.
   public typealias SubSequence = Slice<Binding<Value>>
 }
 

@@ -115,7 +115,7 @@ enum SystemColor: String, Hashable, Sendable {
     return Color.Resolved(red: part(24), green: part(16), blue: part(8), opacity: part(0))
   }
 
-  /// Two numbers, for a light and for a dark background; the bytes of each number, from the highest to the lowest, are
+  /// The color on a light and on a dark background, each as a number whose bytes are, from the highest to the lowest,
   /// red, green, blue and the opacity.
   private var values: (light: Int, dark: Int) {
     switch self {

@@ -14,7 +14,8 @@ extension EnvironmentValues {
   /// The annotation for a value that hosts don't draw.
   var noTrait: DisplayAnnotation { .unchanged }
 
-  /// Whether an enclosing scene or view sets any of these values.
+  /// Whether an enclosing scene or view sets a value that hosts draw: the font, the line limit, the alignment or
+  /// `isEnabled`.
   fileprivate var hasTraits: Bool {
     cells[ObjectIdentifier(FontKey.self)] != nil
       || cells[ObjectIdentifier(LineLimitKey.self)] != nil
@@ -46,7 +47,7 @@ nonisolated struct TraitOfEnvironment: ViewModifier {
 extension View {
   /// Creates the node of a window's root view, with annotations for the values that the scene sets.
   ///
-  /// If the scene sets no such values, the node is the one that the view also has inside other views.
+  /// If the scene sets no such values, the node is the same as the node of a view inside another view.
   @MainActor static func makeNodeWithDrawnValues(
     _ view: Self, in parent: _AnyNode
   ) -> _Node<Self> {

@@ -100,7 +100,7 @@ public struct Font: Hashable, Sendable {
   public func italic() -> Font { Font(display, isItalic: true) }
   /// Returns the font in a monospaced design.
   public func monospaced() -> Font { with { $0.design = .monospaced } }
-  /// Returns the font itself, because digits have one width on hosts without pixels.
+  /// Returns the font itself, because all digits have the same width on hosts without pixels.
   public func monospacedDigit() -> Font { self }
   /// Returns the font itself, because hosts have no small capitals.
   public func smallCaps() -> Font { self }
@@ -109,7 +109,7 @@ public struct Font: Hashable, Sendable {
   /// - Parameter weight: The weight of the letters.
   /// - Returns: The font in the weight.
   public func weight(_ weight: Weight) -> Font { with { $0.weight = weight.display } }
-  /// Returns the font itself, because hosts have one width of letters.
+  /// Returns the font itself, because hosts have no fonts with narrower or wider letters.
   ///
   /// - Parameter width: The width of the letters, which has no effect.
   /// - Returns: The font itself.
@@ -145,7 +145,7 @@ public struct Font: Hashable, Sendable {
 
   /// The design of letters.
   public enum Design: Hashable, Sendable {
-    /// `default` is the design of the system font; the other designs have serifs, round ends, or letters of one
+    /// `default` is the design of the system font; the other designs have serifs, round ends, or letters of the same
     /// width.
     case `default`, serif, rounded, monospaced
 

@@ -1,22 +1,22 @@
 import SceneDisplay
 
-/// A level of the foreground style, such as its secondary color.
+/// A level of the foreground style, such as the secondary color for less prominent content.
 public struct HierarchicalShapeStyle: _LibraryShapeStyle, Hashable {
   let level: Int
 
-  /// The first level of the foreground style.
+  /// The first level of the foreground style, for the most prominent content.
   public static let primary = HierarchicalShapeStyle(level: 0)
-  /// The second level of the foreground style.
+  /// The second level of the foreground style, for less prominent content than the first level.
   public static let secondary = HierarchicalShapeStyle(level: 1)
-  /// The third level of the foreground style.
+  /// The third level of the foreground style, for less prominent content than the second level.
   ///
   /// Hosts draw this level like the second, unless a view sets styles for the levels.
   public static let tertiary = HierarchicalShapeStyle(level: 2)
-  /// The fourth level of the foreground style.
+  /// The fourth level of the foreground style, for less prominent content than the third level.
   ///
   /// Hosts draw this level like the second, unless a view sets styles for the levels.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
-  /// The fifth level of the foreground style.
+  /// The fifth level of the foreground style, for the least prominent content.
   ///
   /// Hosts draw this level like the second, unless a view sets styles for the levels.
   public static let quinary = HierarchicalShapeStyle(level: 4)
@@ -28,22 +28,23 @@ public struct HierarchicalShapeStyle: _LibraryShapeStyle, Hashable {
   public func _drawn(in environment: EnvironmentValues) -> _DrawnStyle {
     let levels = environment.styleLevels
     if levels.isEmpty { return .color(level == 0 ? .primary : .secondary, opacity: 1) }
-    // The levels that the environment doesn't have are drawn in the color of its last level, with less opacity.
+    // A level for which the environment has no style is drawn in the color of the environment's last level, with less
+    // opacity.
     let drawn = levels[min(level, levels.count - 1)]._drawn(in: environment)
     return level < levels.count ? drawn : drawn.weakened(0.5)
   }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// The first level of the foreground style.
+  /// The first level of the foreground style, for the most prominent content.
   public static var primary: HierarchicalShapeStyle { .primary }
-  /// The second level of the foreground style.
+  /// The second level of the foreground style, for less prominent content than the first level.
   public static var secondary: HierarchicalShapeStyle { .secondary }
-  /// The third level of the foreground style.
+  /// The third level of the foreground style, for less prominent content than the second level.
   public static var tertiary: HierarchicalShapeStyle { .tertiary }
-  /// The fourth level of the foreground style.
+  /// The fourth level of the foreground style, for less prominent content than the third level.
   public static var quaternary: HierarchicalShapeStyle { .quaternary }
-  /// The fifth level of the foreground style.
+  /// The fifth level of the foreground style, for the least prominent content.
   public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 

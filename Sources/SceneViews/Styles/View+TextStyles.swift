@@ -24,7 +24,7 @@ extension View {
     with(.font(DisplayFont(weight: weight?.display ?? .standard)))
   }
 
-  /// Sets the design of letters, which hosts with one font don't show.
+  /// Sets the design of letters; hosts with only one font ignore the setting.
   ///
   /// - Parameter design: The design of the letters; nil for the default design.
   /// - Returns: The view with the design.
@@ -34,9 +34,9 @@ extension View {
     with(.font(DisplayFont(design: design?.display ?? .plain)))
   }
 
-  /// Sets whether letters have one width, which makes no difference on hosts with one font.
+  /// Sets whether all letters have the same width; hosts with only one font ignore the setting.
   ///
-  /// - Parameter isActive: Whether all letters have one width.
+  /// - Parameter isActive: Whether all letters have the same width.
   /// - Returns: The view with the design.
   public nonisolated func monospaced(
     _ isActive: Bool = true
@@ -192,7 +192,7 @@ extension Text {
 
   /// Returns the text in a monospaced design.
   ///
-  /// - Parameter isActive: Whether all letters have one width.
+  /// - Parameter isActive: Whether all letters have the same width.
   /// - Returns: The text with the design.
   public func monospaced(_ isActive: Bool = true) -> Text {
     applying(DisplayFont(design: isActive ? .monospaced : .plain))

@@ -2,12 +2,13 @@ import Foundation
 
 /// The translations of one file.
 nonisolated struct StringTable: Sendable {
-  /// The plural forms of a text, keyed by plural category; a text without a number has only the form `other`.
+  /// The plural forms of a text by plural category, such as `one`; a text without a number has only the form `other`.
   private typealias Forms = [String: String]
 
-  /// The plural forms of texts, keyed by language and by key; the language is empty for a `.strings` file.
+  /// The plural forms of texts, by language and by the key of the text; the language is empty for a `.strings` file.
   private var texts: [String: [String: Forms]] = [:]
-  /// The formats with variables, keyed by language and by key; the language is empty for a `.stringsdict` file.
+  /// The formats with variables, by language and by the key of the text; the language is empty for a `.stringsdict`
+  /// file.
   private var plurals: [String: [String: PluralFormat]] = [:]
 
   /// The languages of a string catalog.
@@ -74,7 +75,8 @@ nonisolated struct StringTable: Sendable {
 
     struct Entry: Decodable { let localizations: [String: Localization]? }
 
-    /// A text with its variations; the text of a variable also has the position and the format specifier of its value.
+    /// A text with its variations; if the text belongs to a variable, also the position and the format specifier of the
+    /// variable's value.
     struct Localization: Decodable {
       let stringUnit: Unit?
       let variations: Variations?
@@ -82,7 +84,7 @@ nonisolated struct StringTable: Sendable {
       let argNum: Int?
       let formatSpecifier: String?
 
-      /// The plural forms, keyed by plural category.
+      /// The plural forms by plural category, such as `one`.
       var forms: Forms {
         // A catalog may have texts for kinds of Apple devices. A host is none of these devices, so the text for other
         // devices is used, or else the text for the Mac, which is the most similar device, or else the text for the

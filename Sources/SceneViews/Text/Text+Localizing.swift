@@ -43,7 +43,7 @@ extension Text {
   }
 }
 
-/// A text from a key and the table in which it is looked up.
+/// A text from a key, which is looked up in a string table.
 nonisolated private final class LocalizedText: TextSource, @unchecked Sendable {
   // Proof for unchecked: all properties are constants, and their values are only read.
   private let key: LocalizedStringKey

@@ -9,7 +9,7 @@ nonisolated class TextSource: Hashable, @unchecked Sendable {
   /// Returns the runs of the part.
   ///
   /// - Parameters:
-  ///   - style: The style of the part; the text of the run isn't used.
+  ///   - style: The style of the part, as a run whose text isn't used.
   ///   - context: The locale, the calendar, the time zone and the time.
   /// - Returns: The runs, in their order.
   func runs(_ style: TextRun, in context: inout TextContext) -> [TextRun] { [] }
@@ -30,7 +30,7 @@ nonisolated struct TextContext {
   var locale: Locale
   var calendar: Calendar
   var timeZone: TimeZone
-  /// The current time, from which texts such as timers state a distance.
+  /// The current time; texts such as timers state the time from or until this moment.
   var now: Date
   /// The next moment at which a part changes; nil if no part changes.
   private(set) var nextChange: Date?

@@ -1,6 +1,6 @@
 import SceneViews
 
-/// The questions and the error messages of a window about its document.
+/// The questions and the error messages that a window shows about its document.
 struct DocumentQuestions<Model>: ViewModifier {
   let name: String
   @Bindable var panel: DocumentPanel

@@ -4,8 +4,8 @@ import SceneViews
 
 /// Buttons that open the recent files of the app.
 ///
-/// A file that was deleted since the buttons were shown opens no window. The window of a document shows an alert with
-/// the reason.
+/// If a file was deleted after the buttons were shown, its button opens no window. If the buttons are in the window of
+/// a document, the window then shows an alert with the reason.
 struct RecentFiles: View {
   /// A closure that shows the reason why a file isn't opened, for a window that doesn't belong to a document.
   ///
@@ -45,7 +45,7 @@ struct RecentFile: Identifiable {
   /// The name of the file, with the last parts of its folder if another file has the same name.
   let title: String
 
-  /// Returns files with titles by which a person distinguishes them.
+  /// Returns the given files with titles that let a person distinguish the files.
   static func files(_ files: [URL]) -> [RecentFile] {
     let named = Dictionary(grouping: files, by: \.lastPathComponent)
     return files.map { file in
@@ -56,7 +56,8 @@ struct RecentFile: Identifiable {
     }
   }
 
-  /// Returns the last path components of a file's folder, as many as distinguish it from the folders of other files.
+  /// Returns the last path components of a file's folder: as many as are needed to distinguish the folder from the
+  /// folders of the other files.
   private static func folder(of file: URL, besides others: [URL]) -> String {
     func end(_ file: URL, _ count: Int) -> [String] {
       file.deletingLastPathComponent().pathComponents.suffix(count)

@@ -122,7 +122,8 @@ struct ShownDocument<Model, Editor: View>: View {
   }
 
   private func end() {
-    // Another window in the foreground saves the document later, when it is closed or goes to the background.
+    // If another window of the document is in the foreground, that window saves the document when it is closed or goes
+    // to the background.
     let others = sessions.filter { $0 !== session }
     let isForeground = others.contains { $0.scene?.activationState.isForeground == true }
     if isForeground { keepDraft() } else { keep() }
@@ -161,7 +162,7 @@ struct ShownDocument<Model, Editor: View>: View {
     sessions.contains { $0 !== session && $0.scene != nil }
   }
 
-  /// The action before the window closes; nil without unsaved changes.
+  /// The action to perform before the window closes; nil if there are no unsaved changes.
   ///
   /// The changes are saved to the file; if there is no file, a person is asked whether to save the document. If another
   /// window shows the document, the window closes at once, because no change is lost.
@@ -265,7 +266,7 @@ struct ShownDocument<Model, Editor: View>: View {
       if try await document.read(file) {
         discardChanges()
       } else if document.conflict == nil {
-        // A person who typed during reading may not want to lose the text, so a question is asked.
+        // A person who typed while the file was read may not want to lose the text, so a question is asked.
         panel.isReverting = true
       }
     }
@@ -273,7 +274,7 @@ struct ShownDocument<Model, Editor: View>: View {
 
   /// Discards the undo steps and the content that is stored with the sessions of the document.
   ///
-  /// Both belong to content that the content of the file has replaced.
+  /// Both belong to earlier content, which the content of the file has replaced.
   private func discardChanges() {
     document.undoManager.removeAllActions()
     discardDraft()
@@ -304,8 +305,7 @@ struct ShownDocument<Model, Editor: View>: View {
 
   /// Saves the document to a file, which becomes the document's file.
   ///
-  /// A file of another window is refused, as on macOS, because the two documents would overwrite
-  /// each other.
+  /// A file that another window shows is refused, as on macOS, because the two documents would overwrite each other.
   private func save(to file: URL) {
     attempt("saved") {
       if documents?.isTaken(file, besides: document.configuration) == true {

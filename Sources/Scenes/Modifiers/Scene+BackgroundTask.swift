@@ -153,7 +153,7 @@ extension _AnySceneNode {
 
 /// The declarations of an app, which can contain work in the background.
 @MainActor package protocol BackgroundDeclarations {
-  /// Records a problem as soon as a scene has work in the background.
+  /// Records one problem if any scene has work in the background, now or later.
   func reportBackgroundWork()
   /// Returns the work for an event; nil if no scene has work for the event.
   func backgroundWork(for occasion: BackgroundOccasion) -> (@Sendable () async -> Void)?

@@ -76,7 +76,7 @@ public protocol WindowToolbarStyle {
 }
 
 extension WindowToolbarStyle {
-  /// The title is shown; not for use by apps.
+  /// True, because the title is shown; not for use by apps.
   public nonisolated var _showsTitle: Bool { true }
 }
 
@@ -163,7 +163,7 @@ public protocol MenuBarExtraStyle {
 }
 
 extension MenuBarExtraStyle {
-  /// The content is a menu; not for use by apps.
+  /// False, because the content is a menu; not for use by apps.
   public nonisolated var _showsWindow: Bool { false }
 }
 

@@ -38,7 +38,7 @@
     return place(.path(kind, path))
   }
 
-  /// Returns the identity, qualified with the delegate class if a delegate class declares the scenes.
+  /// Returns the given identity; if a delegate class declares the scenes, the identity is qualified with the class.
   private func place(_ id: SceneDescription.ID) -> SceneDescription.ID {
     delegateClass.map { .hosted($0, id) } ?? id
   }
@@ -83,7 +83,7 @@ struct SceneTraits {
   var restorationBehavior = SceneRestorationBehavior.automatic
   var resizability = WindowResizability.automatic
   var window = SceneDescription.WindowTraits()
-  /// Whether menu bar extras have windows.
+  /// Whether menu bar extras show their content in a window; if false, in a menu.
   var showsExtraWindow = false
   /// A closure that chooses the size and the position of a new window; nil if no modifier sets such a closure.
   var placement: WindowPlacement.Maker?
@@ -95,7 +95,7 @@ struct SceneTraits {
   private(set) var areCommandsReplaced = false
   private(set) var path = ""
 
-  /// Applies a commands modifier.
+  /// Applies a modifier that adds, replaces or removes commands.
   ///
   /// - Parameters:
   ///   - further: The commands; nil for none.

@@ -27,7 +27,8 @@ private final class TupleSceneNode<each Content: Scene>:
     self.children = children
   }
 
-  // A block that is a whole body adds no component, because its scenes are numbered within the block.
+  // A block that is a whole body adds no component to the paths of its scenes, because the scenes are numbered within
+  // the block.
   override var component: String? { index.map(String.init) }
 
   override func update(to scene: TupleScene<repeat each Content>) {

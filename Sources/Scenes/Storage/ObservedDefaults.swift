@@ -25,7 +25,7 @@ import SceneViews
     token = NotificationCenter.default.addObserver(
       forName: UserDefaults.didChangeNotification, object: nil, queue: nil
     ) { [weak application] _ in
-      // A turn compares the values at its end, so the notification starts a turn unless one is running.
+      // A turn compares the values at its end, so the notification starts a turn if no turn is running.
       if !Application.isInTurn { application?.post {} }
     }
   }
@@ -74,7 +74,7 @@ import SceneViews
 /// A component of a property wrapper that observes a value in the user defaults while the view with
 /// the property is part of a view tree.
 struct DefaultsObserver: DynamicProperty {
-  /// The observation; nil until `_connect` is called, because the view with the property became part of a view tree.
+  /// The observation; nil until the view with the property becomes part of a view tree, and `_connect` is called.
   private var observation: DefaultsObservation?
 
   /// Observes the given value instead of the value that was observed before.

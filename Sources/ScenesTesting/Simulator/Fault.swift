@@ -43,7 +43,7 @@ public struct Fault: Hashable, Sendable {
   /// The store refuses all writes.
   public static let refusedWrites = refusedWrites(from: 1)
 
-  /// The store refuses some successive writes and keeps its earlier content; no delegate is called.
+  /// The store refuses some successive writes and keeps its earlier content; no delegate is told.
   ///
   /// Each refused write is a problem in the trace.
   ///

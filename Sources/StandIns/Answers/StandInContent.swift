@@ -4,7 +4,7 @@ public import Observation
 public import SceneViews
 public import Scenes
 
-/// A view that replaces a view of the app whose type isn't known; it shows nothing.
+/// A view that shows nothing, in place of a view of the app whose type isn't known.
 @dynamicMemberLookup
 public nonisolated struct StandInView: View, Sendable {
   /// Creates a view without content.
@@ -27,7 +27,7 @@ public nonisolated struct StandInView: View, Sendable {
   @MainActor public var body: some View { EmptyView() }
 }
 
-/// A scene that replaces a scene of the app whose type isn't known; its windows show nothing.
+/// A scene with an empty window, in place of a scene of the app whose type isn't known.
 public nonisolated struct StandInScene: Scene, Sendable {
   /// Creates a scene with an empty window.
   public init() {}
@@ -38,7 +38,7 @@ public nonisolated struct StandInScene: Scene, Sendable {
   @MainActor public var body: some Scene { WindowGroup { EmptyView() } }
 }
 
-/// Commands that replace commands of the app whose type isn't known; they have no items.
+/// Commands without items, in place of commands of the app whose type isn't known.
 public nonisolated struct StandInCommands: Commands, Sendable {
   /// Creates commands without items.
   public init() {}

@@ -56,7 +56,7 @@ open class UIAlertAction: NSObject {
 
 /// A message with buttons, presented as an alert or as a dialog.
 open class UIAlertController: UIViewController {
-  /// The styles of presenting an alert.
+  /// The ways to present an alert.
   public enum Style: Int, Sendable {
     /// A dialog in which a person chooses how to continue.
     case actionSheet
@@ -66,7 +66,7 @@ open class UIAlertController: UIViewController {
 
   /// The message below the title.
   open var message: String? { didSet { presenter?.redisplay.change() } }
-  /// The style of presenting the alert.
+  /// The way in which the alert is presented.
   public private(set) var preferredStyle = Style.alert
   /// The buttons of the alert, in their order.
   public private(set) var actions: [UIAlertAction] = []
@@ -82,7 +82,7 @@ open class UIAlertController: UIViewController {
   /// - Parameters:
   ///   - title: The title.
   ///   - message: The message below the title.
-  ///   - preferredStyle: The style of presenting the alert.
+  ///   - preferredStyle: The way in which the alert is presented.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     self.preferredStyle = preferredStyle

@@ -19,7 +19,7 @@
   private var isChanging = false
   private var isMarked = false
 
-  /// Whether a transition hasn't ended.
+  /// Whether any transition hasn't ended yet.
   var isUnderWay: Bool { !completions.isEmpty || !endings.isEmpty }
 
   /// Returns whether the view of a controller is shown.
@@ -40,7 +40,7 @@
     endings.append((lastNumber, work))
   }
 
-  /// Calls the methods of the controllers that appear and disappear.
+  /// Calls methods such as `viewWillAppear(_:)` of the controllers that appear and disappear.
   ///
   /// If one of these methods calls `update` again, the running update is repeated with the new result of `visible`.
   ///

@@ -256,10 +256,10 @@ open class UIView: UIResponder {
     didMoveToSuperview()
   }
 
-  /// Returns whether the view is another view or one of its descendants.
+  /// Returns whether this view is the given view or a descendant of the given view.
   ///
-  /// - Parameter view: The other view.
-  /// - Returns: Whether the view is the other view or inside it.
+  /// - Parameter view: The view with which this view is compared.
+  /// - Returns: True if this view is `view` or inside `view`.
   open func isDescendant(of view: UIView) -> Bool {
     sequence(first: self, next: \.superview).contains { $0 === view }
   }
@@ -307,7 +307,8 @@ open class UIView: UIResponder {
     hierarchy?.needsLayout(of: self)
   }
 
-  /// Calls ``layoutSubviews()`` of the view and its descendants, where a layout was requested.
+  /// Calls ``layoutSubviews()`` of this view and of its descendants, but only of views for which a layout was
+  /// requested.
   open func layoutIfNeeded() {
     if needsLayout {
       needsLayout = false

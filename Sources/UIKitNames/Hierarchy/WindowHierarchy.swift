@@ -117,7 +117,7 @@ import SceneViews
   /// Returns whether the view of a controller is shown.
   func shows(_ controller: UIViewController) -> Bool { appearances.shows(controller) }
 
-  /// Calls a closure after the next update, or before it if the transitions are ended earlier.
+  /// Calls a closure after the next update, or before that update if the transitions are ended earlier.
   func afterUpdate(_ action: @escaping () -> Void) {
     appearances.afterwards(action)
     window?.setNeedsUpdate()
@@ -129,7 +129,7 @@ import SceneViews
     window?.setNeedsUpdate()
   }
 
-  /// Calls the methods of the controllers whose views appear or disappear.
+  /// Calls methods such as `viewWillAppear(_:)` of the controllers whose views appear or disappear.
   ///
   /// The "will" methods are called at once, and the "did" methods after the update.
   func controllersDidChange(animated: Bool = false) {

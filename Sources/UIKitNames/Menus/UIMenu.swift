@@ -26,7 +26,7 @@ open class UIMenu: UIMenuElement {
     public static let application = Identifier("application")
     /// The File menu.
     public static let file = Identifier("file")
-    /// The commands for new content in the File menu.
+    /// The group of commands in the File menu that create new content.
     public static let newScene = Identifier("newScene")
     /// The command that closes a window.
     public static let close = Identifier("close")

@@ -79,7 +79,7 @@ struct LogFormat {
     return String(part)
   }
 
-  /// Reads a width or a precision, which consists of digits, or of a star for the next value.
+  /// Reads a width or a precision, which consists of digits, or of a star that stands for the next value.
   ///
   /// - Returns: The number; nil if there are no digits, or if the next value isn't a whole number.
   private mutating func readNumber() -> Int? {

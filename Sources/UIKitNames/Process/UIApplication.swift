@@ -1,7 +1,7 @@
 public import Foundation
 public import SceneRuntime
 
-/// The state of an app that exists once per process, not in each application object.
+/// The part of an app's state that exists once in a process, instead of once in each application object.
 @MainActor private final class ProcessState {
   var shortcutItems: [ShortcutItem]?
   var isIdleTimerDisabled = false

@@ -13,9 +13,9 @@ open class UIBlurEffect: UIVisualEffect {
     case light
     /// A dark blur.
     case dark
-    /// A blur that matches the appearance.
+    /// A blur that matches the light or dark appearance.
     case regular = 4
-    /// A blur that matches the appearance, with more contrast.
+    /// A blur that matches the light or dark appearance, with more contrast.
     case prominent = 5
     /// A blur like a very thin material.
     case systemUltraThinMaterial
