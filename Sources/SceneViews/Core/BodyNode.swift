@@ -24,6 +24,11 @@ final class BodyNode<Content: View>: BodyOwnerNode<Content, Content.Body> {
 class BodyOwnerNode<Content: View, Body: View>: ViewNode<Content>, Reader {
   let properties: PropertyStorage
   private var child: _Node<Body>?
+  // Proof: the property is isolated to the main actor, and is only read and replaced as a whole, so accesses never
+  // overlap.
+  #if hasAttribute(exclusivity) && !PUBLIC_API_ONLY
+  @exclusivity(unchecked)
+  #endif
   var dependent: Dependent?
 
   init(_ view: Content, properties: PropertyStorage, in parent: _AnyNode) {

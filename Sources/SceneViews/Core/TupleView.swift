@@ -1,9 +1,21 @@
+/// The elements of a tuple of views, stored as one value.
+///
+/// A tuple of a parameter pack is copied one element at a time, and for each element the runtime looks up the type of
+/// the tuple. As a value of a generic type, the tuple is copied at once.
+@usableFromInline nonisolated struct TupleElements<Elements> {
+  let all: Elements
+
+  @usableFromInline init(_ all: Elements) { self.all = all }
+}
+
 /// A sequence of views, which a view builder creates for a block of several views.
 public nonisolated struct TupleView<each Content: View>: View {
-  @usableFromInline let content: (repeat each Content)
+  @usableFromInline let elements: TupleElements<(repeat each Content)>
 
-  @inlinable init(_ content: (repeat each Content)) {
-    self.content = content
+  var content: (repeat each Content) { elements.all }
+
+  @inlinable init(_ content: consuming (repeat each Content)) {
+    elements = TupleElements(content)
   }
 
   @MainActor public static func _makeNode(
@@ -21,7 +33,7 @@ private final class TupleNode<each Content: View>: _Node<TupleView<repeat each C
   // A method, because the same code in the initializer would copy the view.
   func mount(_ view: TupleView<repeat each Content>) {
     var children: [_AnyNode] = []
-    for content in repeat each view.content {
+    for content in repeat each view.elements.all {
       children.append(SceneViews.mount(content, in: self))
     }
     self.children = children
@@ -29,7 +41,7 @@ private final class TupleNode<each Content: View>: _Node<TupleView<repeat each C
 
   override func update(to view: TupleView<repeat each Content>) {
     var index = 0
-    for content in repeat each view.content {
+    for content in repeat each view.elements.all {
       SceneViews.update(children[index], to: content)
       index += 1
     }

@@ -40,9 +40,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let views = Evaluation.run(for: self) {
       view.data.map { ($0[keyPath: view.id], view.content($0)) }
     }
-    var kept: [Key: _Node<Content>] = [:]
+    var kept: [Key: _Node<Content>] = Dictionary(minimumCapacity: views.count)
     var keys: [Key] = []
-    var given = RowKeys<ID>()
+    var given = RowKeys<ID>(count: views.count)
     for (id, view) in views {
       let key = given.next(id)
       keys.append(key)

@@ -7,13 +7,17 @@ struct RowKey<ID: Hashable>: Hashable {
 
 /// A generator of the keys of a `ForEach`, in the order of the rows.
 struct RowKeys<ID: Hashable> {
-  private var turns: [ID: Int] = [:]
+  private var turns: [ID: Int]
   private var count = 0
 
+  /// Creates a generator for the given number of rows.
+  init(count: Int) { turns = Dictionary(minimumCapacity: count) }
+
   mutating func next(_ id: ID) -> RowKey<ID> {
-    let turn = turns[id, default: 0]
-    turns[id] = turn + 1
     count += 1
+    // Most ids are unique, so this is the only access to the dictionary.
+    guard let turn = turns.updateValue(1, forKey: id) else { return RowKey(id: id, turn: 0) }
+    turns[id] = turn + 1
     return RowKey(id: id, turn: turn)
   }
 

@@ -21,6 +21,11 @@ final class RowNode<Content: View>: _Node<Content>, Row, Reader {
   private unowned let rows: (any EditableRows)?
   /// The menu that the list sets for its rows; nil if there is none.
   private var menu: RowMenu?
+  // Proof: the property is isolated to the main actor, and is only read and replaced as a whole, so accesses never
+  // overlap.
+  #if hasAttribute(exclusivity) && !PUBLIC_API_ONLY
+  @exclusivity(unchecked)
+  #endif
   var dependent: Dependent?
 
   init(

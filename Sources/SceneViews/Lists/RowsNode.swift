@@ -138,14 +138,18 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
         return (element[keyPath: view.id], view.content(element))
       }
     }
-    var given = RowKeys<ID>()
-    shown = []
-    shownRows = []
+    var given = RowKeys<ID>(count: views.count)
+    if rows.isEmpty { rows.reserveCapacity(views.count) }
+    // Local arrays, because adding to a property checks the access each time.
+    var (keys, nodes): ([Key], [RowNode<Content>]) = ([], [])
+    keys.reserveCapacity(views.count)
+    nodes.reserveCapacity(views.count)
     for (id, view) in views {
       let key = given.next(id)
-      shown.append(key)
-      shownRows.append(row(key, view))
+      keys.append(key)
+      nodes.append(row(key, view))
     }
+    (shown, shownRows) = (keys, nodes)
     hide(old.shown, from: old.first)
     if element != old.element {
       elementDidChange()
@@ -171,7 +175,7 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   ///
   /// If too many rows are hidden, the rows that have been hidden for the longest time are unmounted.
   private func hide(_ old: [Key], from first: Int) {
-    if old == shown { return }
+    if old == shown || old.isEmpty && hidden.isEmpty { return }
     let now = Set(shown)
     hidden.removeAll { now.contains($0.key) }
     for (offset, key) in old.enumerated() where !now.contains(key) {

@@ -28,8 +28,8 @@ struct DisplayedNodes {
   }
 
   private func index(of id: Int) -> Int? {
-    guard let first = entries.first else { return nil }
-    let distance = id - first.id
+    if entries.isEmpty { return nil }
+    let distance = id - entries[0].id
     if entries.indices.contains(distance), entries[distance].id == id { return distance }
     var low = 0
     var high = entries.count

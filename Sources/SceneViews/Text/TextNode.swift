@@ -10,8 +10,8 @@ final class TextNode: ViewNode<Text>, TextOwner {
   @exclusivity(unchecked)
   #endif
   private var surroundings: TextSurroundings?
-  /// The nodes of the links, in their order in the text.
-  private var links: [TextLinkNode] = []
+  /// The nodes of the links, in their order in the text; nil for a text without links, as most are.
+  private var links: [TextLinkNode]?
 
   init(_ view: Text, in parent: _AnyNode) {
     super.init(view, in: parent, isDisplayed: true)
@@ -33,21 +33,21 @@ final class TextNode: ViewNode<Text>, TextOwner {
 
   func textDidChange() {
     elementDidChange()
-    if !links.isEmpty || !view.isPlain { linksDidChange() }
+    if links != nil || !view.isPlain { linksDidChange() }
   }
 
   private func linksDidChange() {
-    guard !links.isEmpty || view.mayHaveLinks, case .text(let text) = element else { return }
-    let new = text.links
-    for (node, link) in zip(links, new) { node.update(to: link) }
-    if links.count == new.count { return }
-    for node in links.dropFirst(new.count) { node.unmount() }
-    links = links.prefix(new.count) + new.dropFirst(links.count).map { TextLinkNode($0, in: self) }
+    guard links != nil || view.mayHaveLinks, case .text(let text) = element else { return }
+    let (old, new) = (links ?? [], text.links)
+    for (node, link) in zip(old, new) { node.update(to: link) }
+    if old.count == new.count { return }
+    for node in old.dropFirst(new.count) { node.unmount() }
+    links = old.prefix(new.count) + new.dropFirst(old.count).map { TextLinkNode($0, in: self) }
     childrenDidChange()
   }
 
   override func forEachChild(_ body: (_AnyNode) -> Void) {
-    for link in links { body(link) }
+    if let links { for link in links { body(link) } }
   }
 
   override func environmentDidChange() {
