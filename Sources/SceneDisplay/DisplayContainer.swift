@@ -87,7 +87,7 @@ extension DisplayContainer.Kind {
   public static var trailingInset: Self { Self(rawValue: "stack.trailingInset") }
   /// Content, followed by a column that describes the selected item.
   public static var inspected: Self { Self(rawValue: "stack.trailingInset.inspected") }
-  /// Cells in columns or, if the axis is horizontal, in rows; the widths of columns and the heights of rows don't
+  /// Cells in columns whose widths don't depend on the cells or, if the axis is horizontal, in rows whose heights don't
   /// depend on the cells.
   public static var lazyGrid: Self { Self(rawValue: "stack.lazyGrid") }
   /// Children that may exceed the available space along the axis.

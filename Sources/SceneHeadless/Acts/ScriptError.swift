@@ -2,14 +2,14 @@
 public struct ScriptError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The description of the error.
   public var message: String
-  /// Alternatives, listed one per line after the message.
+  /// The lines printed after the message, such as the labels that exist, or the lines that a window shows.
   public var list: [String]
 
-  /// Creates an error with a message and alternatives.
+  /// Creates an error with a message and the lines printed after the message.
   ///
   /// - Parameters:
   ///   - message: The description of the error, without a line break.
-  ///   - list: Alternatives, such as the labels that exist.
+  ///   - list: The lines, such as the labels that exist.
   public init(_ message: String, list: [String] = []) {
     self.message = message
     self.list = list

@@ -1,5 +1,5 @@
-// The warning is disabled because the C library's `stdout`, imported here, is a variable that is
-// never changed.
+// `@preconcurrency` allows the use of `stdout`, which the C library declares as a global variable. Nothing changes the
+// variable.
 @preconcurrency import Foundation
 import SceneRuntime
 

@@ -13,7 +13,7 @@ enum ScrollPlace: Hashable {
 
 // The visible parts of lists and scroll views.
 extension LayoutTree {
-  /// Scrolls a list or a scroll view, at most to the end of its content.
+  /// Scrolls a list or a scroll view, at most to the beginning or the end of its content.
   ///
   /// - Parameters:
   ///   - id: The node of the list or the scroll view.

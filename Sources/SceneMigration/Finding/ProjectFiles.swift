@@ -86,8 +86,7 @@ struct ProjectFiles {
 
   // MARK: - Listing
 
-  /// Lists the folder without an enumerator, because an enumerator would also list the folders of
-  /// dependencies.
+  /// Lists the folder level by level, without the folders of dependencies.
   private mutating func list(_ limit: Int) {
     var count = 0
     var folders = [""]

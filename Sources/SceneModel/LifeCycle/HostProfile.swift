@@ -33,7 +33,8 @@ public struct HostProfile: Hashable, Codable, Sendable {
   public var forceQuitting = ForceQuitting.deletesState
   /// The roles of the scenes that the device shows.
   public var roles: Set<SceneRole> = [.windowApplication]
-  /// The destination of an event if neither a declared scene nor an open session has conditions (S90).
+  /// The destination of an event in an application in which no declared scene and no open session restricts the events
+  /// that it handles, as `handlesExternalEvents` does (S90).
   public var unclaimedEvents = UnclaimedEvents.newScene
   /// The rule that decides when a scene connects to an external display (S139).
   public var externalDisplays = ExternalDisplays.automatic

@@ -21,8 +21,8 @@ extension SceneManifest {
     public var initialImmersionStyle: String?
     /// The entries of the configuration whose keys the library doesn't know.
     ///
-    /// Their values are unchanged, except that a description replaces a value that can't be represented, such as an
-    /// infinite number.
+    /// The values are as in the manifest, except for values that no ``PropertyValue`` can represent, such as an infinite
+    /// number: a text that describes such a value replaces it.
     public var unknownKeys: [String: PropertyValue] = [:]
 
     /// Creates a configuration with classes or with the names of classes.

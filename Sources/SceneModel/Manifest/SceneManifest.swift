@@ -31,8 +31,8 @@ public struct SceneManifest {
   public var preferredDefaultSceneSessionRole: SceneRole?
   /// The entries of the manifest whose keys the library doesn't know.
   ///
-  /// Their values are unchanged, except that a description replaces a value that can't be represented, such as an
-  /// infinite number.
+  /// The values are as in the manifest, except for values that no ``PropertyValue`` can represent, such as an infinite
+  /// number: a text that describes such a value replaces it.
   public var unknownKeys: [String: PropertyValue] = [:]
   /// The build settings with which variables are expanded and classes are looked up.
   ///

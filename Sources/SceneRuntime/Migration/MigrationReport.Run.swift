@@ -10,7 +10,7 @@ extension MigrationReport {
     /// The names of the scene delegates' classes.
     var sceneDelegates: Set<String> = []
 
-    /// Creates empty observations, for a run that the report leaves out.
+    /// Creates a run without observations, for a report that doesn't compare runs.
     init() {}
 
     /// Sends the events of a scenario to an application, and records the calls that they cause.

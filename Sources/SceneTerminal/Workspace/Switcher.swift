@@ -64,7 +64,7 @@ package struct Switcher: Hashable, Sendable {
   /// is smaller than one card.
   private static let cardSize = (columns: 30, rows: 9)
 
-  /// Returns the areas of the cards in an area, scrolled so that the selected card is visible.
+  /// Lays out the cards in an area, and scrolls their rows so that the selected card is visible.
   package func layout(in area: CellRectangle) -> Layout {
     var (width, height) = (
       min(area.columns, Self.cardSize.columns), min(area.rows, Self.cardSize.rows)

@@ -30,7 +30,8 @@ extension View {
 
   /// Provides a value to commands, wherever the focus is in the window.
   ///
-  /// If several visible views provide a value, the value of the last view is used; outer views come after inner views.
+  /// If several visible views of the window provide a value for the key path, the value of an outer view is used instead
+  /// of the value of a view inside it, and of views beside each other the last view's value is used.
   ///
   /// - Parameters:
   ///   - keyPath: The key path of the value in ``FocusedValues``.
@@ -44,7 +45,8 @@ extension View {
 
   /// Provides a value to commands, wherever the focus is in the window.
   ///
-  /// If several visible views provide a value, the value of the last view is used; outer views come after inner views.
+  /// If several visible views of the window provide a value for the key path, the value of an outer view is used instead
+  /// of the value of a view inside it, and of views beside each other the last view's value is used.
   ///
   /// - Parameters:
   ///   - keyPath: The key path of the value in ``FocusedValues``.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A conversion of values to files of one type, and back; not for use by apps.
+/// A conversion of values to files of one type, of such files to values, or both; not for use by apps.
 public struct _TransferWay<Item> {
   let type: UTType
   let exported: Conversion<Item, FileWrapper>?

@@ -47,7 +47,7 @@ public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Codab
   }
 }
 
-/// The changes of a column that an app can prevent a person from making.
+/// The ways in which a person can change a column, which an app can disable one by one.
 public struct TableColumnCustomizationBehavior: OptionSet, Sendable {
   /// The sum of the raw values of the changes.
   public let rawValue: Int

@@ -162,7 +162,7 @@ extension Text.Layout {
       self.rawValue = rawValue
     }
 
-    /// Letters are drawn at any position, even between pixels.
+    /// Letters may be drawn at any position, even between pixels; the option has no effect.
     public static let disablesSubpixelQuantization = DrawingOptions(rawValue: 1)
   }
 }

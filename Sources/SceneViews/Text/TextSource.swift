@@ -67,7 +67,8 @@ where Format.FormatOutput == String, Format.FormatInput: Equatable {
 
   override func runs(_ style: TextRun, in context: inout TextContext) -> [TextRun] {
     var run = style
-    // In the locale of the process, the format style is used as it is, so that it keeps a locale that the app has set.
+    // If the environment has the locale of the process, the format style is used unchanged, because the app may have
+    // set another locale in the style itself.
     run.text =
       context.locale == .current
       ? format.format(value) : format.locale(context.locale).format(value)

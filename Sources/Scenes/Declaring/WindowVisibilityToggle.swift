@@ -2,9 +2,9 @@ import SceneModel
 import SceneRuntime
 public import SceneViews
 
-/// A button that shows or hides a single window of the app: "Show Snippets" or "Hide Snippets".
+/// A button that shows or hides the window of a `Window` or a `UtilityWindow`: "Show Snippets" or "Hide Snippets".
 ///
-/// The button is disabled if no single window has the id.
+/// The button is disabled if the app declares neither of them with the id.
 ///
 /// ```swift
 /// struct ToolCommands: Commands {

@@ -15,7 +15,7 @@ struct DocumentFormat<Model> {
   let writable: [UTType]
   /// Creates a new document; nil if the group can't create documents.
   let make: (@MainActor (URLDocumentConfiguration, DocumentCreationContext) async throws -> Model)?
-  /// Reads a file, and returns a closure that applies the content to a document.
+  /// Reads a file, and returns a closure that gives the content to the document and returns the document.
   let read: @MainActor (DocumentSource<Model>) async throws -> Contents
   /// Writes a document to a file; nil if the group can't write documents.
   let write: (@MainActor (Model, DocumentTarget) async throws -> Void)?

@@ -135,13 +135,13 @@ extension NewDocumentButton where Label == Text {
     self.init(Text(titleKey), contentType: contentType, source: source)
   }
 
-  /// Creates a button that creates documents with a source and the content of a file.
+  /// Creates a button whose new documents begin with the content of a file.
   ///
   /// - Parameters:
   ///   - label: The title; nil for "New Document".
   ///   - contentType: The type of the documents. The first group that creates documents of the type is used.
   ///   - source: A value in the configuration of the new document, by which the app recognizes the button.
-  ///   - prepareDocumentURL: Returns the file, which isn't changed, or nil for an empty document.
+  ///   - prepareDocumentURL: Returns the file to copy the content from, or nil for an empty document.
   ///     If the closure throws, no document is created, and a problem is recorded unless the error
   ///     is a `CancellationError`.
   @preconcurrency
@@ -153,13 +153,13 @@ extension NewDocumentButton where Label == Text {
     prepare = prepareDocumentURL
   }
 
-  /// Creates a button that has a title, and creates documents with a source and the content of a file.
+  /// Creates a button with a title, whose new documents begin with the content of a file.
   ///
   /// - Parameters:
   ///   - title: The title of the button.
   ///   - contentType: The type of the documents. The first group that creates documents of the type is used.
   ///   - source: A value in the configuration of the new document, by which the app recognizes the button.
-  ///   - prepareDocumentURL: Returns the file, which isn't changed, or nil for an empty document.
+  ///   - prepareDocumentURL: Returns the file to copy the content from, or nil for an empty document.
   ///     If the closure throws, no document is created, and a problem is recorded unless the error
   ///     is a `CancellationError`.
   @_disfavoredOverload
@@ -173,13 +173,13 @@ extension NewDocumentButton where Label == Text {
       prepareDocumentURL: prepareDocumentURL)
   }
 
-  /// Creates a button that has a localized title, and creates documents with a source and the content of a file.
+  /// Creates a button with a localized title, whose new documents begin with the content of a file.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - contentType: The type of the documents. The first group that creates documents of the type is used.
   ///   - source: A value in the configuration of the new document, by which the app recognizes the button.
-  ///   - prepareDocumentURL: Returns the file, which isn't changed, or nil for an empty document.
+  ///   - prepareDocumentURL: Returns the file to copy the content from, or nil for an empty document.
   ///     If the closure throws, no document is created, and a problem is recorded unless the error
   ///     is a `CancellationError`.
   @preconcurrency
