@@ -103,7 +103,7 @@ extension Workspace {
     screen = Screen(columns: columns, rows: rows)
     screen.title = application.focusedSession.map(title) ?? application.name
     noteSharedTitles()
-    places = arrangement.places(in: contentArea).map { place in
+    places = arrangement.places(in: contentArea, focused: focus).map { place in
       var place = place
       let session = scenes.first { $0.id == place.scene }
       place.showsTitle = session?.sceneDescription?.showsTitle != false
