@@ -102,6 +102,11 @@ struct SurfaceCases {
       "80×24; 34,9 11×6; 36,10 7×1; 37,11 4×1; 36,13 3×1; 40,13 2×1")
   }
 
+  @Test func `L44: a question without room for a margin has none`() {
+    expectEqual(alert("Yes")(40, 7, "alert"), "40×7; 14,0 11×6")
+    expectEqual(alert("Yes")(40, 6, "alert"), "40×6; 14,0 11×6")
+  }
+
   @Test func `C88: answers without room for a row are below each other`() {
     expectEqual(
       alert("To archive", "To the mill")(20, 24, "alert", "Delete?", "To archive", "To the mill"),

@@ -42,8 +42,10 @@ struct PageRule: LayoutRule {
     var offer = ProposedSize(min(metrics.sheetWidth, max(0, most.width - margin.width)), nil)
     if let height = (surface.rule as? SheetRule)?.height {
       offer.height = min(max(0, most.height), height.length(in: most.height, metrics))
-    } else if surface.size(offer).height > most.height {
-      offer.height = max(0, most.height)
+    } else {
+      // A question that is too high takes the margin too, because it doesn't scroll, and its texts would be cut off.
+      let room = surface.rule is QuestionRule ? size.height : most.height
+      if surface.size(offer).height > room { offer.height = max(0, room) }
     }
     let actual = surface.size(offer)
     surface.place(

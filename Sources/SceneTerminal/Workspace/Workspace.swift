@@ -58,6 +58,12 @@ package import SceneRuntime
     case log
   }
 
+  /// A sheet, an alert or a dialog in front of a window.
+  struct Front: Hashable {
+    let window: WindowID
+    let node: Int
+  }
+
   package let application: Application
   /// The panes of the presented windows, by the identifiers of the windows.
   private(set) var panes: [WindowID: WindowPane] = [:]
@@ -102,6 +108,10 @@ package import SceneRuntime
   var needsDrawing = true
   /// The scene that had the focus in the last complete drawing.
   var drawnFocus: SceneID?
+  /// The sheet, alert or dialog that was in front of the focused window in the last complete drawing; nil for none.
+  var drawnFront: Front?
+  /// Whether the focused window was shown alone in the last complete drawing, so that the surface in front had room.
+  var givesFrontRoom = false
   /// Whether lines were added to the log since the last drawing.
   var isLogChanged = false
   /// The scene in which the mouse button was pressed, until the button is released.
@@ -259,6 +269,7 @@ package import SceneRuntime
     let size = TerminalSize(columns: columns, rows: rows)
     (self.columns, self.rows) = (size.columns, size.rows)
     screen = Screen(columns: self.columns, rows: self.rows)
+    drawnFront = nil
     needsDrawing = true
   }
 
