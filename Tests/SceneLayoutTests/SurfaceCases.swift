@@ -54,6 +54,32 @@ struct SurfaceCases {
     expectEqual(wide(40, 10, "wide"), "40×10; 0,4 50×2")
   }
 
+  @Test(arguments: [
+    (40.0, "18,0 3×1; 30,0 5×1; 36,0 4×1", ""), (18, "4,0 3×1; 8,0 5×1; 14,0 4×1", ""),
+    (13, "0,0 2×1; 3,0 5×1; 9,0 4×1", ""), (11, "0,0 1×1; 2,0 5×1; Last?", "8+3: Last"),
+    (9, "Mid?; 0,0 5×1; Last?", "6+3: Mid Last"),
+  ])
+  func `L45: a bar ends with a mark if it has no room for some controls`(
+    width: Double, frames: String, mark: String
+  ) {
+    let button = { (name: String) in
+      Sketch(
+        element: .button(nil), children: [Sketch(element: .text(name))],
+        name: name)
+    }
+    let bar = LaidOut(
+      page(
+        "text", item(.principal, button("Mid")), item(.primaryAction, button("First")),
+        item(.automatic, button("Last"))), metrics: .terminal)
+    _ = bar(width, 10)
+    let marks = bar.tree.barMarks(of: bar.tree.rootID).map { mark in
+      let names = mark.hidden.compactMap { bar.tree.node($0)?.label }.joined(separator: " ")
+      return "\(mark.frame.x.short)+\(mark.frame.width.short): \(names)"
+    }
+    expectEqual(marks.joined(separator: ", "), mark)
+    expectEqual(bar(width, 10, "Mid", "First", "Last"), "\(width.short)×10; \(frames)")
+  }
+
   // MARK: - Sheets
 
   private func sheet(_ content: Sketch) -> LaidOut {

@@ -37,6 +37,10 @@ extension WindowPane {
   ///
   /// - Returns: False if the element opens no menu.
   func openMenu(by target: Target) -> Bool {
+    if !target.hidden.isEmpty {
+      open(tree.hiddenItems(of: target), title: tree.name(of: target))
+      return true
+    }
     if let options = tree.menuOptions(of: target.node) {
       open(tree.menuItems(of: target.node), title: tree.name(of: target))
       wantedMenu?.selection =

@@ -90,7 +90,7 @@ extension Workspace {
           item.heading = nil
           return item
         }
-      } + targetEntries { .press($0, $1) }
+      } + targetEntries(withHidden: true) { .press($0, $1) }
   }
 
   /// The entries for the elements of the focused window, which get the focus when a person chooses them.
@@ -104,14 +104,20 @@ extension Workspace {
   }
 
   /// Returns entries for the elements of the focused window.
+  ///
+  /// - Parameters:
+  ///   - withHidden: Whether the controls that don't fit into bars are included.
+  ///   - action: Returns the action of the entry for an element.
+  /// - Returns: The entries, in the order of the elements.
   private func targetEntries(
-    _ action: (WindowPane, Target) -> Action
+    withHidden: Bool = false, _ action: (WindowPane, Target) -> Action
   ) -> [FilteredList<Action>.Entry] {
     guard let pane = focusedPane else { return [] }
-    let targets = pane.tree.targets
+    let targets = pane.tree.targets + (withHidden ? pane.tree.hiddenItems : [])
     return targets.compactMap { target in
-      let name = pane.tree.name(of: target)
+      var name = pane.tree.name(of: target)
       if name.isEmpty { return nil }
+      if let menu = target.submenu { name = "\(menu) › \(name)" }
       // Leave out an unlabeled view around other elements, such as a table, because its name consists of the texts of
       // all these elements.
       if target.isFocusable, target.label == nil,

@@ -271,7 +271,10 @@ extension Workspace {
         send(pane.moveFocus(to: target))
       } else {
         let isCommand = target.menu != nil
-        send(isCommand || !target.isField ? pane.press(target) : pane.moveFocus(to: target))
+        send(
+          isCommand || !target.isField
+            // A control that doesn't fit into a bar can't have the focus.
+            ? pane.press(target, movesFocus: !target.area.isEmpty) : pane.moveFocus(to: target))
         openMenu(of: pane)
       }
       changedWindows.insert(pane.window.id)
