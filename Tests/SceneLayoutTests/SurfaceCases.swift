@@ -50,8 +50,19 @@ struct SurfaceCases {
   @Test func `C83: the beginning of content with too little room is seen`() {
     let tall = LaidOut(page(box(3, 20).named("tall"), item(.primaryAction, "Reply")))
     expectEqual(tall(40, 10, "tall", "Reply"), "40×10; 18,1 3×20; 35,0 5×1")
-    let wide = LaidOut(page(box(50, 2).named("wide")))
+    let wide = LaidOut(page(hStack(box(50, 2).named("wide"))))
     expectEqual(wide(40, 10, "wide"), "40×10; 0,4 50×2")
+  }
+
+  @Test func `L27: a frame that is the content of a page isn't wider than the page`() {
+    let fixed = LaidOut(page(box(50, 2).named("frame").padding(.horizontal, 1)))
+    expectEqual(fixed(80, 10, "frame"), "80×10; 15,4 50×2")
+    expectEqual(fixed(40, 10, "frame"), "40×10; 1,4 38×2")
+    let limited = color.frame(minWidth: 50).named("frame").frame(height: 2)
+    expectEqual(LaidOut(page(limited))(40, 10, "frame"), "40×10; 0,4 40×2")
+    let column = LaidOut(
+      Sketch(element: .split, children: [part(.sidebar, box(90, 2).named("frame"))]))
+    expectEqual(column(40, 10, "frame"), "40×10; 0,4 40×2")
   }
 
   @Test(arguments: [
