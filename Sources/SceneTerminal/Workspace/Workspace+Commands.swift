@@ -16,7 +16,7 @@ extension Workspace {
     case .previousScene: focusNext(-1)
     case .switcher: openSwitcher()
     case .newWindow:
-      if !application.createsNewWindow { message = "The app can't open another window." }
+      if !application.createsNewWindow { message = Self.noNewWindow }
       request(.newWindow)
     case .closeScene: if let scene = focusedScene { closeFront(of: scene) }
     case .background:
@@ -44,6 +44,9 @@ extension Workspace {
     }
     return .none
   }
+
+  /// The sentence that says why New Window does nothing.
+  static let noNewWindow = "The app can't open another window."
 
   /// Requests that a window is opened or closed; while an alert of the app waits for an answer, the application refuses
   /// the request, and the last line says so.

@@ -243,6 +243,7 @@ extension Workspace {
     case .key(let key): return handle(key)
     case .openScene(let scene): request(.openScene(scene))
     case .focus(let scene): application.receive(.resume(scene))
+    case .openFile(let file): open(file)
     case .send(let pane, let event):
       application.receive(event)
       changedWindows.insert(pane.window.id)

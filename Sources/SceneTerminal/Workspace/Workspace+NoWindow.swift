@@ -1,3 +1,4 @@
+import Foundation
 import SceneModel
 import SceneRuntime
 
@@ -27,7 +28,7 @@ extension Workspace {
 
   /// The commands that open the settings, documents and windows while the app has no window, in the order of the menus.
   ///
-  /// Other commands of the app, such as those for recent files, belong to the content of a window.
+  /// Other commands of the app belong to the content of a window.
   var windowlessCommands: [WindowlessCommand] {
     guard hasNoWindow else { return [] }
     let scenes = application.graph.scenes.filter(\.hasStandardCommands)
@@ -57,6 +58,7 @@ extension Workspace {
         .init(
           menu: "File", title: "Open…", shortcut: KeyboardShortcut("o"),
           obstacle: "it needs a window that asks for the file\(remedy)", action: .host(.help)))
+      commands += recentFileCommands
     }
     let groups = scenes.filter { $0.kind == .windowGroup && $0.valueType == nil }
     guard hasSeveralScenes else {
@@ -78,6 +80,24 @@ extension Workspace {
           action: .openScene(group.id)))
     }
     return commands
+  }
+
+  /// The commands that open the recent files.
+  private var recentFileCommands: [WindowlessCommand] {
+    RecentFile.files(RecentFileList(application.userDefaults).existing).map { file in
+      WindowlessCommand(
+        menu: "File", title: "Open Recent › \(file.title)", shortcut: nil,
+        action: .openFile(file.id))
+    }
+  }
+
+  /// Opens a recent file, or says why it can't be opened.
+  func open(_ file: URL) {
+    if file.isThere {
+      application.openDocument(at: file)
+    } else {
+      message = "“\(file.lastPathComponent)” was deleted or moved."
+    }
   }
 
   /// The entries of the help for the shortcuts of an app without windows.

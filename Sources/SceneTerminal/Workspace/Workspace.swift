@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 package import SceneDisplay
 import SceneLayout
 import SceneModel
@@ -45,6 +45,7 @@ package import SceneRuntime
     case reach(WindowPane, Target)
     /// Sends an event to the content.
     case send(WindowPane, HostEvent)
+    case openFile(URL)
     /// Picks up the element with the given name, and sends the event to the content.
     case pickUp(WindowPane, HostEvent, String)
     case openScene(SceneDescription.ID)
@@ -323,7 +324,8 @@ extension Workspace {
     if application.isSwitcherOpen {
       workspace.overlay = .switcher(
         Switcher(
-          workspace.switcherSessions.map(\.id), selecting: application.focusedSession?.id))
+          workspace.switcherSessions.map(\.id), selecting: application.focusedSession?.id,
+          hasNew: application.createsNewWindow))
     }
     _ = workspace.draw()
     return ScreenPicture.svg(of: workspace.screen)
