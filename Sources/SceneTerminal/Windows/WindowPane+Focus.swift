@@ -188,6 +188,9 @@ extension WindowPane {
     if wantedFocus == nil { focusRowInPlace() }
   }
 
+  /// Whether the next layout moves the focus: into a new frontmost surface, or to the node that the content requested.
+  var awaitsFocus: Bool { front != tree.front || wantedFocus != nil }
+
   /// Moves the focus after a layout: into a new frontmost surface, into the next column of a split view, to a row that a
   /// key has selected, or to the node that the content requested.
   func settleFocus() {

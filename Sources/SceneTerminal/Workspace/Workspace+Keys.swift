@@ -44,6 +44,7 @@ extension Workspace {
   }
 
   func handle(_ key: KeyPress) -> Effect {
+    settleFocus()
     message = nil
     if key == KeyPress(.character("c"), .control) { return perform(.quit) }
     if key == KeyPress(.character("z"), .control) { return perform(.suspend) }
@@ -102,6 +103,16 @@ extension Workspace {
     return .none
   }
 
+  /// Draws a window whose focus moves after the next layout, such as a window that asks a question, so that a key that
+  /// came together with the one before reaches the element with the focus.
+  private func settleFocus() {
+    guard overlay == nil, let pane = focusedPane, pane.awaitsFocus else { return }
+    _ = draw()
+    send(takeLayoutEvents())
+    runTurns()
+    needsDrawing = true
+  }
+
   /// Returns the sentence that says why the element or menu command of the app whose shortcut is the given key can't be
   /// pressed; nil if the app has no such element, and for a function key.
   ///
@@ -153,6 +164,7 @@ extension Workspace {
       overlay = .list(kind, list)
       return
     }
+    settleFocus()
     guard overlay == nil, part == .content, let pane = focusedPane else { return }
     let events = pane.edit {
       $0.paste(text)

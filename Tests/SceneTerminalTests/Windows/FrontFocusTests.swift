@@ -53,6 +53,21 @@ import Testing
     terminal.expectShows("known as XAda")
   }
 
+  @Test func `a key that comes together with a question's reaches the question`() {
+    let told = Told()
+    let terminal = TestTerminal(Showing { Desk(told: told) })
+    told.copies += 1
+    for key in [KeyPress.Key.end, .character("X")] {
+      // The terminal's host draws after several keys.
+      terminal.workspace.runTurns()
+      _ = terminal.workspace.handle(.key(KeyPress(key)))
+    }
+    terminal.settle()
+    terminal.expectShows("Rename")
+    expectEqual(terminal.focusName, "New Name")
+    expectEqual(terminal.pane.editedText?.text, "AdaX")
+  }
+
   @Test func `a question has the room of the screen if its window is too small`() {
     let terminal = TestTerminal(Showing { Desk(told: Told()) }, columns: 40, rows: 10)
     terminal.press(.character("n"), .control)
