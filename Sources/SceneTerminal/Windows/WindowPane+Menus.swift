@@ -1,5 +1,6 @@
 import SceneDisplay
 import SceneLayout
+import SceneModel
 package import SceneRuntime
 
 /// A menu of a window's content that a person has requested.
@@ -17,6 +18,8 @@ package struct ContentMenu {
     package var pickedTitle: String?
     /// The title of the section that begins with the item, an empty text for a divider above the item, or nil.
     package var heading: String?
+    /// The shortcut that `detail` names; nil if `detail` names no shortcut.
+    var shortcut: KeyboardShortcut?
   }
 
   package let title: String
@@ -87,11 +90,12 @@ extension WindowPane {
   private func open(_ targets: [Target], rowItems: [ContentMenu.Item] = [], title: String) {
     let items = targets.map { target in
       let name = tree.name(of: target)
+      let state = tree.isRedacted(target.node) ? nil : target.stateName
       return ContentMenu.Item(
         title: target.submenu.map { "\($0) › \(name)" } ?? name,
-        detail: (tree.isRedacted(target.node) ? nil : target.stateName)
-          ?? target.shortcut?.keyName ?? "", isEnabled: target.isEnabled,
-        event: .content(window.id, ContentEvent(.press, on: target.node)), heading: target.heading)
+        detail: state ?? target.shortcut?.keyName ?? "", isEnabled: target.isEnabled,
+        event: .content(window.id, ContentEvent(.press, on: target.node)), heading: target.heading,
+        shortcut: state == nil ? target.shortcut : nil)
     }
     var rowItems = rowItems
     // A divider is between the items of the app and the commands for the row.

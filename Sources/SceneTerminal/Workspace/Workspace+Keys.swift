@@ -228,7 +228,8 @@ extension Workspace {
     guard let menu = pane.takeMenu(), !menu.items.isEmpty else { return }
     var entries = menu.items.map { item in
       FilteredList<Action>.Entry(
-        item.title, detail: item.detail, obstacle: item.isEnabled ? nil : "it is disabled",
+        item.title, detail: item.shortcut.map { keyName(of: $0) ?? "" } ?? item.detail,
+        obstacle: item.isEnabled ? nil : "it is disabled",
         heading: item.heading,
         item.pickedTitle.map { .pickUp(pane, item.event, $0) } ?? .send(pane, item.event))
     }

@@ -14,10 +14,9 @@ extension Workspace {
     var obstacle: String?
     let action: Action
 
-    /// The entry for the command in menus and lists.
-    func entry(note: String = "") -> FilteredList<Action>.Entry {
-      .init(
-        title, detail: shortcut?.keyName ?? "", note: note, obstacle: obstacle, action)
+    /// Returns the entry for the command in menus and lists, with the name of its key.
+    func entry(_ keyName: String? = nil, note: String = "") -> FilteredList<Action>.Entry {
+      .init(title, detail: keyName ?? "", note: note, obstacle: obstacle, action)
     }
   }
 
@@ -105,10 +104,12 @@ extension Workspace {
   /// A command with a key of New Window of the terminal host and with the same title is left out, because the help
   /// lists the host's command.
   var windowlessShortcutEntries: [FilteredList<Action>.Entry] {
-    windowlessCommands.filter { command in
-      command.shortcut != nil && command.title != HostCommand.newWindow.title
-        && !command.action.isOfHost(.quit)
-    }.map { $0.entry(note: "A command of the app.") }
+    windowlessCommands.compactMap { command in
+      guard command.title != HostCommand.newWindow.title, !command.action.isOfHost(.quit),
+        let name = keyName(of: command.shortcut)
+      else { return nil }
+      return command.entry(name, note: "A command of the app.")
+    }
   }
 
   /// Returns the shortcuts of the commands of an app without windows, except those of a command of the terminal host.

@@ -45,6 +45,25 @@ import Testing
     return (menu?.items ?? []).map { $0.detail.isEmpty ? $0.title : "\($0.title): \($0.detail)" }
   }
 
+  @Test func `only keys that the terminal can send, and that have the effect, are named`() {
+    let terminal = TestTerminal(Notebook())
+    expectContains(items(of: "File", in: terminal), "Save As…: Shift-^S")
+    expectContains(items(of: "Application", in: terminal), "Settings…: ^,")
+    // In a field, Control-W deletes a word, and Control-A moves the cursor.
+    expectContains(items(of: "File", in: terminal), "Close: F4")
+    let editing = ["Undo: ^_", "Redo: Alt-_", "Select All", "Cut: ^X"]
+    expectEqual(Set(editing).subtracting(items(of: "Edit", in: terminal)), [])
+    terminal.press(.escape)
+    expectContains(items(of: "Edit", in: terminal), "Redo: Shift-^Z")
+    expectContains(items(of: "File", in: terminal), "Close: ^W")
+    terminal.workspace.sendsAllKeys = false
+    let all = ["Edit", "File", "Application"].flatMap { items(of: $0, in: terminal) }
+    let expected = ["Redo", "Select All: ^A", "Save As…", "Save: ^S", "Settings…"]
+    expectEqual(Set(expected).subtracting(all), [])
+    let keys = terminal.workspace.keyEntries.map(\.detail)
+    expect(!keys.contains("Shift-^S") && !keys.contains("^,"))
+  }
+
   @Test func `an app whose last window is closed opens recent files`() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("DocumentMenuTests-\(UUID().uuidString)")
