@@ -1,13 +1,13 @@
 import Foundation
 
-/// The parsed declaration of a value of the environment or of another type with values by key, such as `@Entry var size: Int = 7`.
+/// The parsed declaration of a variable with `@Entry`, such as `@Entry var size: Int = 7`.
 struct EntryDeclaration {
   private let name: String
   /// The type; nil if the declaration contains only a value.
   private let type: String?
   private let value: String
 
-  /// Parses a declaration; returns nil if the declaration isn't a variable with a value or with an optional type.
+  /// Parses a declaration; returns nil unless the declaration is a variable that has a value or an optional type.
   init?(_ source: String) {
     // Comments at the start are skipped, because a comment may contain `@Entry`. The first `@Entry` in the remaining
     // text is the attribute; another `@Entry` may be a part of the value.
@@ -40,7 +40,8 @@ struct EntryDeclaration {
     }
   }
 
-  /// Returns the text after the block comment with which a text begins; a block comment may contain others.
+  /// Returns the text after the block comment with which a text begins; a block comment may contain other block
+  /// comments.
   private static func afterBlockComment(_ code: Substring) -> Substring {
     var depth = 0
     var rest = code
@@ -58,26 +59,26 @@ struct EntryDeclaration {
     return rest
   }
 
-  /// Returns whether a declaration that contains the variable is an extension of a type with values by key.
+  /// Returns whether the declaration around a variable is an extension to which `@Entry` can add a value.
   ///
-  /// - Parameter context: The source of the declaration around the variable; empty outside of any.
-  /// - Returns: Whether the variable can be a value of the type.
+  /// - Parameter context: The source of the declaration around the variable; empty if there is none.
+  /// - Returns: True for an extension of `EnvironmentValues`, `FocusedValues`, `Transaction` or `ContainerValues`.
   static func isAccepted(in context: String) -> Bool {
     let extended = context.firstMatch(of: /\bextension\s+(?:\w+\.)*(\w+)/)?.1
     return ["EnvironmentValues", "FocusedValues", "Transaction", "ContainerValues"]
       .contains { $0 == extended ?? "" }
   }
 
-  /// The accessors of the variable.
   var accessors: String {
     "get { self[__Key_\(name).self] } set { self[__Key_\(name).self] = newValue }"
   }
 
-  /// Returns the declaration of the variable's key, which contains the default value of an environment value, or the
-  /// type of a focused value.
+  /// Returns the declaration of the key type for the variable.
+  ///
+  /// The key of a focused value contains the type of the value. Any other key contains the default value.
   ///
   /// - Parameter context: The source of the declaration around the variable, such as an extension.
-  /// - Returns: The declaration of the key.
+  /// - Returns: The source of the key type.
   func key(in context: String) -> String {
     if context.firstMatch(of: /\bextension\s+(\w+\.)*FocusedValues\b/) != nil {
       let type = type.map { $0.hasSuffix("?") ? String($0.dropLast()) : $0 } ?? "Never"

@@ -13,7 +13,8 @@ enum MacroExpansion {
     let isAccessor = attached["macroRole"] as? String == "accessor"
     let context = context(of: attached)
     guard EntryDeclaration.isAccepted(in: context) else {
-      // One role reports the error; the other gives the variable a value, so that no further error is reported.
+      // The compiler expands the macro twice, for the accessors and for the key. Only the reply for the accessors
+      // contains the error. The getter in this reply prevents a second error about a variable without a value.
       return isAccessor
         ? result(
           "get { fatalError() }",

@@ -65,7 +65,7 @@ public struct DisplayActs: OptionSet, Hashable, Sendable {
     "hold", "action", "drag", "drop", "select",
   ]
 
-  /// The names of the acts.
+  /// The names of the acts in this set, in the order of their raw values.
   public var names: [String] {
     Self.allNames.enumerated().filter { rawValue & 1 << $0.offset != 0 }.map(\.element)
   }

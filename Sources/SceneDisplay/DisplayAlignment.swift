@@ -41,7 +41,7 @@ public struct DisplayAlignment: Hashable, Sendable {
   ]
 }
 
-/// Encoded as a name, such as `topLeading`. An alignment without a name is encoded as its two guides,
+/// Alignments are encoded as names, such as `topLeading`. An alignment without a name is encoded as its two guides,
 /// such as `x.leading y.firstTextBaseline`.
 extension DisplayAlignment: Codable {
   /// Creates an alignment from a name, or from both guides.

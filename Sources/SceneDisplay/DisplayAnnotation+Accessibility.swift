@@ -2,7 +2,7 @@
 extension DisplayAnnotation.Kind {
   /// The value for accessibility, which replaces the content's value.
   public static var accessibilityValue: Self { Self(rawValue: "accessibilityValue") }
-  /// A text about the effect of performing the action of the content.
+  /// A text that describes the effect of the content's action.
   public static var accessibilityHint: Self { Self(rawValue: "accessibilityHint") }
   /// A label and a value that assistive technologies read on request.
   public static var accessibilityContent: Self { Self(rawValue: "accessibilityContent") }
@@ -33,7 +33,7 @@ extension DisplayAnnotation {
     Self(.accessibilityValue, .text(value))
   }
 
-  /// A text about the effect of performing the action of the content.
+  /// A text that describes the effect of the content's action.
   ///
   /// - Parameter hint: The text.
   /// - Returns: The annotation.
@@ -46,7 +46,7 @@ extension DisplayAnnotation {
   /// - Parameters:
   ///   - text: The label and the value, such as `Size: 3 MB`.
   ///   - isImportant: Whether they are read together with the content, and not on request. If true, a host that writes
-  ///     windows as lines of text writes them behind the content.
+  ///     windows as lines of text writes them after the content.
   /// - Returns: The annotation.
   public static func accessibilityContent(_ text: String, isImportant: Bool) -> Self {
     Self(isImportant ? .importantContent : .accessibilityContent, .text(text))

@@ -10,11 +10,11 @@ extension DisplayAnnotation.Kind {
   public static var draggable: Self { Self(rawValue: "draggable") }
   /// The content accepts dropped items.
   public static var dropTarget: Self { Self(rawValue: "dropTarget") }
-  /// The content has accessibility actions, each with its name in a line of the text.
+  /// The accessibility actions of the content; each line of the annotation's text has the name of one action.
   public static var accessibilityAction: Self { Self(rawValue: "accessibilityAction") }
   /// The content can be stepped up and down.
   public static var adjustable: Self { Self(rawValue: "adjustable") }
-  /// Whether the content accepts no acts, without looking disabled.
+  /// Whether the content accepts no acts, although it doesn't look disabled.
   public static var inert: Self { Self(rawValue: "disabled.inert") }
 
   /// The acts that an annotation of this kind adds to the content, unless the annotation's value is false.
@@ -33,7 +33,8 @@ extension DisplayAnnotation.Kind {
     }
   }
 
-  /// The kind that messages name for the content; nil if the annotation adds no act, or only the act `key`.
+  /// The kind that messages to a person use as a name for the content; nil if the annotation adds no act, or only the
+  /// act `key`.
   var elementKind: ElementKind? {
     let acts = acts
     if acts.contains(.press) { return .tappable }
@@ -69,7 +70,7 @@ extension DisplayAnnotation {
   /// The content can be stepped up and down.
   public static var adjustable: Self { Self(.adjustable) }
 
-  /// Whether the content accepts no acts, without looking disabled.
+  /// Whether the content accepts no acts, although it doesn't look disabled.
   ///
   /// - Parameter isInert: Whether the content accepts no acts.
   /// - Returns: The annotation.

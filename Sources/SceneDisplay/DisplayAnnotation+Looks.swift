@@ -92,7 +92,7 @@ extension DisplayAnnotation {
 
   /// The alignment of the lines of a text.
   ///
-  /// - Parameter alignment: The alignment of the lines of a text that has several.
+  /// - Parameter alignment: The alignment of the lines, if the text has several lines.
   /// - Returns: The annotation.
   public static func textAlignment(_ alignment: DisplayTextAlignment) -> Self {
     Self(.textAlignment, .textAlignment(alignment))

@@ -59,9 +59,10 @@ public struct DisplayAnnotation: DisplayRole {
     indirect case guide(DisplayGuide, fraction: Double, distance: Double)
     /// The properties of a cell in a grid.
     indirect case gridCell(DisplayGridCell)
-    /// A length of the content relative to the surrounding container, along some axes: the number of equal parts into
-    /// which the container's length is divided, the number of these parts that the content gets, and the space between
-    /// two parts in points.
+    /// A length of the content relative to the surrounding container, along the given axes.
+    ///
+    /// The container's length is divided into `count` equal parts, with `spacing` points between two parts. The content
+    /// gets the length of `span` parts.
     indirect case share(horizontal: Bool, vertical: Bool, count: Int, span: Int, spacing: Double)
     /// A font.
     case font(DisplayFont)

@@ -24,7 +24,7 @@ public enum DisplayColor: Hashable, Codable, Sendable {
   case black
   /// White.
   case white
-  /// No color: a text in it takes its space, but hosts show blank cells.
+  /// No color; a text in this color takes up its space, but hosts show blanks.
   case clear
   /// A color given by its components, each from 0 to 255.
   case exact(red: UInt8, green: UInt8, blue: UInt8)

@@ -62,7 +62,7 @@ extension DisplayContainer.Kind {
   ///
   /// If not all columns fit, only the first is shown.
   public static var tableRow: Self { Self(rawValue: "stack.tableRow") }
-  /// Content after its label, which is the header; in a form, the labels have a separate column.
+  /// A label, which is the header, followed by content; in a form, the labels have a separate column.
   public static var labeled: Self { Self(rawValue: "stack.labeled") }
   /// Children in layers, the first at the back.
   public static var overlay: Self { Self(rawValue: "stack.overlay") }
@@ -75,19 +75,20 @@ extension DisplayContainer.Kind {
   /// An annotation of the kind `told` in the hidden annotation contains the content that assistive
   /// technologies get instead of the views.
   public static var represented: Self { Self(rawValue: "stack.overlay.front.represented") }
-  /// Layers at the top leading corner, in all of the proposed space.
+  /// Children in layers at the top leading corner of a container that takes all of the proposed space.
   public static var geometry: Self { Self(rawValue: "stack.overlay.geometry") }
   /// Children with a custom layout of the app, which a host gets from ``DisplayContent/layout(of:)``.
   public static var ownLayout: Self { Self(rawValue: "stack.ownLayout") }
   /// Alternatives, of which a host shows the first that fits along the axis, or the last if none fits.
   public static var fitting: Self { Self(rawValue: "stack.fitting") }
-  /// Two children along the axis; the first takes its space from the second.
+  /// A child at the leading or top edge, followed by content that gets the remaining space.
   public static var leadingInset: Self { Self(rawValue: "stack.leadingInset") }
-  /// Two children along the axis; the second takes its space from the first.
+  /// Content that gets the remaining space, followed by a child at the trailing or bottom edge.
   public static var trailingInset: Self { Self(rawValue: "stack.trailingInset") }
   /// Content, followed by a column that describes the selected item.
   public static var inspected: Self { Self(rawValue: "stack.trailingInset.inspected") }
-  /// Cells in columns or, if the axis is horizontal, in rows; the widths or heights don't depend on the cells.
+  /// Cells in columns or, if the axis is horizontal, in rows; the widths of columns and the heights of rows don't
+  /// depend on the cells.
   public static var lazyGrid: Self { Self(rawValue: "stack.lazyGrid") }
   /// Children that may exceed the available space along the axis.
   public static var scroll: Self { Self(rawValue: "stack.scroll") }
@@ -185,10 +186,11 @@ extension DisplayElement {
 
   /// A row of a grid with an alignment of its own.
   ///
-  /// - Parameter alignment: The vertical alignment of the cells, in place of the grid's.
+  /// - Parameter alignment: The vertical alignment of the cells, in place of the alignment of the grid.
   /// - Returns: The element.
   public static func gridRow(_ alignment: DisplayGuide) -> Self {
-    // The horizontal guide distinguishes a row with centered cells from a row with the alignment of the grid.
+    // A row without its own alignment has the alignment `center`. The horizontal guide `leading` marks a row with its
+    // own vertical alignment, even if this alignment is the center too.
     .container(
       DisplayContainer(
         .gridRow, axis: .horizontal, alignment: DisplayAlignment(.leading, alignment)))
@@ -197,7 +199,7 @@ extension DisplayElement {
   /// The cells of a row of a table.
   public static var tableRow: Self { .container(DisplayContainer(.tableRow, axis: .horizontal)) }
 
-  /// Content after its label, which is the header.
+  /// A label, which is the header, followed by content.
   public static var labeled: Self { .container(DisplayContainer(.labeled, axis: .horizontal)) }
 
   /// Children in layers, the first at the back.

@@ -55,7 +55,8 @@
   /// key.
   var wasKeyIgnored: Bool { get }
 
-  /// The standard commands of the window, such as Close and Undo, created when a host reads them.
+  /// The standard commands of the window, such as Close and Undo; the commands are created when a host reads the
+  /// property.
   ///
   /// A host that shows menus merges these commands with the declared commands in the tree by
   /// ``DisplayMenu/menus(of:with:)``.

@@ -6,7 +6,7 @@ extension String {
 }
 
 extension DisplayText {
-  /// The text with `▒` in place of each character.
+  /// The text with `▒` in place of each character, except spaces and line breaks.
   package var redacted: DisplayText {
     var text = self
     text.content = content.redacted
@@ -20,8 +20,9 @@ extension DisplayText {
 }
 
 extension DisplayControl {
-  /// The control with `▒` in place of each character of its label, its text and its prompt, and with three `▒` in place
-  /// of a secret of any length.
+  /// The control with its label, its text and its prompt redacted.
+  ///
+  /// Three `▒` replace a secret of any length, and the prompt of a secret is removed.
   package var redacted: DisplayControl {
     var control = self
     control.label = label?.redacted

@@ -1,6 +1,7 @@
 /// The properties of a font that the app sets for a text.
 ///
-/// A property that is nil is inherited, unless `style` or `size` is set: a style or a size determines the whole font.
+/// A property that is nil is inherited from the surrounding font, unless `style` or `size` is set. A style or a size
+/// determines the whole font.
 ///
 /// A terminal has only one font. A terminal shows titles, headlines and weights from `semibold` up in bold, and
 /// captions and footnotes dimmed.
@@ -16,7 +17,7 @@ public struct DisplayFont: Hashable, Codable, Sendable {
   public enum Weight: String, CaseIterable, Codable, Sendable {
     /// A thickness, from the thinnest, `ultraLight`, to the thickest, `black`.
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
-    /// The thickness of the purpose, in place of a surrounding thickness.
+    /// The usual thickness for the purpose of the text, even if the surrounding text has another thickness.
     case standard
   }
 
@@ -30,7 +31,7 @@ public struct DisplayFont: Hashable, Codable, Sendable {
   // The largest property is first, so that a font takes only 12 bytes.
   /// The size of the letters in points.
   public var size: Double?
-  /// The purpose of the text.
+  /// The purpose of the text, such as `headline`.
   public var style: Style?
   /// The thickness of the letters.
   public var weight: Weight?
@@ -40,7 +41,7 @@ public struct DisplayFont: Hashable, Codable, Sendable {
   /// Creates a font.
   ///
   /// - Parameters:
-  ///   - style: The purpose of the text.
+  ///   - style: The purpose of the text, such as `headline`.
   ///   - weight: The thickness of the letters.
   ///   - design: The shape of the letters.
   ///   - size: The size of the letters in points.
@@ -70,7 +71,7 @@ public struct DisplayFont: Hashable, Codable, Sendable {
 
   /// Whether a host with only one font shows the text in bold.
   ///
-  /// The weight decides or, without a weight or with the standard weight, the purpose.
+  /// The weight decides. If there is no weight, or the weight is `standard`, the purpose decides.
   public var isBold: Bool {
     switch weight {
     case .semibold, .bold, .heavy, .black: true

@@ -2,26 +2,27 @@
 public struct DisplayGridCell: Hashable, Codable, Sendable {
   /// The number of columns that the cell spans; nil for one.
   public var columns: Int?
-  /// Whether the cell takes its width from its column, and requests no width of its own.
+  /// Whether the cell takes its width from its column and requests no width of its own; nil if the app doesn't set
+  /// this.
   public var isWidthUnsized: Bool?
-  /// Whether the cell takes its height from its row, and requests no height of its own.
+  /// Whether the cell takes its height from its row and requests no height of its own; nil if the app doesn't set this.
   public var isHeightUnsized: Bool?
   /// The alignment of the cell's column; nil for the alignment of the grid.
   public var columnAlignment: DisplayGuide?
-  /// The horizontal position of the point of the element that is placed at the same point of the cell, as a fraction of
-  /// the width; nil for the alignment of the column.
+  /// The horizontal position of the anchor, as a fraction of the width; nil for the alignment of the column.
+  ///
+  /// The anchor is a point of the element. The anchor is placed at the same point of the cell, so 0.5 centers the
+  /// element horizontally.
   public var anchorX: Double?
-  /// The vertical position of that point, as a fraction of the height; nil for the alignment of the row.
+  /// The vertical position of the anchor, as a fraction of the height; nil for the alignment of the row.
   public var anchorY: Double?
 
   /// Creates the properties of a cell.
   ///
   /// - Parameters:
   ///   - columns: The number of columns that the cell spans; nil for one.
-  ///   - isWidthUnsized: Whether the cell takes its width from its column; nil if it requests its own
-  ///     width.
-  ///   - isHeightUnsized: Whether the cell takes its height from its row; nil if it requests its own
-  ///     height.
+  ///   - isWidthUnsized: Whether the cell takes its width from its column; nil if the app doesn't set this.
+  ///   - isHeightUnsized: Whether the cell takes its height from its row; nil if the app doesn't set this.
   ///   - columnAlignment: The alignment of the cell's column; nil for the alignment of the grid.
   ///   - anchorX: The horizontal position of the element's anchor, as a fraction of the width; nil for
   ///     the alignment of the column.

@@ -28,8 +28,8 @@ public struct DisplayKind<Role>: RawRepresentable, Hashable, Codable, Sendable {
   ///
   /// - Parameters:
   ///   - name: The name, without dots.
-  ///   - fallback: The kind that a host draws if the host doesn't support the new kind; nil if every host draws the new
-  ///     kind by its role.
+  ///   - fallback: The kind that a host draws if the host doesn't support the new kind; nil for a kind that every host
+  ///     draws.
   public init(_ name: String, fallback: Self?) {
     rawValue = fallback.map { "\($0.rawValue).\(name)" } ?? name
   }
@@ -45,7 +45,7 @@ public struct DisplayKind<Role>: RawRepresentable, Hashable, Codable, Sendable {
     rawValue.lastIndex(of: ".").map { Self(rawValue: String(rawValue[..<$0])) }
   }
 
-  /// Returns whether the kind is another kind, or has the other kind as a fallback.
+  /// Returns whether the kind equals another kind, or has the other kind as a fallback.
   ///
   /// - Parameter other: The kind with which this kind is compared.
   /// - Returns: True if the other kind is this kind, or a direct or indirect fallback of this kind.

@@ -79,7 +79,8 @@ public struct DisplayNode: Hashable, Codable, Sendable, Identifiable {
       if let representation { return joined(representation.map(child)) }
       // The items of a context menu aren't part of the label of the element that has the menu.
       if container.kind == .contextMenu { return "" }
-      // For a menu, only the header counts; for alternatives, only the first alternative counts.
+      // The label of a menu consists only of its header. The label of a `fitting` container consists only of the first
+      // alternative.
       if [.menu, .fitting].contains(container.kind) {
         return joined(children.prefix(1).map(child))
       }

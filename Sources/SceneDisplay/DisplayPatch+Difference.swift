@@ -36,8 +36,9 @@ extension DisplayPatch {
       }
     }
     let resting = longestRun(new.compactMap { places[$0] })
-    // Children that move later still occupy positions until they move. `waiting` is the number of
-    // such children before the last passed child that doesn't move.
+    // Until a child moves, it occupies its old position. `passed` is the old position of the last child so far that
+    // doesn't move. `waiting` is the number of children that will still move, and whose old positions are before
+    // `passed`.
     var isWaiting = (0..<places.count).map { !resting.contains($0) }
     var waiting = 0
     var passed = 0

@@ -8,7 +8,7 @@ public protocol DisplayRole: Hashable, Codable, Sendable {
 }
 
 extension DisplayRole {
-  /// The same data with the fallback of the kind; nil for a kind that every host draws.
+  /// The element's data with the fallback of its kind; nil for a kind that every host draws.
   public var fallback: Self? {
     kind.fallback.map {
       var fallback = self

@@ -61,9 +61,9 @@ extension DisplaySurface.Kind {
   public static var dialog: Self { Self(rawValue: "sheet.dialog") }
   /// Modal content that fills the window.
   public static var cover: Self { Self(rawValue: "sheet.cover") }
-  /// Content in front of the window, which closes when a person acts on the content behind it.
+  /// Content in front of the window; an act on the content behind the popover closes the popover.
   public static var popover: Self { Self(rawValue: "sheet.popover") }
-  /// A question for the path of a file; the children include a header, a field for the path, and buttons.
+  /// A dialog that asks for the path of a file; the children include a header, a field for the path, and buttons.
   ///
   /// A host with its own file dialog shows that dialog instead. Then the host sends the act `enter`
   /// on the surface with the chosen path, or with several paths on separate lines. If the person
@@ -103,9 +103,9 @@ extension DisplayElement {
   /// Modal content that fills the window.
   public static var cover: Self { .surface(DisplaySurface(.cover, isDismissible: true)) }
 
-  /// Content in front of the window, which closes when a person acts on the content behind it.
+  /// Content in front of the window; an act on the content behind the popover closes the popover.
   public static var popover: Self { .surface(DisplaySurface(.popover, isDismissible: true)) }
 
-  /// A question for the path of a file.
+  /// A dialog that asks for the path of a file.
   public static var fileDialog: Self { .surface(DisplaySurface(.fileDialog, isDismissible: true)) }
 }

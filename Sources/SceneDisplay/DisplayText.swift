@@ -17,7 +17,7 @@ public struct DisplayText: DisplayRole {
   ///
   /// - Parameters:
   ///   - content: The text.
-  ///   - kind: The kind, such as a kind of an embedding framework.
+  ///   - kind: The kind: `plain`, or a kind that an embedding framework defines.
   public init(_ content: String, kind: Kind = .plain) {
     self.kind = kind
     self.content = content

@@ -83,6 +83,6 @@ public enum DisplayKeyModifier: String, Codable, Sendable {
   case shift
   /// The caps lock key.
   case capsLock = "capslock"
-  /// A marker that means a key on the numeric pad.
+  /// A marker, not a key; it means that the pressed key is on the numeric pad.
   case numericPad = "numericpad"
 }

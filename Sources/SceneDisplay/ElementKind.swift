@@ -73,15 +73,15 @@ extension ElementKind {
   public static let dialog = ElementKind(rawValue: "dialog")
   /// Content that covers the whole window.
   public static let cover = ElementKind(rawValue: "cover")
-  /// Content in front of the window that closes when a person acts on the content behind it.
+  /// Content in front of the window; an act on the content behind the popover closes the popover.
   public static let popover = ElementKind(rawValue: "popover")
-  /// A question for the path of a file.
+  /// A dialog that asks for the path of a file.
   public static let fileDialog = ElementKind(rawValue: "file dialog")
 }
 
 extension DisplayElement {
-  /// The kind that messages name; nil for elements that only arrange or modify other elements, such as containers,
-  /// lists and pages, and for menus.
+  /// The kind of the element as messages to a person name it; nil for elements that only arrange or modify other
+  /// elements, such as containers, lists and pages, and for menus.
   package var kind: ElementKind? {
     switch self {
     case .text: .text

@@ -2,10 +2,10 @@
 public struct TextRun: Hashable, Sendable {
   /// The text of the run.
   public var text: String
-  // Stored separately to save memory: every text view has at least one run, but few runs have a font
-  // or a link.
+  // The font and the link are in a separate object to save memory, because every text view has at least one run, but
+  // few runs have a font or a link.
   private var rare: Rare?
-  // The styles are one byte, also to save memory.
+  // The styles are stored in one byte, to save memory.
   private var styles: Styles
   /// The color of the run; nil for the surrounding color.
   public var color: DisplayColor?
@@ -41,7 +41,7 @@ public struct TextRun: Hashable, Sendable {
     set { rare = Rare(font, newValue) }
   }
 
-  /// The styles that a run has, and the surrounding styles that it doesn't have.
+  /// The styles that a run sets, and the surrounding styles that it removes.
   private struct Styles: OptionSet, Hashable {
     let rawValue: UInt8
 
@@ -50,7 +50,7 @@ public struct TextRun: Hashable, Sendable {
     static let underlined = Styles(rawValue: 4)
     static let struckThrough = Styles(rawValue: 8)
 
-    /// The mark that the run doesn't have this style.
+    /// The bit with which a run removes this style from the surrounding style.
     private var opposite: Styles { Styles(rawValue: rawValue << 4) }
 
     subscript(style: Styles) -> Bool? {
@@ -109,9 +109,9 @@ public struct TextRun: Hashable, Sendable {
   }
 }
 
-// Underlines, strikethroughs, fonts, links and the styles that a run doesn't have are encoded only if they are set, so
-// that other runs have the same form as in earlier versions. In this form, `isBold` and `isItalic` are never missing,
-// and false stands for the surrounding style.
+// Underlines, strikethroughs, fonts, links and removed styles are encoded only if they are set, so that other runs are
+// encoded as in earlier versions. `isBold` and `isItalic` are always encoded. False stands for the surrounding style,
+// unless `removedStyles` contains the name of the style.
 extension TextRun: Codable {
   private enum CodingKeys: String, CodingKey {
     case text, isBold, isItalic, isUnderlined, isStruckThrough, color, font, link, removedStyles

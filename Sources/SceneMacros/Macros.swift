@@ -55,7 +55,7 @@ public struct PreviewTrait: Sendable {
 }
 
 /// Implements a variable in an extension of ``/SceneViews/EnvironmentValues``, ``/SceneViews/FocusedValues``,
-/// ``/SceneViews/ContainerValues`` or ``/SceneViews/Transaction`` as a new value of that type.
+/// ``/SceneViews/ContainerValues`` or ``/SceneViews/Transaction`` as a new value of the extended type.
 ///
 /// ```text
 /// extension EnvironmentValues {

@@ -4,8 +4,8 @@
 @_exported public import SceneRuntime
 @_exported public import SceneViews
 
-// The types of observable objects, without the rest of Combine, so that an app can import an implementation of Combine
-// of its choice.
+// Of `CombineNames`, only the types for observable objects are exported, so that an app can import an implementation of
+// Combine of its choice.
 @_exported public import protocol CombineNames.ObservableObject
 @_exported public import class CombineNames.ObservableObjectPublisher
 @_exported public import struct CombineNames.Published

@@ -1,3 +1,3 @@
-// Source locations in tests are macros of Swift Testing. The export lets a file with XCTest tests use the macros
-// without an import.
+// The default value of a parameter `sourceLocation` is a macro of Swift Testing. The export lets a file with XCTest
+// tests use the macro without an import.
 @_exported public import Testing

@@ -22,8 +22,8 @@ extension _CreatedByClass where Self: _CreatedObject {
 extension _CreatedObject {
   /// Creates an object with the `init()` of a class that is known only at run time.
   fileprivate static func create(_ type: _CreatedObject.Type) -> _CreatedObject {
-    // Record the registrations for remote notifications from here on. This is early enough, because an application
-    // creates its delegates at launch, before anything can be registered.
+    // Record the registrations for remote notifications from now on. This is early enough, because an application
+    // creates its delegates at launch, before the app can register.
     if let application = Application.current ?? Application.latest {
       RemoteRegistrations.all.follow(application)
     }

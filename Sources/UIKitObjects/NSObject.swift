@@ -64,8 +64,10 @@ import Synchronization
   ///   this method too.
   open func responds(to selector: Selector) -> Bool { false }
 
-  /// Calls a method of the object for each notification with a name and a sender, until the observation is removed or
-  /// the object is released; nil stands for any name or any sender.
+  /// Calls a method of the object for each notification with the given name and sender.
+  ///
+  /// A nil name means any name, and a nil sender means any sender. The method is called until the observation is
+  /// removed or the object is released.
   final func observe(
     _ name: Notification.Name?, of object: Any?, in center: NotificationCenter,
     by selector: Selector

@@ -64,8 +64,8 @@ extension NotificationCenter {
   ///
   /// - Parameters:
   ///   - observer: The object whose methods aren't called any more.
-  ///   - name: The name that was passed when the observer was added; nil for all observations.
-  ///   - object: The sender that was passed when the observer was added; nil for all observations.
+  ///   - name: The name that was passed when the observer was added; nil to ignore the name.
+  ///   - object: The sender that was passed when the observer was added; nil to ignore the sender.
   public func removeObserver(_ observer: NSObject, name: Notification.Name?, object: Any?) {
     let sender = object.map { $0 as AnyObject }
     observer.observations.removeAll { observation in

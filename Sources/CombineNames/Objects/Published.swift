@@ -35,7 +35,7 @@
     storage = Storage(initialValue)
   }
 
-  /// Unavailable: the compiler uses the subscripts, because the property belongs to a class.
+  /// Unavailable, because the compiler uses the static subscripts for a property of a class.
   @available(*, unavailable, message: "@Published is for properties of classes")
   public var wrappedValue: Value {
     get { fatalError("the compiler refuses every use") }
@@ -43,7 +43,7 @@
     set { fatalError("the compiler refuses every use") }
   }
 
-  /// The publisher of the property: it sends the current value, then each new value before the property is set.
+  /// The publisher of the property, which sends the current value, and then each new value before the property is set.
   public var projectedValue: Publisher {
     get { Publisher(storage: storage) }
     // The setter does nothing, because `assign(to: &$property)` writes back the publisher that it has read.

@@ -35,7 +35,7 @@ private struct TransferredClosure: @unchecked Sendable {
 }
 
 extension Publisher {
-  /// Sends all values and the end on a queue.
+  /// Sends all values and the completion on a queue.
   ///
   /// - Parameter scheduler: The queue, such as `DispatchQueue.main`. A value is sent asynchronously, even if the value
   ///   arrives on this queue.
@@ -51,11 +51,11 @@ extension Publisher {
     }
   }
 
-  /// Sends all values and the end after a delay.
+  /// Sends all values and the completion after a delay.
   ///
   /// - Parameters:
   ///   - interval: The delay, such as `.seconds(1)`.
-  ///   - scheduler: The queue on which the values and the end are sent.
+  ///   - scheduler: The queue on which the values and the completion are sent.
   /// - Returns: The publisher of the delayed values. The values keep their order if the queue is serial.
   public func delay(
     for interval: SchedulerInterval, scheduler: some Scheduler
@@ -77,7 +77,8 @@ extension Publisher {
 
   /// Sends a value only if no other value follows it for some time.
   ///
-  /// The end is sent on the queue without delay; a value that is still waiting then isn't sent.
+  /// The completion is sent on the queue without delay. A value that is still waiting when the completion is sent is
+  /// discarded.
   ///
   /// ```swift
   /// import CombineNames
@@ -92,7 +93,7 @@ extension Publisher {
   /// - Parameters:
   ///   - interval: The time without another value, such as `.milliseconds(300)`.
   ///   - scheduler: The queue on which the values are sent.
-  /// - Returns: The publisher of the values that no other value followed in time.
+  /// - Returns: The publisher of the values that no other value followed during the interval.
   public func debounce(
     for interval: SchedulerInterval, scheduler: some Scheduler
   ) -> AnyPublisher<Output, Failure> {

@@ -52,9 +52,9 @@ extension Publisher {
     }
   }
 
-  /// Doesn't send a value that is the same as the previous value, as decided by a closure.
+  /// Sends the values, except each value for which a closure decides that it is the same as the previous value.
   ///
-  /// - Parameter areSame: Returns whether two values are the same: the previous value and the current value.
+  /// - Parameter areSame: Returns whether two successive values are the same; the first argument is the earlier value.
   /// - Returns: The publisher of the values that differ from the previous value; each subscriber gets the first
   ///   value.
   public func removeDuplicates(
@@ -104,8 +104,8 @@ extension Publisher {
     }
   }
 
-  /// Returns a publisher of the results of a closure, which gets each value of this publisher and can send any number
-  /// of results for the value.
+  /// Returns a publisher of the results of a closure; the closure gets each value of this publisher, and can send any
+  /// number of results for a value.
   func derived<Result>(
     _ handle: @escaping (Output, (Result) -> Void) -> Void
   ) -> AnyPublisher<Result, Failure> {

@@ -41,7 +41,7 @@ extension Cancellable {
 /// }
 /// ```
 public final class AnyCancellable: Cancellable {
-  // Only accessed while `lock` is held; the closure is called after `lock` is released.
+  // `action` is only accessed while `lock` is held. The closure is called after `lock` is released.
   private var action: (() -> Void)?
   private let lock = NSLock()
 

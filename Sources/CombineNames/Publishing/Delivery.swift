@@ -1,9 +1,9 @@
 import Foundation
 
-/// The delivery of signals from one or more publishers to one subscriber, until an end is sent or the subscription is
-/// canceled.
+/// The delivery of signals from one or more publishers to one subscriber, until a completion is sent or the
+/// subscription is canceled.
 ///
-/// A delivery can be used from any thread. An end that is sent also cancels the subscriptions to the publishers.
+/// A delivery can be used from any thread. Sending a completion also cancels the subscriptions to the publishers.
 final class Delivery<Output, Failure: Error> {
   typealias Signal = _Signal<Output, Failure>
 
@@ -19,7 +19,7 @@ final class Delivery<Output, Failure: Error> {
     self.receive = receive
   }
 
-  /// Sends a value or the end; nothing is sent after the end.
+  /// Sends a value or the completion; nothing is sent after the completion.
   func send(_ signal: Signal) {
     if case .completion = signal {
       close()?(signal)

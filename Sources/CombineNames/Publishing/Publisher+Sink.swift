@@ -1,8 +1,8 @@
 extension Publisher {
-  /// Performs closures with the values and with the end.
+  /// Performs closures with the values and with the completion.
   ///
   /// - Parameters:
-  ///   - receiveCompletion: The closure that gets the reason for the end, at most once.
+  ///   - receiveCompletion: The closure that gets the completion, at most once.
   ///   - receiveValue: The closure that gets each value, on the thread that sends the value.
   /// - Returns: The subscription, which ends when it is deallocated.
   public func sink(

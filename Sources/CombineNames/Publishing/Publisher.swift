@@ -1,23 +1,23 @@
 /// A source of values over time, which ends at most once.
 ///
-/// The protocol has the name of Combine's protocol, and the operators that code with scenes often uses. There is no
-/// back pressure: a subscriber can't limit the number of values that it gets.
+/// The protocol has the name of Combine's protocol, and the operators that code with scenes often uses. A subscriber
+/// can't limit the number of values that it gets, because there is no back pressure.
 public protocol Publisher<Output, Failure> {
   /// The type of the values.
   associatedtype Output
   /// The type of the error with which the publisher may end; `Never` if the publisher can't fail.
   associatedtype Failure: Error
 
-  /// Sends the values and the end to a closure until the returned subscription is canceled; not for use by apps, which
-  /// call ``sink(receiveValue:)``.
+  /// Sends the values and the completion to a closure until the returned subscription is canceled; not for use by apps,
+  /// which call ``sink(receiveValue:)``.
   func _subscribe(_ receive: @escaping (_Signal<Output, Failure>) -> Void) -> AnyCancellable
 }
 
-/// A value or the end of a publisher.
+/// A value or the completion of a publisher.
 public enum _Signal<Output, Failure: Error> {
   /// The next value.
   case value(Output)
-  /// The end; no value follows.
+  /// The completion, after which no value follows.
   case completion(Subscribers.Completion<Failure>)
 }
 

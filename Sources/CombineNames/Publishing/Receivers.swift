@@ -22,7 +22,7 @@ final class Receivers<Output, Failure: Error> {
   private var entries: [Entry] = []
   private var ended: Subscribers.Completion<Failure>?
 
-  /// Adds a receiver, which is called immediately with the end if the publisher has ended.
+  /// Adds a receiver, which is called immediately with the completion if the publisher has ended.
   ///
   /// - Parameters:
   ///   - first: The value that the receiver gets first, unless the publisher has ended; nil for none.
@@ -51,11 +51,11 @@ final class Receivers<Output, Failure: Error> {
     // the receiver may run code of the app.
   }
 
-  /// Sends a value or the end; nothing is sent after the end.
+  /// Sends a value or the completion; nothing is sent after the completion.
   ///
   /// - Parameters:
-  ///   - signal: The value or the end.
-  ///   - keep: A closure that stores the value before the receivers get it; it isn't called after the end.
+  ///   - signal: The value or the completion.
+  ///   - keep: A closure that stores the value before the receivers get it; it isn't called if the publisher has ended.
   func send(_ signal: Signal, keeping keep: () -> Void = {}) {
     lock.lock()
     guard ended == nil else { return lock.unlock() }

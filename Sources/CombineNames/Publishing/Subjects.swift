@@ -7,12 +7,12 @@ public protocol Subject<Output, Failure>: AnyObject, Publisher {
   /// The method can be called from any thread; the subscribers' closures are called during the call, in the order in
   /// which they subscribed.
   ///
-  /// - Parameter value: The value, which isn't sent after the end.
+  /// - Parameter value: The value, which isn't sent if the subject has ended.
   func send(_ value: Output)
 
   /// Ends the publisher.
   ///
-  /// Only the first end has an effect. A closure that subscribes after the end gets only the end, at once.
+  /// Only the first completion has an effect. A closure that subscribes later gets only this completion, immediately.
   ///
   /// - Parameter completion: The reason for the end.
   func send(completion: Subscribers.Completion<Failure>)
@@ -72,7 +72,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     current = value
   }
 
-  /// The current value, which doesn't change after the end; setting the property sends the new value.
+  /// The current value, which doesn't change after the subject has ended; setting the property sends the new value.
   public var value: Output {
     get {
       lock.lock()

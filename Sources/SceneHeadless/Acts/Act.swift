@@ -25,12 +25,14 @@ public enum Act: Hashable, Codable, Sendable {
   case submit(Target, in: Int? = nil)
   /// A person moves keyboard focus to the field or control with the given name, without typing.
   case focusOn(Target, in: Int? = nil)
-  /// A person closes the frontmost sheet or dialog of a window. If there is neither, the person
-  /// leaves the current page or, without a page to leave, closes a utility window.
+  /// A person closes the content in front of a window, such as a sheet or a dialog.
+  ///
+  /// If there is no such content, the person leaves the current page or, without a page to leave, closes a utility
+  /// window.
   case back(in: Int? = nil)
   /// A person answers the file dialog of a window with paths.
   case choose([String], in: Int? = nil)
-  /// A person closes the file dialog of a window without an answer.
+  /// A person closes the file dialog of a window without answering it.
   case cancel(in: Int? = nil)
   /// A person scrolls the list or scroll view with the given label; without a label, the only one in the
   /// window that can scroll.
@@ -48,13 +50,13 @@ public enum Act: Hashable, Codable, Sendable {
   case press(KeyboardShortcut, in: Int? = nil)
   /// A person presses the control with the given name for a long time.
   case hold(Target, in: Int? = nil)
-  /// A person performs a named action of the element with the given name.
+  /// A person performs the action with the given name on an element.
   case perform(String, on: Target, in: Int? = nil)
   /// A person drags an element to another element, or out of its window.
   case drag(Drag)
   /// A person focuses another window on screen.
   case focus(Int)
-  /// A person resizes a window, in points.
+  /// A person resizes a window to the given size in points.
   case resize(width: Double, height: Double, in: Int? = nil)
   /// A person opens the application switcher.
   case openSwitcher
@@ -74,7 +76,7 @@ public enum Act: Hashable, Codable, Sendable {
   case attachDisplay(String)
   /// A display with the given name is detached.
   case detachDisplay(String)
-  /// The system requests that memory be freed.
+  /// The system asks applications to free memory.
   case memoryPressure
   /// The given number of seconds passes on the clock that views read.
   case wait(Int)
@@ -86,13 +88,14 @@ public enum Act: Hashable, Codable, Sendable {
   ///
   /// Without an action, the person opens the notification. The notification can have a target content identifier.
   case notify(String, for: String? = nil, with: String? = nil, saying: String? = nil)
-  /// A person accepts a share of the records of a container; the share may have a title.
+  /// A person accepts a share of records in the CloudKit container with the given identifier; the share may have a
+  /// title.
   case share(String, titled: String? = nil)
   /// A person continues an activity of the given type, optionally with a target content identifier.
   case continueActivity(String, for: String? = nil)
   /// An activity of the given type is handed off to this device or from this device.
   case handoff(String, Handoff)
-  /// The application is quit.
+  /// The application quits.
   case quit
   /// A person ends the application in the switcher.
   case forceQuit
@@ -102,8 +105,7 @@ public enum Act: Hashable, Codable, Sendable {
   case show
   /// Prints the menus of a window, including the standard commands.
   case showMenus(in: Int? = nil)
-  /// Writes a picture of the windows to a file, as a terminal with a number of columns and rows
-  /// shows them.
+  /// Writes a picture of the windows, as a terminal of the given size shows them, to a file.
   case picture(String, columns: Int = 80, rows: Int = 24)
   /// Checks an expectation of the state or of the trace.
   case expect(Expectation)
@@ -112,15 +114,16 @@ public enum Act: Hashable, Codable, Sendable {
   public struct Target: Hashable, Codable, Sendable, ExpressibleByStringInterpolation {
     /// The accessibility identifier or the label.
     public var name: String
-    /// The number among the controls with the name, from 1 in display order; nil if there is only one.
+    /// The number among the controls with the name, counted from 1 in display order; nil if only one control has the
+    /// name.
     public var number: Int?
 
     /// Creates a target from a name and a number, counted from 1.
     ///
     /// - Parameters:
     ///   - name: The accessibility identifier or the label.
-    ///   - number: The number among the controls with the name, from 1 in display order; nil if
-    ///     there is only one.
+    ///   - number: The number among the controls with the name, counted from 1 in display order; nil if only one
+    ///     control has the name.
     public init(_ name: String, at number: Int? = nil) {
       self.name = name
       self.number = number
@@ -179,7 +182,7 @@ public enum Act: Hashable, Codable, Sendable {
     case begins(for: String? = nil)
     /// The activity arrives, optionally with a target content identifier.
     case arrives(for: String? = nil)
-    /// The activity fails to arrive, for a reason.
+    /// The activity fails to arrive, for the given reason.
     case fails(String)
     /// Another device continues the current activity of this device.
     case taken
@@ -203,7 +206,7 @@ public enum Act: Hashable, Codable, Sendable {
     case text(String, in: Int? = nil)
     /// No line of a window contains a text.
     case noText(String, in: Int? = nil)
-    /// The number of windows on screen.
+    /// This number of windows is on screen.
     case windows(Int)
     /// A line of the trace since the last act contains a text.
     case trace(String)

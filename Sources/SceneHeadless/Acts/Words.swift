@@ -13,7 +13,9 @@ struct Words {
 
   private var words: ArraySlice<Word> = []
 
-  /// Splits a line; texts in quotation marks may contain the escapes `\"`, `\\` and `\n`.
+  /// Splits a line into words; a line that begins with `#` has no words.
+  ///
+  /// Texts in quotation marks may contain the escapes `\"`, `\\` and `\n`.
   init(_ line: String) throws {
     var rest = Substring(line)
     while true {
@@ -58,7 +60,7 @@ struct Words {
 
   var isEmpty: Bool { words.isEmpty }
 
-  /// The text of the first word, quoted or not.
+  /// The text of the first word, quoted or not; empty if there are no words.
   var first: String {
     switch words.first {
     case .plain(let text), .quoted(let text): text

@@ -5,7 +5,7 @@ import SceneRuntime
 package struct Completion: Hashable {
   /// The part of the line that a candidate replaces.
   var typed: String
-  /// The texts that can replace this part of the line.
+  /// The texts that can replace `typed`.
   var candidates: [String]
 
   /// The common prefix of all candidates; nil if there are none.
@@ -63,13 +63,13 @@ package struct Completion: Hashable {
     guard let target = form.target else {
       return Set(keywords).subtracting(words.plain).sorted()
     }
-    // A label is offered after the verb or the keyword that a label follows in the grammar, such as `into`.
+    // A label is offered after a verb or a keyword, such as `into`, that a label follows in the grammar.
     let next = Set(
       usages.flatMap { zip($0, $0.dropFirst()).filter { $0.0 == words.previous }.map(\.1) })
     guard next.contains("\"LABEL\"") else {
       return words.quoted == 0 ? [] : Set(keywords).subtracting(words.plain).sorted()
     }
-    // The second label of `drag` is that of an element that takes a dropped value.
+    // The second label of `drag` is the label of an element that accepts dropped items.
     let isDrop = target == .drag && words.quoted > 0
     let labels = Set(vocabulary.labels(isDrop ? .drop : target)).sorted().map(\.inQuotes)
     return labels + next.filter(isKeyword).sorted()

@@ -4,9 +4,9 @@ package enum Key: Hashable, Sendable {
   case insert(Unicode.Scalar)
   /// Pasted text, without line breaks.
   case paste(String)
-  /// A key held with Control, by its lowercase letter.
+  /// A key pressed together with Control, given by the lowercase letter of the key.
   case control(Character)
-  /// A key held with Alt, by its lowercase letter.
+  /// A key pressed together with Alt, given by the lowercase letter of the key.
   case alt(Character)
   case enter
   case tab

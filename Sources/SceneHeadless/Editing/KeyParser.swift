@@ -27,7 +27,7 @@ package struct KeyParser {
       } else {
         takeKey(&rest, &keys)
       }
-      // If no key was taken, the remaining bytes are the beginning of an incomplete key.
+      // If no bytes were removed, the remaining bytes are the beginning of an incomplete key.
       if rest.count == count { break }
     }
     bytes = Array(rest)

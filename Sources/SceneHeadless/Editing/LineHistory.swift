@@ -8,7 +8,7 @@ struct LineHistory {
   private var depth = 0
   private var draft = ""
 
-  /// Adds a line, unless it is blank or equal to the last line.
+  /// Adds a line, unless the line is blank or equal to the last line.
   mutating func append(_ line: String) {
     guard line.contains(where: { !$0.isWhitespace }), line != lines.last else { return }
     lines.append(line)
@@ -23,8 +23,8 @@ struct LineHistory {
 
   /// Shows the line before the shown line.
   ///
-  /// - Parameter text: The text of the shown line. If this line is the line being edited, the text is kept, and `newer`
-  ///   returns the text after the newest line.
+  /// - Parameter text: The text of the shown line. If this line is the line being edited, the text is stored, so that
+  ///   `newer` can return it after the newest line.
   /// - Returns: The previous line; nil if there is none.
   mutating func older(than text: String) -> String? {
     guard depth < lines.count else { return nil }

@@ -6,7 +6,7 @@ public import SceneRuntime
 import Synchronization
 #endif
 
-/// A host without a screen, which keeps the display trees of windows and plays acts on the windows.
+/// A host without a screen, which stores the display trees of windows and plays acts on the windows.
 ///
 /// ``run(_:)`` plays the acts of the input. In a test, a ``Player`` plays acts on the host one by
 /// one instead.
@@ -67,7 +67,7 @@ import Synchronization
 
   // MARK: - Showing
 
-  /// Keeps the display tree of a window that is new or has new content.
+  /// Stores the display tree of a window that is new or has new content.
   ///
   /// - Parameter window: The window.
   /// - Returns: False if the content isn't a `DisplayContent`.
@@ -139,7 +139,8 @@ import Synchronization
     self.application = application
   }
 
-  /// Runs turns until the queue is empty, no window needs an update, and the store has no pending writes.
+  /// Runs the application's turns until its queue is empty, no window needs an update, and the store has no pending
+  /// writes.
   public func settle() async {
     while let application {
       waking.withLock { $0.isWoken = false }

@@ -85,7 +85,7 @@ extension Player {
   /// The elements of the focused scene that a person can press, edit, set, step or close, in the order in which the
   /// elements are shown.
   ///
-  /// Elements behind a sheet or a dialog are left out.
+  /// Elements behind content in front of the window, such as a sheet or a dialog, are left out.
   var choices: [Choice] {
     guard let screens = try? screensInForeground(nil) else { return [] }
     return screens.flatMap { screen in

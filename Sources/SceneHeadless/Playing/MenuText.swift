@@ -1,9 +1,11 @@
 import SceneDisplay
 
 extension [DisplayNode] {
-  /// Returns one line for all menus of a title, with their commands: `Mailbox: [Get Mail] [Erase]`.
+  /// Returns one line for each menu title, such as `Mailbox: [Get Mail] [Erase]`.
   ///
-  /// Menus without commands have no line.
+  /// A line has the commands of all menus with the title.
+  ///
+  /// Titles without commands have no line.
   func menuLines(isEnabled: Bool) -> [String] {
     var titles: [String] = []
     var commands: [String: [String]] = [:]
@@ -21,7 +23,9 @@ extension [DisplayNode] {
 }
 
 extension [String] {
-  /// The items of a menu on one line; the items of a submenu, which are indented, stand in braces behind its title.
+  /// The items of a menu on one line.
+  ///
+  /// In the array, the items of a submenu are indented; on the line, they are in braces after the title of the submenu.
   var onOneLine: String {
     let indent = map { $0.prefix { $0 == " " }.count }.min() ?? 0
     let lines = map { $0.dropFirst(indent) }

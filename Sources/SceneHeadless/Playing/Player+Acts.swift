@@ -166,10 +166,10 @@ extension Player {
     return .content(window, ContentEvent(.move(by: place - row.number), on: event.node))
   }
 
-  /// Returns the event for closing the frontmost sheet or dialog of a window.
+  /// Returns the event for closing the content in front of a window, such as a sheet or a dialog.
   ///
-  /// If there is neither, returns the event for leaving a page or, without a page to leave, for closing a utility
-  /// window.
+  /// If there is no such content, returns the event for leaving a page or, without a page to leave, for closing a
+  /// utility window.
   private func goingBack(in number: Int?) throws -> HostEvent {
     for screen in try screensInForeground(number).reversed() {
       let front = screen.tree.root.front
@@ -227,7 +227,9 @@ extension Player {
 }
 
 extension ShownElement {
-  /// Returns whether the element accepts an act; a named action must also have the name of one of the element's actions.
+  /// Returns whether the element accepts an act.
+  ///
+  /// A named action must have the name of one of the element's actions.
   fileprivate func takes(_ act: ContentEvent.Act) -> Bool {
     guard acts.contains(act.kind) else { return false }
     guard case .action(let name) = act, case .annotation(let annotation) = node.element else {
@@ -242,7 +244,7 @@ extension DisplayNode {
   /// A row of a list with its number.
   fileprivate struct NumberedRow {
     var node: DisplayNode
-    /// The number among the rows of all lazy lists, from 1.
+    /// The number of the row, counted from 1 among the rows of all lazy lists.
     var number: Int
   }
 

@@ -47,8 +47,10 @@ extension Player {
     return found.map { $0.screen.event(.command($0.command.id)) }
   }
 
-  /// Returns the event that passes a key to the last of the given screens in whose frontmost content a view handles
-  /// keys; nil if there is no such screen.
+  /// Returns the event that passes a key to a screen; nil if no view in the frontmost content of the screens handles
+  /// keys.
+  ///
+  /// If there are several screens with such a view, the last one gets the key.
   func event(ofKey key: KeyboardShortcut, in screens: [HeadlessHost.Screen]) -> HostEvent? {
     let screen = screens.reversed().first { screen in
       screen.tree.root.front.all.contains { $0.element.acts.contains(.key) }

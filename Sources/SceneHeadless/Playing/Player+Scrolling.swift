@@ -7,8 +7,8 @@ extension Player {
 
   /// Scrolls a list or a scroll view.
   ///
-  /// - Returns: The event for the application; nil if the content doesn't keep the scroll position of the list or
-  ///   scroll view. In that case, scrolling only loads other rows.
+  /// - Returns: The event for the application; nil if the host, not the content, stores the scroll position of the list
+  ///   or scroll view. In that case, scrolling only loads other rows.
   func scroll(_ scroll: Act.Scroll, _ label: String?, in number: Int?) throws -> HostEvent? {
     let (screen, scrollable) = try scrollable(for: scroll, label, in: number)
     guard scrollable.isEnabled || scrollable.container == nil && !scrollable.isFixed else {
@@ -45,7 +45,7 @@ extension Player {
     let all = try screensInForeground(number).flatMap { screen in
       screen.tree.root.front.scrollables().map { (screen: screen, scrollable: $0) }
     }
-    // A list whose rows are all loaded can scroll only if the content keeps the scroll position.
+    // A list whose rows are all loaded can scroll only if the content, not the host, stores the scroll position.
     let scrolling = all.filter { $0.scrollable.canScroll }
     var found =
       label.map { label in all.filter { $0.scrollable.name == label } }
@@ -76,8 +76,8 @@ extension Player {
     of scroll: Act.Scroll, in scrollable: Scrollable, _ rows: DisplayNode,
     _ loaded: DisplayCollection.Rows, _ number: Int?
   ) throws -> Int {
-    // Scrolling by a page ends at the last page. Scrolling to a row by its number also ends there, unless the content
-    // keeps the scroll position: then any row can be the first visible row.
+    // Scrolling by a page ends at the last page. Scrolling to a row by its number also ends there, unless the content,
+    // not the host, stores the scroll position: then any row can be the first visible row.
     let last = max(0, loaded.count - Self.page)
     let top = scrollable.container?.element.scrollPlace?.node.flatMap { id in
       rows.children.firstIndex { row in row.all.contains { $0.id == id } }
@@ -99,15 +99,15 @@ extension Player {
 private struct Scrollable {
   /// The text of the innermost accessibility label or section header that applies to the rows; nil if there is none.
   var name: String?
-  /// The node whose scroll position the content keeps; nil if the content doesn't keep the position.
+  /// The container whose scroll position the content stores; nil if the host stores the scroll position.
   var container: DisplayNode?
   /// The node that contains the loaded rows of a lazy list; nil for other containers.
   var rows: DisplayNode?
   var isEnabled = true
   /// Whether the app has disabled scrolling.
   ///
-  /// A list that is disabled for another reason can still be scrolled if the content doesn't keep the scroll position
-  /// of the list.
+  /// A list that is disabled for another reason can still be scrolled if the host stores the scroll position of the
+  /// list.
   var isFixed = false
 
   /// The nodes that a person can scroll to.
@@ -153,7 +153,8 @@ extension DisplayNode {
     element == .annotation(.hidden) ? [] : element.kind == nil ? children.flatMap(\.parts) : [self]
   }
 
-  /// Returns the lazy lists in the node, and the other containers whose scroll position the content keeps.
+  /// Returns what can be scrolled in the node: each lazy list, and each other container whose scroll position is stored
+  /// by the content instead of the host.
   ///
   /// - Parameter outer: The enclosing container, with the label that outer modifiers set.
   /// - Returns: The lists and containers, in order.
@@ -180,7 +181,8 @@ extension DisplayNode {
     if element.scrollPlace != nil {
       inner.container = self
       let found = children.flatMap { $0.scrollables(in: inner) }
-      // If lazy rows of this container were found, they already stand for the container.
+      // If lazy rows of this container were found, the container isn't added, because scrolling the rows scrolls the
+      // container.
       return found.contains { $0.container?.id == id } ? found : [inner] + found
     }
     if element.isList { inner.container = nil }
@@ -189,7 +191,6 @@ extension DisplayNode {
 }
 
 extension DisplayElement {
-  /// Whether the element is a list.
   fileprivate var isList: Bool {
     if case .collection(let collection) = self { collection.kind.isKind(of: .list) } else { false }
   }

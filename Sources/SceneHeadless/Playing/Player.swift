@@ -53,7 +53,7 @@ public import SceneRuntime
     await launch(for: host.launchEvents)
   }
 
-  /// Ends the application like a killed process, and launches it again with its stored sessions.
+  /// Ends the application as if its process was killed, and launches the app again with its stored sessions.
   ///
   /// Unlike after the end of a real process, static variables and tasks of the app remain. Attached
   /// displays stay attached.
@@ -68,7 +68,8 @@ public import SceneRuntime
     await launch(for: events)
   }
 
-  /// Replaces the application with a new application that isn't launched yet, and begins the run of the new one.
+  /// Replaces the application with a new application that isn't launched yet, and begins the run of the new
+  /// application.
   func restart() throws {
     try replace()
     begin()
@@ -168,7 +169,7 @@ public import SceneRuntime
     await host.settle()
   }
 
-  /// Replaces the application with a new application, without beginning the run of the new one.
+  /// Replaces the application with a new application, without beginning the run of the new application.
   ///
   /// - Parameter isContinuing: Whether the numbers of new sessions follow those of the previous application. If false,
   ///   they begin at 1.
@@ -213,7 +214,7 @@ public import SceneRuntime
     return sessions.flatMap(text).joined(separator: "\n")
   }
 
-  /// The lines of the focused scene's windows below their heading, or a line which says that no
+  /// The heading and the lines of the focused scene's windows; if no scene has the focus, a line which says that no
   /// window is on screen.
   var focusedText: [String] {
     application.focusedSession.map(text) ?? ["no window is on screen"]
@@ -241,7 +242,7 @@ public import SceneRuntime
   /// Returns the elements of a scene's windows.
   ///
   /// - Parameter number: The scene's number; nil for the focused scene.
-  /// - Returns: The elements of each window in turn, in depth-first order.
+  /// - Returns: The elements of one window after the other, each in depth-first order.
   /// - Throws: A ``ScriptError`` if there is no such scene, or if the scene has no windows.
   package func elements(in number: Int?) throws -> [ShownElement] {
     try screens(number).flatMap(\.tree.root.elements)
@@ -354,7 +355,7 @@ extension Player {
   package struct Accompanying: Hashable, Sendable {
     /// The external event to send.
     package var event: ExternalEvent
-    /// The number of the external event after which this event is sent, from 1.
+    /// The number of the external event after which this event is sent, counted from 1.
     package var number: Int
 
     /// Creates an event that is sent directly after the external event with the given number.

@@ -2,8 +2,9 @@ package import SceneRuntime
 
 /// A replay of a recording on an application whose host has no screen.
 ///
-/// After each input, the replay waits until the trace has the lines that were recorded for the input. Inputs that were
-/// recorded in one turn are sent together. If a line is missing or different, the replay ends with the difference.
+/// A step of a recording is an input with the lines that the trace got after it. After each input, the replay waits
+/// until the trace has the recorded lines. Inputs that were recorded in one turn are sent together. If a line is
+/// missing or different, the replay ends with the difference.
 @MainActor package final class Replay {
   private let recording: Recording
   private let player: Player
@@ -14,7 +15,8 @@ package import SceneRuntime
   private var lastTurn = 0
   /// The lines of the trace since the last input; for inputs that are sent together, since the first of them.
   private var lines: [String] = []
-  /// A closure that is called with each input and its line, and with nil and each line of the trace.
+  /// A closure that is called for each input, with the input and its text, and for each line of the trace, with nil and
+  /// the line.
   package var show: (Recording.Input?, String) -> Void = { _, _ in }
 
   /// Creates a replay.

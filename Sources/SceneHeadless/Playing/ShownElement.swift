@@ -19,7 +19,8 @@ package struct ShownElement {
   package let cover: DisplayElement?
   /// The accessibility label; nil if the element has none.
   private let givenLabel: String?
-  /// The title of the menu with the command that the element is or belongs to; nil for an element in the content.
+  /// The title of the menu that contains the element, for a menu command and its parts; nil for an element in the
+  /// content.
   private let menuTitle: String?
 
   /// The accessibility label or, if there is none, the label of the header or the readable text.
@@ -30,7 +31,7 @@ package struct ShownElement {
     return menuTitle.map { "\($0) > \(label)" } ?? label
   }
 
-  /// Whether nothing prevents interaction with the element.
+  /// Whether a person can interact with the element.
   package var isReachable: Bool { obstacle == nil }
 
   /// The part of an error message that says why a person can't interact with the element, and what is expected; nil if
@@ -64,7 +65,7 @@ extension [ShownElement] {
   ///
   /// - Parameters:
   ///   - name: The identifier or the label.
-  ///   - matches: Returns whether an element can be meant, for example whether it accepts an act.
+  ///   - matches: Returns whether an element is acceptable, for example whether it accepts an act.
   /// - Returns: The matching elements for the name.
   package func named(
     _ name: String, where matches: (ShownElement) -> Bool
@@ -97,7 +98,6 @@ extension [ShownElement] {
 }
 
 extension ShownElement {
-  /// Whether the element is a row of a list.
   fileprivate var isRow: Bool {
     if case .collection(let item) = node.element { return item.kind.isKind(of: .row) }
     return false
@@ -188,8 +188,8 @@ extension DisplayNode {
     return children[...]
   }
 
-  /// The interactive part of a window: the frontmost sheet, dialog, alert or popover, or the whole
-  /// window if there is none.
+  /// The interactive part of a window: the frontmost sheet, dialog, alert, cover or popover, or the whole window if
+  /// there is none.
   var front: DisplayNode {
     children.last { $0.element.isInFront } ?? self
   }

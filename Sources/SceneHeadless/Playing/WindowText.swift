@@ -79,7 +79,7 @@ extension DisplayNode {
         + menu.lines(isEnabled: isEnabled)
     case .annotation(.hidden): return []
     case .annotation(.disabled(true)): return inner(false)
-    // If the tappable content is disabled, only its last line is marked, so the descendants get true.
+    // If the tappable content is disabled, only its last line gets `(disabled)`, so the descendants count as enabled.
     case .annotation(.tappable): return marked(inner(true), isEnabled)
     case .annotation(.accessibilityHidden(true)): return []
     case .annotation(let annotation) where annotation.kind == .inert: return inner(isEnabled)
@@ -107,8 +107,8 @@ extension DisplayNode {
     return fallback?.lines(isEnabled: isEnabled) ?? inner(isEnabled)
   }
 
-  /// Returns the lines of the content with an accessibility value, with accessibility traits or, for an image and a
-  /// combined element, with an accessibility label; nil for other annotations.
+  /// Returns the lines of the content of an annotation that sets an accessibility value, important content, traits or,
+  /// for an image or a combined element, a label; nil for other annotations.
   private func told(_ annotation: DisplayAnnotation, _ isEnabled: Bool) -> [String]? {
     guard case .text(let text) = annotation.value else { return nil }
     if annotation.kind == .accessibilityLabel, children.count == 1 {
@@ -133,7 +133,7 @@ extension DisplayNode {
     return traits.contains("header") ? lines.map { "# \($0)" } : lines
   }
 
-  /// Whether the node shows only an image, with any annotations.
+  /// Whether the node is an image, possibly inside annotations.
   private var isImage: Bool {
     switch element {
     case .image: true
@@ -142,7 +142,7 @@ extension DisplayNode {
     }
   }
 
-  /// Whether the node is a combined element for accessibility, with any annotations.
+  /// Whether the node is a combined element for accessibility, possibly inside other annotations.
   private var isCombined: Bool {
     switch element {
     case .annotation(.accessibilityCombined): true
@@ -151,8 +151,8 @@ extension DisplayNode {
     }
   }
 
-  /// Returns the lines of a control with the given value in place of its own; nil if the node isn't a control with a
-  /// value, with any annotations.
+  /// Returns the lines of a control with the given value in place of its own; nil unless the node is a control with a
+  /// value, possibly inside annotations.
   private func lines(withValue text: String, _ isEnabled: Bool) -> [String]? {
     switch element {
     case .control(let control):
@@ -206,7 +206,7 @@ extension DisplayNode {
       .flatMap { $0.lines(isEnabled: isEnabled) }
   }
 
-  /// Returns a line for each row of a grid, with as many columns as fit into 80 characters of 8 points.
+  /// Returns a line for each row of a grid, with as many columns as fit into 80 characters that are each 8 points wide.
   private func gridLines(_ grid: DisplayContainer, _ isEnabled: Bool) -> [String] {
     let columns = grid.columns ?? []
     let count = max(1, columns.reduce(0) { $0 + $1.count(in: 640 / Double(columns.count)) })
@@ -296,7 +296,7 @@ extension DisplayNode {
     return node
   }
 
-  /// Returns the node with its texts hidden, except parts whose texts are shown again.
+  /// Returns the node with its texts redacted, except texts inside an annotation `redacted(false)`.
   private func redacted() -> DisplayNode {
     var node = self
     switch element {
@@ -305,20 +305,20 @@ extension DisplayNode {
       image.alternative = image.alternative?.redacted
       node.element = .image(image)
     case .control(let control):
-      // The number of a control has no text of its own, so the lines are hidden.
+      // A number can't be redacted in the control, so a text with the redacted lines replaces the control.
       if case .number = control.value {
         return DisplayNode(
           id: id, element: .text(lines(of: control).joined(separator: "\n").redacted))
       }
-      // The mark of a toggle is its value. The mark of a disclosure group isn't hidden, because its content shows the
-      // same.
+      // The mark of a toggle shows its value, so the mark is replaced. The mark of a disclosure group isn't replaced,
+      // because the content of the group shows whether the group is open.
       if case .isOn = control.value, !control.kind.isKind(of: .disclosure) {
         return DisplayNode(id: id, element: .text(DisplayText("[▒] \(label.redacted)")))
       }
       node.element = .control(control.redacted)
     case .collection(let item) where item.isSelected != nil && !item.kind.isKind(of: .tab):
-      // The mark of a row or an option is replaced. The mark of a tab isn't, because the content of the selected tab shows
-      // which tab it is.
+      // The mark of a row or an option is replaced. The mark of a tab isn't replaced, because the shown content tells
+      // which tab is selected.
       let content = children.flatMap { $0.redacted().lines(isEnabled: true) }
       return DisplayNode(
         id: id, element: .text(DisplayText("(▒) " + content.joined(separator: "  "))))

@@ -4,8 +4,9 @@ import SceneRuntime
 /// A console that reads acts as lines of text, and prints the trace and the text of windows.
 ///
 /// A script ends at the first line that is invalid or whose act fails. In an interactive session, the error is printed
-/// and input continues. Because the lines of a session may be read aloud, the focused window is printed only after acts
-/// that changed its text, and the trace is limited to problems and failures until a person types `trace on`.
+/// and input continues. A screen reader may read the lines of a session aloud. Therefore, the focused window is printed
+/// only after acts that changed its text. Until a person types `trace on`, only problems and failures are printed from
+/// the trace.
 @MainActor package final class Console {
   private let player: Player
   private let lines: LineSource
@@ -51,8 +52,7 @@ import SceneRuntime
     return output.end(with: status)
   }
 
-  /// Waits until work that the application completes before it quits is finished, such as writing documents, because
-  /// the process ends after the run.
+  /// Waits for work that must be finished before the process ends, such as writing documents.
   ///
   /// The time is limited, because writing a document may never end.
   private func finishWork() async {
@@ -101,7 +101,7 @@ import SceneRuntime
     while !output.hasFailed {
       do {
         guard let line = try await lines.next(output) else {
-          // At the end of input, the application is quit.
+          // At the end of input, the application quits.
           if player.application.asksBeforeQuitting {
             // In the background, no window asks before quitting. At the end of input, nobody could answer the question.
             _ = try? await player.play(.background(nil))
@@ -160,7 +160,7 @@ import SceneRuntime
 
   // MARK: - Choices
 
-  /// Acts on the choice whose number begins the line, with the text after the number.
+  /// Performs the choice whose number is at the start of the line, with the text after the number.
   private func choose(_ line: String) async throws {
     let trimmed = line.drop(while: \.isWhitespace)
     let number = trimmed.prefix { !$0.isWhitespace }
@@ -176,8 +176,8 @@ import SceneRuntime
     showChanges()
   }
 
-  /// Returns a numbered line for each choice, up to the given number of choices; a last line says how many are left
-  /// out.
+  /// Returns a numbered line for each choice, up to the given number of choices; a last line says how many choices are
+  /// left out.
   private func lines(of choices: [Choice], most: Int) -> [String] {
     let lines = choices.prefix(most).enumerated().map { "\($0.offset + 1) \($0.element.line)" }
     return choices.count > most

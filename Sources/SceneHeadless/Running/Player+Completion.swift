@@ -2,7 +2,7 @@ import SceneDisplay
 import SceneRuntime
 
 extension Completion {
-  /// Finds the texts that complete an act, with the labels and the window numbers of the player's application.
+  /// Finds the texts that complete an act; labels and window numbers come from the player's application.
   @MainActor package init(of line: String, for player: Player) {
     self.init(
       of: line,

@@ -117,7 +117,9 @@ struct Descriptor: Sendable {
     }
   }
 
-  /// Reserves the numbers of closed standard streams, and makes writing to a closed pipe fail
+  /// Prepares the standard streams before the first output.
+  ///
+  /// The numbers of closed streams are reserved, so that no other file gets them. Writing to a closed pipe fails
   /// instead of ending the process.
   ///
   /// Reading or writing a closed stream still fails.

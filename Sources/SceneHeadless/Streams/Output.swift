@@ -5,8 +5,8 @@ import SceneRuntime
 
 /// The standard output and standard error of a run, written in complete lines.
 ///
-/// All output of a run without a screen passes through this class. The class escapes control characters, including line
-/// breaks within a line.
+/// In a run without a screen, the library writes all output through this class. The class escapes control characters,
+/// including line breaks within a line.
 @MainActor package final class Output {
   /// The process's own streams.
   package static let standard = Output()
@@ -21,7 +21,7 @@ import SceneRuntime
 
   /// Whether writing has failed.
   ///
-  /// After a failure, output is dropped.
+  /// After a failure, further text for standard output is dropped.
   package var hasFailed: Bool { failure != nil }
 
   /// Creates an output that writes to the process's standard output and standard error.

@@ -138,7 +138,7 @@ public struct LayoutMetrics: Hashable, Sendable {
     length > 0 ? Int(min(length, 1_000_000_000)) : 0
   }
 
-  /// Converts a length of an app to the nearest multiple of the grain.
+  /// Converts a length in points to units, rounded to the nearest multiple of ``grain``.
   ///
   /// - Parameters:
   ///   - points: The length in points that the app has set.

@@ -62,7 +62,7 @@ public struct LayoutFrame: Hashable, Sendable {
 }
 
 extension DisplayElement.Axis {
-  /// The other axis.
+  /// The axis that is perpendicular to this axis.
   var other: DisplayElement.Axis { self == .horizontal ? .vertical : .horizontal }
 
   static var both: [DisplayElement.Axis] { [.horizontal, .vertical] }

@@ -10,11 +10,11 @@ struct Surroundings: Hashable {
   /// Whether the nearest enclosing container is a grid, which lays out the cells of its rows.
   var isInGrid = false
   var text = TextLimits()
-  /// The case in which texts are shown; nil to show texts as they are written.
+  /// The letter case in which texts are shown; nil to show texts as they are written.
   var textCase: DisplayTextCase?
   var isRightToLeft = false
   var isInForm = false
-  /// Whether controls don't show their labels.
+  /// Whether controls hide their labels.
   var hidesLabels = false
   /// Whether the node takes no space, because it is in the hidden label of a control or is a link in a text.
   var isHiddenLabel = false

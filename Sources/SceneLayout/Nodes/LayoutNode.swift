@@ -7,6 +7,12 @@ import SceneDisplay
 final class LayoutNode {
   /// The identifier of the display node; nil for a node that the layout created.
   let id: Int?
+  // The rule, the children, the cached sizes and the traits have no exclusivity checks, because a layout reads them in
+  // every step. That is safe: one thread uses a layout, `set` replaces the rule and the children only between layouts,
+  // and no other code runs while a cached size or the traits are read or written.
+  #if hasAttribute(exclusivity) && !PUBLIC_API_ONLY
+  @exclusivity(unchecked)
+  #endif
   private(set) var rule: any LayoutRule = GroupRule()
   /// Whether the node is a group, whose children are laid out by the node's container instead of the node.
   // Stored, because the property is read very often, and reading the rule's property is slower.
@@ -15,6 +21,9 @@ final class LayoutNode {
   private(set) var clips = false
   /// The children that the rule lays out; for a group, the children that its container lays out
   /// instead.
+  #if hasAttribute(exclusivity) && !PUBLIC_API_ONLY
+  @exclusivity(unchecked)
+  #endif
   private(set) var children: [LayoutNode] = []
   /// The node that lays out this node; nil for the root.
   // Proof: a container sets this property to nil in a child that it removes, and in all children
@@ -27,7 +36,7 @@ final class LayoutNode {
   private(set) var isPlaced = false
   /// Whether the node has been placed at any time, so that its frame may have been drawn.
   private var isKnown = false
-  /// The number that the changes of the layout had when the frame of the node changed last.
+  /// The `number` of the `LayoutChanges` at the time when the frame of the node last changed.
   var changeNumber = 0
   /// The height by which the content of a page, a sheet or a tab exceeds the visible part; set by the rule of the node
   /// when the rule places the children.
@@ -45,15 +54,21 @@ final class LayoutNode {
     didSet { if followsHiddenColumn != oldValue { needsPlacing = true } }
   }
 
-  /// The frame in the container, and the proposal that determines the frame's size.
+  /// The frame of the node in its container, and the proposal that determines the frame's size.
   private(set) var frame = LayoutFrame(x: 0, y: 0, size: .zero)
   private(set) var proposal: ProposedSize?
+  #if hasAttribute(exclusivity) && !PUBLIC_API_ONLY
+  @exclusivity(unchecked)
+  #endif
   private var answers = Answers()
+  #if hasAttribute(exclusivity) && !PUBLIC_API_ONLY
+  @exclusivity(unchecked)
+  #endif
   private var traits: LayoutTraits?
   /// Whether the children have to be placed again.
   private var needsPlacing = true
-  /// Whether the layout of the container could depend on more than this node's sizes and traits, at the time when the
-  /// node was last placed.
+  /// Whether, when the node was last placed, the layout of the container could depend on more than this node's sizes
+  /// and traits.
   private var wasTransparent = false
   /// Whether a descendant has to be placed again, even if the children of this node don't.
   private var hasChangesBelow = true
@@ -167,8 +182,8 @@ final class LayoutNode {
     for child in children { child.frame.x = frame.width - child.frame.x - child.frame.width }
   }
 
-  /// Whether the content of the node can be scrolled: it is cut off at the node's edges, or longer than the node's
-  /// space.
+  /// Whether the content of the node can be scrolled: the content is cut off at the node's edges, or is longer than the
+  /// node's space.
   var isScrolling: Bool { clips || overflow > 0 }
 
   // MARK: - Changes
@@ -203,8 +218,8 @@ final class LayoutNode {
     return oldAnswers.all.allSatisfy { size($0.proposal) == $0.size }
   }
 
-  /// Discards the cached sizes of the node and its descendants, because a value that all nodes share changed, such as
-  /// the size of the window.
+  /// Discards the cached sizes of the node and its descendants; called when a value that all nodes share changes, such
+  /// as the size of the window.
   func invalidateAll() {
     answers = Answers()
     traits = nil

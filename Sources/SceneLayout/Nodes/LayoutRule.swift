@@ -18,7 +18,7 @@ protocol LayoutRule {
   var readsContent: Bool { get }
   /// Whether a node with this rule has exactly one child.
   var isWrapper: Bool { get }
-  /// Whether the container of the node lays out the node's children, instead of the node itself.
+  /// Whether the node is a group, whose children the container of the group lays out (L13).
   var isGroup: Bool { get }
   /// Whether the content of the node scrolls, and is clipped to the frame of the node.
   var clips: Bool { get }
@@ -106,7 +106,9 @@ struct GroupRule: LayoutRule {
 }
 
 extension DisplayGuide {
-  /// Whether the guide is an edge or a center, whose position in a container the children don't determine (L22).
+  /// Whether the guide is an edge or a center.
+  ///
+  /// In a container, the positions of edges and centers don't depend on the children (L22).
   var isStandard: Bool {
     switch self {
     case .leading, .centerX, .trailing, .top, .centerY, .bottom: true
@@ -133,7 +135,7 @@ enum StandardPosition {
   /// A fraction of the element's length.
   case part(Double)
 
-  /// Returns the position in an element with a length along the axis.
+  /// Returns the position in an element that has the given length along the axis of the guide.
   func position(in length: Double) -> Double {
     switch self {
     case .start: 0

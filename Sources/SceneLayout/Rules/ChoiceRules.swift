@@ -7,8 +7,7 @@ import SceneDisplay
 /// row of the content.
 struct TabsRule: LayoutRule {
   var isPaged = false
-  /// Whether the headers or marks have a bar; false for unmarked pages, whose marks are shown only while one of them
-  /// has the focus.
+  /// Whether the headers or marks have a bar; false for pages whose marks are shown only while a mark has the focus.
   var hasBar = true
 
   var scrollsInside: Bool { true }
@@ -55,7 +54,7 @@ struct TabsRule: LayoutRule {
       node, in: LayoutSize(size.width, max(0, size.height - bar)), x: 0, y: bar)
   }
 
-  /// Places the content of a page, and the centered marks in the last row.
+  /// Places the content of a page, and the marks of the pages in the middle of the last row.
   private func placePage(
     _ node: LayoutNode, _ headers: [LayoutNode], _ content: [LayoutNode], _ size: LayoutSize
   ) {
@@ -87,7 +86,7 @@ struct TabsRule: LayoutRule {
 
 /// A picker: the label and the options in one row if they fit, otherwise the options below the label.
 ///
-/// With the look `segmented`, everything is always in one row; with the look `inline`, the options are
+/// With the look `segmented`, the label and the options are always in one row; with the look `inline`, the options are
 /// always below the label. As a menu, the picker is one row, with the label and a button for the selected option; the
 /// other options take no space.
 struct PickerRule: SpottingRule {
@@ -96,9 +95,9 @@ struct PickerRule: SpottingRule {
   /// Whether the button of a menu begins in the column that all rows of the form share.
   var isAligned = false
 
-  /// The number of options that a picker without a preferred look shows beside or below its label.
+  /// The maximum number of options that a picker without a preferred look shows beside or below its label.
   static let mostOptions = 7
-  /// The cells of a menu's button beside the selected option, such as brackets and a mark.
+  /// The width that a menu's button has in addition to the selected option, for brackets and a mark.
   static let buttonWidth = 4.0
 
   /// Returns whether a picker is drawn as a menu.
@@ -110,7 +109,8 @@ struct PickerRule: SpottingRule {
     look == .menu || Self.isMenu(look, optionCount: node.options.count)
   }
 
-  /// Returns the label of a menu with its proposal, and the size of the label with the button after it.
+  /// Returns the label of a menu, the proposal for the label, and the size of the label with the button after the
+  /// label; nil in place of an empty label.
   private func menu(
     _ node: LayoutNode, for proposal: ProposedSize
   ) -> (label: LayoutNode?, offer: ProposedSize, size: LayoutSize) {
@@ -126,7 +126,7 @@ struct PickerRule: SpottingRule {
     var distance = own + node.metrics.spacing.width
     if let width = proposal.width, width.isFinite {
       if isAligned { distance = max(distance, LabeledRule.column(in: width, node.metrics)) }
-      // The label gets at most half of the row, unless the button leaves more.
+      // The label gets at most half of the row, unless the button leaves more room.
       distance = min(distance, max(node.metrics.floor(width / 2), width - button))
     }
     let offer = ProposedSize(max(0, distance - node.metrics.spacing.width), proposal.height)
@@ -168,7 +168,7 @@ struct PickerRule: SpottingRule {
   }
 }
 
-/// An option with a mark before its label.
+/// An option of a picker, with a mark before the option's label.
 struct OptionRule: LayoutRule {
   /// Whether the option is the selected one.
   var isSelected = false

@@ -88,7 +88,7 @@ struct FrameRule: WrapperRule {
 
 /// A size with a fixed ratio of width to height (L30).
 struct AspectRule: WrapperRule {
-  /// The width divided by the height, in units; nil for the child's ratio.
+  /// The width divided by the height, both in the units of the host; nil for the child's ratio.
   var ratio: Double?
   var isFilling: Bool
   var passesTraits: Bool { false }

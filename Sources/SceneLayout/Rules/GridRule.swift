@@ -10,7 +10,7 @@ struct GridRule: LayoutRule {
   /// True, because a cell may set its own alignment, such as a baseline, which depends on the content of the cell.
   var readsContent: Bool { true }
 
-  /// The number of columns up to which the cells of a row can span several columns.
+  /// The maximum number of columns that the cells of a row span together; each further cell gets one column.
   private static let spanLimit = 1_000
 
   /// A row, or a view that spans all columns.
@@ -170,8 +170,10 @@ struct GridRowRule: LayoutRule {
 }
 
 extension LayoutNode {
-  /// Returns the position in the room at which the cell's anchor is at the same point of the room; nil if the cell has
-  /// no anchor.
+  /// Returns the position at which the anchor of a cell is at the same point of the available space; nil if the cell
+  /// has no anchor.
+  ///
+  /// The anchor is a point of the cell, given by fractions of the width and the height.
   fileprivate func anchored(
     _ cell: LayoutNode, _ offer: ProposedSize, in room: LayoutSize
   ) -> (x: Double, y: Double)? {
@@ -191,7 +193,7 @@ private struct Track {
   var priority = -Double.infinity
   private let cells: [LayoutNode]
   private let axis: DisplayElement.Axis
-  /// The widths that are proposed to the cells of a row; nil for a column.
+  /// If the track is a row, the width that is proposed to each cell; nil if the track is a column.
   private let widths: [Double]?
 
   init(

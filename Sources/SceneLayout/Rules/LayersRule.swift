@@ -46,7 +46,8 @@ struct LayersRule: SpottingRule {
 
 }
 
-/// The outermost node of a layout: the area of a window, with the root of the tree at its top leading corner.
+/// The rule of the outermost node of a layout, which places the root of the tree at the top leading corner of the
+/// window.
 struct TopRule: LayoutRule {
   func size(for proposal: ProposedSize, of node: LayoutNode) -> LayoutSize {
     node.children.reduce(.zero) { size, child in

@@ -21,7 +21,6 @@ struct SpacerRule: LayoutRule {
 
 /// An area that takes all proposed space, or the largest square in the proposed space.
 struct AreaRule: LayoutRule {
-  /// Whether the area is square.
   var isSquare: Bool
 
   func size(for proposal: ProposedSize, of node: LayoutNode) -> LayoutSize {
@@ -143,9 +142,9 @@ public struct ControlShape: Hashable, Sendable {
   public var leading: Double
   /// The space after the label.
   public var trailing: Double
-  /// The part of the trailing space that is kept even if the label is too long.
+  /// The part of the trailing space that is kept even if the label is too long for the proposed width.
   public var leastTrailing: Double
-  /// Whether the label takes all of the trailing space if it would be broken into lines otherwise.
+  /// Whether the label takes all of the trailing space rather than being broken into lines.
   public var yieldsToLabel: Bool
   /// The minimum width of the control.
   public var minimumWidth: Double
@@ -163,10 +162,9 @@ public struct ControlShape: Hashable, Sendable {
   /// - Parameters:
   ///   - leading: The space before the label, in the units of the host.
   ///   - trailing: The space after the label.
-  ///   - leastTrailing: The part of the trailing space that is kept even if the label is too long;
-  ///     nil for all of the trailing space.
-  ///   - yieldsToLabel: Whether the label takes all of the trailing space if it would be broken into
-  ///     lines otherwise.
+  ///   - leastTrailing: The part of the trailing space that is kept even if the label is too long for the proposed
+  ///     width; nil for all of the trailing space.
+  ///   - yieldsToLabel: Whether the label takes all of the trailing space rather than being broken into lines.
   ///   - minimumWidth: The minimum width of the control.
   ///   - idealWidth: The ideal width; nil for the width of the label with its leading and trailing
   ///     space.

@@ -68,7 +68,7 @@ struct RowsRule: LayoutRule {
   /// The number of all rows.
   var count: Int
 
-  /// Returns the heights of the loaded rows, and the mean height.
+  /// Returns the heights of the loaded rows, and their mean; without loaded rows, the mean is the host's row height.
   func heights(
     _ node: LayoutNode, _ width: Double?
   ) -> (loaded: [Double], mean: Double) {

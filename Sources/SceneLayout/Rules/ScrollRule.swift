@@ -23,8 +23,8 @@ struct ScrollRule: LayoutRule {
     return ProposedSize(width - bar, offer.height)
   }
 
-  /// The stack without spacing in which the children are laid out: a row if only the width can be exceeded, otherwise a
-  /// column.
+  /// The stack without spacing in which the children are laid out: a row if the content scrolls only horizontally,
+  /// otherwise a column.
   private var stack: StackRule {
     StackRule(
       axis: isHorizontal && !isVertical ? .horizontal : .vertical,

@@ -13,7 +13,7 @@ struct StackRule: SpottingRule {
     self.size(for: proposal, of: node.children, node.metrics)
   }
 
-  /// Returns the size of some children, for a rule that lays them out as a stack.
+  /// Returns the size of a stack of the given children; rules of other containers call this method too.
   func size(
     for proposal: ProposedSize, of children: [LayoutNode], _ metrics: LayoutMetrics
   ) -> LayoutSize {
@@ -35,7 +35,7 @@ struct StackRule: SpottingRule {
     spots(of: node.children, size, for: proposal, node.metrics)
   }
 
-  /// Returns the positions of some children, for a rule that lays them out as a stack.
+  /// Returns the positions of the given children in a stack; rules of other containers call this method too.
   func spots(
     of children: [LayoutNode], _ size: LayoutSize, for proposal: ProposedSize,
     _ metrics: LayoutMetrics

@@ -107,7 +107,7 @@ struct ToolbarRow {
 
   /// Adds controls in the middle of the bar, or beside the middle if the controls at the ends leave no space there.
   ///
-  /// If the controls don't fit between the controls at the ends, all of them are hidden.
+  /// If the given controls don't fit between the controls at the ends, all of the given controls are hidden.
   private func add(
     _ nodes: [LayoutNode], from left: Double, to right: Double, in width: Double,
     to plan: inout Plan

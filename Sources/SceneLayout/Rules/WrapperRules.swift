@@ -4,8 +4,8 @@ import SceneDisplay
 protocol WrapperRule: LayoutRule {
   /// Returns the proposal to the child, given the proposal to the node.
   func offer(_ proposal: ProposedSize, _ metrics: LayoutMetrics) -> ProposedSize
-  /// Returns the distance of the child from the top leading corner, for a rule with a distance that doesn't
-  /// depend on sizes.
+  /// Returns the distance of the child from the top leading corner of the node; a rule whose distance depends on sizes
+  /// places the child itself.
   func inset(_ metrics: LayoutMetrics) -> (x: Double, y: Double)
   /// Whether the node has the traits of its child, such as the priority in the enclosing stack (L16).
   var passesTraits: Bool { get }
@@ -198,15 +198,17 @@ struct ShareRule: WrapperRule {
 }
 
 extension LayoutNode {
-  /// Places the only child in an area with the given size: on each axis, the alignment's guide of the child is at the
-  /// alignment's guide of the area (L26).
+  /// Places the only child in an area with the given size.
+  ///
+  /// Along each axis, the child's guide that the alignment names coincides with the same guide of the area (L26).
   func placeOnly(_ offer: ProposedSize, in size: LayoutSize, _ alignment: DisplayAlignment) {
     guard let child = children.first else { return }
     let place = offset(of: child, offer, in: size, alignment)
     child.place(x: place.x, y: place.y, for: offer)
   }
 
-  /// Returns the offset at which the guides of a child are at the guides of an area with the given size.
+  /// Returns the offset of a child in an area with the given size, at which the guides of the child coincide with the
+  /// same guides of the area.
   func offset(
     of child: LayoutNode, _ offer: ProposedSize, in size: LayoutSize, _ alignment: DisplayAlignment
   ) -> (x: Double, y: Double) {
@@ -219,7 +221,7 @@ extension LayoutNode {
     return (distance(alignment.horizontal), distance(alignment.vertical))
   }
 
-  /// The node itself or its only child, if its length is a share of that of the container.
+  /// The node itself or its first child, whichever has a ``ShareRule``; nil if neither has one.
   var share: LayoutNode? {
     if rule is ShareRule { return self }
     return children.first.flatMap { $0.rule is ShareRule ? $0 : nil }

@@ -189,7 +189,7 @@ public struct CellText: TextMeasurer, Sendable {
   ///   - line: The line to shorten.
   ///   - room: The maximum width of the result.
   ///   - part: The part that is replaced.
-  /// - Returns: The line, no wider than the maximum width unless that is 0.
+  /// - Returns: The line, no wider than the maximum width unless the maximum is 0.
   func truncated(
     _ line: Substring, to room: Int, _ part: TextLimits.Truncation
   ) -> String {
@@ -203,7 +203,7 @@ public struct CellText: TextMeasurer, Sendable {
     }
   }
 
-  /// Returns the beginning of a line that fits into a width in cells; empty for a negative width.
+  /// Returns the longest prefix of a line that fits into a width in cells; empty for a negative width.
   package func prefix(of line: Substring, _ room: Int) -> Substring {
     var width = 0
     return line.prefix { character in

@@ -122,7 +122,7 @@ struct ElementRules {
       return StackRule(axis: axis, alignment: across, spacing: points(container.spacing, axis))
     }
     switch container.kind {
-    // Most containers are stacks, and comparing a kind with all others takes long.
+    // Stacks come first, because most containers are stacks, and comparing a kind with all other kinds takes long.
     case .stack: return stackRule()
     case .grid:
       return GridRule(

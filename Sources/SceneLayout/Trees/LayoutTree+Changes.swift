@@ -13,8 +13,7 @@ extension LayoutTree {
     var frames: [LayoutFrame] = []
     for node in changes.containers {
       var container: LayoutNode? = node
-      // If a container has moved, continue with its own container: the innermost container that hasn't moved contains
-      // the part both before and after the change.
+      // The innermost container that hasn't moved contains the changed part both before and after the change.
       while let inner = container, changes.hasMoved(inner) { container = inner.container }
       guard let container, container.container != nil, let frame = frame(of: container) else {
         return nil

@@ -149,7 +149,7 @@ extension LayoutTree {
   /// The bar of such a column begins with space for the control that goes back.
   ///
   /// - Parameter column: The node of the column.
-  /// - Returns: The result; false for a node that isn't a column.
+  /// - Returns: True for such a column; false for any other node.
   public func followsHiddenColumn(_ column: Int) -> Bool {
     entries[column]?.node.followsHiddenColumn ?? false
   }

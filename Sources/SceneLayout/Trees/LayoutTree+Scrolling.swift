@@ -112,8 +112,9 @@ extension LayoutTree {
     }
   }
 
-  /// If a row that keeps its position is in a node that will be removed, keeps another row of the list at this position
-  /// instead: the next row or, if there is none, the previous row.
+  /// Replaces each row that keeps its position, if the row is in a node that will be removed.
+  ///
+  /// The next row of the list or, if there is none, the previous row takes this position.
   func leaveAnchors(in removed: Int) {
     for (id, place) in places {
       guard case .row(let row, let distance) = place, let list = entries[id]?.node,

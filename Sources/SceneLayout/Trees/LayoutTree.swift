@@ -50,7 +50,7 @@ public final class LayoutTree {
   let context: LayoutContext
   /// The ids of the elements whose length is a share of the length of a scroll view, a list or the window.
   private var shares: Set<Int> = []
-  /// The sizes of the scroll views and lists around these elements, by the ids of the elements.
+  /// The sizes of the scroll views and lists around the elements in `shares`, by the ids of these elements.
   private var shareSizes: [Int: LayoutSize] = [:]
   /// Whether sizes have been computed, so that nodes may have cached sizes.
   private var isMeasured = false
@@ -102,12 +102,12 @@ public final class LayoutTree {
     anchorPlaces()
   }
 
-  /// Places everything again if a node that takes a share of a scroll view or a list was measured before that had its
-  /// present size.
+  /// Places all nodes again if a scroll view or a list changed its size after an element whose length is a share of
+  /// this size was measured.
   private func placeShares(for proposal: ProposedSize) {
-    // Most windows have no shares, and this runs after every change.
+    // Most windows have no elements whose length is a share, and this function runs after every change.
     if shares.isEmpty, shareSizes.isEmpty { return }
-    // The second round is for a scroll view whose size depends on a share.
+    // The second round is for a scroll view whose own size depends on an element in `shares`.
     for _ in 0..<2 {
       var sizes: [Int: LayoutSize] = [:]
       for id in shares { sizes[id] = entries[id]?.node.share?.scrollSize }
@@ -123,15 +123,15 @@ public final class LayoutTree {
     defer { isMeasured = true }
     if context.window == window { return }
     context.window = window
-    // A share depends on the size of the window, in addition to the proposal to its node.
+    // The length of an element in `shares` may depend on the size of the window, not only on the proposal to its node.
     if isMeasured, !shares.isEmpty { top.invalidateAll() }
   }
 
   /// Sets the sizes of images; the next layout lays out everything again with these sizes.
   ///
-  /// - Parameter size: Returns the size of an image in the units of the host, which needn't be a
-  ///   multiple of the grain; nil if the host shows a text instead of the image. The closure is called
-  ///   during later layouts.
+  /// - Parameter size: Returns the size of an image in the units of the host; nil if the host shows a text instead of
+  ///   the image. The lengths needn't be multiples of ``LayoutMetrics/grain``. The closure is called during later
+  ///   layouts.
   public func measureImages(by size: @escaping (DisplayImage) -> LayoutSize?) {
     context.imageSize = size
     context.changes.noteAll()
@@ -260,7 +260,7 @@ public final class LayoutTree {
     showCompactColumn(of: node.id, node.element)
   }
 
-  /// If a split view's element names a column that is shown even if not all columns fit, sets this column.
+  /// If the element of a split view names the column to show where not all columns fit, sets this column.
   private func showCompactColumn(of id: Int, _ element: DisplayElement) {
     guard case .surface(let surface) = element, let column = surface.compactColumn else { return }
     show(column: column, of: id)

@@ -2,7 +2,8 @@ import Foundation
 
 /// Sample values for the external events that an app handles.
 ///
-/// The values come from the Info.plist, or else from comparisons in the app's delegates.
+/// The values come from the Info.plist, or else from comparisons in the app's delegates, such as
+/// `shortcutItem.type == "compose"`.
 struct SampleValues: Hashable {
   /// A URL scheme that the app registers; nil if none is found.
   var scheme: String?

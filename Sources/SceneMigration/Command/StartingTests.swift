@@ -9,7 +9,7 @@ struct StartingTests {
   ///
   /// If the report has no results, the suite has tests for all events.
   let report: AppReport
-  /// The values of external events that the app handles.
+  /// Sample values for the external events that the app handles.
   let values: SampleValues
 
   /// The source of the suite; nil if the app has no delegate, or handles no external event.

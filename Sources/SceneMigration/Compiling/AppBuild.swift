@@ -1,6 +1,9 @@
 import Foundation
 
 /// The build of a program from the prepared copies of an app's sources.
+///
+/// A ``Preparation`` makes the copies. Stand-ins replace declarations that are missing on this system (see
+/// ``StandInCatalog``).
 struct AppBuild {
   let toolchain: Toolchain
   let folder: URL
@@ -30,8 +33,8 @@ struct AppBuild {
 
   /// Compiles and links copies.
   ///
-  /// Casts to types with stand-ins are rewritten, so that a run can let each cast succeed or fail; a copy that doesn't
-  /// compile with rewritten casts keeps its casts.
+  /// Casts to types with stand-ins are rewritten, so that a run can let each cast succeed or fail. If a copy doesn't
+  /// compile with rewritten casts, its casts stay as they are.
   mutating func run(_ copies: [SourceText]) throws -> Result {
     var loop = StandInLoop(
       copies, toolchain: toolchain, folder: folder, module: module, extra: program)

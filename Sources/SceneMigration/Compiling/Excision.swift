@@ -3,6 +3,8 @@ struct Excision {
   /// The file with the error.
   let source: SourceText
   /// The sum of the weights of earlier removals from each statement, by the statement's line and first token.
+  ///
+  /// The larger the sum is, the more code the next removal takes away.
   let earlier: [String: Int]
 
   /// A range of a file to remove.
@@ -14,7 +16,8 @@ struct Excision {
     var kind: Change.Kind
     /// The key of the statement in ``Excision/earlier``.
     var key: String
-    /// The number by which the removal increases the sum in ``Excision/earlier``.
+    /// The weight of the removal, which is added to the sum in ``Excision/earlier``: 1 for a part of the statement, 2
+    /// for the whole statement.
     var weight = 1
   }
 
@@ -65,8 +68,8 @@ struct Excision {
     }
   }
 
-  /// Returns a change of some tokens of a statement that keeps the control flow and the declared names
-  /// of the statement; nil if only the whole statement can be removed.
+  /// Returns a change of some tokens of a statement, after which the statement has the same control flow and declares
+  /// the same names; nil if only the whole statement can be removed.
   private func softened(_ statement: SourceText.Statement, _ index: Int, _ key: String) -> Part? {
     let range = statement.range
     var first = range.lowerBound

@@ -10,8 +10,10 @@ enum Interruption {
   /// The negative identifier of the running program's process group; nil if no program runs.
   private static let group = Mutex<pid_t?>(nil)
   private static let folder = Mutex<URL?>(nil)
-  /// The descriptors of a pipe. A signal handler can call only few functions, so it writes the number of the signal to
-  /// the pipe as one byte, and a thread does the rest.
+  /// The descriptors of the pipe that passes signals to a thread.
+  ///
+  /// A signal handler can call only few functions, so it writes the number of the signal to the pipe as one byte, and a
+  /// thread does the rest.
   // Proof: set once, by `prepare()`, before the signal handlers and the thread that read the property exist.
   private nonisolated(unsafe) static var pipe: [Int32] = [-1, -1]
 
@@ -39,8 +41,8 @@ enum Interruption {
     set { folder.withLock { $0 = newValue } }
   }
 
-  /// Handles the signals that end the command, except signals that don't have their default action, such as ignored
-  /// signals.
+  /// Handles each signal that ends the command; a signal without its default action, such as an ignored signal, isn't
+  /// handled.
   static func prepare() {
     guard Foundation.pipe(&pipe) == 0 else { return }
     for descriptor in pipe { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
@@ -67,14 +69,14 @@ enum Interruption {
 
   private static func remove(_ folder: URL) {
     for _ in 0..<20 where FileManager.default.fileExists(atPath: folder.path) {
-      // A step of the report can still write a file while the folder is being removed, so the removal is repeated.
+      // The command may still write files while the folder is being removed, so the removal is repeated.
       try? FileManager.default.removeItem(at: folder)
       usleep(10_000)
     }
   }
 
   private static func end(by number: Int32) {
-    // The lock is kept, so that the report doesn't go on with another program.
+    // The lock is held until the process ends, so that no other program is started.
     group.withLock { group in
       if let group { kill(group, SIGKILL) }
       if let temporaryFolder { remove(temporaryFolder) }

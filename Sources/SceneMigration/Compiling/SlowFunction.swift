@@ -1,6 +1,6 @@
 /// A function that the compiler type-checks slowly.
 ///
-/// Type-checking nested closures in calls of stand-ins can take minutes.
+/// Type-checking nested closures in calls of stand-ins (see ``StandInCatalog``) can take minutes.
 struct SlowFunction {
   /// The time, in milliseconds, from which a function counts as slow to type-check.
   static let limit = 4_000

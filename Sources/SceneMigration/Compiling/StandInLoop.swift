@@ -156,8 +156,9 @@ struct StandInLoop {
     return true
   }
 
-  /// Rewrites casts to types with stand-ins, copy by copy; a copy keeps its casts if the copies don't
-  /// compile with the rewritten casts.
+  /// Rewrites casts to types with stand-ins, one copy after the other.
+  ///
+  /// If the copies don't compile with the rewritten casts of a copy, the casts of this copy stay as they are.
   mutating func rewriteCasts() throws {
     let rewriting = CastRewriting(catalog: catalog)
     for index in sources.indices {

@@ -6,9 +6,9 @@ struct Toolchain {
   var compiler: String
   /// The folder of the modules, such as `.build/debug/Modules`.
   var modules: URL
-  /// The folder of the objects, such as `.build/debug`.
+  /// The folder with the object files of the modules, such as `.build/debug`.
   var objects: URL
-  /// The names of the modules that code can import.
+  /// The names of the modules that the code of an app can import.
   var importable: Set<String>
   /// The names of the modules of this package.
   var ownModules: Set<String>

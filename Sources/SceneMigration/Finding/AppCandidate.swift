@@ -2,7 +2,8 @@ import Foundation
 
 /// An application of a project, and the reason why it counts as an application.
 struct AppCandidate {
-  /// The name of the target, of the product in a package manifest, or of the folder.
+  /// The name of the Xcode target, or of the target or product in a package manifest; if there is none, the name of the
+  /// folder.
   var name: String
   /// The reason why the target counts as an application.
   var reason: String
@@ -22,21 +23,20 @@ struct AppCandidate {
   var infoPlist: [String: Any]?
   /// Notes for the report, as sentences.
   var notes: [String]
-  /// Whether the app's project is more deeply nested than another app's project, as projects of
-  /// dependencies are.
+  /// Whether the app's project is nested in more folders than another app's project, like the projects of dependencies.
   var isFurther = false
   /// The number of folders between the root and the app's project.
   var depth = 0
 
   /// The application delegate; nil if there is none.
   ///
-  /// Of several, the delegate is the entry point or else the class in `adaptedDelegate`, otherwise the first one.
+  /// If there are several delegates, this is the entry point, otherwise the class in `adaptedDelegate`, otherwise the
+  /// first delegate.
   var applicationDelegate: DelegateType? {
     let all = delegates.filter { $0.kind == .application }
     return all.first { $0.isMain } ?? all.first { $0.name == adaptedDelegate } ?? all.first
   }
 
-  /// The delegates of scenes.
   var sceneDelegates: [DelegateType] { delegates.filter { $0.kind == .scene } }
 
   /// Whether the app has delegates of the application or of scenes.

@@ -2,7 +2,6 @@ import Foundation
 
 /// A search for the applications of a project.
 struct AppFinder {
-  /// The files of the project.
   let files: ProjectFiles
   /// The Xcode projects, with their paths.
   let projects: [(path: String, project: XcodeProject)]
@@ -11,9 +10,6 @@ struct AppFinder {
   /// The Objective-C files with delegates, the files nearest to the project's root first.
   let objectiveCDelegates: [String]
 
-  /// Creates a finder.
-  ///
-  /// - Parameter files: The files of the project.
   init(files: ProjectFiles) {
     self.files = files
     var projects: [(path: String, project: XcodeProject)] = []
@@ -32,8 +28,8 @@ struct AppFinder {
 
   /// Returns the applications with delegates, the applications of projects nearest to the root first.
   ///
-  /// Apps of more deeply nested projects are marked with ``AppCandidate/isFurther``: such projects
-  /// are mostly examples of dependencies.
+  /// Apps of more deeply nested projects are marked with ``AppCandidate/isFurther``, because such projects are mostly
+  /// examples in dependencies.
   func candidates() -> [AppCandidate] {
     let targets = self.targets()
     var found = (targets + packages()).filter { !$0.delegates.isEmpty }
@@ -139,8 +135,8 @@ struct AppFinder {
     }
   }
 
-  /// Returns the scene delegates that the chosen files assign to `delegateClass`, and that files outside the app
-  /// declare, such as files of a local package.
+  /// Returns the scene delegates that the chosen files assign to `delegateClass`, and that are declared in files
+  /// outside the app, such as files of a local package.
   private func delegatesOfPackages(
     namedIn chosen: [String], besides paths: [String], _ index: DelegateIndex
   ) -> [DelegateType] {

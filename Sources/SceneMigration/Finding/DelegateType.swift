@@ -1,13 +1,11 @@
 /// A delegate class of an application or a scene, or a type that conforms to `App`.
 struct DelegateType: Hashable {
-  /// The kind of a delegate.
   enum Kind: String, Codable {
     case application = "application delegate"
     case scene = "scene delegate"
     case app = "App"
   }
 
-  /// The kind of delegate.
   var kind: Kind
   /// The name of the class, or of the type that conforms to `App`.
   var name: String
@@ -45,7 +43,7 @@ struct DelegateIndex {
   private(set) var unmatched: [String: Int] = [:]
   /// The file and line of each delegate of a Mac app.
   private(set) var macDelegates: [String] = []
-  /// The delegate classes with the name of a delegate that is already in `delegates`, each with its file and line.
+  /// The delegate classes that have the same name as a class in `delegates`, each with its file and line.
   private(set) var namesakes: [(name: String, place: String)] = []
   /// The superclass and protocols that a type and its extensions name, by the type's name.
   private var conformances: [String: Set<String>] = [:]

@@ -4,7 +4,6 @@
 struct PackageManifest {
   /// A product that is an app, as in a package of Swift Playgrounds.
   struct Application {
-    /// The name of the app.
     var name: String
     /// The names of the app's targets.
     var targets: [String]
@@ -18,7 +17,6 @@ struct PackageManifest {
 
   /// A target with source files.
   struct Target {
-    /// The name of the target.
     var name: String
     /// Whether the target is a program.
     var isExecutable: Bool
@@ -38,7 +36,8 @@ struct PackageManifest {
 
   /// Reads a manifest from its source.
   init(_ source: SourceText) {
-    // A dependency on a target has the same form as a target, so the arguments of targets are skipped.
+    // The dependencies among the arguments of a target have the same form as a target, such as `.target(name: "Mail")`,
+    // so the arguments of targets are skipped.
     var end = 0
     for index in source.tokens.indices
     where index >= end && source.text(index - 1) == "." && source.text(index + 1) == "(" {
@@ -80,7 +79,8 @@ struct PackageManifest {
 
   private static func target(_ open: Int, in source: SourceText) -> Target? {
     guard let name = source.argument("name", in: open).flatMap(source.string),
-      // A dependency outside of a target, such as in a constant, is known by its condition.
+      // A call of `.target` outside of a target can be a dependency, for example if the manifest has a constant with
+      // dependencies. Only a dependency has the argument `condition`.
       source.text(open - 1) == "executableTarget"
         || !source.arguments(in: open).contains(where: { source.text($0.label) == "condition" })
     else { return nil }

@@ -15,7 +15,7 @@ extension XcodeProject {
     return supported.isEmpty && !kit.contains("macosx")
   }
 
-  /// Returns the path of the Info.plist that the settings name; nil if they name none.
+  /// Returns the path of the Info.plist that the settings name; nil if the settings name no Info.plist.
   func infoPlist(_ settings: [String: String], _ variables: inout Variables) -> String? {
     guard let setting = settings["INFOPLIST_FILE"], !setting.isEmpty else { return nil }
     return Self.normal("\(sourceRoot)/\(variables.expand(setting.filter { $0 != "\"" }))")
@@ -59,7 +59,8 @@ extension XcodeProject {
     if let reference = configuration["baseConfigurationReference"] as? String {
       return places[reference]
     }
-    // A file in a synchronized folder has no identifier in the project.
+    // A file in a synchronized folder has no identifier in the project; the configuration names the folder, and the
+    // path of the file in the folder.
     guard let anchor = configuration["baseConfigurationReferenceAnchor"] as? String,
       let relative = configuration["baseConfigurationReferenceRelativePath"] as? String
     else { return nil }
@@ -114,7 +115,7 @@ extension XcodeProject {
     }
     let inherited = settings[name] ?? ""
     let count = value.ranges(of: "$(inherited)").count
-    // Many lines that each contain the inherited value twice would otherwise fill the memory.
+    // Without this limit, many lines that each contain the inherited value twice would fill the memory.
     guard count * inherited.utf8.count < 1_000_000 else { return }
     settings[name] = value.replacing("$(inherited)", with: inherited)
   }

@@ -4,7 +4,6 @@ import Foundation
 struct XcodeProject {
   /// A target that builds an application.
   struct Target {
-    /// The name of the target.
     var name: String
     /// The build settings of one configuration, merged over the settings of the project.
     var settings: [String: String]

@@ -49,7 +49,7 @@ struct CastRewriting {
       if case .alias = kind { return false }
       return true
     }
-    // Runs can also make values of the classes of controllers and views, whose objects storyboards create in the app.
+    // A run can also create objects of classes of controllers and views. In the app, storyboards create these objects.
     return name.hasPrefix("UI") && (name.hasSuffix("Controller") || name.hasSuffix("View"))
   }
 }

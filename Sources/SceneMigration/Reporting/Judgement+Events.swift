@@ -10,7 +10,6 @@ extension Judgement {
     var remedy: String?
   }
 
-  /// The findings on all external events.
   var events: [EventFinding] {
     var all = MigrationReport.Occasion.allCases.flatMap { occasion in
       MigrationReport.Start.allCases.map { (occasion, judged(occasion, $0)) }
@@ -90,11 +89,11 @@ extension Judgement {
       remedy: withScenes(first).first.map(Self.remedy))
   }
 
-  /// Returns whether an event was handled in all runs without scenes, in the first run by the delegate of
+  /// Returns whether an event was handled in all runs without scenes, and in the first of these runs by the delegate of
   /// `UNUserNotificationCenter`.
   ///
-  /// If such an event isn't handled with scenes, the event is a response for which a scene connects. If a scene is
-  /// already connected, this delegate is called with scenes too.
+  /// If such an event isn't handled with scenes, the event is a response to a notification, and a scene connects for
+  /// the response. If a scene is already connected, this delegate is called with scenes too.
   private func isResponseAtLaunch(_ before: Set<Bool>, _ paths: [MigrationReport.Path]) -> Bool {
     before == [true] && handler(paths) == .method(.didReceive)
   }
@@ -104,8 +103,7 @@ extension Judgement {
     paths.first?.before.first { answer($0).isTaken }?.receiver
   }
 
-  /// Determines the verdict on an event that certainly isn't handled with scenes, from the runs
-  /// without scenes.
+  /// Determines, from the runs without scenes, the verdict on an event that certainly isn't handled with scenes.
   private func judgeUnhandled(
     _ finding: inout EventFinding, _ paths: [MigrationReport.Path], _ before: Set<Bool>,
     _ occasion: MigrationReport.Occasion
@@ -203,7 +201,8 @@ extension Judgement {
     }
   }
 
-  /// Returns the receptions with scenes, with the outcomes that the source determines.
+  /// Returns the receptions of an event in the run with scenes; if a scene delegate isn't compiled, its source
+  /// determines the outcomes.
   ///
   /// A notification's response that launches a scene is in the scene's connection options (S42,
   /// S77). For this response, the receptions don't include the delegate of

@@ -29,7 +29,8 @@ extension Judgement {
     } else if !MigrationReport.isExternalEvent(row.callback) {
       judgeLifeCycle(&finding, successor)
     }
-    // A method for an external event gets no other verdict here, because the report judges the event separately.
+    // A method for an external event that isn't kept gets no verdict here, because the report judges the event
+    // separately.
     return finding
   }
 

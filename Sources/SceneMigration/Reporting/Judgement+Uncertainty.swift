@@ -37,7 +37,8 @@ extension Judgement {
     return nil
   }
 
-  /// Returns the reason why no run could call a method that the app itself may call; nil if there is no such reason.
+  /// Returns the reason why no run could call a method that is perhaps called on a device; nil if there is no such
+  /// reason.
   ///
   /// The method is declared under a compilation condition, or presumably with other types than the protocol's method.
   func uncalled(_ callback: TraceEntry.Callback) -> String? {

@@ -30,7 +30,7 @@ struct Judgement {
     return candidate.sceneDelegates.compactMap(\.superclass).first
   }
 
-  /// The problems with scenes that every run has.
+  /// The problems with scenes that occur in every run.
   ///
   /// Problems that occur only with this library, such as a storyboard that isn't registered, aren't
   /// problems of the app.

@@ -5,13 +5,12 @@ import SceneRuntime
 struct ProjectReport: Codable, Sendable {
   /// The path of the project.
   var project: String
-  /// The reports on the applications.
   var apps: [AppReport]
   /// Sentences about apps and files that aren't reported.
   var notes: [String] = []
   /// Whether the user chose a dry run.
   ///
-  /// A dry run builds and runs nothing, so missing verdicts don't count.
+  /// A dry run builds and runs nothing, so missing verdicts don't change the exit status.
   var isDryRun = false
 
   /// The exit status: 1 if an app has a loss or a problem with its scene manifest; otherwise 2 if the report on an app
@@ -71,7 +70,6 @@ struct ProjectReport: Codable, Sendable {
   /// The report as plain text.
   var text: String { documents.map(\.text).joined(separator: "\n") }
 
-  /// The report as Markdown.
   var markdown: String { documents.map(\.markdown).joined(separator: "\n") }
 
   private var documents: [Document] {

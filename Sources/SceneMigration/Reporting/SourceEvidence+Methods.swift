@@ -32,7 +32,7 @@ extension SourceEvidence {
     return .other(place: first.place)
   }
 
-  /// Returns the `async` variant of a method that has a completion handler.
+  /// Returns the `async` variant of a method that has a completion handler; nil if the source declares none.
   private func asynchronousVariant(of callback: TraceEntry.Callback) -> Declared? {
     let handler = "completionHandler:)"
     guard callback.method.hasSuffix(handler) else { return nil }
@@ -91,7 +91,7 @@ extension SourceEvidence {
     }.first
   }
 
-  /// Returns whether the method of an application's delegate with this name is one that the runs for a report can call.
+  /// Returns whether the runs for a report can call the application delegate's method with this name.
   func isPlayed(_ name: String) -> Bool {
     MigrationReport.fates.contains { $0.callback.method == name }
   }
@@ -108,7 +108,7 @@ extension SourceEvidence {
 }
 
 extension SourceEvidence.Declared {
-  /// Whether UIKit can't find the method.
+  /// Whether UIKit can't find the method, because the method is private and has no `@objc` attribute.
   var isHidden: Bool {
     let modifiers = method.modifiers
     return (modifiers.contains("private") || modifiers.contains("fileprivate"))

@@ -6,10 +6,9 @@ struct SourceEvidence {
   struct Declared {
     /// The file with the method.
     var source: SourceText
-    /// The declaration of the method.
     var method: SourceText.Method
-    /// Whether the method's class is a scene delegate or a superclass of a scene delegate, and not
-    /// the application's delegate.
+    /// Whether the method's class is a scene delegate or a superclass of one; false for the class of the application's
+    /// delegate, even if this class is also a scene delegate.
     var isOfScene: Bool
     /// The file and the line of the method.
     var place: String
@@ -23,7 +22,7 @@ struct SourceEvidence {
   let sceneBodies: [(source: SourceText, body: Range<Int>)]
   /// The types and extensions of all files.
   let types: [(source: SourceText, type: SourceText.TypeDeclaration)]
-  /// How the source uses the connection options; a property that the source doesn't use has no entry.
+  /// The uses of connection options in the source, by property; a property that the source doesn't use has no entry.
   private(set) var uses: [ConnectionOptions.Part: OptionsUse] = [:]
 
   /// Reads the evidence.
@@ -52,7 +51,8 @@ struct SourceEvidence {
     for part in ConnectionOptions.Part.allCases { uses[part] = findUse(of: part) }
   }
 
-  /// Returns the names of classes and of those superclasses that are among the given types.
+  /// Returns the given names of classes and the names of their superclasses, as far as the given types include the
+  /// superclasses.
   private static func withSuperclasses(
     _ names: [String], _ types: [SourceText.TypeDeclaration]
   ) -> Set<String> {
@@ -98,7 +98,7 @@ struct SourceEvidence {
     declarations(named: callback.method).first?.place
   }
 
-  /// The methods of the application's delegate with a name that begins with `application`.
+  /// The methods of the application's delegate whose names begin with `application`.
   var applicationMethods: [Declared] {
     methods.filter { !$0.isOfScene && $0.method.base.hasPrefix("application") }
   }

@@ -54,7 +54,7 @@ extension AppReview {
     return trials.failures.map(\.reason)
   }
 
-  /// Adds the results of a judgement to the report, and the findings on methods that no run calls.
+  /// Adds to the report the results of a judgement, and the findings on methods that no run calls.
   private mutating func take(_ judgement: Judgement) {
     report.events = judgement.events
     guard candidate.applicationDelegate != nil else {

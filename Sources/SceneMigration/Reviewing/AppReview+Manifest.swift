@@ -46,7 +46,7 @@ extension AppReview {
     }
   }
 
-  /// Reports an app of UIKit that ends at launch, because neither its Info.plist nor its delegate configures scenes
+  /// Reports an app of UIKit that ends at launch because neither its Info.plist nor its delegate configures scenes
   /// (S33).
   ///
   /// An app with an `App` isn't reported, because SwiftUI configures its scenes.

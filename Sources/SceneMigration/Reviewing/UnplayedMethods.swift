@@ -1,6 +1,6 @@
 import SceneRuntime
 
-/// Findings on methods of application delegates that no run calls.
+/// Findings on the methods of application delegates; only methods that no run calls are considered.
 enum UnplayedMethods {
   /// For each replaced method of application delegates, the methods of scene delegates that can replace it.
   private static let moved: [String: [String]] = [
@@ -30,7 +30,7 @@ enum UnplayedMethods {
     "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)",
   ]
 
-  /// The methods of application delegates that UIKit calls with scenes too.
+  /// The methods of application delegates that UIKit also calls in an application with scenes.
   private static let staying: Set<String> = [
     "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)",
     "application(_:didReceiveRemoteNotification:)",
@@ -95,7 +95,8 @@ enum UnplayedMethods {
     } else if isThere {
       finding.verdict = .kept
     } else if first != "scene(_:openURLContexts:)" {
-      // A method for links that nothing replaces gets no verdict here. The verdict comes from the links in the runs.
+      // If the replacement of a method for links is missing, the method gets no verdict here: the runs open links, and
+      // so determine the verdict.
       let mention = evidence.mention(of: first).map {
         "\($0) mentions \(first.prefix { $0 != "(" }), which may take its place"
       }

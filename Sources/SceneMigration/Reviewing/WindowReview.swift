@@ -2,14 +2,12 @@ import SceneRuntime
 
 /// Decides whether a problem with windows is a problem of the app, or only of the copy that was run.
 struct WindowReview {
-  /// The application under review.
   let candidate: AppCandidate
-  /// The evidence from the source of the app's delegates.
   let evidence: SourceEvidence
   /// The report, which lists the changes and the stand-ins of the copy.
   let report: AppReport
 
-  /// Returns the reason why a problem with windows may not exist in the app.
+  /// Returns the reason why a problem with windows in the runs is possibly no problem of the app.
   ///
   /// - Parameter problem: The problem in the runs.
   /// - Returns: The reason; nil if there is no such reason, or if the problem isn't about windows.
@@ -61,7 +59,7 @@ extension AppCandidate {
 }
 
 extension Problem {
-  /// The problem's description with the names of UIKit's classes.
+  /// The problem's description, in which UIKit's names, such as `UIWindow`, replace the names of this library.
   var inUIKit: String {
     var text = "\(self)"
     for (name, apple) in [

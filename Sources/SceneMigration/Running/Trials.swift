@@ -9,34 +9,32 @@ import StandIns
 struct Trials {
   /// A run with a result.
   struct Run {
-    /// The report of the run.
     var report: MigrationReport
-    /// The answer of stand-ins to all questions: `yes` or `no`; `none` if no program was run.
+    /// The Boolean value that stand-ins return in this run: `yes` or `no`; `none` if no program was run.
     var answer: String
-    /// The text of the question with the opposite answer; nil if all questions have the same answer.
+    /// The text of the question for which stand-ins return the opposite value; nil if there is no such question.
     var exception: String?
   }
 
-  /// The runs with a result.
   private(set) var runs: [Run] = []
   /// The parts of the report that failed in every run, with the reasons.
   private(set) var failures: [(part: MigrationReport.Part, reason: String)] = []
-  /// The reasons why parts of the report failed with some answers, although they had a result with other answers.
+  /// The reasons why parts of the report failed in some runs, although they had a result in other runs.
   private(set) var avoided: Set<String> = []
   /// The questions of all runs, each with its largest number of occurrences in one run.
   private(set) var questions: [AskedQuestion.Key: Int] = [:]
 
-  /// The number of distinct texts of questions in the runs that give one answer to all questions.
+  /// The number of distinct texts of questions in the runs without an `exception`.
   private(set) var texts = 0
 
-  /// The number of these texts for which no run gives the opposite answer, because the time was up or there were too
-  /// many texts.
+  /// The number of the texts counted in `texts` that are the `exception` of no run, because the time was up or there
+  /// were too many texts.
   private(set) var unflipped = 0
 
   private let end: Date
   private static let flips = 40
 
-  /// Runs the delegates with different answers until the time is up.
+  /// Runs the delegates, each time with other answers to the questions, until the time is up.
   ///
   /// - Parameters:
   ///   - runner: The runner of the program.

@@ -8,7 +8,6 @@ struct Diagnostic: Hashable {
   var column: Int
   /// Whether the message is an error, which stops the compilation.
   var isError: Bool
-  /// The text of the message.
   var message: String
   /// The texts of the notes that follow the message.
   var notes: [String] = []

@@ -5,8 +5,7 @@ extension Rules {
     "CommandsBuilder": "StandInCommands",
   ]
 
-  /// Resolves a message about the closure of a result builder, such as a closure with the views of
-  /// a window.
+  /// Resolves a compiler message about the closure of a result builder, such as a closure with the views of a window.
   mutating func answerBuilder(_ place: Place) -> Bool {
     guard let file = place.file, let token = place.token else { return false }
     let source = sources[file]

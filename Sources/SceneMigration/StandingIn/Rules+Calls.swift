@@ -1,6 +1,5 @@
 extension Rules {
-  /// Resolves a message about a call or an initializer that a known type, or the module, doesn't
-  /// have.
+  /// Resolves a compiler message about a call or an initializer that a known type, or the module, doesn't have.
   mutating func answerCall(_ place: Place) -> Bool {
     guard let file = place.file, let token = place.token else { return false }
     let source = sources[file]
@@ -75,7 +74,9 @@ extension Rules {
     return false
   }
 
-  /// Adds a function that matches a call: to a type, or to the module if the type's name is empty.
+  /// Adds a stand-in for the function that a call requires.
+  ///
+  /// The function becomes a member of the given type or, if the name of the type is empty, a function of the module.
   mutating func addFunction(at index: Int, of type: String, _ source: SourceText) -> Bool {
     guard type != "StandIn", catalog.types[type] == nil || type.isEmpty,
       let arguments = source.call(at: index + 1)
@@ -110,8 +111,8 @@ extension Rules {
     }
   }
 
-  /// Returns the index of the opening parenthesis of the call that a token names or, if the token isn't such a name, of
-  /// the innermost parentheses around the token; nil if there are none.
+  /// Returns the index of the opening parenthesis of a call whose name is the token or, if the token isn't the name of
+  /// a call, of the innermost parentheses around the token; nil if there are none.
   func openOfCall(around token: Int, in source: SourceText) -> Int? {
     if source.text(token + 1) == "(", source.tokens[token].kind == .identifier { return token + 1 }
     var open = token
@@ -137,7 +138,7 @@ extension Rules {
       if open > token, source.tokens[open].startsLine, source.text(open) != "." { return false }
       open += 1
     }
-    // The location of the message can be the index itself. Then the search begins before the location.
+    // If the compiler message is at the index itself, the search begins before the index.
     if source.text(open) != "[" || source.partners[open] == nil { open = token - 1 }
     while open > 0, source.text(open) != "[" || (source.partners[open] ?? 0) < token {
       if ["{", ";"].contains(source.text(open)) { return false }

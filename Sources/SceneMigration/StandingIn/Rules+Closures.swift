@@ -5,7 +5,8 @@ extension Rules {
   /// can then appear as an error of the call. The statements of a function are checked separately.
   ///
   /// A closure stays as it is if it returns a value, uses `await` or anonymous parameters, or may be the closure of a
-  /// result builder. A closure with a single statement stays as it is, unless this is one such as `guard` or `switch`.
+  /// result builder. A closure with a single statement stays as it is, unless the statement begins with a word such as
+  /// `guard` or `switch`.
   ///
   /// - Returns: Whether an edit was made.
   mutating func separateBodies(inStatementOf token: Int, _ place: Place) -> Bool {

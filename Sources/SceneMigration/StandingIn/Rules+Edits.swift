@@ -1,5 +1,5 @@
 extension Rules {
-  /// Resolves a message about a value of unknown type that a stand-in supplies.
+  /// Resolves a compiler message about a value of unknown type that a stand-in supplies.
   ///
   /// The value is matched with a pattern, is unwrapped with `?` or `!`, or is used together with a
   /// member that has no base, such as `.automatic`.
@@ -28,8 +28,7 @@ extension Rules {
   mutating func makeOptional(at token: Int, _ place: Place) -> Bool {
     guard let file = place.file else { return false }
     let source = sources[file]
-    // The message can be at the pattern or at the value. The value ends before a comma, a brace or
-    // `else`.
+    // The compiler message can be at the pattern or at the value. The value ends before a comma, a brace or `else`.
     var start = token
     while start > 0, source.text(start) != "let", source.text(start) != "var" {
       start -= 1
@@ -68,7 +67,7 @@ extension Rules {
     for index in [token, token + 1, token - 1] where ["?", "!"].contains(source.text(index)) {
       return replace(place, index..<index + 1, "")
     }
-    // The message can be at the start of the value, before the question mark or exclamation mark.
+    // The compiler message can be at the start of the value, before the question mark or exclamation mark.
     var index = token
     while index < min(token + 40, source.tokens.count) {
       if ["?", "!"].contains(source.text(index)), source.text(index + 1) != "=" {
@@ -87,7 +86,7 @@ extension Rules {
     return false
   }
 
-  /// Replaces bindings such as `$name` by stand-ins where a statement uses members of the binding.
+  /// Replaces each binding in a statement, such as `$name` in `$name.first`, by a stand-in.
   mutating func replaceBindings(inStatementOf token: Int, _ place: Place) -> Bool {
     guard let file = place.file,
       let statement = sources[file].statements(around: token).first?.range
@@ -162,9 +161,10 @@ extension Rules {
   /// The functions of sequences that take a key path to a Boolean value.
   private static let questions: Set<String> = ["filter", "contains", "allSatisfy", "first"]
 
-  /// Replaces a key path with an unknown root type.
+  /// Replaces a key path whose root type is unknown, such as `\.name`.
   ///
-  /// As an argument of a function of sequences, the key path becomes a closure.
+  /// A key path that is the argument of a function such as `map` or `filter` becomes a closure. Any other key path
+  /// becomes a stand-in.
   mutating func replaceKeyPath(at token: Int, _ place: Place) -> Bool {
     guard let file = place.file else { return false }
     let source = sources[file]

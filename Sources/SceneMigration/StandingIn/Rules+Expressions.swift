@@ -12,7 +12,8 @@ extension Rules {
         source.text($0) == "nil" && source.text($0 - 1) == "(" && source.text($0 + 1) == "as"
       }), let close = source.partners[start - 1]
     {
-      // An earlier round cast `nil` to `StandIn?`, because its type wasn't known. Now it is, so the cast is removed.
+      // An earlier round cast `nil` to `StandIn?`, because the type of the `nil` wasn't known. Now the type is known,
+      // so the cast is removed.
       return replace(place, start - 1..<close + 1, "nil")
     }
     if let match = message.firstMatch(
@@ -194,8 +195,8 @@ extension Rules {
     return false
   }
 
-  /// The tokens of the assigned value, if a message is at the equal sign or at the value of an
-  /// assignment.
+  /// The tokens of the assigned value; nil unless the token is the equal sign of an assignment or the first token of
+  /// its value.
   private func assigned(at token: Int, _ source: SourceText) -> Range<Int>? {
     let sign = source.text(token - 1) == "=" ? token - 1 : token
     guard source.text(sign) == "=",

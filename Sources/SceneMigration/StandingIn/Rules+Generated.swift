@@ -1,5 +1,5 @@
 extension Rules {
-  /// Resolves a message about a generated stand-in by simplifying or removing the stand-in.
+  /// Resolves a compiler message about a generated stand-in by simplifying or removing the stand-in.
   ///
   /// - Parameters:
   ///   - error: The message.

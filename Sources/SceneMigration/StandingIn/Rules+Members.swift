@@ -56,7 +56,7 @@ extension Rules {
     return simple(parts[1])
   }
 
-  /// Removes a module's name before a name that the module doesn't declare.
+  /// Removes a module's name before a name that the module doesn't declare; returns false if there is no module's name.
   private mutating func qualified(_ place: Place, _ name: String) -> Bool {
     guard let file = place.file, let token = place.token else { return false }
     let source = sources[file]
@@ -168,7 +168,7 @@ extension Rules {
     "ConnectionOptions": "UIScene.ConnectionOptions",
   ]
 
-  /// The name of a type without its generic arguments and those of the enclosing types.
+  /// The name of a type, without the generic arguments of the type and of its enclosing types.
   private static func withoutArguments(_ name: String) -> String {
     var depth = 0
     return name.filter { character in

@@ -1,5 +1,5 @@
 extension Rules {
-  /// Resolves a message about an operator with a stand-in as one of the operands.
+  /// Resolves a compiler message about an operator with a stand-in as one of the operands.
   mutating func answerOperator(_ place: Place) -> Bool {
     guard let token = place.token else { return false }
     let message = place.message

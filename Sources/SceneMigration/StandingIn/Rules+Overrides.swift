@@ -16,7 +16,7 @@ extension Rules {
       let close = source.partners[open]
     else { return false }
     let start = sources[owner.file].tokens[owner.open].range.upperBound
-    // A class takes one override in each round; a later round moves this one.
+    // Only one override is moved into a class in each round, so a later round moves this override.
     if edits[owner.file, default: []].contains(where: { $0.range == start..<start }) { return true }
     let arguments = source.arguments(from: open, to: close).map { parameter in
       let label = source.text(parameter.lowerBound)
@@ -35,7 +35,8 @@ extension Rules {
       && replace(place, token..<token + 1, own)
   }
 
-  /// The file of a class, and the index of the brace that opens the body of the class.
+  /// Returns the file that declares a class, and the index of the brace that opens the body of the class; nil if no
+  /// file declares the class.
   private func classBody(named name: String) -> (file: Int, open: Int)? {
     for file in sources.indices {
       let type = sources[file].types.first { $0.keyword == "class" && $0.name == name }

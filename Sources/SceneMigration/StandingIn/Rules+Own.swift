@@ -30,13 +30,13 @@ extension Rules {
     ].contains { message.contains($0) }
   }
 
-  /// The index of the function's name in the call that a message is about; nil if no call is found.
+  /// The index of the function's name in the call that a compiler message is about; nil if no call is found.
   private func nameOfCall(around token: Int, _ place: Place, _ source: SourceText) -> Int? {
     if place.message.contains("is inaccessible due to") {
       return source.text(token) == "." ? token + 1 : token
     }
     if Self.isAboutValue(place.message) {
-      // The message can be at an earlier member of the same expression.
+      // The compiler message can be at an earlier member of the same expression.
       let chain =
         source.operand(after: source.text(token) == "." ? token + 1 : token) ?? token..<token
       return chain.first {
@@ -61,19 +61,20 @@ extension Rules {
     return nil
   }
 
-  /// Whether code that calls a property of `StandIn`, such as `first`, like a function can be the cause of a message.
+  /// Whether a compiler message can be about code that calls a member of `StandIn`, such as `first`, as if it were a
+  /// function of the app.
   private static func isAboutValue(_ message: String) -> Bool {
     message.contains("generic parameter 'Value' could not be inferred")
       || message.contains("cannot call value of non-function type")
   }
 
-  /// The properties that `StandIn` itself declares.
+  /// The members that `StandIn` itself declares.
   private static let members: Set<String> = [
     "count", "first", "last", "isEmpty", "id", "path", "description", "encode",
   ]
 
-  /// Removes the interpolated values from the string that a message is about, because nothing depends
-  /// on these values.
+  /// Removes the interpolated values from the string that a compiler message is about, because nothing depends on these
+  /// values.
   mutating func plainText(_ place: Place) -> Bool {
     guard let file = place.file, let token = place.token else { return false }
     let source = sources[file]
@@ -83,7 +84,7 @@ extension Rules {
     return replace(place, token..<token + 1, plain)
   }
 
-  /// Casts the stand-ins among a call's arguments to the parameter types of the known function.
+  /// Casts the stand-ins among a call's arguments to the parameter types that a note of the compiler message lists.
   mutating func typeArguments(around token: Int, _ place: Place, _ source: SourceText) -> Bool {
     if typeArgument(around: token, place, source) { return true }
     guard
@@ -109,7 +110,8 @@ extension Rules {
     return isChanged
   }
 
-  /// Casts the argument whose number is in a note of the message to the parameter type in the note.
+  /// Casts one argument of a call to its parameter type; a note of the compiler message contains the number of the
+  /// argument and the type.
   private mutating func typeArgument(
     around token: Int, _ place: Place, _ source: SourceText
   ) -> Bool {

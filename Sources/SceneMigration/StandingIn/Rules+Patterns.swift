@@ -48,7 +48,8 @@ extension Rules {
     return isChanged
   }
 
-  /// Inserts `StandIn` before each member without a base that is an argument in a call of a stand-in's member.
+  /// In calls of a stand-in's members, inserts `StandIn` before each argument that is a member without a base, such as
+  /// `.large`.
   ///
   /// Stand-ins take arguments of any type, so the compiler can't infer the base.
   mutating func giveBasesToArguments(_ place: Place) -> Bool {
@@ -85,8 +86,8 @@ extension Rules {
   ///
   /// - Parameters:
   ///   - token: The index of a token in the statement.
-  ///   - place: The place of the message, with the file of the statement.
-  /// - Returns: Whether the copies or the stand-ins changed.
+  ///   - place: The compiler's message, with the file of the statement.
+  /// - Returns: Whether a copy of the sources changed, or `StandIn` got a member.
   mutating func replaceCases(around token: Int, _ place: Place) -> Bool {
     guard let file = place.file else { return false }
     let source = sources[file]
@@ -128,7 +129,7 @@ extension Rules {
   ///
   /// - Parameters:
   ///   - token: The index of a token in the pattern.
-  ///   - place: The message.
+  ///   - place: The compiler's message, with the file of the pattern.
   ///   - isAny: Whether to replace a pattern without associated values too.
   /// - Returns: Whether an edit was made.
   mutating func replacePattern(around token: Int, _ place: Place, isAny: Bool = false) -> Bool {
@@ -174,7 +175,7 @@ extension Rules {
     return nil
   }
 
-  /// Returns the index of the first token outside brackets that is one of some words; nil if the block or the
+  /// Returns the index of the first token outside brackets that is one of the given words; nil if the block or the
   /// statement ends before such a token.
   private func end(of start: Int, at words: Set<String>, in source: SourceText) -> Int? {
     var index = start

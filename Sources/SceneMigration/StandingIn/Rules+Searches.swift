@@ -20,8 +20,8 @@ extension Rules {
       || shortenCalls(inStatementOf: token, place)
   }
 
-  /// Converts stand-ins with modifiers around a token to views, so that the compiler looks for the
-  /// modifiers in `View`.
+  /// In the statement around a token, converts a stand-in that has modifiers into a view, so that the compiler looks
+  /// for the modifiers in `View`.
   mutating func narrowContent(around token: Int, _ place: Place) -> Bool {
     guard let file = place.file else { return false }
     let source = sources[file]
@@ -35,7 +35,7 @@ extension Rules {
     return false
   }
 
-  /// Converts nested statements that call stand-ins to views or commands, and replaces the patterns of
+  /// Converts the results of nested statements that call stand-ins into views or commands, and replaces the patterns of
   /// the outer statement.
   mutating func narrowContent(inside statement: Range<Int>, _ place: Place) -> Bool {
     guard let file = place.file else { return false }
@@ -62,8 +62,8 @@ extension Rules {
       && source.text(statement.upperBound - 1) == ")"
   }
 
-  /// Whether a statement calls a member of a property, and is the only statement of its closure or is in the closure of
-  /// a `commands` modifier.
+  /// Whether a statement calls a member of a property, and either is the only statement of its closure, or is in the
+  /// closure of a `commands` modifier.
   private func isMemberCall(_ statement: Range<Int>, _ source: SourceText) -> Bool {
     let first = statement.lowerBound
     guard let block = source.statements(around: first).first?.block,
@@ -98,7 +98,7 @@ extension Rules {
       if ["(", "["].contains(source.text(index)), let close = source.partners[index] {
         index = close
       }
-      // Modifiers don't follow an assignment or an operator, so no part of such a statement is returned.
+      // A statement with an assignment or an operator before the first modifier has no part that can be a view.
       guard [".", "?", "!", ")", "]"].contains(source.text(index)) || isName(index, source) else {
         return nil
       }
@@ -156,7 +156,7 @@ extension Rules {
     return new != text && replace(place, token..<token + 1, new)
   }
 
-  /// Casts the stand-ins among the elements of array literals to `StandIn`, if an array has at least three elements.
+  /// In each array literal with at least three elements, casts the elements that are stand-ins to `StandIn`.
   private mutating func typeElements(inStatementOf token: Int, _ place: Place) -> Bool {
     guard let file = place.file,
       let statement = sources[file].statements(around: token).first?.range

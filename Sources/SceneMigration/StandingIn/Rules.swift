@@ -1,4 +1,6 @@
 /// Rules that resolve the compiler's messages by adding stand-ins and making small edits.
+///
+/// ``StandInCatalog`` defines stand-ins and known types.
 struct Rules {
   /// The stand-ins, to which the rules add new ones.
   var catalog: StandInCatalog
@@ -8,7 +10,7 @@ struct Rules {
   let sources: [SourceText]
   /// The edits, by the index of the file in ``sources``.
   var edits: [Int: [SourceText.Edit]] = [:]
-  /// Whether the compiler still can't find some names.
+  /// Whether a message of the round says that the compiler can't find a name.
   var isEarly = false
   /// Whether more than ten rounds have passed, so that one rule may be undoing another rule's
   /// edits.
@@ -25,7 +27,7 @@ struct Rules {
     self.sources = sources
   }
 
-  /// A message with its file and token.
+  /// A message of the compiler, with the file and the token that the message is about.
   struct Place {
     /// The message of the compiler.
     var diagnostic: Diagnostic
@@ -38,7 +40,7 @@ struct Rules {
     var names: [String] { diagnostic.names }
   }
 
-  /// Resolves a message by the first rule that can.
+  /// Resolves a compiler message by the first rule that applies to the message.
   ///
   /// - Returns: Whether a rule resolved the message, or left it to a later round.
   mutating func answer(_ place: Place) -> Bool {
@@ -46,7 +48,7 @@ struct Rules {
       || answerOperator(place) || answerType(place) || answerExpression(place)
   }
 
-  /// Resolves a message that no other rule resolves, with an edit that keeps the statement.
+  /// Resolves a compiler message that no other rule resolves, with an edit that keeps the statement.
   ///
   /// - Returns: Whether an edit was made.
   mutating func answerAtLast(_ place: Place) -> Bool {
@@ -56,6 +58,8 @@ struct Rules {
   // MARK: - Edits
 
   /// Adds an edit, unless it overlaps another edit of the current round.
+  ///
+  /// - Returns: False if the message is about the generated stand-ins; otherwise true.
   mutating func edit(_ place: Place, _ range: Range<Int>, _ text: String) -> Bool {
     guard let file = place.file else { return false }
     let isTaken = edits[file, default: []].contains {
@@ -68,7 +72,7 @@ struct Rules {
     return true
   }
 
-  /// Replaces a range of tokens by a text.
+  /// Replaces a range of tokens by a text; returns false if there are no such tokens.
   mutating func replace(_ place: Place, _ tokens: Range<Int>, _ text: String) -> Bool {
     guard let file = place.file, !tokens.isEmpty, tokens.upperBound <= sources[file].tokens.count
     else { return false }
@@ -101,7 +105,8 @@ struct Rules {
     return (value ?? source.startOfChain(first))..<final + 1
   }
 
-  /// Inserts a prefix before an expression, and a suffix after the expression.
+  /// Inserts a prefix before an expression, and a suffix after the expression; returns false if there are no such
+  /// tokens.
   mutating func wrap(_ place: Place, _ tokens: Range<Int>, _ prefix: String, _ suffix: String)
     -> Bool
   {
@@ -114,14 +119,14 @@ struct Rules {
     return edit(place, bytes, prefix + text + suffix)
   }
 
-  /// Inserts text after a token.
+  /// Inserts text after a token; returns false if there is no such token.
   mutating func insert(_ place: Place, after token: Int, _ text: String) -> Bool {
     guard let file = place.file, sources[file].tokens.indices.contains(token) else { return false }
     let end = sources[file].tokens[token].range.upperBound
     return edit(place, end..<end, text)
   }
 
-  /// Inserts text before a token.
+  /// Inserts text before a token; returns false if there is no such token.
   mutating func insert(_ place: Place, before token: Int, _ text: String) -> Bool {
     guard let file = place.file, sources[file].tokens.indices.contains(token) else { return false }
     let start = sources[file].tokens[token].range.lowerBound
@@ -165,7 +170,7 @@ struct Rules {
       return false
     }
     let isAlone = { (source: SourceText, index: Int) in
-      // In an array type whose value the source creates, as in `[Name]()`, the name isn't alone.
+      // Where the source creates an array, as in `[Name]()`, the name refers to a type.
       !(source.text(index - 1) == "[" && source.text(index + 1) == "]"
         && source.text(index + 2) == "(")
         && !["(", ".", "<", "{", "["].contains(source.text(index + 1))

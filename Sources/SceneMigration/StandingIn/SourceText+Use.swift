@@ -2,7 +2,7 @@ extension SourceText {
   /// Returns the form of stand-in that the uses of an unknown type require.
   ///
   /// - Parameter name: The name of the type.
-  /// - Returns: The form; nil if the uses don't determine it.
+  /// - Returns: The form; nil if the uses don't determine the form.
   func kind(ofUnknown name: String) -> StandInCatalog.Kind? {
     for type in types {
       guard let place = type.inherited.firstIndex(where: { $0 == name || $0.hasPrefix(name + "<") })

@@ -8,7 +8,8 @@ extension StandInCatalog {
     lines.append(
       "nonisolated func autoreleasepool<R>(invoking body: () throws -> R) rethrows -> R { try body() }"
     )
-    // Foundation's functions end the process if the value can't be stored, so the app's calls go to other functions.
+    // The functions of Foundation's `UserDefaults` end the process if the value can't be stored, so calls in the app's
+    // code go to the functions of this extension instead.
     lines.append(
       "extension UserDefaults { func set(_ value: Any?, forKey key: String) { standInSet(value, key) } "
         + "; func setValue(_ value: Any?, forKey key: String) { standInSet(value, key) } }")

@@ -1,12 +1,17 @@
 /// The stand-ins for types, members and names that a set of files uses but doesn't declare.
+///
+/// A stand-in is a generated declaration in place of one that is missing on this system. A known type is a type that
+/// the files or the modules of this system declare.
 struct StandInCatalog {
   /// The form of a stand-in for a type.
   enum Kind: Hashable {
-    /// A value that has any member.
+    /// A value with members of any name.
     case value
-    /// A value that has any member, whose type takes generic arguments.
+    /// A value with members of any name, of a type that takes generic arguments.
     case generic
-    /// A subclass; the text names its protocols and its superclass, which the library declares or which has a stand-in.
+    /// A subclass; the text names the superclass, and protocols after commas.
+    ///
+    /// The superclass is a class of the library or another stand-in.
     case subclass(of: String)
     /// A class from which a class in the files, or another stand-in, inherits.
     case base
@@ -31,15 +36,14 @@ struct StandInCatalog {
     }
   }
 
-  /// A member that a known type doesn't have.
+  /// A member to add to a known type.
   struct Member: Hashable, Comparable {
     var name: String
     var isStatic: Bool
-    /// Whether the member is a type.
     var isType = false
     /// Whether the value of a static member is always a stand-in.
     ///
-    /// Otherwise, the value can be a string, or a value of the type that has the member.
+    /// If false, the value can be a string, or a value of the type that has the member.
     var isStandIn = false
 
     static func < (left: Member, right: Member) -> Bool {
@@ -47,7 +51,7 @@ struct StandInCatalog {
     }
   }
 
-  /// A function that a known type, or the module, doesn't have.
+  /// A function to add to a known type, or a global function to add.
   struct Function: Hashable, Comparable {
     var name: String
     var arguments: Initializer
@@ -61,7 +65,7 @@ struct StandInCatalog {
   struct Initializer: Hashable, Comparable {
     /// The labels of the arguments; an empty string if an argument has no label.
     var labels: [String]
-    /// For each argument, the number of the closure's parameters; nil if the argument isn't a
+    /// For each argument, the number of parameters that the argument has as a closure; nil if the argument isn't a
     /// closure.
     var closures: [Int?]
 
@@ -77,18 +81,18 @@ struct StandInCatalog {
   var values: Set<String> = []
   /// The members to add to known types, by the names of the types.
   var members: [String: Set<Member>] = [:]
-  /// The labels of subscripts that collections don't have.
+  /// The labels of the subscripts to add to collections.
   var subscripts: Set<String> = []
-  /// The names of known types to which a subscript is added, because code uses a subscript of the type.
+  /// The names of the known types to which a subscript is added.
   var indexed: Set<String> = []
   /// The functions to add to known types, by the names of the types.
   ///
-  /// The empty name stands for the module.
+  /// The empty name stands for global functions.
   var functions: [String: Set<Function>] = [:]
   /// The initializers to add, by the names of the types.
   var initializers: [String: Set<Initializer>] = [:]
 
-  /// The protocols to which one of the files already makes stand-ins conform.
+  /// The protocols for which no conformance of `StandIn` is generated, because the compiler rejected the conformance.
   var conformed: Set<String> = []
   /// The names of members, such as `Type.name` or `Type.init`, whose stand-ins didn't compile.
   ///
@@ -111,7 +115,7 @@ struct StandInCatalog {
     if mentions, !hasLog, !hasPrivacy { types["Logger"] = .value }
   }
 
-  /// Adds a type, unless the catalog already has a type with the name.
+  /// Adds a type, unless the name isn't valid or the catalog already has a type with the name.
   ///
   /// - Returns: Whether the type was added.
   mutating func add(type name: String, _ kind: Kind) -> Bool {
@@ -149,7 +153,7 @@ struct StandInCatalog {
     return members[type, default: []].insert(member).inserted
   }
 
-  /// Adds a function of a known type, or of the module.
+  /// Adds a function of a known type or, if the name of the type is empty, a global function.
   ///
   /// - Returns: Whether the function was added.
   mutating func add(_ function: Function, of type: String) -> Bool {

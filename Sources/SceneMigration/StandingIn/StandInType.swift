@@ -4,6 +4,6 @@ struct StandInType: Codable, Hashable, Sendable {
   ///
   /// The name of a member includes its type.
   var name: String
-  /// A description of the form of stand-in.
+  /// A description of the stand-in's form.
   var kind: String
 }

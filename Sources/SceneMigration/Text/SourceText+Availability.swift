@@ -11,7 +11,8 @@ extension SourceText {
     var range: Range<Int>
   }
 
-  /// The methods of classes and extensions that attributes make unavailable, or obsolete in iOS 13 or earlier.
+  /// The obsolete methods of classes and extensions: those that an attribute makes unavailable, or obsolete in iOS 13
+  /// or earlier.
   var obsoleteMethods: [ObsoleteMethod] {
     types.filter { $0.keyword == "class" || $0.keyword == "extension" }.flatMap {
       type -> [ObsoleteMethod] in

@@ -121,7 +121,7 @@ extension SourceText {
     guard text(start) == "<" else { return start }
     var depth = 0
     var index = start
-    // Longer lists are comparisons, or broken source.
+    // A longer list isn't a list of generic arguments: the `<` is a comparison, or the source is invalid.
     while index < min(tokens.count, start + 1000) {
       if tokens[index].startsLine, Self.typeKeywords.contains(text(index)) { return start }
       switch text(index) {

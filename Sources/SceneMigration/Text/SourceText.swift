@@ -23,7 +23,6 @@ struct SourceText {
     read()
   }
 
-  /// The text as a string.
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
   private mutating func read() {
@@ -32,7 +31,8 @@ struct SourceText {
     partners = [:]
     var lone: [Int] = []
     var open: [(text: String, index: Int)] = []
-    // Without the counts, the partner of each unmatched closing bracket would be looked for among all open brackets.
+    // The number of open brackets for each closing bracket. If the number is 0, the closing bracket has no partner, and
+    // a slow search among all open brackets isn't necessary.
     var counts: [String: Int] = [:]
     let closing = ["(": ")", "[": "]", "{": "}"]
     for (index, token) in tokens.enumerated() where token.kind == .punctuation {
@@ -72,14 +72,15 @@ struct SourceText {
   /// Returns the line of a token, from 1.
   func line(of index: Int) -> Int { line(at: tokens[index].range.lowerBound) }
 
-  /// Returns the byte offset of a line and a column, both counted from 1 as compilers do.
+  /// Returns the byte offset of a line and a column, both counted from 1 as compilers do; nil if there is no such line
+  /// or column.
   func offset(line: Int, column: Int) -> Int? {
     guard lineStarts.indices.contains(line - 1), column > 0 else { return nil }
     let offset = lineStarts[line - 1] + column - 1
     return offset <= bytes.count ? offset : nil
   }
 
-  /// Returns the index of the token at a byte offset, or of the first token after the offset.
+  /// Returns the index of the token at a byte offset, or of the first token after the offset; nil if there is neither.
   func index(at offset: Int) -> Int? {
     var low = 0
     var high = tokens.count

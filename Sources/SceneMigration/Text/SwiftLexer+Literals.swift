@@ -132,7 +132,7 @@ extension SwiftLexer {
       }
       index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
     }
-    // Later beginnings with the same number of signs skip the search, because it would fail too.
+    // A later search for an end with the same number of `#` signs would fail too, so the search is skipped.
     if isMultiline { endless.insert(pounds) }
     return nil
   }

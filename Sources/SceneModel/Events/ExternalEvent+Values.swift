@@ -119,7 +119,7 @@ extension [PropertyValue: PropertyValue] {
 }
 
 extension PropertyValue {
-  /// The value, as the key of an entry, with the secrets of links redacted.
+  /// The value, which is the key of an entry, with the secrets of links redacted.
   fileprivate var withoutLinkValues: PropertyValue {
     switch self {
     case .string(let text): .string(text.withoutLinkValues)
@@ -162,7 +162,7 @@ extension NotificationRecord: CustomStringConvertible {
 }
 
 extension ShareRecord: CustomStringConvertible {
-  /// The word `share` and the identifier of the container; secrets of a link in it are redacted unless
+  /// The word `share` and the identifier of the container; secrets of links in the identifier are redacted unless
   /// ``Redaction/isDisabled`` is set.
   public var description: String { "\(ExternalEvent.acceptShare(self))" }
 }

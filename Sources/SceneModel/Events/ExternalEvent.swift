@@ -39,10 +39,11 @@ public enum ExternalEvent: Hashable, Codable, Sendable {
   public struct Link: Hashable, Codable, Sendable {
     /// The URL to open.
     public var url: URL
-    /// The bundle identifier of the app that sent the link, if the host has verified that this app has the same vendor
-    /// (S45); nil otherwise.
+    /// The bundle identifier of the app that sent the link, if the host has verified that both apps have the same
+    /// vendor (S45); nil otherwise.
     public var sourceApplication: String?
-    /// Whether the file of the URL can be used in place, as opposed to a copy of the file.
+    /// Whether the app can use the file of the URL in place; if false, the app has to copy the file before using it
+    /// (S46).
     public var openInPlace: Bool
 
     /// Creates a link.
@@ -51,8 +52,8 @@ public enum ExternalEvent: Hashable, Codable, Sendable {
     ///
     /// - Parameters:
     ///   - url: The URL to open.
-    ///   - sourceApplication: The bundle identifier of the app that sent the link; nil if it isn't known that this app
-    ///     has the same vendor (S45).
+    ///   - sourceApplication: The bundle identifier of the app that sent the link; nil if it isn't known that both apps
+    ///     have the same vendor (S45).
     ///   - openInPlace: Whether a file can be used in place. If it is false, the app has to copy the file before using
     ///     it (S46).
     public init(_ url: URL, sourceApplication: String? = nil, openInPlace: Bool = false) {
@@ -66,7 +67,7 @@ public enum ExternalEvent: Hashable, Codable, Sendable {
   public struct Handoff: Hashable, Codable, Sendable {
     /// The type of the announced activity.
     public var activityType: String
-    /// The text by which the scene is chosen; nil if the announcement has none.
+    /// The text by which the scene is chosen; nil if the announcement has no such text.
     public var targetContentIdentifier: String?
 
     /// Creates an announcement of an activity.
@@ -81,8 +82,8 @@ public enum ExternalEvent: Hashable, Codable, Sendable {
     }
   }
 
-  /// The text by which the scene is chosen (S74, S81); nil if the event has none, in which case only the condition `*`
-  /// matches.
+  /// The text by which the scene is chosen (S74, S81); nil if the event has no such text, so that only the condition
+  /// `*` matches.
   public var text: String? {
     switch self {
     case .openURL(let link): link.url.absoluteString
@@ -97,8 +98,8 @@ public enum ExternalEvent: Hashable, Codable, Sendable {
     }
   }
 
-  /// The URL that views receive with `onOpenURL`: the URL of a link, or the web page of a web link (S91, S92); nil for
-  /// any other event.
+  /// The URL that views receive with `onOpenURL`: the URL of a link, or the web page of a browsing activity (S91, S92);
+  /// nil for any other event.
   package var link: URL? {
     switch self {
     case .openURL(let link): link.url

@@ -24,7 +24,7 @@ public enum HostEvent: Hashable, Codable, Sendable {
   indirect case handoffArrives(ActivityRecord)
   /// The transfer of an activity of the given type failed, after another device announced it.
   case handoffFails(String, reason: String)
-  /// Another device continues the current activity of this application, which has the given type.
+  /// Another device continues the current activity of this application; the text is the type of the activity.
   case handoffTaken(String)
   /// A person acts on a node of a window's content.
   case content(WindowID, ContentEvent)
@@ -34,7 +34,7 @@ public enum HostEvent: Hashable, Codable, Sendable {
   case resize(SceneID, to: SceneGeometry)
   /// A person opens the application switcher.
   case openSwitcher
-  /// Another application, such as an incoming call, gets the person's attention while the scenes stay on screen (S10).
+  /// An incoming call or another application gets the person's attention while the scenes stay on screen (S10).
   ///
   /// The event ``foreground`` ends the interruption.
   case interrupt
@@ -46,7 +46,7 @@ public enum HostEvent: Hashable, Codable, Sendable {
   case resume(SceneID)
   /// A person closes the scene of a session.
   ///
-  /// The session is discarded, unless the content of the scene's window doesn't allow that a person closes the window.
+  /// The session is discarded, unless the content of the scene's window prevents a person from closing the window.
   case close(SceneID)
   /// A person sends the scene of a session to the background, or switches to another application if the session is nil.
   case background(SceneID?)
@@ -135,7 +135,7 @@ public struct ContentEvent: Hashable, Codable, Sendable, CustomStringConvertible
     case submit
     /// A person dismisses the node: leaves a page, or closes a sheet.
     case dismiss
-    /// A person scrolls the node, which is a container that keeps its scroll position.
+    /// A person scrolls the node, which is a container whose scroll position the app stores.
     ///
     /// The descendant with the given identity is now the first visible descendant.
     case scroll(to: Int)
@@ -187,7 +187,7 @@ public struct ContentEvent: Hashable, Codable, Sendable, CustomStringConvertible
     self.node = node
   }
 
-  /// The event without text that the user typed, which is replaced by `…`.
+  /// The event, in which `…` replaces text that the user typed.
   package var withoutText: ContentEvent {
     guard case .enter = act else { return self }
     return ContentEvent(.enter(.hidden), on: node)

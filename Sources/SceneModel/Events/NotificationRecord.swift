@@ -29,8 +29,8 @@ public struct NotificationRecord: Hashable, Codable, Sendable {
   ///   - actionIdentifier: The identifier of the action that the person chose; by default ``defaultActionIdentifier``.
   ///   - userInfo: The custom data of the notification's content.
   ///   - userText: The text that the person typed; nil if the action has no text input.
-  ///   - targetContentIdentifier: The text by which the scene is chosen (S69). If it is nil, only the condition `*`
-  ///     matches.
+  ///   - targetContentIdentifier: The text by which the scene is chosen (S69). If it is nil, the response matches only
+  ///     the condition `*`.
   public init(
     requestIdentifier: String = "", title: String, body: String = "",
     actionIdentifier: String = Self.defaultActionIdentifier,

@@ -12,7 +12,7 @@ public struct ShortcutRecord: Hashable, Codable, Sendable {
   public var userInfo: [String: PropertyValue]?
   /// The identifier by which the scene is chosen; nil for none.
   ///
-  /// Apple allows any value, but conditions match only a string (S74).
+  /// Apple allows any value, but conditions of scenes match only a string (S74).
   public var targetContentIdentifier: PropertyValue?
 
   /// Creates a quick action.
@@ -25,8 +25,8 @@ public struct ShortcutRecord: Hashable, Codable, Sendable {
   ///   - localizedSubtitle: The subtitle that is shown to a person; nil for none.
   ///   - icon: The name of the image beside the title; nil for none.
   ///   - userInfo: The custom data of the quick action; nil for none.
-  ///   - targetContentIdentifier: The identifier by which the scene is chosen; nil for none. Conditions match only a
-  ///     string (S74).
+  ///   - targetContentIdentifier: The identifier by which the scene is chosen; nil for none. Conditions of scenes match
+  ///     only a string (S74).
   public init(
     type: String, localizedTitle: String? = nil, localizedSubtitle: String? = nil,
     icon: String? = nil, userInfo: [String: PropertyValue]? = nil,

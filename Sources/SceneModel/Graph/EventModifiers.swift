@@ -34,7 +34,6 @@ public struct EventModifiers: OptionSet, Hashable, Codable, Sendable {
     ("capslock", .capsLock), ("numericpad", .numericPad),
   ]
 
-  /// The names of the modifiers in the set.
   package var names: [String] { Self.named.filter { contains($0.modifier) }.map(\.name) }
 
   /// Creates a set from the names of modifiers; nil if a name is unknown or repeated.

@@ -82,8 +82,10 @@ extension KeyEquivalent {
     }
   }
 
-  /// The form of the key that is compared: a letter becomes lowercase, and another character that stands for a named
-  /// key becomes the character of this key.
+  /// The form of the key in which keys are compared.
+  ///
+  /// A letter becomes lowercase. A further character of a named key, such as a line feed for the return key, becomes
+  /// the standard character of this key.
   package var standard: KeyEquivalent {
     if let known = Self.named.first(where: { $0.others.contains(character) }) { return known.key }
     let lower = character.lowercased()

@@ -9,7 +9,7 @@
 /// print(newMessage)  // command+shift+n
 /// ```
 public struct KeyboardShortcut: Hashable, Sendable {
-  /// The key; a letter in lower case.
+  /// The key; if it types a letter, the letter is in lower case.
   public let key: KeyEquivalent
   /// The modifier keys held while the key is pressed.
   public let modifiers: EventModifiers

@@ -1,15 +1,16 @@
 extension SceneDescription {
-  /// The identity of a declared scene, which is the same each time the declarations are resolved, and in every run.
+  /// The identity of a declared scene, which is the same whenever the declarations are evaluated, and in every run.
   public indirect enum ID: Hashable, Codable, Sendable, CustomStringConvertible {
     /// The identifier that the app gave the scene.
     case declared(String)
     /// The full name of the type whose values the windows present, such as `Postbox.Message.ID`.
     ///
-    /// Of the declarations without an identifier that present values of one type, only the first has this identity.
+    /// If several declarations without an identifier present values of the same type, only the first has this identity.
     case value(String)
     /// The scene type, and the path of the declaration in the app's body.
     case path(Kind, String)
-    /// The name of the delegate class that declares the scene, and the identity among the scenes of this class (S65).
+    /// The name of the delegate class that declares the scene, and the scene's identity among the scenes of this class
+    /// (S65).
     case hosted(String, ID)
 
     /// The identity without the name of the delegate class that declares the scene; the whole identity if the app
@@ -44,7 +45,9 @@ extension SceneDescription {
     }
   }
 
-  /// The identity of a type of presented values, which is unique within a process and the same in every process.
+  /// The identity of a type whose values are presented in windows.
+  ///
+  /// Different types have different identities. Only the ``name`` is the same in every process.
   public struct ValueType: Hashable, Codable, Sendable, CustomStringConvertible {
     /// The module and the nominal path of the type, such as `Postbox.Message.ID`.
     public let name: String
@@ -58,14 +61,15 @@ extension SceneDescription {
       symbol = _mangledTypeName(type) ?? name
     }
 
-    /// The module and nominal path, or the word `document` and the path of a document's type.
+    /// The module and the nominal path of the type, such as `Postbox.Message.ID`, or the word `document` and the path
+    /// of a document's type.
     public var description: String { Self.shownName(of: name) }
 
     /// Returns the name of a type for readers.
     ///
-    /// The windows of a document group present a type of this library, which says nothing to a reader. Its name for
-    /// readers is the word `document` with the type of the document. The stored identity of the scene keeps the name of
-    /// the presented type.
+    /// The windows of a document group present values of an internal type of this library. Its name for readers is the
+    /// word `document` with the type of the document. The stored identity of the scene has the name of the internal
+    /// type.
     ///
     /// - Parameter name: The module and the nominal path of the type.
     /// - Returns: The name for readers; for most types, the given name.
@@ -81,7 +85,7 @@ extension SceneDescription {
     /// The addresses are left out, because they differ in every run.
     private static func nominalPath(of type: Any.Type) -> String {
       let name = String(reflecting: type)
-      // A regular expression takes several times as long as the rest of the work for a declared type.
+      // Only a name with a `$` can have such an address. Other names skip the regular expression, which is slow.
       guard name.utf8.contains(UInt8(ascii: "$")) else { return name }
       return name.replacing(/\(unknown context at \$[0-9a-f]+\)\.?/, with: "")
     }

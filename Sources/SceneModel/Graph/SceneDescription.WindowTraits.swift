@@ -39,7 +39,7 @@ extension SceneDescription {
     public enum Style: String, Codable, Sendable {
       /// The host chooses the style.
       case automatic
-      /// The title is shown.
+      /// The title is shown in the window.
       case titleBar
       /// The title isn't shown in the window, but only in lists of windows.
       case hiddenTitleBar
@@ -52,8 +52,7 @@ extension SceneDescription {
 
     /// The level of a window in the stacking order of overlapping windows.
     public enum Level: String, Codable, Sendable {
-      /// The scene type determines the level: A utility window is above the other windows. Any other window is at the
-      /// level of ordinary windows.
+      /// Above the other windows for a utility window, and at the level of ordinary windows for any other scene type.
       case automatic
       /// At the level of ordinary windows.
       case normal

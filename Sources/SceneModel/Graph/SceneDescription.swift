@@ -36,7 +36,7 @@ public struct SceneDescription: Hashable, Codable, Sendable, Identifiable {
   public var path: String
   /// Whether the scene was declared in a loop.
   public var isRepeated: Bool
-  /// The content of a menu bar extra; nil for another scene.
+  /// The properties of a menu bar extra; nil for any other scene type.
   package var barExtra: BarExtra?
   /// Whether the app has the standard commands for the scene, such as New Window.
   ///
@@ -101,7 +101,8 @@ public struct SceneDescription: Hashable, Codable, Sendable, Identifiable {
   ///
   /// Alerts, which the app presents, and menu bar extras, which have an entry in the menu bar, aren't offered. A window
   /// that presents a value is opened by a view that has the value, so its scene is offered only if the scene has a
-  /// keyboard shortcut.
+  /// keyboard shortcut. The same is true of a scene without standard commands. A scene without a title isn't offered,
+  /// and neither is a scene whose windows don't appear in lists of windows.
   package var isOffered: Bool {
     switch kind {
     case .alert, .menuBarExtra: false

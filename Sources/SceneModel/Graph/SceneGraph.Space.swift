@@ -17,7 +17,7 @@ extension SceneGraph {
       self.path = path
     }
 
-    /// Returns whether a request with the given id and type of the value is one for the space.
+    /// Returns whether a request with the given id and value type is a request for the space.
     ///
     /// - Parameters:
     ///   - id: The requested id; nil if the request has none.

@@ -20,8 +20,8 @@ public struct SceneGraph: Hashable, Codable, Sendable {
 
   /// Creates a graph of declared scenes.
   ///
-  /// - Parameter scenes: The scenes in the order of their declarations. If several scenes have the same identity, only
-  ///   the first is kept (S104).
+  /// - Parameter scenes: The scenes in the order of their declarations. If several scenes have the same identity, the
+  ///   graph contains only the first (S104).
   public init(_ scenes: [SceneDescription] = []) {
     self.init(scenes, spaces: [])
   }
@@ -76,7 +76,7 @@ public struct SceneGraph: Hashable, Codable, Sendable {
 
   /// Decodes a graph from an array of descriptions.
   ///
-  /// If several descriptions have the same identity, only the first is kept.
+  /// If several descriptions have the same identity, the graph contains only the first.
   ///
   /// - Parameter decoder: The decoder to read from.
   /// - Throws: `DecodingError` if a description is invalid.
@@ -96,8 +96,8 @@ extension SceneGraph {
   /// the application may have only one scene, only the first presented scene opens or, if no scene is presented, the
   /// first scene that isn't suppressed.
   ///
-  /// Settings, menu bar extras and alerts don't open at launch. An app that declares no other scenes shows its first
-  /// menu bar extra.
+  /// Settings, menu bar extras and alerts don't open at launch, with one exception: if an app declares only scenes of
+  /// these types, its first menu bar extra opens.
   ///
   /// - Parameter supportingMultipleScenes: Whether the application may have more than one scene at a time (S54).
   /// - Returns: The scenes; empty if no scene can open at launch.

@@ -1,15 +1,14 @@
 /// The purpose of a session's scenes, such as an app's window or the content of an external display.
 ///
-/// A manifest may also contain other roles than the predefined roles; other roles are kept. The raw values are
-/// Apple's, so that a manifest written for an Apple device can be used unchanged.
+/// A manifest may also contain roles that aren't predefined here; they are read and written unchanged. The raw values
+/// are Apple's, so that a manifest written for an Apple device can be used unchanged.
 public struct SceneRole: RawRepresentable, Hashable, Codable, Sendable {
   /// The name of the role in a manifest.
   public var rawValue: String
 
   /// Creates a role from its name in a manifest.
   ///
-  /// - Parameter rawValue: The name, such as `UIWindowSceneSessionRoleApplication`; an unknown name
-  ///   is kept.
+  /// - Parameter rawValue: The name, such as `UIWindowSceneSessionRoleApplication`. Any name is allowed.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

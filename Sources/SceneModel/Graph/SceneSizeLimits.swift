@@ -47,7 +47,7 @@ public struct SceneSizeLimits: Hashable, Sendable {
     return SceneSizeLimits(minimumWidth: minimumWidth, minimumHeight: minimumHeight)
   }
 
-  /// Returns the size nearest to the given size that is within the limits (S110).
+  /// Returns the size within the limits that is nearest to the given size (S110).
   package func clamping(_ size: SceneDescription.Size) -> SceneDescription.Size {
     SceneDescription.Size(
       width: max(min(size.width, maximumWidth ?? .infinity), minimumWidth ?? 0),

@@ -15,12 +15,12 @@ package struct SessionOrdinal: Hashable, Comparable {
 }
 
 extension Int {
-  /// The raw hash value of an object with this number.
+  /// The result of `_rawHashValue(seed:)` for an object with this number.
   ///
-  /// The value doesn't depend on the seed of a set, so sets of such objects iterate in the same order in every equal
-  /// run.
+  /// The value doesn't depend on the seed of a set, so that sets of such objects iterate in the same order in every run
+  /// with the same inputs.
   ///
-  /// The raw hash value of a number up to 127 is the number itself, so that a set of the objects 0, 1, 2 and so on
+  /// The value of a number up to 127 is the number itself, so that a set of objects with the numbers 0, 1, 2 and so on
   /// iterates in the order of the numbers. Larger numbers get scattered values. With adjacent values, a set would have
   /// many adjacent full buckets, and removing an element would visit all these buckets.
   package var setOrder: Int {
@@ -28,8 +28,8 @@ extension Int {
     return Int(truncatingIfNeeded: (UInt64(bitPattern: Int64(self)) &* 0x9E37_79B9_7F4A_7C15) >> 32)
   }
 
-  /// Returns the raw hash value of an object with this number, with which sets iterate in an order that depends on a
-  /// seed.
+  /// Returns a value for `_rawHashValue(seed:)` of an object with this number, with which sets iterate in an order that
+  /// depends on the given seed.
   package func setOrder(seed: UInt64) -> Int {
     // This is the finalizer of SplitMix64, in which any change of the input changes about half of the bits.
     var bits = seed &+ UInt64(bitPattern: Int64(self)) &* 0x9E37_79B9_7F4A_7C15

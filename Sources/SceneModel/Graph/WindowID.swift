@@ -6,14 +6,14 @@ public typealias SceneID = String
 public struct WindowID: Hashable, Codable, Sendable {
   /// The persistent identifier of the window's session.
   public let session: SceneID
-  /// The number among all windows that the session has ever had, from 1.
+  /// The number of the window, counted from 1 among all windows that the session has ever had.
   public let number: Int
 
   /// Creates the identifier of a window.
   ///
   /// - Parameters:
   ///   - session: The persistent identifier of the window's session.
-  ///   - number: The number among all windows that the session has ever had; 1 for the first window.
+  ///   - number: The number of the window, counted from 1 among all windows that the session has ever had.
   public init(session: SceneID, number: Int) {
     self.session = session
     self.number = number

@@ -1,5 +1,7 @@
 /// The scenes in the foreground, the focused scene, and the rule for the scene that has to leave a full foreground.
 ///
+/// The shared screen is the screen of all scenes that aren't on an external display of their own.
+///
 /// The functions update this value, and return the state changes of scenes in order; the caller performs the changes.
 /// Each scene completes its change before the next scene starts. Scenes change in the order of creation of their
 /// sessions, with three exceptions. A scene that makes room or stops being active for another scene changes before that
@@ -42,9 +44,9 @@ package struct ForegroundScenes {
   private var onOwnDisplays: Set<SessionOrdinal> = []
   /// The scenes in the background that return to the foreground with the application.
   private var awaitingReturn: Set<SessionOrdinal> = []
-  /// The time that the next use of a session gets.
+  /// The time with which the next use of a session is recorded; a later time is a greater number.
   package private(set) var nextUse = 2
-  /// The time of the last change.
+  /// The time of the last change of the foreground scenes.
   ///
   /// The time begins with 1, because a last use of 0 means that a session was never used.
   private var clock: Int {
@@ -133,7 +135,8 @@ package struct ForegroundScenes {
   /// Brings a scene to the foreground and gives it the focus.
   ///
   /// If the application was in the background, the scenes on displays of their own return to the foreground too. Other
-  /// scenes don't. A scene that itself has a display of its own enters without the focus, and no other scene changes.
+  /// scenes stay in the background. If the given scene has a display of its own, the scene enters without the focus,
+  /// and no other scene changes.
   package mutating func enter(_ session: SessionOrdinal) -> [Move] {
     // A scene on its own display is shown now, so it needn't return with the application.
     if hasOwnDisplay(session) {
@@ -177,7 +180,7 @@ package struct ForegroundScenes {
   /// The number of scenes that can enter the shared screen before another scene has to leave it; nil without a limit.
   package var room: Int? { profile.foregroundLimit.map { max(0, $0 - onSharedScreen.count) } }
 
-  /// Brings a scene to the foreground without giving it the focus.
+  /// Brings a scene to the foreground without giving the scene the focus.
   ///
   /// The caller makes sure that the foreground isn't full.
   package mutating func enterUnfocused(_ session: SessionOrdinal) -> [Move] {
@@ -244,7 +247,7 @@ package struct ForegroundScenes {
 
   /// Sends every scene to the background.
   package mutating func sendAllToBackground() -> [Move] {
-    // If all scenes are already in the background, the scenes that return with the application stay the same.
+    // If all scenes are already in the background, `awaitingReturn` stays the same.
     if onSharedScreen.isEmpty, onOwnDisplays.isEmpty { return [] }
     clock += 1
     awaitingReturn.formUnion(onSharedScreen.sessions)

@@ -18,7 +18,8 @@ public struct HostProfile: Hashable, Codable, Sendable {
   public var supportsMultipleScenes: Bool
   /// The maximum number of scenes in the foreground; nil for no limit.
   public var foregroundLimit: Int?
-  /// The rule that chooses the scene that leaves a full foreground when another scene enters it.
+  /// The rule that chooses the scene that leaves the foreground when the foreground is full and another scene enters
+  /// it.
   public var yielding = Yielding.longestUnfocused
   /// The rule that decides which foreground scenes are active.
   public var activity = Activity.all
@@ -52,7 +53,7 @@ public struct HostProfile: Hashable, Codable, Sendable {
     self.foregroundLimit = foregroundLimit.map { max(1, $0) }
   }
 
-  /// A rule that chooses the scene that leaves a full foreground.
+  /// A rule that chooses the scene that leaves the foreground when the foreground is full and another scene enters it.
   public enum Yielding: String, Codable, Sendable {
     /// The scene that has been without the focus for the longest time.
     case longestUnfocused
@@ -64,7 +65,9 @@ public struct HostProfile: Hashable, Codable, Sendable {
   public enum Activity: String, Codable, Sendable {
     /// All foreground scenes are active (trap T22).
     case all
-    /// Only the focused scene is active. This is this library's choice, and differs from S8.
+    /// Only the focused scene is active.
+    ///
+    /// This is this library's choice, and differs from S8.
     case focused
   }
 
@@ -72,7 +75,7 @@ public struct HostProfile: Hashable, Codable, Sendable {
   public enum TurningAway: String, Codable, Sendable {
     /// Every scene goes to the background.
     case background
-    /// Every scene stays in the foreground. The scenes that aren't on an external display become inactive.
+    /// Every scene stays in the foreground, and the scenes that aren't on an external display become inactive.
     case inactive
   }
 
@@ -110,8 +113,9 @@ public struct HostProfile: Hashable, Codable, Sendable {
   public enum UnclaimedEvents: String, Codable, Sendable {
     /// A new scene of the first declaration, as Apple documents today (S80).
     case newScene
-    /// The most recently used open session of the first declaration or, if there is none, a new scene. This is the
-    /// documented behavior of earlier iOS versions (S90).
+    /// The most recently used open session of the first declaration or, if there is none, a new scene.
+    ///
+    /// This is the documented behavior of earlier iOS versions (S90).
     case openScene
   }
 
@@ -169,7 +173,7 @@ extension HostProfile {
 extension HostProfile {
   /// Returns whether the first scene of an application on the device can have the given role.
   ///
-  /// A scene for an external display can't be first, because it connects only when the display is attached.
+  /// A scene for an external display can't be first, because such a scene connects only when the display is attached.
   package func canBegin(with role: SceneRole) -> Bool {
     role == .windowApplication
       || roles.contains(role) && role != .windowExternalDisplayNonInteractive

@@ -19,7 +19,7 @@ public enum LifeCycleMode: String, Codable, Sendable {
   ///
   /// - Parameters:
   ///   - profile: The profile of the device.
-  ///   - manifest: The scene manifest of the application; nil if it has none.
+  ///   - manifest: The scene manifest of the application; nil if the application has no manifest.
   ///   - graph: The scenes that the app declares.
   package init(_ profile: HostProfile, _ manifest: SceneManifest?, _ graph: SceneGraph) {
     if !profile.hasScenes {

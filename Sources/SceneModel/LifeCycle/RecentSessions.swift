@@ -1,4 +1,4 @@
-/// A set of sessions, of which the most recently used session is found quickly.
+/// A set of sessions that finds its most recently used session quickly.
 struct RecentSessions {
   /// A session with the time of its last use.
   ///
@@ -14,8 +14,8 @@ struct RecentSessions {
 
   /// The time of the last use of each session.
   private var uses: [SessionOrdinal: Int] = [:]
-  // The uses as a binary heap with the greatest use at the root. Outdated entries are removed when they reach the root,
-  // or when they outnumber the valid entries by more than eight.
+  // The uses as a binary heap with the most recent use at the root. Outdated entries are removed when they reach the
+  // root, or when they outnumber the valid entries by more than eight.
   private var heap: [Use] = []
 
   var isEmpty: Bool { uses.isEmpty }

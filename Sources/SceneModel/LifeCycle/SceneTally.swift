@@ -22,7 +22,7 @@ package struct SceneTally {
 
   /// Counts a transition of a scene to another state.
   ///
-  /// - Returns: The change of the most active state; nil if it doesn't change (S25).
+  /// - Returns: The change of the most active state; nil if this state stays the same (S25).
   @discardableResult mutating func take(_ transition: LifeCycle.Transition) -> Edge? {
     let old = mostActive
     add(-1, to: transition.from)

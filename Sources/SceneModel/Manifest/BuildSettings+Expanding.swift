@@ -19,7 +19,7 @@ extension BuildSettings {
     case rfc1034Identifier = "rfc1034identifier"
     case lower
     case upper
-    /// Takes the text after `default=` as the value, if the variable has no value or an empty one.
+    /// Takes the text after `default=` as the value, if the variable has no value or an empty value.
     case `default` = "default="
   }
 

@@ -12,11 +12,11 @@ import Foundation
 public struct BuildSettings: Hashable, Sendable {
   /// The name of the app's module, in which class names without a module are looked up.
   public var moduleName: String
-  /// The name of the product.
+  /// The name of the product, which is the value of the variable `PRODUCT_NAME`.
   public var productName: String
-  /// The name of the target.
+  /// The name of the target, which is the value of the variable `TARGET_NAME`.
   public var targetName: String
-  /// The name of the executable file.
+  /// The name of the executable file, which is the value of the variable `EXECUTABLE_NAME`.
   public var executableName: String
   /// The bundle identifier of the app, such as `com.example.postbox`.
   public var bundleIdentifier: String

@@ -13,11 +13,13 @@
 public struct InformationPropertyList: Equatable {
   /// The scene manifest; nil for an app that doesn't adopt scenes (S26, S33).
   public var sceneManifest: SceneManifest?
-  /// The bundle identifier of the app, with variables as written; nil if there is none.
+  /// The bundle identifier of the app, in which variables aren't replaced; nil if there is none.
   public var bundleIdentifier: String?
-  /// The version of the app that a person sees, such as `1.4.2`, with variables as written; nil if there is none.
+  /// The version of the app that a person sees, such as `1.4.2`, in which variables aren't replaced; nil if there is
+  /// none.
   public var version: String?
-  /// The name of the app that a person sees, such as `Postbox`, with variables as written; nil if there is none.
+  /// The name of the app that a person sees, such as `Postbox`, in which variables aren't replaced; nil if there is
+  /// none.
   public var name: String?
   /// The preferred role of the first scene: the entry at the top level of the file or, if there is none, the entry in
   /// the scene manifest; nil if neither exists.
@@ -31,7 +33,7 @@ public struct InformationPropertyList: Equatable {
 
   /// A group of links that the app opens, such as all links with the URL scheme `postbox`.
   public struct URLType: Hashable, Sendable {
-    /// The name of the group, such as `com.example.postbox.message`; nil if it has none.
+    /// The name of the group, such as `com.example.postbox.message`; nil if the group has no name.
     public var name: String?
     /// The URL schemes of the links, without colons.
     public var schemes: [String]

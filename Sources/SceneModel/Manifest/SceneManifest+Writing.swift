@@ -1,9 +1,9 @@
 extension SceneManifest {
-  /// The entries of the manifest, as the value of `UIApplicationSceneManifest` that `PropertyListSerialization` writes
-  /// to an Info.plist.
+  /// The entries of the manifest, as the dictionary for the key `UIApplicationSceneManifest` of an Info.plist.
   ///
-  /// A class that was set in code is written as its name. Reading the entries gives an equal manifest, except that such
-  /// a class becomes a class name, and that ``buildSettings`` is nil.
+  /// `PropertyListSerialization` can write the dictionary to a file. A class that was set in code is written as its
+  /// name. Reading the entries gives an equal manifest, except that such a class becomes a class name, and that
+  /// ``buildSettings`` is nil.
   public var propertyListEntries: [String: Any] {
     var entries = unknownKeys.mapValues(\.base)
     entries[Key.supportsMultipleScenes] = supportsMultipleScenes

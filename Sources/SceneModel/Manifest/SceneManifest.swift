@@ -11,8 +11,8 @@
 ///   ])
 /// ```
 ///
-/// Names that were read are kept as they are written. An application expands the variables in them and looks up the
-/// classes once, when the application is created (`resolved(in:)`).
+/// A manifest contains the names as they are written in the Info.plist. An application expands the variables in the
+/// names and looks up the classes once, when the application is created (`resolved(in:)`).
 public struct SceneManifest {
   /// Whether the application may have more than one scene at a time (S54, S56).
   public var supportsMultipleScenes: Bool

@@ -1,7 +1,8 @@
 /// The conditions for the external events that a session requests: the predicates of its scene, and the conditions of
 /// its views.
 ///
-/// The conditions belong to the session, and stay in effect while the session's scene is disconnected (S76).
+/// Predicates and conditions are compared with the text of an event, which is its target content identifier or its URL.
+/// They belong to the session, and stay in effect while the session's scene is disconnected (S76).
 public struct ActivationConditions: Hashable, Codable, Sendable {
   /// The predicate for the events that the scene prefers; nil for no event (S67).
   public var prefers: TargetPredicate?
@@ -35,7 +36,7 @@ public struct ActivationConditions: Hashable, Codable, Sendable {
     self.allowing = ExternalEventConditions(allowing)
   }
 
-  /// Whether no predicate is set and the views have no conditions.
+  /// Whether no predicate is set and no view of the scene sets conditions.
   public var isEmpty: Bool {
     prefers == nil && canActivate == nil && preferring.texts.isEmpty && allowing.texts.isEmpty
   }
@@ -45,7 +46,7 @@ public struct ActivationConditions: Hashable, Codable, Sendable {
   /// Copying this constant is faster than creating conditions.
   package static let none = Self()
 
-  /// The strength with which a session requests an event.
+  /// The level of a session's request for an event: the session prefers the event, or its scene can handle the event.
   package enum Strength {
     /// The session prefers the event, and gets the event before all sessions with the strength `can`.
     case prefers
@@ -66,8 +67,8 @@ public struct ActivationConditions: Hashable, Codable, Sendable {
   ///
   /// The caller has checked that the session requests the event.
   ///
-  /// If there are several reasons, the result is the first matching condition in order or, if no condition matches, the
-  /// predicate.
+  /// If there are several reasons, the result is the alphabetically first matching condition or, if no condition
+  /// matches, the predicate.
   func claim(_ strength: Strength, _ text: EventText?) -> EventClaim {
     let (predicate, conditions) = self[strength]
     return conditions.match(text?.folded).map { .condition($0) }

@@ -1,11 +1,13 @@
-/// A dictionary whose keys are conditions, in which the conditions that a text contains are found (S82, S83).
+/// A dictionary with conditions as keys, which finds the conditions that a text contains (S82, S83).
 ///
-/// The time of a search depends on the length of the text, not on the number of conditions. For each position in the
-/// text, only the few lengths of conditions with the same first byte are tried.
+/// The time of a search depends on the length of the text, not on the number of conditions. At each position in the
+/// text, the search tries only the lengths of conditions that begin with the byte at this position.
 package struct ConditionIndex<Value> {
   // The keys are slices, so that a part of a text is looked up without a copy.
   private var values: [ArraySlice<UInt8>: Value] = [:]
-  /// For each first byte, the number of conditions with each length; empty until the first condition that isn't empty is added.
+  /// For each byte, the number of conditions of each length that begin with the byte.
+  ///
+  /// The array is empty until a condition is added that isn't the empty text.
   private var lengths: [[Int: Int]] = []
 
   package init() {}
@@ -40,10 +42,10 @@ package struct ConditionIndex<Value> {
     return change(&values[condition.bytes[...], default: initial()])
   }
 
-  /// Calls `body` with the value of each condition that a text contains, in no particular order; no text contains the
-  /// empty condition.
+  /// Calls `body` with the value of each condition that a text contains, in no particular order.
   ///
-  /// If a condition occurs twice in the text, `body` may be called twice with its value.
+  /// No text contains the empty condition. If a condition occurs several times in the text, `body` may be called
+  /// several times with its value.
   package func forEachMatch(in text: FoldedText, _ body: (Value) -> Void) {
     if lengths.isEmpty { return }
     let parts = text.bytes.reduce(0) { $0 + lengths[Int($1)].count }

@@ -1,8 +1,8 @@
 /// The conditions with which a scene or a view selects external events (S81–S84).
 ///
 /// A condition is a text. It matches an event if the text of the event contains the condition, ignoring case and
-/// diacritics. The condition `*` matches every event, including events without a text. The empty condition and an empty
-/// set of conditions match no event.
+/// diacritics. The text of an event is its target content identifier or its URL. The condition `*` matches every event,
+/// including events without a text. The empty condition and an empty set of conditions match no event.
 public struct ExternalEventConditions: Hashable, Sendable, CustomStringConvertible {
   /// The conditions as they were given, sorted.
   public let texts: [String]

@@ -1,18 +1,19 @@
 /// The external events that the content of a window requests, as conditions that are looked for in the text of an event
 /// (S79, S82).
 public struct HandledExternalEvents: Hashable, Sendable {
-  /// The conditions for which the scene of the content is preferred over all other scenes.
+  /// The conditions for events that go to the scene of the content rather than to any other scene.
   public var preferring: Set<String>
-  /// The conditions for which the scene of the content is preferred over a new scene.
+  /// The conditions for events that go to the scene of the content rather than to a new scene.
   public var allowing: Set<String>
 
   /// Creates a request for events.
   ///
-  /// By default, it has no conditions.
+  /// By default, the request has no conditions.
   ///
   /// - Parameters:
-  ///   - preferring: The conditions for which the scene of the content is preferred over all other scenes (S80).
-  ///   - allowing: The conditions for which the scene of the content is preferred over a new scene (S80).
+  ///   - preferring: The conditions for events that go to the scene of the content rather than to any other scene
+  ///     (S80).
+  ///   - allowing: The conditions for events that go to the scene of the content rather than to a new scene (S80).
   public init(preferring: Set<String> = [], allowing: Set<String> = []) {
     self.preferring = preferring
     self.allowing = allowing

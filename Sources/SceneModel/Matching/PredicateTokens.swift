@@ -91,7 +91,7 @@ struct PredicateTokens {
         case "t": text.append("\t")
         case "r": text.append("\r")
         case "u": text += takeScalar() ?? "u"
-        // Escapes that belong to the pattern of LIKE are kept, because the pattern needs them.
+        // The escapes `\*` and `\?` are copied unchanged, because the pattern of LIKE needs the backslash.
         case "*", "?": text += "\\" + String(escaped)
         default: text.append(escaped)
         }

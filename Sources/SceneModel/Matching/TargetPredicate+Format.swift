@@ -1,7 +1,7 @@
 extension TargetPredicate: CustomStringConvertible {
-  /// The predicate format of the predicate.
+  /// The predicate as a predicate format string.
   ///
-  /// If the predicate can be encoded, decoding the format gives an equal predicate.
+  /// If the predicate can be encoded, decoding this text gives an equal predicate.
   public var description: String { format() }
 
   private func format(in word: String? = nil) -> String {
@@ -26,9 +26,9 @@ extension TargetPredicate: CustomStringConvertible {
 }
 
 extension TargetPredicate: Hashable {
-  /// Returns whether two predicates have the same format.
+  /// Returns whether two predicates have the same format string.
   ///
-  /// Differences of structure that don't show in the format are ignored, such as between `and([a])` and `a`.
+  /// Differences of structure that the format string doesn't show are ignored, such as between `and([a])` and `a`.
   public static func == (lhs: TargetPredicate, rhs: TargetPredicate) -> Bool {
     lhs.description == rhs.description
   }
@@ -39,10 +39,10 @@ extension TargetPredicate: Hashable {
 }
 
 extension TargetPredicate: Codable {
-  /// Decodes a predicate from its format.
+  /// Decodes a predicate from its format string.
   ///
   /// - Parameter decoder: The decoder to read from.
-  /// - Throws: `DecodingError` if there is no text, or if the text isn't the format of a predicate.
+  /// - Throws: `DecodingError` if the decoder contains no text, or if the text isn't the format string of a predicate.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let format = try container.decode(String.self)
@@ -53,11 +53,11 @@ extension TargetPredicate: Codable {
     }
   }
 
-  /// Encodes the predicate as its format.
+  /// Encodes the predicate as its format string.
   ///
-  /// - Throws: `EncodingError.invalidValue` for a predicate that couldn't be decoded: The predicate has several texts
-  ///   elsewhere than to the right of `IN`, its format has more than 1 MiB, or the predicate was refused when it was
-  ///   created.
+  /// - Throws: `EncodingError.invalidValue` for a predicate that couldn't be decoded. Such a predicate has an array of
+  ///   texts in a place other than the right side of `IN`, or has a format string of more than 1 MiB, or was refused
+  ///   when it was created.
   public func encode(to encoder: any Encoder) throws {
     if let refusal {
       throw EncodingError.invalidValue(
@@ -82,8 +82,8 @@ extension TargetPredicate: Codable {
     }
   }
 
-  // The limits are higher than those for a format that an app passes, because the format of a combined predicate may be
-  // longer and have more parentheses.
+  // The limits are higher than the limits for a format string that an app passes, because the format string of a
+  // combined predicate may be longer and have more parentheses.
   private init(kept format: String) throws(TargetPredicateError) {
     try self.init(format: format, argumentArray: nil, lengthLimit: 1_048_576, depthLimit: 110)
   }

@@ -46,7 +46,7 @@ extension TargetPredicate {
 
 /// A recursive-descent parser for predicate formats.
 ///
-/// The functions for operators call each other in the order of precedence: first OR, then AND, then NOT.
+/// The functions for operators call each other in the order of increasing precedence: first OR, then AND, then NOT.
 struct PredicateParser {
   static let lengthLimit = 10_000
   static let depthLimit = 50
@@ -203,7 +203,7 @@ struct PredicateParser {
   }
 
   private static func text(_ argument: Any) -> String? {
-    // Foundation's string types don't conform to `StringProtocol`.
+    // The cast to `String` is for Foundation's string types, which don't conform to `StringProtocol`.
     argument as? String ?? (argument as? any StringProtocol).map { String($0) }
   }
 

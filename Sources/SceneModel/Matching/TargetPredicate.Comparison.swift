@@ -77,9 +77,9 @@ extension TargetPredicate {
       self.rawValue = rawValue
     }
 
-    /// The comparison ignores case, written `[c]`.
+    /// The comparison ignores case; a format contains `[c]` for this option.
     public static let caseInsensitive = Options(rawValue: 1)
-    /// The comparison ignores diacritics, such as accents, written `[d]`.
+    /// The comparison ignores diacritics, such as accents; a format contains `[d]` for this option.
     public static let diacriticInsensitive = Options(rawValue: 2)
   }
 }
@@ -175,8 +175,8 @@ extension [Unicode.Scalar] {
     return pattern[inPattern...].allSatisfy { $0 == "*" }
   }
 
-  /// Returns how many characters of this pattern, from the index on, stand for the given character of a text: 2 for an
-  /// escaped character, otherwise 1; nil if the pattern doesn't match there.
+  /// Returns the number of this pattern's characters that begin at the index and stand for the given character of a
+  /// text: 2 for an escaped character, otherwise 1; nil if the pattern doesn't match there.
   private func step(at index: Int, fitting scalar: Unicode.Scalar) -> Int? {
     guard index < count else { return nil }
     // A backslash escapes the next character.

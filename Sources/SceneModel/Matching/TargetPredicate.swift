@@ -19,7 +19,7 @@ public struct TargetPredicate: Sendable {
   /// The structure of a predicate.
   ///
   /// The depth and the number of elements are counted when the predicate is created, so that a predicate that is too
-  /// large is refused before any code goes through its elements.
+  /// large is refused before any code iterates over its elements.
   indirect enum Node: Sendable {
     case value(Bool)
     case comparison(Comparison)
@@ -49,7 +49,7 @@ public struct TargetPredicate: Sendable {
     self = .value(value)
   }
 
-  /// Creates a predicate that is true for events with one certain text.
+  /// Creates a predicate that is true only for events with the given text.
   ///
   /// - Parameter text: The text that an event must have. Case and diacritics count.
   public init(equalTo text: String) {
@@ -126,8 +126,8 @@ public struct TargetPredicate: Sendable {
 
   /// Evaluates the predicate for the text of an event.
   ///
-  /// - Parameter text: The text of the event; nil for an event without a text. A missing text equals no text and
-  ///   contains none.
+  /// - Parameter text: The text of the event; nil for an event without a text. A missing text neither equals nor
+  ///   contains any text.
   /// - Returns: Whether the predicate is true.
   public func evaluate(with text: String?) -> Bool {
     switch node {
@@ -153,8 +153,8 @@ public struct TargetPredicate: Sendable {
     case .value(true), .not: nil
     case .comparison(let comparison): comparison.equalTexts
     case .and(let predicates, _):
-      // The conjunction can be true only for the texts of its first part with limited texts. Only those texts for which
-      // the whole conjunction is true are kept.
+      // The first part that limits the texts also limits the texts of the whole conjunction. Of these texts, the result
+      // contains those for which the whole conjunction is true.
       predicates.lazy.compactMap(\.equalTexts).first.map { texts in
         texts.filter { evaluate(with: $0) }
       }

@@ -1,5 +1,5 @@
 extension Problem.Code {
-  /// A property list that is missing, can't be read, lacks a required value, or has a value of another type than expected.
+  /// A property list that is missing, can't be read, lacks a required value, or has a value of an unexpected type.
   public static let unusablePropertyList: Self = "unusablePropertyList"
 }
 

@@ -47,8 +47,9 @@ extension Problem {
   ///
   /// - Parameters:
   ///   - id: The identifier of the discarded session.
-  ///   - kept: The identifier of the session that is kept.
-  ///   - profile: The name of the profile if the profile allows only one scene; nil if only the manifest does.
+  ///   - kept: The identifier of the session that stays open.
+  ///   - profile: The name of the profile if the profile allows only one scene; nil if the limit comes from the
+  ///     manifest.
   /// - Returns: The problem.
   package static func sessionBeyondLimit(
     _ id: String, kept: String, onlyOneIn profile: String?

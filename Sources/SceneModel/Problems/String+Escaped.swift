@@ -2,13 +2,13 @@ extension String {
   /// The text with escapes for all characters that could break a line, reach a terminal as a
   /// control sequence, change the text direction, or be invisible.
   ///
-  /// Joiners and variation selectors in an emoji, and joiners in a word, are kept, because the emoji or the word would
-  /// otherwise change.
+  /// Joiners and variation selectors in an emoji, and joiners in a word, aren't escaped, because the emoji or the word
+  /// would otherwise change.
   package var escaped: String {
     if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return self }
     let scalars = Array(unicodeScalars)
     var result = UnicodeScalarView()
-    // The preceding scalar, if it was kept; nil at the start and after an escaped scalar.
+    // The preceding scalar; nil at the start and after an escaped scalar.
     var previous: Unicode.Scalar?
     for (index, scalar) in scalars.enumerated() {
       let next = index + 1 < scalars.count ? scalars[index + 1] : nil
@@ -38,7 +38,7 @@ extension Unicode.Scalar {
   }
 
   /// Returns whether the scalar is a joiner or a variation selector that belongs between the given scalars, so that it
-  /// is kept.
+  /// isn't escaped.
   fileprivate func joins(_ previous: Unicode.Scalar?, and next: Unicode.Scalar?) -> Bool {
     guard let previous else { return false }
     switch value {

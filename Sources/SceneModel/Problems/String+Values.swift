@@ -156,8 +156,8 @@ private struct LinkText {
       before == [":", "/", "/"] || (before == ["/", "/"] && segment.startIndex == 2)
     var segment = segment
     var result = ""
-    // The first segment can begin with a scheme, which is kept. In a URL without slashes, such as `mailto:a@b`, the
-    // user and the host follow in the same segment.
+    // The first segment can begin with a scheme, which isn't redacted. In a URL without slashes, such as `mailto:a@b`,
+    // the user and the host follow in the same segment.
     if segment.startIndex == 0, let colon = segment.firstIndex(where: { $0.symbol == ":" }),
       isScheme(segment[..<colon])
     {
@@ -181,10 +181,10 @@ private struct LinkText {
     !tokens.isEmpty && tokens.allSatisfy(\.symbol.isPlain)
   }
 
-  /// Returns whether a host has no colon, or only a port or nothing after its colon; the colons of an IPv6 address in
-  /// brackets don't count.
+  /// Returns whether a host has no colon, or only a port or nothing after its colon.
   ///
-  /// Any other text after the colon is taken for the beginning of a password.
+  /// The colons of an IPv6 address in brackets don't count. Any other text after the colon is taken for the beginning
+  /// of a password.
   private func hasPort(_ host: ArraySlice<Token>) -> Bool {
     if host.first?.symbol == "[", !host.contains(where: { $0.symbol == "]" }) {
       return host.dropFirst().allSatisfy {

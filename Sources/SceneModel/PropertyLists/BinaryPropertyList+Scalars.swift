@@ -44,9 +44,9 @@ extension BinaryPropertyList {
     }
   }
 
-  /// Returns the number of units of an object's contents, and the offset of the first unit.
+  /// Returns the number of elements in an object's contents, and the offset of the first element.
   ///
-  /// `unit` is the number of bytes of a unit.
+  /// `unit` is the number of bytes of an element, such as 2 for a UTF-16 code unit of a text.
   func extent(at offset: Int, unit: Int) throws(PropertyListError) -> (count: Int, start: Int) {
     let low = Int(bytes[offset] & 0xF)
     var (count, start) = (low, offset + 1)
@@ -67,8 +67,9 @@ extension BinaryPropertyList {
     return (count, start)
   }
 
-  /// Reads an integer, which is unsigned if it has 1, 2 or 4 bytes, and signed if it has 8 or 16 bytes; nil if `Int`
-  /// can't represent it.
+  /// Reads an integer; nil if `Int` can't represent it.
+  ///
+  /// An integer of 1, 2 or 4 bytes is unsigned, and an integer of 8 or 16 bytes is signed.
   private func integer(at offset: Int) throws(PropertyListError) -> Int? {
     let size = 1 << Int(bytes[offset] & 0xF)
     let low = try number(at: offset, size: size)

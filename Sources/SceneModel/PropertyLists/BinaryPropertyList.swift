@@ -4,8 +4,8 @@ import Foundation
 ///
 /// Foundation's reader isn't used, because it crashes or hangs on damaged input off Apple's platforms. This reader
 /// checks every offset, size and count before using it, and refuses an object that contains itself or is nested more
-/// than 100 levels deep. The result has at most as many values as the input has bytes, because objects that are used
-/// several times could otherwise expand without end.
+/// than 100 levels deep. The result has at most as many values as the input has bytes. Without this limit, a small
+/// input that uses its objects several times could have a huge result.
 struct BinaryPropertyList {
   /// The maximum number of bytes in a key, so that comparing keys takes a limited time.
   static let keyLimit = 1_024

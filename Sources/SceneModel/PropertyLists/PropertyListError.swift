@@ -26,8 +26,10 @@ public struct PropertyListError: Error, Hashable, Sendable, CustomStringConverti
   public var code: Code
   /// The path of the file; nil if the property list wasn't read from a file.
   public var file: String?
-  /// The key path, such as `UIApplicationSceneManifest.UISceneConfigurations`, or the number of the byte;
-  /// `property list` for the whole property list; empty if the file can't be read.
+  /// The location of the error in the property list.
+  ///
+  /// The location is a key path, such as `UIApplicationSceneManifest.UISceneConfigurations`, or the number of a byte,
+  /// or `property list` for the whole property list. It is empty if the file can't be read.
   public var place: String
   /// The value that was found, as a noun.
   public var found: String

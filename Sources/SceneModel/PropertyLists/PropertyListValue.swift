@@ -109,7 +109,7 @@ package indirect enum PropertyListValue {
     }
   }
 
-  /// The value in the form in which entries with unknown keys are kept: a description replaces an unsupported value.
+  /// The form of the value that is stored for an unknown key, with a description in place of each unsupported value.
   var unread: PropertyValue {
     switch self {
     case .scalar(let value): value

@@ -89,7 +89,6 @@ extension PropertyValue {
       case element
     }
 
-    /// Returns the size of the given entries.
     package static func size(of entries: [PropertyValue: PropertyValue]) -> Size {
       var reader = Reader()
       reader.check(entries)
@@ -117,7 +116,7 @@ extension PropertyValue {
     ///
     /// An entry whose value is refused is left out. An array or a set with a refused element is refused as a whole. If
     /// a limit is exceeded, the whole entry at the top level is left out. Entries are read in the order of their keys,
-    /// so that equal runs refuse the same entries.
+    /// so that runs with the same inputs refuse the same entries.
     package mutating func entries(
       of dictionary: [AnyHashable: Any]
     ) -> [PropertyValue: PropertyValue] {

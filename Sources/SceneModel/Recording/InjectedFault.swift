@@ -6,8 +6,8 @@ package enum InjectedFault: Hashable, Codable, Sendable {
   case kill(line: Int)
   /// The store refuses `count` successive writes, of which the first is write number `first`, counted from 1.
   case refusedWrites(first: Int, count: Int)
-  /// The delegate of a scene that becomes active for the first time then also receives `sceneWillResignActive`,
-  /// although the scene stays active (trap T27).
+  /// When a scene becomes active for the first time, its delegate also receives `sceneWillResignActive`, although the
+  /// scene stays active (trap T27).
   case strayResignActive
   /// Sets of sessions and scenes iterate in an order that depends on a seed (trap T22).
   case order(seed: UInt64)

@@ -1,5 +1,5 @@
 extension Recording {
-  /// The first step of a replay whose trace differs from the recorded trace.
+  /// The first step in which the trace of a replay differs from the recorded trace.
   public struct Difference: Hashable, Sendable, CustomStringConvertible {
     /// The number of the step, from 1.
     public var step: Int

@@ -30,7 +30,7 @@ public struct Recording: Hashable, Sendable {
 
   /// An input, with the trace lines that it caused and the values that were read meanwhile.
   public struct Step: Hashable, Sendable {
-    /// The input.
+    /// The input with which the step begins.
     public var input: Input
     /// The number of turns that the application had run when it received the input.
     ///
@@ -54,7 +54,7 @@ public struct Recording: Hashable, Sendable {
   public enum Input: Hashable, Sendable {
     /// A process starts.
     ///
-    /// In every step but the first, the previous process was killed before.
+    /// If this isn't the first step of the recording, the previous process was killed before.
     case start
     /// The host sends an event to the application.
     case event(HostEvent)

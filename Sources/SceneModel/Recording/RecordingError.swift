@@ -9,7 +9,6 @@ public struct RecordingError: Error, Hashable, Sendable, CustomStringConvertible
   /// Whether the file is missing or can't be read, as opposed to having invalid content.
   public var isUnreadable = false
 
-  /// Creates an error at a location in a recording.
   package init(
     file: String? = nil, line: Int? = nil, message: String, isUnreadable: Bool = false
   ) {

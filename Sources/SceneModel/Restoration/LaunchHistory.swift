@@ -1,6 +1,6 @@
-/// The history of an application's launches, as its store keeps it.
+/// The history of an application's launches, as its store saves it.
 ///
-/// A launch is finished when the application has no more work to do for the first time.
+/// A launch is finished when the application has no work left for the first time, or begins to end.
 public struct LaunchHistory: Hashable, Codable, Sendable {
   /// Whether any launch has finished.
   public var hasLaunched: Bool
@@ -30,15 +30,16 @@ public struct LaunchHistory: Hashable, Codable, Sendable {
     self.unfinishedLaunches = unfinishedLaunches
   }
 
-  /// The history with one more unfinished launch, which the store keeps until the present launch is finished.
+  /// The history with one more unfinished launch, which is stored until the present launch is finished.
   package var beginningLaunch: LaunchHistory {
     var history = self
     history.unfinishedLaunches += 1
     return history
   }
 
-  /// Returns the history after a launch has finished, with the version of the app; the version is nil if the app has
-  /// none.
+  /// Returns the history after a launch of an app with the given version has finished.
+  ///
+  /// The version is nil if the app has none.
   package static func finished(_ version: String?) -> LaunchHistory {
     LaunchHistory(hasLaunched: true, version: version)
   }

@@ -42,7 +42,7 @@ public struct LaunchPlan: Hashable, Sendable {
 
   /// Whether no launch with the same store has finished before.
   public var isFirstLaunch: Bool { !history.hasLaunched }
-  /// Whether this launch restores sessions, as opposed to leaving all in the store.
+  /// Whether this launch restores sessions, as opposed to leaving all sessions in the store.
   public var isRestoring: Bool { history.unfinishedLaunches < LaunchHistory.limit }
 
   /// A discarded session, with the reason for discarding it.
@@ -114,7 +114,7 @@ public struct LaunchPlan: Hashable, Sendable {
 
   /// Returns a router for the events that arrive at the launch.
   ///
-  /// The router doesn't know the values that sessions present, so it can't find a session by its value.
+  /// The router doesn't know the values that sessions present, so the router can't find a session by its value.
   package func router(
     graph: SceneGraph, supportsMultipleScenes: Bool, unclaimed: HostProfile.UnclaimedEvents
   ) -> Router {
@@ -129,10 +129,10 @@ public struct LaunchPlan: Hashable, Sendable {
       unclaimed: unclaimed)
   }
 
-  /// Adds each record to the kept or to the discarded sessions.
+  /// Adds each record to ``kept`` or to ``discarded``.
   ///
-  /// `places` are the indices of the records to add, in the order of creation. Indices are passed, because records are
-  /// large.
+  /// `places` are the indices of the records to add, in the order of creation. Indices are passed instead of the
+  /// records, because records are large.
   private mutating func sort(
     _ records: [SessionRecord], at places: [Int], by graph: SceneGraph, _ profile: HostProfile,
     _ supportsMultipleScenes: Bool
@@ -175,7 +175,7 @@ public struct LaunchPlan: Hashable, Sendable {
 }
 
 extension SceneGraph {
-  /// Returns the reason why the declarations require a stored session to be discarded; nil if they don't.
+  /// Returns the reason why the declarations require a stored session to be discarded; nil if they don't require this.
   fileprivate func misfit(of record: SessionRecord) -> LaunchPlan.Reason? {
     if let id = record.scene, let place = place(of: id),
       scenes[place].restorationBehavior == .disabled
@@ -185,7 +185,7 @@ extension SceneGraph {
     return mismatch(of: record).map { .unfit($0) }
   }
 
-  /// Returns the reason why a stored session doesn't match its declared scene; nil if it matches.
+  /// Returns the reason why a stored session doesn't match its declared scene; nil if the session matches.
   private func mismatch(of record: SessionRecord) -> Problem? {
     guard let id = record.scene else {
       return scenes.isEmpty ? nil : .sessionWithoutScene(record.id)

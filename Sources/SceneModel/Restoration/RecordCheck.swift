@@ -1,7 +1,7 @@
 /// A check of stored records, which finds invalid records, records with equal identifiers or ordinals, and records with
 /// ordinals or times of last use that are too large.
 struct RecordCheck {
-  /// The stored records, with the ordinals and times of last use that the check has changed.
+  /// The stored records; the check has changed the ordinals and the times of last use of some records.
   private(set) var records: [SessionRecord]
   /// The indices of the valid records, most recently used first.
   private(set) var usable: [Int] = []
@@ -9,8 +9,8 @@ struct RecordCheck {
   private(set) var discarded: [SessionRecord]
   /// The problems with records, in the order in which they were found.
   private(set) var problems: [Problem] = []
-  /// The identifiers of the records that the store has to write again: a record of which there was a duplicate, and a
-  /// record that got a new ordinal or time of last use.
+  /// The identifiers of the records that the store has to write again, because there were several records with the same
+  /// identifier, or because the record got a new ordinal or time of last use.
   private(set) var rewritten: Set<SceneID> = []
   /// The identifiers that have only invalid records.
   private(set) var unusable: Set<SceneID> = []
@@ -71,14 +71,14 @@ struct RecordCheck {
     }
   }
 
-  /// Gives smaller times of last use to the sessions whose times leave no room for later uses.
+  /// Gives smaller times of last use to the sessions whose times exceed the limit.
   ///
   /// The order of these sessions stays the same.
   private mutating func numberUses() {
     let late = usable.prefix { records[$0].lastUse > SessionRecord.countLimit }
     if late.isEmpty { return }
     var last = late.endIndex < usable.endIndex ? records[usable[late.endIndex]].lastUse : 0
-    // If the times of the other sessions leave no room either, some times become equal.
+    // If the largest time of the other sessions is too near the limit, some times become equal.
     if last > SessionRecord.countLimit - late.count { last = SessionRecord.countLimit - late.count }
     for place in late.reversed() {
       last += 1
@@ -99,7 +99,7 @@ struct RecordCheck {
 }
 
 extension Set<Int> {
-  /// Adds an ordinal to the set, unless it exceeds the limit for ordinals.
+  /// Adds an ordinal to the set, unless the ordinal exceeds the limit for ordinals.
   ///
   /// - Returns: Whether the ordinal is within the limit and wasn't in the set.
   fileprivate mutating func take(_ ordinal: Int) -> Bool {
@@ -108,12 +108,12 @@ extension Set<Int> {
 }
 
 extension SessionRecord {
-  /// The values by which records are ordered by last use.
+  /// The sort key for the order of last use.
   ///
   /// Records with the same last use are ordered by ordinal and identifier.
   fileprivate var use: (last: Int, ordinal: Int, id: SceneID) { (lastUse, ordinal, id) }
 
-  /// The values by which records are ordered by creation.
+  /// The sort key for the order of creation.
   ///
   /// Records with the same ordinal are ordered by identifier.
   fileprivate var position: (ordinal: Int, id: SceneID) { (ordinal, id) }

@@ -17,8 +17,8 @@ package struct RedactedJSON {
     let json = Array(json)
     var shown: [UInt8] = []
     shown.reserveCapacity(json.count)
-    // The objects that enclose the present position, outermost first. Each object is a dictionary that has, for each
-    // key that was written, the last number that was added to the key.
+    // The objects that enclose the present position, outermost first. The dictionary of an object maps each written key
+    // to the last number that was added to this key.
     var objects: [[String: Int]] = []
     var place = 0
     while place < json.count {
@@ -72,7 +72,8 @@ package struct RedactedJSON {
   ///
   /// - Parameters:
   ///   - literal: The string with its quotation marks.
-  ///   - unique: A closure that returns the text to write in place of the redacted text.
+  ///   - unique: A closure that gets the redacted text and returns the text to write. For the key of an object, it adds
+  ///     a number to a text that another key of the object already has.
   /// - Returns: The redacted string with its quotation marks.
   private static func redacted(
     _ literal: ArraySlice<UInt8>, unique: (String) -> String

@@ -85,7 +85,7 @@ public struct RestorationReport: Hashable, Sendable {
 }
 
 extension RestorationReport: CustomStringConvertible {
-  /// The report as text, with one line for each session and each problem.
+  /// The report as text: a line about the launch, and a line for each session and each problem.
   public var description: String {
     var lines = [isFirstLaunch ? "first launch" : "launched before"]
     if let previousVersion { lines[0] += ", last as version \(previousVersion)" }

@@ -61,7 +61,7 @@ package struct SessionArchive: Codable {
     var format: Int
   }
 
-  /// Returns the records of the archive as they are added to a store that has other records.
+  /// Returns the archive's records in the form in which they are added to a store that has other records.
   ///
   /// A record with the identifier of a record in the store replaces that record. A record with the ordinal of another
   /// record gets an ordinal after the largest one.

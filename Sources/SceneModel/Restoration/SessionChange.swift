@@ -1,8 +1,8 @@
 /// A change of one session's record in a store.
 public enum SessionChange: Hashable, Codable, Sendable {
-  /// The record is created or updated.
+  /// The record of a session is created or updated.
   case save(SessionRecord)
-  /// The record with this identifier is removed.
+  /// The record of the session with this identifier is removed.
   case remove(SceneID)
 
   /// The identifier of the session that the change concerns.

@@ -87,7 +87,8 @@ public struct SessionRecord: Hashable, Codable, Sendable, Identifiable {
     self.isOnScreen = isOnScreen
   }
 
-  /// The form in which a configuration is stored: as the name of a manifest's entry, or as the names of its classes.
+  /// The stored form of a configuration: the name of an entry in the manifest, or the names of the configuration's
+  /// classes and storyboard.
   public enum Configuration: Hashable, Codable, Sendable {
     /// The entry of the manifest with this name, which is looked up again at launch (S39).
     ///

@@ -1,4 +1,4 @@
-/// The declared scenes, found by their conditions.
+/// An index that finds declared scenes by their conditions.
 ///
 /// Finding a scene takes the same time for any number of scenes.
 public struct DeclarationIndex {
@@ -40,7 +40,7 @@ public struct DeclarationIndex {
     let claims = graph.scenes.map(Claim.init)
     self.claims = claims
     hasNoConditions = claims.allSatisfy { $0.conditions == nil }
-    // A scene with a single window handles events that match no condition only if it is the first scene that opens at
+    // A scene with a single window handles events that match no condition only if this scene is the first that opens at
     // launch.
     let first = claims.firstIndex { $0.opensAtLaunch }
     let common = claims.indices.filter { place in
@@ -67,8 +67,8 @@ public struct DeclarationIndex {
 
   /// Returns whether the declared scene at an index handles events that match no condition.
   ///
-  /// Such a scene can receive events and isn't suppressed. It can have several windows, or is the first scene that
-  /// opens at launch (this library's choice).
+  /// Such a scene can receive events, and its launch behavior isn't `suppressed`. The scene can have several windows,
+  /// or is the first scene that opens at launch (this library's choice).
   func isCommon(_ place: Int) -> Bool { common.contains(place) }
 
   /// Returns the index of the first declared scene with a condition that the text of an event contains, or with the

@@ -1,8 +1,8 @@
 extension ExternalEventConditions {
   /// Returns whether the text of an event ends with one of these conditions, optionally followed by a slash.
   ///
-  /// A link whose text ends with a condition only selects a scene. In `postbox://message/42`, further text follows the
-  /// condition `message/`, so the link also needs a handler.
+  /// If the text ends with a condition, the event only selects a scene, so it needs no handler. In
+  /// `postbox://message/42`, further text follows the condition `message/`, so this link needs a handler.
   package func matchesEnd(of event: ExternalEvent) -> Bool {
     guard let text = EventText(event)?.folded.bytes[...] else { return false }
     let slash = UInt8(ascii: "/")

@@ -232,9 +232,10 @@ extension ExternalEventConditions {
   /// The conditions with secrets redacted.
   fileprivate var withoutValues: Self { Self(Set(texts.map(\.withoutValues))) }
 
-  /// Returns a clause that lists the conditions that match a text; if one of them is `*`, it names only `*`.
+  /// Returns a clause that lists the conditions that match a text.
   ///
-  /// An example is `the text contains "message/", "postbox://" of its views`.
+  /// An example is `the text contains "message/", "postbox://" of its views`. If one of the conditions is `*`, the
+  /// clause names only `*`.
   fileprivate func matches(_ text: EventText?, of whom: String) -> String {
     let matching = zip(texts, folded).filter { condition, folded in
       guard condition != "*" else { return true }

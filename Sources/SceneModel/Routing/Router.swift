@@ -2,7 +2,7 @@
 ///
 /// The first of these rules that finds a scene decides (S68, S79):
 ///
-/// 1. If the application may have only one scene, this scene.
+/// 1. If the application may have only one scene, the open session.
 /// 2. An open session that prefers the event.
 /// 3. An open session that can handle the event.
 /// 4. The first declared scene with a matching condition.
@@ -50,7 +50,7 @@ public struct Router {
     self.declarations = declarations ?? DeclarationIndex(graph)
   }
 
-  /// Whether a session that has no predicate for the events it can handle gets every event with a text; true only in
+  /// Whether every event with a text can go to a session that doesn't state which events it can handle; true only in
   /// apps without declared scenes (S67).
   var countsUnstated: Bool { graph.scenes.isEmpty }
 
@@ -85,8 +85,9 @@ public struct Router {
   ///
   /// - Parameter event: The event, or the activity of the request; nil for a request without an activity.
   /// - Returns: A new session of the declared scene, or an open session if the declared scene has a single window
-  ///   (S97), or if nothing has conditions and the profile uses open scenes (S90). The decision is unrouted if no
-  ///   declared scene handles the event. If the app declares no scenes, the new session has no declared scene.
+  ///   (S97), or if neither a declared scene nor a session has conditions and the profile uses open scenes (S90). The
+  ///   decision is unrouted if no declared scene handles the event. If the app declares no scenes, the new session has
+  ///   no declared scene.
   public func new(for event: ExternalEvent?) -> RoutingDecision {
     if graph.scenes.isEmpty { return .newSession(nil, .primary) }
     guard let event, supportsMultipleScenes else {
@@ -154,8 +155,8 @@ public struct Router {
 
   /// The decision for an event without a text that no other rule decided (S73).
   ///
-  /// Only declared scenes that handle such events count. Of their open sessions, the most recently used one is chosen.
-  /// Without such a session, the first of these scenes opens.
+  /// Only declared scenes that handle events without a text count. Of their open sessions, the most recently used one
+  /// is chosen. If none of these scenes has an open session, the first of the scenes opens.
   private var untargeted: RoutingDecision {
     let scenes = declarations.untargeted.map { graph.scenes[$0] }
     let used = scenes.compactMap { sessions.lastUse(of: $0.id) }.max()

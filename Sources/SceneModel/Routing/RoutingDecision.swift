@@ -4,21 +4,23 @@ public enum RoutingDecision: Hashable, Codable, Sendable {
   ///
   /// If its scene is disconnected, a scene connects to the session again.
   case session(SceneID, Rule)
-  /// A new session of a declared scene; the identity is nil in apps without declared scenes.
+  /// A new session of the declared scene with this identifier; the identifier is nil in apps without declared scenes.
   case newSession(SceneDescription.ID?, Rule)
   /// No scene handles the event.
   case unrouted
 
   /// The rule by which a scene was chosen.
   public enum Rule: Hashable, Codable, Sendable {
-    /// The application may have only one scene, so this scene gets all events (S79, S86).
+    /// The application can have only one scene, so this scene gets all events (S79, S86).
     case onlyScene
     /// The scene prefers the event (S68, S80).
     case prefers(EventClaim)
     /// The scene can handle the event, and no scene prefers it (S68, S80).
     case can(EventClaim)
-    /// The session was used last; for an event without a text (S73), or when a person returns to an application without
-    /// a focused scene.
+    /// The session was used more recently than the other sessions.
+    ///
+    /// This rule applies to an event without a text (S73), and when a person returns to an application without a
+    /// focused scene.
     case lastUsed
     /// Neither a declared scene nor a session has conditions, and the profile uses an open scene (S90).
     case open

@@ -15,7 +15,7 @@ extension RoutingExplanation: CustomStringConvertible {
 }
 
 extension String {
-  /// The text, of which only the first 100 characters are shown if it is longer.
+  /// The text or, if the text is longer than 100 characters, its first 100 characters and "and so on".
   ///
   /// A refused event may be of any length.
   fileprivate var shortened: String { count > 100 ? prefix(100) + " and so on" : self }

@@ -35,7 +35,7 @@ public struct RoutingExplanation: Hashable, Sendable {
 
   /// A rule with its candidates and its result.
   public struct Step: Hashable, Sendable {
-    /// The rule.
+    /// The rule that chooses among the candidates.
     public var rule: Rule
     /// The candidates in the order in which the rule considers them.
     public var candidates: [Candidate]
@@ -79,7 +79,7 @@ public struct RoutingExplanation: Hashable, Sendable {
     public var outcome: Outcome
   }
 
-  /// The results of a rule for one candidate, each with the reason as a clause.
+  /// The result of a rule for one candidate, with the reason as a clause.
   public enum Outcome: Hashable, Sendable {
     /// The candidate was chosen.
     case won(String)

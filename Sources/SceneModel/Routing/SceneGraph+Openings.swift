@@ -15,7 +15,7 @@ package enum SceneOpening: Hashable, Sendable {
   case shortcut(KeyboardShortcut)
   /// A request of the app with an identifier, a value of a type, or both.
   case request(id: String?, value: String?)
-  /// A request of the app or of a person for a document, or for a new document.
+  /// A request of the app or of a person to open a document or, if `canCreate` is true, to create a document.
   case document(canCreate: Bool)
   /// A request of the app or of a person for the settings.
   case settings
@@ -64,8 +64,8 @@ extension SceneGraph {
       if place == settings { ways.append(.settings) }
       openings.append(ways)
     }
-    // If a scene has the condition `*`, it handles all events, so none is left for `otherEvents` and
-    // `eventsWithoutText`.
+    // A scene with the condition `*` handles all events that match no other condition, so no event is left for
+    // `otherEvents` and `eventsWithoutText`.
     guard isEverythingMatched else { return openings }
     return openings.map { $0.filter { $0 != .otherEvents && $0 != .eventsWithoutText } }
   }
@@ -81,10 +81,11 @@ extension ConditionIndex {
 }
 
 extension SceneDescription {
-  /// The request with which the app opens the scene; nil if no request opens it.
+  /// The request with which the app opens the scene; nil if no request opens the scene.
   fileprivate var request: SceneOpening? {
     guard kind.isReachable else { return nil }
-    // The windows of documents present values of a type that apps can't name, so apps request documents by actions.
+    // The windows of documents present values of a type that apps can't name, so apps open documents by the actions
+    // `openDocument` and `newDocument`.
     if kind == .documentGroup { return .document(canCreate: createsDocuments == true) }
     return switch id.unhosted {
     case .declared(let id): .request(id: id, value: valueType?.name)

@@ -1,4 +1,4 @@
-/// The open sessions as routing sees them, found by presented value, requested events and last use.
+/// A table of the open sessions that finds sessions by presented value, requested events and last use.
 ///
 /// The application updates the table when a session changes, so that most decisions take the same time for any number
 /// of sessions.
@@ -66,14 +66,14 @@ public struct SessionTable {
   private var entries: [SessionOrdinal: Entry] = [:]
   private var ordinals: [SceneID: SessionOrdinal] = [:]
   private var presenting: [Presentation: Set<SessionOrdinal>] = [:]
-  // Each session whose scene is still declared is either in `ofScene` or, if no declared scene belongs to it, in
-  // `withoutScene`.
+  // A session without a scene description is in `withoutScene`. Any other session is in `ofScene` while its scene is
+  // declared, and in `undeclared` after that.
   private var ofScene: [SceneDescription.ID: RecentSessions] = [:]
   private var withoutScene = RecentSessions()
   private var undeclared: [SceneDescription.ID: Set<SessionOrdinal>] = [:]
   private var preferring = ClaimIndex()
   private var allowing = ClaimIndex()
-  /// The sessions without a predicate that says which events they can handle.
+  /// The sessions that don't state which events they can handle.
   private var unstated = RecentSessions()
   /// The number of sessions that have conditions and whose scenes are still declared.
   private(set) var claimCount = 0
@@ -168,8 +168,8 @@ public struct SessionTable {
   ///
   /// - Parameters:
   ///   - text: The text of the event; nil for an event without a text.
-  ///   - isUnstatedIncluded: Whether a session without a predicate that says which events it can handle counts as one
-  ///     that can handle every event (S67).
+  ///   - isUnstatedIncluded: Whether sessions that don't state which events they can handle count as able to handle
+  ///     every event (S67).
   /// - Returns: The entry of the session; nil if no session can handle the event.
   func mostRecent(handling text: EventText?, includingUnstated isUnstatedIncluded: Bool) -> Entry? {
     let stated = allowing.mostRecent(for: text)
@@ -205,7 +205,7 @@ public struct SessionTable {
   ///
   /// - Parameters:
   ///   - scene: The identity of the declared scene.
-  ///   - value: The value, which is compared with the value that the session's window presents at present (S99, S101).
+  ///   - value: The value, which is compared with the value that the session's window currently presents (S99, S101).
   /// - Returns: The entry of the session; nil if no session of the scene presents the value.
   public func oldest(of scene: SceneDescription.ID, presenting value: AnyHashable) -> Entry? {
     presenting[Presentation(scene: scene, value: value)]?.min().flatMap(entry)

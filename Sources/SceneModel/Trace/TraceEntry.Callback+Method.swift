@@ -1,7 +1,7 @@
 extension TraceEntry.Callback {
   /// The name of the method with its argument labels, as a delegate declares it, such as `scene(_:openURLContexts:)`.
   ///
-  /// The line of an entry has the shorter raw value instead.
+  /// The line of a trace entry names the method by the shorter raw value.
   public var method: String {
     switch self {
     case .willFinishLaunching: "application(_:willFinishLaunchingWithOptions:)"

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// An entry of the trace, which is a value without references to scenes or activities.
+/// An entry of the trace, the list in which an application records what happens to it and its scenes.
+///
+/// An entry is a value without references to scenes or activities.
 ///
 /// ```swift
 /// @MainActor func printDecisions(of application: Application) {
@@ -14,7 +16,7 @@ public struct TraceEntry: Hashable, Codable, Sendable {
   public let turn: Int
   /// The time at which the entry was recorded, by the clock of the application's services.
   public let date: Date
-  /// The content of the entry: what happened.
+  /// The content of the entry, such as an event, a delegate call or a decision.
   public let kind: Kind
   /// The result of calling the delegate, for an entry about a delegate call.
   ///
@@ -44,14 +46,16 @@ public struct TraceEntry: Hashable, Codable, Sendable {
     case input(HostEvent)
     /// The app made a request.
     case request(Request)
-    /// The router decided where an event or a request leads.
+    /// The router chose the destination of an event or a request.
     case decision(RoutingDecision)
     /// A delegate method was called for the sessions with these identifiers; the array is empty if the call concerns
     /// the application.
     ///
     /// The entry is also recorded if no delegate implements the method; see ``TraceEntry/reception``.
     case callback(Callback, [SceneID])
-    /// A delegate called the completion handler of a call, with whether the action succeeded.
+    /// A delegate called the completion handler of a quick action.
+    ///
+    /// The Boolean value is true if the delegate performed the action.
     case answer(Callback, SceneID, Bool)
     /// A scene connected without being shown (S7).
     ///
@@ -59,20 +63,22 @@ public struct TraceEntry: Hashable, Codable, Sendable {
     case attachedInBackground(SceneID)
     /// A snapshot of a scene was taken for the switcher (S11).
     case snapshot(SceneID)
-    /// The observer with this name received an event, and may have claimed the event.
+    /// The observer with this name received an event.
+    ///
+    /// If `isClaimed` is true, the observer claimed the event, so the event isn't delivered to a scene.
     case observation(ExternalEvent, by: String, isClaimed: Bool)
     /// A scene's content handled an event.
     case delivery(ExternalEvent, SceneID)
-    /// An activity of this type became the current activity; the session is that of the scene with the activity, or nil
-    /// if no scene has the activity.
+    /// An activity of this type became the current activity.
     ///
-    /// If the type is nil, there is no current activity any more.
+    /// If the type is nil, there is no current activity any more. The identifier is that of the session whose scene has
+    /// the activity; it is nil if no scene has the activity.
     case currentActivity(String?, SceneID?)
     /// The app wrote a message to its log, with the name of the message's level.
     case message(String, level: String)
     /// The store has saved all changes up to a turn.
     ///
-    /// When this entry is recorded depends on the store, so traces are compared without such entries.
+    /// The time at which this entry is recorded depends on the store, so traces are compared without such entries.
     case stored(turn: Int)
     /// A request failed, and its error handler was called.
     indirect case failure(SceneError)
@@ -93,82 +99,83 @@ public struct TraceEntry: Hashable, Codable, Sendable {
   /// A method of an application delegate, a scene delegate or a notification delegate, named as in the line of an
   /// entry.
   public enum Callback: String, Codable, Sendable {
-    /// The application delegate's method called before launching finishes.
+    /// The application delegate's method that is called before launching finishes.
     case willFinishLaunching
-    /// The application delegate's method called after launching finished.
+    /// The application delegate's method that is called after launching finished.
     case didFinishLaunching
-    /// The application delegate's method called to get the configuration for a new session.
+    /// The application delegate's method that is called to get the configuration for a new session.
     case configurationForConnecting
-    /// The scene delegate's method called when the scene connects.
+    /// The scene delegate's method that is called when the scene connects.
     case willConnectTo
-    /// The scene delegate's method called before the scene enters the foreground.
+    /// The scene delegate's method that is called before the scene enters the foreground.
     case sceneWillEnterForeground
-    /// The scene delegate's method called after the scene became active.
+    /// The scene delegate's method that is called after the scene became active.
     case sceneDidBecomeActive
-    /// The scene delegate's method called before the scene stops being active.
+    /// The scene delegate's method that is called before the scene stops being active.
     case sceneWillResignActive
-    /// The scene delegate's method called after the scene entered the background.
+    /// The scene delegate's method that is called after the scene entered the background.
     case sceneDidEnterBackground
-    /// The scene delegate's method called after the scene disconnected.
+    /// The scene delegate's method that is called after the scene disconnected.
     case sceneDidDisconnect
-    /// The application delegate's method called after sessions were discarded.
+    /// The application delegate's method that is called after sessions were discarded.
     case didDiscardSceneSessions
-    /// The scene delegate's method called to open URLs.
+    /// The scene delegate's method that is called to open URLs.
     case openURLContexts
-    /// The scene delegate's method called to continue an activity.
+    /// The scene delegate's method that is called to continue an activity.
     case `continue`
-    /// The scene delegate's method called when another device announces an activity.
+    /// The scene delegate's method that is called when another device announces an activity.
     case willContinueUserActivityWithType
-    /// The scene delegate's method called when the transfer of an announced activity failed.
+    /// The scene delegate's method that is called when the transfer of an announced activity failed.
     case didFailToContinueUserActivityWithType
-    /// The scene delegate's method called for the activity that restores the scene's state.
+    /// The scene delegate's method that is called for the activity that restores the scene's state.
     ///
     /// The entry is recorded only if the delegate implements the method, by which the app opts in to state restoration
     /// (S118).
     case stateRestorationActivity
-    /// The scene delegate's method called after an activity was updated.
+    /// The scene delegate's method that is called after an activity was updated.
     case didUpdate
-    /// The scene delegate's method called to restore the state of a session.
+    /// The scene delegate's method that is called to restore the state of a session.
     case restoreInteractionStateWith
-    /// The scene delegate's method called to perform a quick action.
+    /// The scene delegate's method that is called to perform a quick action.
     case performActionFor
-    /// The scene delegate's method called after a person accepted a share.
+    /// The scene delegate's method that is called after a person accepted a share.
     case userDidAcceptShare = "userDidAcceptCloudKitShareWith"
-    /// The scene delegate's method called after the size of the scene changed.
+    /// The scene delegate's method that is called after the size of the scene changed.
     case didUpdateEffectiveGeometry
-    /// The notification delegate's method called for a response to a notification.
+    /// The notification delegate's method that is called for a response to a notification.
     ///
     /// The session is that of the response's target scene.
     case didReceive
-    /// The application delegate's method called before the application ends.
+    /// The application delegate's method that is called before the application ends.
     case applicationWillTerminate
-    /// The application delegate's method called when the system is short of memory.
+    /// The application delegate's method that is called when the system is short of memory.
     case applicationDidReceiveMemoryWarning
-    /// The application delegate's method called after an application without scenes became active.
+    /// The application delegate's method that is called after an application without scenes became active.
     case applicationDidBecomeActive
-    /// The application delegate's method called before an application without scenes stops being active.
+    /// The application delegate's method that is called before an application without scenes stops being active.
     case applicationWillResignActive
-    /// The application delegate's method called after an application without scenes entered the background.
+    /// The application delegate's method that is called after an application without scenes entered the background.
     case applicationDidEnterBackground
-    /// The application delegate's method called before an application without scenes returns to the foreground.
+    /// The application delegate's method that is called before an application without scenes returns to the foreground.
     case applicationWillEnterForeground
-    /// The application delegate's method called to open a URL in an application without scenes.
+    /// The application delegate's method that is called to open a URL in an application without scenes.
     case applicationOpenURL = "application open"
-    /// The application delegate's method called to continue an activity in an application without scenes.
+    /// The application delegate's method that is called to continue an activity in an application without scenes.
     case applicationContinue = "application continue"
-    /// The application delegate's method called in an application without scenes when another device announces an
-    /// activity.
+    /// The application delegate's method that is called in an application without scenes when another device announces
+    /// an activity.
     case applicationWillContinue = "application willContinueUserActivityWithType"
-    /// The application delegate's method called in an application without scenes when the transfer of an announced
-    /// activity failed.
+    /// The application delegate's method that is called in an application without scenes when the transfer of an
+    /// announced activity failed.
     case applicationDidFailToContinue = "application didFailToContinueUserActivityWithType"
-    /// The application delegate's method called to perform a quick action in an application without scenes.
+    /// The application delegate's method that is called to perform a quick action in an application without scenes.
     case applicationPerformAction = "application performActionFor"
-    /// The application delegate's method called after a person accepted a share, in an application without scenes.
+    /// The application delegate's method that is called after a person accepted a share, in an application without
+    /// scenes.
     case applicationUserDidAcceptShare = "application userDidAcceptCloudKitShareWith"
-    /// The application delegate's method called after the registration for remote notifications succeeded.
+    /// The application delegate's method that is called after the registration for remote notifications succeeded.
     case didRegisterForRemoteNotifications
-    /// The application delegate's method called after the registration for remote notifications failed.
+    /// The application delegate's method that is called after the registration for remote notifications failed.
     case didFailToRegisterForRemoteNotifications
   }
 

@@ -3,7 +3,7 @@
 /// Widths are estimates that are greater than the widths in usual fonts. They depend only on the text and the size of
 /// the font.
 struct PictureText {
-  /// The text that is shown, with `…` at its end if it was cut.
+  /// The text that is shown, with `…` at its end if the text was cut.
   let shown: String
   /// Whether a part of the text isn't shown.
   let isCut: Bool

@@ -3,21 +3,20 @@ package import SceneModel
 /// A picture of an app's declared scenes as SVG: each scene with its properties, beside the
 /// triggers that open it.
 ///
-/// Scenes that open at launch and scenes that nothing opens are marked. Equal inputs give equal
-/// bytes.
+/// The boxes of scenes that open at launch, and of scenes that nothing opens, have colored edges. Equal inputs give
+/// equal bytes.
 package struct GraphPicture {
-  /// An open session, with the external events it requests.
+  /// An open session, with the external events that it requests.
   package struct Session: Hashable, Sendable {
     /// The position in creation order, from 1.
     package var number: Int
     /// The declared scene of the session; nil if the session has none.
     package var scene: SceneDescription.ID?
-    /// The title of the session's window; nil if it has none.
+    /// The title of the session's window; nil if the window has no title.
     package var title: String?
     /// The external events that the session requests.
     package var conditions: ActivationConditions
 
-    /// Creates a session.
     package init(
       number: Int, scene: SceneDescription.ID?, title: String? = nil,
       conditions: ActivationConditions = ActivationConditions()
@@ -41,12 +40,10 @@ package struct GraphPicture {
     package var supportsMultipleScenes: Bool
     /// The plan of a launch, which says which sessions are restored and which scenes open.
     package var plan: LaunchPlan
-    /// The manifest; nil if there is none.
     package var manifest: SceneManifest?
     /// The open sessions, in creation order.
     package var sessions: [Session] = []
 
-    /// Creates the content of a picture.
     package init(
       graph: SceneGraph, name: String, profile: HostProfile, supportsMultipleScenes: Bool,
       plan: LaunchPlan, manifest: SceneManifest? = nil, sessions: [Session] = []
@@ -75,7 +72,9 @@ package struct GraphPicture {
   /// The left edge of the frame around the boxes.
   static let frameLeft = 470
   static let lineHeight = 19
-  /// The number of lines of the same type that are shown if there are at least two more, which are then only counted.
+  /// The number of shown lines of one type, such as sessions, if there are at least two more lines of the type.
+  ///
+  /// One line with a count replaces the others.
   static let listLimit = 6
 
   /// Draws the declared scenes.

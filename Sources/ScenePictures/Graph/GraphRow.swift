@@ -5,9 +5,9 @@ struct GraphRow {
   /// A line of text, with the lines that appear when the pointer is over the text.
   struct Line {
     var text: String
-    /// Whether the line is a warning.
     var isWarning = false
-    /// The lines of the hover text; nil for the full text if the line is cut.
+    /// The lines of the hover text; if nil, the hover text is the full text of a line that is cut, and nothing for any
+    /// other line.
     var hover: [String]?
   }
 
@@ -123,7 +123,6 @@ struct GraphRow {
     return conditions.texts.map { Line(text: "external events: matching \(quoted($0))") }.limited
   }
 
-  /// Returns the lines of open sessions.
   static func lines(of sessions: [GraphPicture.Session]) -> [Line] {
     sessions.flatMap { lines(of: $0) }.limited
   }

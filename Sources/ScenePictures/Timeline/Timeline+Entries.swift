@@ -8,8 +8,8 @@ extension Timeline {
   ///   secrets are redacted as in the trace.
   package mutating func add(_ entry: TraceEntry) {
     if case .stored = entry.kind {
-      // An entry of the store gets no place of its own on the axis. Its timing varies between equal runs, so it would
-      // move the later entries.
+      // An entry of the store gets no place of its own on the axis. The timing of the entry differs between runs with
+      // the same inputs, so the entry would move the later entries.
       store.add(Mark(.storing, ["the store has written all changes up to here"]), at: place, limits)
       return
     }
@@ -36,7 +36,9 @@ extension Timeline {
     }
   }
 
-  /// Sets the state of the application to launching; a launch after the first is also shown on the axis.
+  /// Sets the state of the application to launching.
+  ///
+  /// A launch after the first is also shown on the axis of the timeline.
   private mutating func start(_ line: String) {
     isStarting = false
     if launchCount > 1 { launches.append(Turn(number: launchCount, place: place)) }
@@ -52,7 +54,9 @@ extension Timeline {
     end(line)
   }
 
-  /// Adds a restored session whose scene isn't connected; no entry of the trace names such a session.
+  /// Adds a restored session whose scene isn't connected.
+  ///
+  /// The session is added by this method, because no entry of the trace names it.
   package mutating func addRestored(_ id: SceneID) {
     if states.sessions[id] == nil { set(.disconnected, of: id, "restored, and not connected") }
   }
@@ -164,7 +168,7 @@ extension Timeline {
     application.change(to: states.application, by: line, turn: turnCount, at: place)
   }
 
-  /// Disconnects all sessions, because the process ended, and updates the application's state.
+  /// Disconnects all sessions and updates the application's state; called when the process ends.
   private mutating func end(_ line: String) {
     for id in states.end() {
       change(id) { [place, turnCount] in

@@ -1,7 +1,7 @@
 package import SceneModel
 
 extension Timeline {
-  /// The marks and the states of the application or of a session, or the marks of the store.
+  /// A row of the picture: the marks and the states of the application or of a session, or the marks of the store.
   package struct Lane: Sendable {
     /// The identifier of the session; nil for the lanes of the application and the store.
     package let id: SceneID?
@@ -87,7 +87,7 @@ extension Timeline {
     package enum Kind: String, CaseIterable, Sendable {
       /// An external event arrives.
       case event = "external event"
-      /// A person or the system performs an act of a type without a mark of its own.
+      /// A person or the system performs an act for which the picture has no special mark.
       case act = "act of a person or the system"
       /// The app makes a request.
       case request = "request of the app"
@@ -103,8 +103,8 @@ extension Timeline {
       case snapshot = "snapshot"
       /// A session is discarded.
       case closing = "session closed"
-      /// A delegate method without a mark of its own is called, the current activity changes, or the app writes a
-      /// message.
+      /// A delegate method for which the picture has no special mark is called, the current activity changes, or the
+      /// app writes a message.
       case call = "other call or message"
       /// A problem is recorded, or an error handler is called.
       case problem = "problem or error"
@@ -116,9 +116,9 @@ extension Timeline {
     package internal(set) var kind: Kind
     /// The lines of the hover text.
     package internal(set) var lines: [String]
-    /// The number of entries that the mark stands for; the entries of the store at one place count as one.
+    /// The number of trace entries that the mark represents; all entries of the store at one place count as one entry.
     package internal(set) var count = 1
-    /// The number of lines that were left out.
+    /// The number of lines that were left out of the hover text.
     package internal(set) var omitted = 0
     /// The place of the mark on the axis.
     package internal(set) var place = 0
@@ -150,9 +150,9 @@ extension Timeline {
     package internal(set) var place: Int
     /// The state after the change; nil if the session was discarded.
     package internal(set) var state: State?
-    /// The line of the trace entry that caused the change; of several changes, the last one.
+    /// The line of the trace entry that caused the change, or the last of several changes.
     package internal(set) var line: String
-    /// The number of the turn in which the state changed; of several changes, the first one.
+    /// The number of the turn of the change, or of the first of several changes.
     package internal(set) var turn: Int
     /// The number of changes at this place that were joined.
     package internal(set) var count = 1
@@ -175,9 +175,9 @@ extension Timeline {
     case launching
     /// The scene isn't connected yet.
     case unattached
-    /// The scene is on screen, without input.
+    /// The scene is on screen, but doesn't receive input.
     case foregroundInactive = "inactive"
-    /// The scene is on screen, with input.
+    /// The scene is on screen and receives input.
     case foregroundActive = "active"
     /// The scene is connected, but not on screen.
     case background

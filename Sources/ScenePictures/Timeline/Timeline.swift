@@ -21,12 +21,10 @@ package struct Timeline: Sendable {
     /// The maximum number of characters of a line in a hover text.
     package var characters = 10_000
 
-    /// Creates the default limits.
     package init() {}
   }
 
   package let limits: Limits
-  /// The lane of the application.
   package internal(set) var application = Lane(id: nil)
   /// The lanes of sessions, in the order in which they appeared.
   package internal(set) var sessions: [Lane] = []
@@ -58,13 +56,13 @@ package struct Timeline: Sendable {
   private var lanes: [SceneID: Int] = [:]
   /// The latest input or request, which causes the next decision: its place on the axis, and its line in the trace.
   var subject: (place: Int, line: String)?
-  /// The decision for a new session, until the session appears in the trace: its place on the axis, and its mark.
+  /// The place on the axis and the mark of a decision to create a session, until the session appears in the trace; nil
+  /// if no session is expected.
   private var pending: (place: Int, mark: Mark)?
   private var lastTurn: Int?
   /// Whether the next entry is the first of a launch.
   var isStarting = false
 
-  /// Creates an empty timeline.
   package init(limits: Limits = Limits()) {
     self.limits = limits
   }
@@ -97,7 +95,7 @@ package struct Timeline: Sendable {
 
   /// Adds an entry of the trace to the axis.
   ///
-  /// If the entry is the first of its turn, the turn begins at its place.
+  /// If the entry is the first of its turn, the turn begins at the place of the entry.
   mutating func advance(to entry: TraceEntry) {
     advance()
     if entry.turn == lastTurn { return }
@@ -106,7 +104,7 @@ package struct Timeline: Sendable {
     if turns.last?.place != place { turns.append(Turn(number: turnCount, place: place)) }
   }
 
-  /// Begins the run of an application, before its entries are added.
+  /// Begins the run of an application; called before the entries of the run are added.
   ///
   /// The method is also called when the application is launched again.
   package mutating func begin() {

@@ -190,8 +190,9 @@ extension Timeline.Lane {
 }
 
 extension Int {
-  /// Returns the number with a noun, in the plural form unless the number is 1; if the plural form is nil, it is the
-  /// noun with an s.
+  /// Returns the number with a noun, in the plural form unless the number is 1.
+  ///
+  /// If the plural form is nil, it is the noun with an s.
   fileprivate func counted(_ noun: String, _ plural: String? = nil) -> String {
     "\(self) \(self == 1 ? noun : plural ?? noun + "s")"
   }

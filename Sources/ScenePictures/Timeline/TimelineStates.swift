@@ -5,7 +5,8 @@ struct TimelineStates: Sendable {
   /// The current states of sessions that aren't discarded.
   private(set) var sessions: [SceneID: Timeline.State] = [:]
   private var counts: [Timeline.State: Int] = [:]
-  /// The application's state according to its own calls; nil if its scenes determine the state.
+  /// The application's state if it doesn't depend on scenes, such as during the launch; nil if scenes determine the
+  /// state.
   var own: Timeline.State? = .notRunning
 
   /// Sets the state of a session; nil if the session was discarded.
@@ -15,7 +16,8 @@ struct TimelineStates: Sendable {
     sessions[id] = state
   }
 
-  /// The state of the application: its own state or, if there is none, the most active state of its scenes (S115).
+  /// The state of the application: ``own`` or, if this is nil, the most active state of the application's scenes
+  /// (S115).
   var application: Timeline.State {
     if let own { return own }
     for state in [Timeline.State.foregroundActive, .foregroundInactive]

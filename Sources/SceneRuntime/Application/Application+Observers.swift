@@ -19,8 +19,8 @@ extension Application {
   ///
   /// Observers are for libraries, such as libraries for link analytics or for sign-in with a web page, which receive
   /// events in this way without code in the application's delegate. If launch events have already been routed, the
-  /// observer is called with the launch events immediately, and can't claim the launch events. The trace shows the name
-  /// of each observer.
+  /// observer is immediately called with those launch events that no observer claimed, and can't claim them. The trace
+  /// shows the name of each observer.
   ///
   /// ```swift
   /// @MainActor func observeSignIn(in application: Application) {

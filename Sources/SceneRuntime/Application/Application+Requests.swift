@@ -97,9 +97,9 @@ extension Application {
   /// - Parameters:
   ///   - notification: The notification to show. If the person opens the notification, the response has the
   ///     notification's action and text.
-  ///   - completionHandler: A closure that is called once with whether the notification is shown, on the main actor in
-  ///     the turn of the request. If the application is ending by then, the closure is called with false; if the closure
-  ///     is nil, a problem is recorded.
+  ///   - completionHandler: A closure that is called once, on the main actor in the turn of the request, with true if
+  ///     the notification is shown, otherwise with false. If the application is ending by then, the closure is called
+  ///     with false or, if the closure is nil, a problem is recorded.
   public func showNotification(
     _ notification: NotificationRecord, completionHandler: ((Bool) -> Void)? = nil
   ) {
@@ -113,13 +113,14 @@ extension Application {
   /// Opens a link in this application if the application declares the link's scheme, or otherwise outside the
   /// application, such as in a browser.
   ///
-  /// A link with one of the ``urlSchemes`` is routed in a later turn as a link from outside is, with the application
+  /// A link with one of the ``urlSchemes`` is routed in a later turn like a link from outside, with the application
   /// itself as the sender.
   ///
   /// - Parameters:
   ///   - url: The link to open.
-  ///   - completionHandler: A closure that is called once with whether the link is being opened, on the main actor in
-  ///     the turn of the request. If the closure is nil and the link can't be opened, a problem is recorded.
+  ///   - completionHandler: A closure that is called once, on the main actor in the turn of the request, with true if
+  ///     the link is being opened, otherwise with false. If the closure is nil and the link can't be opened, a problem
+  ///     is recorded.
   public func open(_ url: URL, completionHandler: ((Bool) -> Void)? = nil) {
     let handler: ErrorHandler? = completionHandler.map { complete in { _ in complete(false) } }
     parts.ask(.openURL(url), handler) { parts in

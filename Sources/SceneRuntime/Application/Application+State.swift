@@ -12,9 +12,9 @@ extension Application {
     get { parts.name }
     set { parts.name = newValue }
   }
-  /// The version of the app; nil if it is unknown.
+  /// The version of the app; nil if the version isn't known.
   public var version: String? { parts.version }
-  /// The properties of the device on which the application runs, such as how many scenes it shows.
+  /// The properties of the device on which the application runs, such as the number of scenes that the device shows.
   public var profile: HostProfile { parts.profile }
   /// The record of the application's events, callbacks and decisions, in order.
   public var trace: Trace { parts.trace }
@@ -36,7 +36,7 @@ extension Application {
   }
   /// The life cycle that delegates receive: the life cycle of each scene, or the life cycle of the application.
   public var lifeCycleMode: LifeCycleMode { parts.delegates.mode }
-  /// The distinct problems that were recorded, up to the last 1,000.
+  /// The distinct problems that were recorded; at most the last 1,000 are kept.
   public var problems: [Problem] { trace.problems }
   /// The number of turns so far.
   public var turn: Int { parts.queue.turn }
@@ -57,7 +57,7 @@ extension Application {
   }
   /// Whether the application is quitting, or has ended.
   package var isEnding: Bool { parts.launch.isEnding }
-  /// Whether any window asks a question before the application quits.
+  /// Whether any window asks the person for confirmation before the application quits.
   package var asksBeforeQuitting: Bool { parts.sessions.asksBeforeQuitting }
   /// The work that continues outside turns, such as reading and writing documents.
   package var work: OngoingWork { parts.work }
@@ -88,7 +88,7 @@ extension Application {
   /// earlier launch finished, or if the app had no version.
   public var previousVersion: String? { restorationReport?.previousVersion }
 
-  /// Returns the plan of a launch that finds the given sessions in its store, without launching.
+  /// Returns the plan for a launch with the given stored sessions, without launching the application.
   package func launchPlan(for stored: StoredSessions) -> LaunchPlan {
     parts.launch.plan(for: stored)
   }
@@ -107,10 +107,10 @@ extension Application {
 
   /// Updates the declared scenes after a body was evaluated again.
   ///
-  /// Sessions follow their declarations. If the declaration of a session's scene still exists, the session gets the new
-  /// title and content. If the declaration was removed, or has another scene type or value type, the session keeps its
-  /// content until it is closed. Meanwhile, the session matches no requests, and isn't restored. If the declaration is
-  /// added again, the session belongs to the declaration again.
+  /// If the declaration of a session's scene still exists, the session gets the new title and content. If the
+  /// declaration was removed, or has another scene type or value type, the session keeps its content until it is
+  /// closed. Meanwhile, the session matches no requests, and isn't restored. If the declaration is added again, the
+  /// session belongs to the declaration again.
   ///
   /// - Parameters:
   ///   - graph: The new declarations of the app.
@@ -239,7 +239,7 @@ extension Application {
   /// Returns an event as the trace shows it: without text that the user typed into a secure field.
   package func readable(_ event: HostEvent) -> HostEvent { parts.delivery.readable(event) }
 
-  /// The identifiers of the declared single windows that are open, except the settings.
+  /// The identifiers of the declared `Window` and `UtilityWindow` scenes whose windows are open.
   package var openSingleScenes: Set<SceneDescription.ID> { parts.sessions.openSingleWindows }
 
   /// Returns the session that had the focus last among the sessions that satisfy a condition.

@@ -64,7 +64,9 @@ extension Application {
     return orderedSessions.filter { $0.fits(request) }
   }
 
-  /// Queues a request for a window with a new document of a declared scene; the title of the document has the number.
+  /// Queues a request for a window with a new document of a declared scene.
+  ///
+  /// `number` is the number in the title of the document.
   package func openNewDocument(_ number: Int, of scene: SceneDescription.ID) {
     parts.ask(.openWindow("\(scene)")) { $0.sessions.openNewDocument(number, of: scene) }
   }
@@ -74,8 +76,9 @@ extension Application {
   ///
   /// - Parameters:
   ///   - file: The file to open.
-  ///   - completionHandler: Called once, with the error, also of a file that can't be read, or with nil. If there is no
-  ///     closure, an error is recorded as a problem, and the window of a file that can't be read shows the reason.
+  ///   - completionHandler: A closure that is called once: with the error if the request fails or the file can't be
+  ///     read, and with nil otherwise. Without a closure, the error of a failed request is recorded as a problem, and
+  ///     the window of a file that can't be read shows the reason.
   package func openDocument(at file: URL, completionHandler: (((any Error)?) -> Void)? = nil) {
     parts.ask(.openWindow("of \(file.lastPathComponent)"), completionHandler) { parts in
       let error = parts.sessions.openDocument(at: file, isChecked: completionHandler != nil).failure
@@ -97,15 +100,17 @@ extension Application {
   /// declared (S106).
   ///
   /// - Parameters:
-  ///   - request: The request that windows match; nil if a view outside any window dismisses its own window.
-  ///   - isForced: True to close the windows at once; false to let their views ask their questions first.
+  ///   - request: The request that windows match; nil if a view that is in no window dismisses its window, which fails.
+  ///   - isForced: True to close the windows at once; false to let their views ask the person for confirmation first.
   package func dismissWindow(_ request: WindowRequest?, isForced: Bool = false) {
     parts.ask(.dismissWindow(request?.text ?? "around the view")) {
       $0.sessions.dismiss(request, isForced: isForced)
     }
   }
 
-  /// Queues a request to close the window of a session, whose views may ask a question that the person confirms first.
+  /// Queues a request to close the window of a session.
+  ///
+  /// The window's views may ask the person for confirmation first.
   package func dismissWindow(of session: SceneSession) {
     parts.ask(.destruction(session.id, .standard), "destroy", session) { $0.close(session) }
   }

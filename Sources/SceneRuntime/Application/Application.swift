@@ -7,9 +7,11 @@ import Synchronization
 ///
 /// All work is done in turns (``runTurn()``), in the order in which it was requested. A request made during a turn
 /// belongs to the next turn. If callbacks concern several scenes, the scenes receive them in the order in which their
-/// sessions were created, and each scene completes its transitions before the next scene starts. There is one
-/// exception: if a scene leaves the foreground to make room for another scene, the leaving scene receives its callbacks
-/// first.
+/// sessions were created, and each scene completes its transitions before the next scene starts. There are three
+/// exceptions. A scene that leaves the foreground or stops being active for another scene receives its callbacks before
+/// that scene. A scene that enters the foreground receives its callbacks before the scenes on external displays that
+/// return because of it. If only the focused scene is active, the focused scene receives its callbacks last when the
+/// application returns to the foreground.
 ///
 /// An embedding program creates an application, gives it a host, and sends it events:
 ///
@@ -27,7 +29,9 @@ import Synchronization
 @MainActor public final class Application {
   let parts: ApplicationParts
 
-  /// The application whose turn is running; initializers of the app's objects look values up in this application (S29).
+  /// The application whose turn is running; nil outside of turns.
+  ///
+  /// Initializers of the app's objects look values up in this application (S29).
   package static var current: Application? {
     didSet { turnThread.store(current == nil ? 0 : CurrentThread.id, ordering: .relaxed) }
   }
@@ -96,12 +100,14 @@ import Synchronization
     parts.receive(event)
   }
 
-  /// Queues the end of the application, which waits for the windows' questions, as after a person's command to quit.
+  /// Queues the end of the application, as a person's command to quit does.
+  ///
+  /// The application's windows may ask the person for confirmation first.
   public func quit() { receive(.quit) }
 
-  /// Queues the end of the application although no person can answer.
+  /// Queues the end of the application without asking the person for confirmation.
   ///
-  /// If a window would ask a question, the whole application enters the background first, where windows ask none.
+  /// If a window would ask for confirmation, the whole application enters the background first, where no window asks.
   package func quitUnasked() {
     if asksBeforeQuitting { receive(.background(nil)) }
     quit()
@@ -124,8 +130,9 @@ import Synchronization
     parts.queue.wake()
   }
 
-  /// Requests an update of ``declarations``, from any thread, at the end of the current turn or, outside of turns, of
-  /// the next turn.
+  /// Requests an update of ``declarations`` at the end of the current turn or, outside of turns, of the next turn.
+  ///
+  /// The method can be called from any thread.
   public nonisolated func setNeedsDeclarations() {
     parts.queue.setNeedsDeclarations()
   }

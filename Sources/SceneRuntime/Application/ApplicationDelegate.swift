@@ -202,7 +202,7 @@ public import Foundation
   ///   - application: The application.
   ///   - shortcutItem: The quick action.
   ///   - completionHandler: A closure that the delegate calls exactly once, immediately or later, with whether it
-  ///     performed the action. If the closure isn't called, or called again, a problem is recorded.
+  ///     performed the action. If the closure isn't called, or is called more than once, a problem is recorded.
   func application(
     _ application: Application, performActionFor shortcutItem: ShortcutItem,
     completionHandler: @escaping (Bool) -> Void)

@@ -16,7 +16,7 @@ public struct SceneSessionActivationRequest: Hashable, Sendable {
   public var userActivity: UserActivity?
   /// The options of the request; nil for the default options.
   public var options: ActivationRequestOptions?
-  /// The requested scene that a delegate class declares; nil for any other request.
+  /// The requested scene, which the class of a scene delegate declares; nil if the request is for another scene.
   let hosting: HostedScene?
 
   /// Creates a request for a scene that the activity chooses.
@@ -39,7 +39,7 @@ public struct SceneSessionActivationRequest: Hashable, Sendable {
 
   /// Creates a request to show the scene of a session.
   ///
-  /// If the session is disconnected, it connects to a new scene.
+  /// If the session is disconnected, a new scene connects to the session.
   ///
   /// - Parameters:
   ///   - session: The session whose scene is shown.

@@ -1,6 +1,5 @@
 /// A host that shows no windows and runs no turns, for applications in reports, checks and tests.
 package final class UnseenHost: SceneHost {
-  /// Creates a host.
   package init() {}
 
   package func run(_ application: Application) -> Int32 { 0 }

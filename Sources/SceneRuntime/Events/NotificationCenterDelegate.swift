@@ -23,7 +23,7 @@
 /// }
 /// ```
 @MainActor public protocol NotificationCenterDelegate: AnyObject {
-  /// Delivers the user's response to a notification, for a connected scene or without a scene.
+  /// Delivers the user's response to a notification, unless a scene connects for the response.
   ///
   /// - Parameters:
   ///   - application: The application.

@@ -16,7 +16,7 @@ public import Foundation
   public let url: URL
   /// The information about the sender and the file.
   public let options: OpenURLOptions
-  /// The position among the URLs that arrived together, from 0.
+  /// The position of the URL among the URLs that arrived together, from 0.
   ///
   /// A set of the contexts iterates in this order.
   public let order: Int
@@ -41,7 +41,7 @@ extension OpenURLContext: Hashable {
   /// The hash value, derived from ``order``, so that a set of contexts that arrived together iterates in the order of
   /// the URLs.
   ///
-  /// With a seeded hash value, the order would differ between equal runs.
+  /// With a seeded hash value, the order would differ between runs with the same inputs.
   public nonisolated func _rawHashValue(seed: Int) -> Int { order.setOrder }
 }
 

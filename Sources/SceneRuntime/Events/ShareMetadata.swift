@@ -8,9 +8,9 @@ public import Foundation
 @MainActor public final class ShareMetadata {
   /// The identifier of the CloudKit container with the shared records.
   public let containerIdentifier: String
-  /// The title of the share; nil if its owner gave none.
+  /// The title of the share; nil if the owner gave the share no title.
   public let title: String?
-  /// The link by which the share was accepted; nil if the host doesn't know it.
+  /// The link by which the share was accepted; nil if the host doesn't know the link.
   public let url: URL?
 
   /// Creates a description with the contents of a record, as the library does when it delivers a share.

@@ -8,13 +8,13 @@
   public let type: String
   /// The title of the quick action.
   public let localizedTitle: String
-  /// The text below the title.
+  /// The text below the title; nil for none.
   public let localizedSubtitle: String?
-  /// The name of the image beside the title.
+  /// The name of the image beside the title; nil for none.
   public let icon: String?
-  /// The custom data of the quick action.
+  /// The custom data of the quick action; nil for none.
   public let userInfo: [String: Any]?
-  /// The identifier that chooses the scene for the quick action.
+  /// The identifier by which the scene for the quick action is chosen; nil for none.
   ///
   /// Conditions of scenes match only a string (S74).
   public let targetContentIdentifier: Any?

@@ -31,8 +31,9 @@ extension UserActivity {
     isInvalidated = true
   }
 
-  /// Lets the views that provide the activity, then the responders that have it, and then the delegate, update the
-  /// activity before it is sent or saved, and marks the activity as up to date.
+  /// Lets the app update the activity before the activity is sent or saved, and sets ``needsSave`` to false.
+  ///
+  /// First the views that provide the activity update it, then the responders that have it, and then the delegate.
   func save() {
     if let filling {
       assign(ActivityRecord(activityType: activityType))
@@ -43,7 +44,7 @@ extension UserActivity {
     needsSave = false
   }
 
-  /// Updates the activity with `save()`, if the activity is marked as out of date.
+  /// Updates the activity with ``save()`` if ``needsSave`` is set.
   func saveIfNeeded() {
     if needsSave { save() }
   }

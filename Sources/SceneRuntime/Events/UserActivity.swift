@@ -17,17 +17,17 @@ public import Foundation
 @MainActor public final class UserActivity {
   /// The type of the activity, as a reverse-DNS name.
   public let activityType: String
-  /// The title of the activity, as shown to the user.
+  /// The title of the activity, as shown to the user; nil for none.
   public var title: String?
   /// The identifier by which the scene for the activity is chosen; nil by default (S67).
   ///
   /// Setting this property doesn't set ``needsSave`` (S130).
   public var targetContentIdentifier: String?
-  /// The page that led the user to ``webpageURL``.
+  /// The page that led the user to ``webpageURL``; nil for none.
   public var referrerURL: URL?
   /// Keywords for finding the activity in a search.
   public var keywords: Set<String> = []
-  /// The identifier that the app chose for the activity.
+  /// The identifier that the app chose for the activity; nil for none.
   public var persistentIdentifier: String?
   /// The keys of the ``userInfo`` entries that a session saves, which should be enough to restore the activity (S129).
   ///
@@ -64,8 +64,7 @@ public import Foundation
   package var filling: (@MainActor (UserActivity) -> Void)?
   /// The closures with which the responders that have the activity update it before the delegate is called.
   package var updates: [(owner: ObjectIdentifier, update: @MainActor (UserActivity) -> Void)] = []
-  /// The problem that ``becomeCurrent()`` was called without an application, to be reported later; nil if there is
-  /// none.
+  /// The problem to report later if ``becomeCurrent()`` was called while there was no application; otherwise nil.
   var refused: Problem?
 
   private var page: URL?
@@ -73,7 +72,8 @@ public import Foundation
   private var size = PropertyValue.Reader.Size()
   private var refusedEntries: [PropertyValue.Refusal] = []
   private var refusedPage: Problem?
-  /// The position among the activities of a scene's connection options; nil for any other activity.
+  /// The position of the activity among the activities of a scene's connection options; nil if the activity isn't one
+  /// of connection options.
   private nonisolated let order: Int?
   private var expiration: Date?
   private var refusedExpiration: Problem?
@@ -129,7 +129,7 @@ public import Foundation
     }
   }
 
-  /// The web page that shows the same content as the activity.
+  /// The web page that shows the same content as the activity; nil for none.
   ///
   /// The page chooses the scene if ``targetContentIdentifier`` is nil (S81).
   ///
@@ -143,11 +143,11 @@ public import Foundation
     }
   }
 
-  /// The data from which a scene continues the activity.
+  /// The data from which a scene continues the activity; nil for none.
   ///
   /// Keys and values are arrays, data, dates, dictionaries, null, numbers, sets, strings, URLs or UUIDs (S131). A value
   /// of another type, even if it is nested, is left out and listed in ``problems`` with its key; the rest of the
-  /// dictionary that contains it is kept. The same applies to a number that isn't finite and to a date that no calendar
+  /// dictionary that contains it remains. The same applies to a number that isn't finite and to a date that no calendar
   /// has. The whole value of a key is left out if it is nested more than 100 levels deep, or makes `userInfo` exceed
   /// 10,000 values or 1 MiB. The problem remains until the key gets a valid value, or until `userInfo` is set to nil.
   public var userInfo: [AnyHashable: Any]? {
@@ -195,7 +195,7 @@ public import Foundation
     var changed = Set(new.filter { $1 != entries?[$0] }.keys)
     changed.formUnion(refusals.compactMap(\.key))
     refusedEntries.removeAll { $0.key.map(changed.contains) ?? false }
-    // The problems are sorted, because a dictionary has no order, and equal runs must have equal traces.
+    // The problems are sorted, because a dictionary has no order, and runs with the same inputs must have equal traces.
     refusedEntries += refusals.filter { !refusedEntries.contains($0) }
       .sorted { ($0.path, $0.fault.reason) < ($1.path, $1.fault.reason) }
     return new
@@ -246,7 +246,7 @@ extension UserActivity: Hashable {
   /// The hash value of an activity of connection options, derived from its position among the activities of these
   /// options.
   ///
-  /// A set of these activities therefore iterates in the same order in equal runs.
+  /// A set of these activities therefore iterates in the same order in all runs with the same inputs.
   public nonisolated func _rawHashValue(seed: Int) -> Int {
     order?.setOrder ?? ObjectIdentifier(self)._rawHashValue(seed: seed)
   }

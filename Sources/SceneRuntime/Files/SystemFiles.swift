@@ -86,7 +86,7 @@ package struct SystemFiles: FileSystem {
 
   package func write(_ data: Data, to descriptor: Int32) throws(FileError) {
     try writeBytes(of: data, to: descriptor)
-    // If the old contents are longer than the new contents, their rest is cut off.
+    // If the old contents are longer than the new contents, the rest of the old contents is cut off.
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw FileError("write", "", code: errno) }
     if Int(status.st_size) <= data.count { return }

@@ -1,4 +1,4 @@
-/// A rule that disallows names of classes and storyboards that are empty or contain only white space (S35).
+/// A rule that disallows empty names of classes and storyboards, and names that contain only white space (S35).
 enum EmptyClassNameRule: ManifestRule {
   static func problems(
     in manifest: SceneManifest, _ surroundings: SceneManifest.Surroundings

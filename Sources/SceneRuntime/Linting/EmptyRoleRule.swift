@@ -5,7 +5,7 @@ enum EmptyRoleRule: ManifestRule {
     in manifest: SceneManifest, _ surroundings: SceneManifest.Surroundings
   ) -> [Problem] {
     manifest.roles.filter { role in
-      // `KnownRoleRule` checks the old name of the role for displays.
+      // `KnownRoleRule` checks the role of external displays under its old name.
       role != .windowExternalDisplay && manifest.configurations[role]?.isEmpty == true
     }
     .map { .emptyRole(at: "\(SceneManifest.path(of: $0))") }

@@ -1,4 +1,4 @@
-/// A rule that disallows unknown keys, because an unknown key is usually a misspelled one.
+/// A rule that disallows unknown keys, because an unknown key is usually a misspelling.
 enum KnownKeyRule: ManifestRule {
   static func problems(
     in manifest: SceneManifest, _ surroundings: SceneManifest.Surroundings

@@ -1,4 +1,4 @@
-/// A rule that requires the preferred role of the first scene to be one with which an app can start.
+/// A rule that requires the preferred role of the first scene to be a role with which an app can start.
 ///
 /// If an app on the checked device can't start with the role, the launch opens a window instead. A role with which apps
 /// on other Apple devices can start isn't a violation; `notes(on:)` returns a note about the role.

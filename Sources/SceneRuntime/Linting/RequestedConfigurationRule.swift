@@ -1,9 +1,9 @@
 /// A rule that requires the manifest to contain every configuration that the application's delegate
 /// requests (S29).
 ///
-/// The requested names are known only after a call of the delegate's method. If the surroundings allow calling
-/// delegates, the rule calls the method for each role that has configurations: once without an event, and once for each
-/// event of the surroundings.
+/// The requested names are known only after a call of the delegate's method. If
+/// ``SceneManifest/Surroundings/connectsDelegates`` is true, the rule calls the method for each role that has
+/// configurations: once without an event, and once for each event in ``SceneManifest/Surroundings/events``.
 enum RequestedConfigurationRule: ManifestRule {
   static func problems(
     in manifest: SceneManifest, _ surroundings: SceneManifest.Surroundings

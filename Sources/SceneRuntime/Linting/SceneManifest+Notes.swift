@@ -17,7 +17,7 @@ extension SceneManifest {
         on: profile.name, isFirst: true)
     }
     let shown = roles.filter { !profile.roles.contains($0) }.compactMap { role -> Problem? in
-      // `KnownRoleRule` checks the old name of the role for displays.
+      // `KnownRoleRule` checks the role of external displays under its old name.
       if role == .windowExternalDisplay { return nil }
       return role.purpose.map {
         .roleOfOtherDevices(
@@ -40,7 +40,7 @@ extension SceneManifest {
       guard let earlier = others.first, !others.contains(where: { $0.role == entry.role }) else {
         return nil
       }
-      // The same configuration may be listed under both the old and the new name of the role for displays.
+      // The same configuration may be listed under both the old and the new name of the role of external displays.
       let displays: Set<SceneRole> = [.windowExternalDisplay, .windowExternalDisplayNonInteractive]
       if displays.isSuperset(of: [earlier.role, entry.role]) { return nil }
       return .sharedConfigurationName(at: entry.place(.name), name, earlier: "\(earlier.path)")
@@ -49,7 +49,7 @@ extension SceneManifest {
 }
 
 extension SceneRole {
-  /// Whether an app on an Apple device for which this library has no profile can start with the role.
+  /// Whether an app can start with the role on an Apple device for which this library has no profile.
   var canBeginElsewhere: Bool {
     switch self {
     case .windowApplicationVolumetric, .immersiveSpaceApplication,

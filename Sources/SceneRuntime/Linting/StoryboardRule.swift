@@ -1,9 +1,9 @@
-/// A rule that disallows a scene delegate that creates a window if the scene's configuration names a storyboard,
-/// because the delegate's window replaces the storyboard's window (S36).
+/// A rule against scene delegates that create a window although their configuration names a storyboard, because the
+/// delegate's window replaces the storyboard's window (S36).
 ///
 /// The delegates of Xcode's templates implement the method in which windows are created, but create no window there, so
-/// the method alone is no violation. If the surroundings allow calling delegates, the rule connects the delegate to a
-/// hidden scene. A window that the delegate creates in this scene violates the rule.
+/// the method alone is no violation. If ``SceneManifest/Surroundings/connectsDelegates`` is true, the rule connects the
+/// delegate to a hidden scene. A window that the delegate creates in this scene violates the rule.
 enum StoryboardRule: ManifestRule {
   static func problems(
     in manifest: SceneManifest, _ surroundings: SceneManifest.Surroundings

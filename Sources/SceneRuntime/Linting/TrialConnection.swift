@@ -8,14 +8,14 @@ import Foundation
   /// Returns whether the delegate that a configuration names creates a visible window when it is connected to a hidden
   /// scene.
   ///
-  /// The storyboard's window is created too. If the type of the application's delegate doesn't register the storyboard,
-  /// this window is empty.
+  /// If the configuration names a storyboard, the storyboard's window is created too. If the type of the application's
+  /// delegate doesn't register the storyboard, this window is empty.
   ///
   /// - Parameters:
   ///   - configuration: The configuration, with the classes that it names.
   ///   - role: The role of the hidden scene.
-  ///   - delegate: The application's delegate, which the scene delegate can read; nil if there is none. None of its
-  ///     methods is called.
+  ///   - delegate: The application's delegate, which the scene delegate can read; nil if there is none. No method of
+  ///     the application's delegate is called.
   /// - Returns: Whether the connected scene has a visible window other than the storyboard's window.
   static func createsWindow(
     _ configuration: SceneManifest.Configuration, role: SceneSession.Role,

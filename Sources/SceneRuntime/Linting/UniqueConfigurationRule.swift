@@ -1,5 +1,5 @@
-/// A rule that requires that the configurations of a role have different names, because only the first configuration
-/// with a name is used (S29).
+/// A rule that requires different names for the configurations of a role, because of several configurations with one
+/// name, only the first is used (S29).
 ///
 /// Configurations of different roles may have the same name.
 enum UniqueConfigurationRule: ManifestRule {

@@ -116,7 +116,7 @@ extension MigrationReport.Reception {
     }
   }
 
-  /// The change after which the event is handled.
+  /// The change of the app after which the event would be handled.
   package var remedy: String {
     switch receiver {
     case .connection(let part) where outcome == .ignored:

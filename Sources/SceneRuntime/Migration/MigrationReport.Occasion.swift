@@ -1,7 +1,7 @@
 import Foundation
 
 extension MigrationReport {
-  /// A kind of external event that delegates receive in another way with scenes.
+  /// A kind of external event for which an app's delegates get other calls with scenes than without scenes.
   public enum Occasion: String, CaseIterable, Codable, Sendable {
     /// A link is opened.
     case link

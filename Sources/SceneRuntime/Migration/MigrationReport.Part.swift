@@ -1,5 +1,5 @@
 extension MigrationReport {
-  /// A part of the runs from which a report is made, so that each part can run in its own process.
+  /// One of the parts into which the runs for a report are divided, so that each part can run in its own process.
   package enum Part: Hashable, Codable, Sendable {
     /// The runs in which the application is launched, goes to the background, returns and terminates.
     case lifeCycle

@@ -27,7 +27,7 @@ extension MigrationReport {
       before.contains(where: \.isTaken) && !withScenes.contains(where: \.isTaken)
     }
 
-    /// Returns the reason why it isn't certain that a response for which a scene connects is lost.
+    /// Returns the reason why it is uncertain whether a response is lost if a scene connects for the response.
     ///
     /// - Parameters:
     ///   - handler: The method that handles the response without scenes.
@@ -47,7 +47,7 @@ extension MigrationReport {
     case warm
   }
 
-  /// One receiver of an external event, and whether it handled the event.
+  /// One receiver of an external event, and whether this receiver handled the event.
   public struct Reception: Hashable, Codable, Sendable {
     /// The method, property or handler that received the event.
     public var receiver: Receiver
@@ -60,7 +60,7 @@ extension MigrationReport {
 
   /// A method, property or handler that receives an external event.
   public enum Receiver: Hashable, Codable, Sendable {
-    /// A delegate method that handles the event.
+    /// A delegate method for the event.
     case method(TraceEntry.Callback)
     /// A property of a scene's connection options (S42).
     case connection(ConnectionOptions.Part)

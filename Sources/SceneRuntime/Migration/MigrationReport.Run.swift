@@ -118,7 +118,7 @@ extension MigrationReport.Run {
 }
 
 extension MigrationReport.Outcome {
-  /// Creates the outcome of a delegate call from the receiver in its trace entry.
+  /// Creates the outcome of a delegate call from the result in its trace entry.
   fileprivate init(_ reception: TraceEntry.Reception?) {
     switch reception {
     case .method: self = .taken

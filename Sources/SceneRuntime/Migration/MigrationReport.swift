@@ -2,9 +2,9 @@
 ///
 /// An app that adopts scenes compiles as before, but some methods of its application delegate are never called again
 /// (S20). The report finds these methods by running the app without scenes and with scenes, and recording the receivers
-/// of events. Without scenes as with scenes, there is one run for the life-cycle events, and there are two runs for
-/// each kind of external event: the event either launches the application (cold), or arrives while the application is
-/// running (warm).
+/// of events. Both without scenes and with scenes, there is one run for the life-cycle events, and there are two runs
+/// for each kind of external event. In one of them, the event launches the application (cold). In the other, it arrives
+/// while the application is running (warm).
 ///
 /// ```swift
 /// final class AppDelegate: ApplicationDelegate {
@@ -36,8 +36,8 @@ public struct MigrationReport: Hashable, Codable, Sendable {
   ///
   /// - Parameters:
   ///   - delegate: The class of the application's delegate.
-  ///   - manifest: The scene manifest of the app; nil for the manifest that the class declares. Without a manifest,
-  ///     scenes are connected without a delegate.
+  ///   - manifest: The scene manifest of the app; nil for the manifest that the class declares. Without a manifest, a
+  ///     scene has a delegate only if the application's delegate returns a configuration with a delegate class.
   ///   - profile: The device for the runs with scenes. If applications on the device have no scenes, a tablet is used.
   ///   - samples: The values of the external events.
   @MainActor public init<Delegate: ApplicationDelegate>(
@@ -91,7 +91,7 @@ public struct MigrationReport: Hashable, Codable, Sendable {
     let devices = (before: HostProfile.classic, scenes: profile.hasScenes ? profile : .tablet)
     func run(_ scenario: Scenario, on device: HostProfile) -> Run {
       launching(UnseenHost(), device) { application in
-        // In the runs with scenes, a delegate that doesn't configure scenes gets scenes too.
+        // In the runs with scenes, the application has scenes even if its delegate doesn't configure scenes.
         if device.hasScenes { application.parts.delegates.adoptScenes() }
         return Run(scenario, on: application)
       }

@@ -4,10 +4,10 @@
 ///
 /// Parts reach each other through the properties of ``ApplicationParts``.
 @MainActor package class ApplicationPart {
-  // Proof that `owner` exists while it is read: a part is stored only in its `ApplicationParts` and in the parts there,
-  // and code that calls a part retains the `ApplicationParts`. During a turn, the application retains them. Other calls
-  // come from the application, a session, a queued closure or the completion handler of a quick action, which all
-  // retain them.
+  // Proof that `owner` exists while it is read: a part is stored only in its `ApplicationParts` and in other parts of
+  // the same application, and code that calls a part retains the `ApplicationParts`. During a turn, the application
+  // retains them. Other calls come from the application, a session, a queued closure or the completion handler of a
+  // quick action, which all retain them.
   private unowned(unsafe) var owner: ApplicationParts?
 
   final var parts: ApplicationParts {

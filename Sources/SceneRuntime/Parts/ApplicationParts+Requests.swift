@@ -7,7 +7,9 @@ extension ApplicationParts {
     queue.post { $0.delivery.receive(event) }
   }
 
-  /// Queues a request; if the application was killed, the request fails at once, because no further turn runs.
+  /// Queues a request.
+  ///
+  /// If the application was killed, the request fails at once, because no further turn runs.
   ///
   /// - Parameters:
   ///   - request: The request as the trace shows it.
@@ -50,14 +52,14 @@ extension ApplicationParts {
     }
   }
 
-  /// Calls the error handler of a request; if there is no handler, records the error as a problem.
+  /// Calls the error handler of a failed request or, if there is no handler, records the error as a problem.
   func fail(_ error: SceneError, _ errorHandler: Application.ErrorHandler?) {
     guard let errorHandler else { return report(error.problem) }
     note(.failure(error))
     errorHandler(error)
   }
 
-  /// Calls the error handlers of the requests that wait, because no further turn runs.
+  /// Fails the requests that wait; called when no further turn runs.
   func failWaitingRequests() {
     for (request, errorHandler) in waitingRequests.removeAll() {
       fail(.denied(.applicationEnding("\(request)")), errorHandler)

@@ -166,7 +166,7 @@
   /// Ends the application as if its process was killed: no delegate is called, and no record is
   /// written.
   ///
-  /// The requests that wait fail, because the tasks that wait for them go on in the process of a test.
+  /// The waiting requests fail, so that the tasks of a test that wait for them can go on.
   func kill() {
     isKilled = true
     trace.close()

@@ -31,7 +31,7 @@
     queue.setNeedsCommit()
   }
 
-  /// Removes all activities, because the application has ended.
+  /// Removes all activities; called when the application has ended.
   func reset() {
     (value, ofWindows, providers) = (nil, nil, [])
   }
@@ -58,17 +58,18 @@
     queue.setNeedsCommit()
   }
 
-  /// Stops counting a window among those that provide an activity, because the window left its scene.
+  /// Stops counting a window among the windows that provide an activity; called when the window leaves its scene.
   func remove(_ window: WindowID) {
     providers.remove(window)
     queue.setNeedsCommit()
   }
 
-  /// Makes the activity of the focused scene's windows the current activity if their activity has changed, and lets the
-  /// app update the current activity if the current activity is out of date.
+  /// Updates the current activity at the end of a turn.
   ///
-  /// If the windows no longer provide an activity, their previous activity resigns as the current activity. A current
-  /// activity whose session has no scene resigns too.
+  /// If the windows of the focused scene provide another activity than at the end of the last turn, their activity
+  /// becomes the current activity. If the windows no longer provide an activity, their previous activity resigns as the
+  /// current activity. A current activity whose session has no scene resigns too. If the current activity is out of
+  /// date, the app updates the activity.
   func settle() {
     // In most turns no window provides an activity, so the focused scene isn't looked up.
     let provided = providers.isEmpty ? nil : focusedScene?.windowActivity

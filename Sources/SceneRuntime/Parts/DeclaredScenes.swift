@@ -14,7 +14,7 @@ package import SceneModel
     [(
       delegateClass: any _DeclaringSceneDelegate.Type, declarations: any _HostingDeclarations
     )] = []
-  /// The single windows that the delegate classes declare.
+  /// The `Window` and `UtilityWindow` scenes that the delegate classes declare.
   private(set) var hostedWindows: [SceneDescription.ID: SceneDescription] = [:]
 
   init(graph: SceneGraph, contents: ContentFactories) {
@@ -22,7 +22,7 @@ package import SceneModel
     self.contents = contents
   }
 
-  /// Releases the declarations, because the application has ended.
+  /// Releases the declarations; called when the application has ended.
   func removeAll() {
     (contents, resolver, hosted, hostedWindows) = (ContentFactories(), nil, [], [:])
   }
@@ -36,7 +36,7 @@ package import SceneModel
     return index
   }
 
-  /// The identifiers of the declared single windows, except the settings.
+  /// The identifiers of the declared `Window` and `UtilityWindow` scenes.
   var singleWindows: [SceneDescription.ID] {
     if let cachedSingleWindows { return cachedSingleWindows }
     let single = graph.scenes.filter(\.isWindow).map(\.id)
@@ -50,7 +50,7 @@ package import SceneModel
     for (_, declarations) in hosted { declarations.update() }
   }
 
-  /// Runs the actions that became due with the last update of the declarations.
+  /// Runs the effects of the last update of the declarations, after all windows have been updated.
   func runEffects() {
     resolver?.runEffects()
     for (_, declarations) in hosted { declarations.runEffects() }
@@ -60,10 +60,10 @@ package import SceneModel
 
   /// Updates the declared scenes after a body was evaluated again.
   ///
-  /// Sessions follow their declarations. If the declaration of a session's scene still exists, the session gets the new
-  /// title and content. If the declaration was removed, or has another scene type or value type, the session keeps its
-  /// content until it is closed. Meanwhile, no event or request is routed to the session, and the session isn't
-  /// restored. If the declaration is added again, the session belongs to the declaration again.
+  /// If the declaration of a session's scene still exists, the session gets the new title and content. If the
+  /// declaration was removed, or has another scene type or value type, the session keeps its content until it is
+  /// closed. Meanwhile, no event or request is routed to the session, and the session isn't restored. If the
+  /// declaration is added again, the session belongs to the declaration again.
   ///
   /// - Parameters:
   ///   - graph: The new declarations of the app.
@@ -115,7 +115,7 @@ package import SceneModel
     }
   }
 
-  /// Updates the description and the content of a session after the declaration of its scene was resolved again.
+  /// Updates the description and the content of a session after the declaration of its scene was evaluated again.
   ///
   /// - Parameters:
   ///   - description: The new description of the session's scene.
@@ -125,7 +125,7 @@ package import SceneModel
     _ description: SceneDescription, _ factory: ContentFactory?, for id: SceneSession.ID
   ) {
     guard let session = sessions[id] else { return }
-    // A title that a delegate set is kept.
+    // A title that a delegate set isn't replaced.
     if session.scene?.title == session.sceneDescription?.windowTitle {
       session.scene?.title = description.windowTitle
     }
@@ -204,7 +204,7 @@ package import SceneModel
     sessions.declaredSceneDidChange(session)
   }
 
-  /// Returns the declarations of a delegate class, which are resolved on first use.
+  /// Returns the declarations of a delegate class, which are evaluated on first use.
   func declarations(
     of delegateClass: any _DeclaringSceneDelegate.Type
   ) -> any _HostingDeclarations {
@@ -225,7 +225,8 @@ package import SceneModel
     graph.spaces + hosted.flatMap { $0.declarations.hosted.graph.spaces }
   }
 
-  /// Returns the request for a single window that a delegate class declares; nil if no class in use declares it.
+  /// Returns the request for a `Window` or `UtilityWindow` scene that a delegate class declares; nil if no delegate
+  /// class in use declares the scene.
   func request(forHosted id: SceneDescription.ID) -> HostedScene? {
     guard case .hosted(let name, _) = id, hostedWindows[id] != nil else { return nil }
     return hosted.first { SceneDescription.ValueType($0.delegateClass).name == name }
@@ -247,6 +248,6 @@ extension Application {
 }
 
 extension SceneDescription {
-  /// Whether the scene has a single window other than that of the settings.
+  /// Whether the scene is a `Window` or a `UtilityWindow`.
   fileprivate var isWindow: Bool { kind == .window || kind == .utilityWindow }
 }

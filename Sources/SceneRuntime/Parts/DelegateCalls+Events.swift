@@ -20,7 +20,8 @@ extension DelegateCalls {
   ///
   /// A response to a notification is delivered to the notification delegate instead.
   ///
-  /// - Returns: False if the event needs another receiver, because the delegate has no method for it or doesn't handle it.
+  /// - Returns: False if the event needs another receiver, because the delegate has no method for the event or doesn't
+  ///   handle it.
   func deliver(_ event: ExternalEvent, to scene: ConnectedScene) -> Bool {
     guard hasScenes else { return deliverToApplication(event, at: scene) }
     switch event {
@@ -47,7 +48,8 @@ extension DelegateCalls {
   /// - Parameters:
   ///   - event: The event.
   ///   - scene: The only scene of the application, which has no delegate.
-  /// - Returns: Whether the delegate handled the event, or the event needs no other receiver.
+  /// - Returns: False if the event needs another receiver, because the delegate has no method for the event or doesn't
+  ///   handle it.
   private func deliverToApplication(_ event: ExternalEvent, at scene: ConnectedScene) -> Bool {
     switch event {
     // As on a device, a delegate that refused the launch events doesn't get their links and quick actions again.

@@ -52,6 +52,9 @@ extension DelegateCalls {
   }
 
   /// Tells the delegate of a scene about a step in the scene's life cycle.
+  ///
+  /// When the scene enters the background, its state is kept for restoration. The step of a scene that connects in the
+  /// background is only recorded in the trace, because no method of the delegate belongs to it.
   private func announceToScene(_ scene: ConnectedScene, _ step: LifeCycle.Step) {
     switch step {
     case .enterForeground:

@@ -1,11 +1,10 @@
 import Foundation
 
-/// The calls of the application's delegate and of scene delegates.
+/// The type that calls the application's delegate and the scene delegates.
 ///
-/// Other types report what happened. Only this type chooses between the delegates and methods for scenes and those for
-/// an application without scenes.
+/// Other types report what happened. Only this type chooses between the methods for scenes and the methods for an
+/// application without scenes.
 @MainActor final class DelegateCalls: ApplicationPart {
-  /// The delegate of the application.
   private(set) var delegate: (any ApplicationDelegate)?
   /// Whether the delegate has the methods of AppKit's delegate.
   ///
@@ -36,8 +35,8 @@ import Foundation
 
   // MARK: - The life cycle
 
-  /// Chooses the life cycle, unless a life cycle has already been chosen, after the delegate was asked for a
-  /// configuration.
+  /// Chooses the life cycle after the delegate was asked for a configuration, unless a life cycle has already been
+  /// chosen.
   ///
   /// If the delegate implements `application(_:configurationForConnecting:options:)`, the life cycle is that of scenes,
   /// otherwise that of the application.
@@ -64,8 +63,8 @@ import Foundation
   private var earlyWindows: [SceneWindow] {
     guard let delegate else { return [] }
     var windows = [delegate.window]
-    // Reflection finds the delegate's properties, because the app declares the delegate's type.
-    // Reflection is used once per launch.
+    // Only reflection finds the windows, because the library doesn't know the properties of the delegate's type.
+    // Reflection is slow, but is used only once or twice in a launch.
     var mirror: Mirror? = Mirror(reflecting: delegate)
     while let part = mirror {
       windows += part.children.map { $0.value as? SceneWindow }

@@ -68,8 +68,8 @@ extension EventDelivery {
     }
   }
 
-  /// Returns a problem if an alert of the app is presented, and a person has to answer it before the act: opening a
-  /// window, or closing a window other than the alert.
+  /// Returns a problem if an event would open a window, or close a window other than the alert, while an alert of the
+  /// app waits for a person's answer.
   ///
   /// Acts of the system, such as links and the background, are still performed, and a person can look at the windows
   /// behind the alert. Acts on the content of these windows are refused when they are passed to the window.
@@ -77,7 +77,7 @@ extension EventDelivery {
     switch event {
     case .newWindow: return sessions.alert == nil ? nil : .windowBehindAlert("a window")
     case .openScene(let id):
-      // The app opens its alerts in the same way.
+      // The same event opens the alerts of the app.
       if sessions.alert == nil || declared.graph[id]?.kind == .alert { return nil }
       return .windowBehindAlert("window \(id)")
     case .close(let id):
@@ -87,10 +87,11 @@ extension EventDelivery {
     }
   }
 
-  /// Shows the alert that a person has to answer first, unless its scene is in the foreground.
+  /// Shows the open alert of the app, which a person has to answer before other windows can be used, unless the scene
+  /// of the alert is in the foreground.
   ///
-  /// The scene may be in the background, or may have been disconnected there, while the person returned to another
-  /// window.
+  /// The scene of the alert may have entered the background, or may have been disconnected there, before the person
+  /// returned to another window.
   private func showAlert() {
     if let alert = sessions.alert, !transitions.isInForeground(alert) { sessions.show(alert) }
   }
@@ -167,7 +168,8 @@ extension EventDelivery {
     records.finishDisconnects()
   }
 
-  /// Ends the application after a person has confirmed the questions of its windows, one window after the other.
+  /// Asks each question that must be confirmed before a window is closed, one window after the other, and ends the
+  /// application if a person confirms all questions.
   ///
   /// The windows of an application in the background ask no questions, because no person can answer.
   private func quit(after answered: Set<SceneSession.ID> = []) {
@@ -184,8 +186,8 @@ extension EventDelivery {
     launch.quit()
   }
 
-  /// Ends the application without a question and without a call of its delegate, and deletes the saved state of the
-  /// sessions if the profile says so (S123).
+  /// Ends the application without asking questions and without calling its delegate; if the device's profile requires
+  /// this, also deletes the saved state of the sessions (S123).
   private func forceQuit() {
     if profile.forceQuitting == .deletesState {
       for session in sessions.inOrder { session.deleteState() }

@@ -53,8 +53,8 @@ import Foundation
     }
     switch decision {
     case .newSession(_, .matching), .session(_, .single):
-      // A link that matched the declared conditions of its scene has served its purpose, so no handler is required for
-      // it.
+      // A link whose text ends with a declared condition only selects the scene, so no handler is required for the
+      // link.
       let conditions = sessions[id]?.sceneDescription?.conditions
       for event in events
       where event.link != nil && conditions?.matchesEnd(of: event) == true {
@@ -144,7 +144,7 @@ import Foundation
   /// Marks an event of a scene as optional: no handler is required, because the event has served its purpose by
   /// choosing the scene.
   ///
-  /// Such an event is the activity of an activation request, or a link that only names a declared scene.
+  /// The optional events are the activity of an activation request, and a link that only names a declared scene.
   func markOptional(_ event: ExternalEvent?, at id: SceneSession.ID) {
     guard let scene = sessions[id]?.scene,
       let index = scene.undelivered.lastIndex(where: { $0.event == event && $0.mustBeHandled })
@@ -173,8 +173,8 @@ import Foundation
       guard let scene = session.scene else { continue }
       let contents = windows.windows(of: session).filter(\.isMounted).compactMap(\.content)
       scene.undelivered.removeAll { waiting in
-        // Every handler must receive the event, so the contents are all called, even after one has handled it. Requests
-        // of handlers are queued, so no event is added during the loop.
+        // Every handler must receive the event, so the contents are all called, even after one content has handled the
+        // event. Requests of handlers are queued, so no event is added during the loop.
         let takers = waiting.isForContent ? contents.filter { $0.deliver(waiting.event) } : []
         if !takers.isEmpty { note(.delivery(waiting.event, session.id)) }
         return !takers.isEmpty
@@ -190,7 +190,7 @@ import Foundation
     }
   }
 
-  /// Reports each event of a scene that must be handled and wasn't, unless this was reported before.
+  /// Reports each event that a scene must handle and hasn't handled, unless the event was reported before.
   func reportUntaken(at scene: ConnectedScene, because reason: Problem.UnhandledReason) {
     for index in scene.undelivered.indices {
       let waiting = scene.undelivered[index]

@@ -32,7 +32,7 @@ struct ExternalDisplays {
 
   /// Removes the display with a name.
   ///
-  /// - Returns: Whether the display was attached, and the session of its scene; nil if it had no scene.
+  /// - Returns: Whether the display was attached, and the session of its scene; nil if the display had no scene.
   mutating func detach(_ name: String) -> (wasAttached: Bool, session: SceneID?) {
     guard let index = displays.firstIndex(where: { $0.name == name }) else { return (false, nil) }
     return (true, displays.remove(at: index).session)

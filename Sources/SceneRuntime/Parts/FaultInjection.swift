@@ -36,7 +36,7 @@
     }
   }
 
-  /// Counts a write to the store, and returns whether the store refuses it.
+  /// Counts a write to the store, and returns whether the store refuses the write.
   func refusesWrite() -> Bool {
     writes += 1
     return faults.contains {
@@ -48,8 +48,7 @@
     }
   }
 
-  /// Whether the delegate of a scene that becomes active for the first time then also receives
-  /// `sceneWillResignActive`.
+  /// Whether a scene's delegate also receives `sceneWillResignActive` when the scene becomes active for the first time.
   var straysResignActive: Bool { faults.contains(.strayResignActive) }
 
   /// The role of the scene that connects first, and whether no other scene connects at launch; nil if no fault changes

@@ -2,8 +2,8 @@ import Foundation
 
 /// The activities of other devices that are being transferred to this device.
 ///
-/// After an activity was announced to a scene, the scene receives exactly one further call for it: either the scene
-/// continues the activity, or the transfer of the activity failed (S44).
+/// After an activity was announced to a scene, the scene receives exactly one further call about this activity: the
+/// call either continues the activity, or reports that its transfer failed (S44).
 @MainActor final class Handoffs: ApplicationPart {
   private var pending = PendingHandoffs()
 
@@ -27,14 +27,15 @@ import Foundation
     sessions.show(scene.session, for: [event])
   }
 
-  /// Tells the scene to which an activity was announced that the transfer of the activity failed.
+  /// Tells a scene that the transfer of an activity that was announced to the scene failed.
   func fail(_ activityType: String, because reason: String) {
     guard let scene = takeHandoff(activityType) else { return }
     fail(activityType, at: scene, because: reason)
   }
 
-  /// Tells the scene of a session that the transfers of all activities announced to the scene failed; if `session` is
-  /// nil, tells every scene.
+  /// Tells the scene of a session that the transfers of all activities announced to the scene failed.
+  ///
+  /// If `session` is nil, every scene is told.
   func fail(of session: SceneSession? = nil, because reason: String) {
     for handoff in pending.takeAll(for: session?.id) {
       guard let scene = sessions[handoff.session]?.scene else { continue }

@@ -1,6 +1,6 @@
 // The restoration of saved sessions.
 extension LaunchSequence {
-  /// Returns the plan of a launch: which of the stored sessions are restored, discarded or left alone.
+  /// Returns the plan of a launch: which of the stored sessions are restored, discarded or left in the store.
   func plan(for stored: StoredSessions) -> LaunchPlan {
     LaunchPlan(
       for: stored, graph: declared.graph, profile: profile,

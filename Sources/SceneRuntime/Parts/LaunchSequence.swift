@@ -22,7 +22,7 @@
     if !state.value.wait(work) { work(parts) }
   }
 
-  /// Launches the application; if it was launched before, only routes the events.
+  /// Launches the application or, if it was launched before, only routes the events.
   ///
   /// The application's delegate is called before scenes connect (S1). After that, sessions that can't be shown any more
   /// are discarded (S14), the launch events are routed, and the scenes that were on screen at the end of the last run

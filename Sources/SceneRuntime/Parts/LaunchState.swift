@@ -4,7 +4,7 @@
 enum LaunchState<Work> {
   /// The application isn't launched; work waits for the launch.
   case waiting([Work])
-  /// The delegate is called for the launch, or the launch events are being routed.
+  /// The delegate is being called for the launch, or the launch events are being routed.
   ///
   /// `isRefused` is true if a launch method of the delegate returned false. An application without scenes then doesn't
   /// deliver the links and quick actions among the launch events to the delegate.

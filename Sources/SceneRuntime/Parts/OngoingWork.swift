@@ -5,18 +5,18 @@ import Foundation
   /// The time in seconds for which an application that quits waits for unfinished work.
   static let limit = 30.0
 
-  /// The closures to call if the application doesn't wait for the work any longer, by the numbers of the unfinished
-  /// work.
+  /// For the number of each unfinished work, the closure to call if the application no longer waits for the work.
   private var unfinished: [Int: @MainActor () -> Void] = [:]
   private var lastNumber = 0
   private var loads = 0
-  /// The alarm at the end of the time for which the application waits; nil unless the application is quitting.
+  /// The alarm at the end of the time for which the quitting application waits; nil while the application doesn't wait.
   private var alarm: SceneClock.Alarm?
 
-  /// Whether any work is unfinished that has to be completed before the application quits.
+  /// Whether any work that has to be completed before the application quits is unfinished.
   package var isUnfinished: Bool { !unfinished.isEmpty }
 
-  /// Whether any work is unfinished, including work with a result that windows will show.
+  /// Whether any work is unfinished, including the loading of content that windows will show, such as documents and
+  /// images.
   package var isBusy: Bool { isUnfinished || loads > 0 }
 
   /// Begins work that is completed before the application quits, such as writing a document.
@@ -48,7 +48,7 @@ import Foundation
     }
   }
 
-  /// Ends all unfinished work without its result, because the process is about to end.
+  /// Ends all unfinished work without its result; called when the process is about to end.
   package func abandon() {
     stopWaiting()
     let abandoned = unfinished.sorted { $0.key < $1.key }

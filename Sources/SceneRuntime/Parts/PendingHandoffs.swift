@@ -7,9 +7,9 @@ struct PendingHandoffs {
     pending.append((activityType, session))
   }
 
-  /// Removes the activity of a type that was announced earliest.
+  /// Removes the activity that was announced first among those of the given type.
   ///
-  /// - Returns: The session whose scene expects the activity; nil if no such activity was announced.
+  /// - Returns: The session whose scene expects the activity; nil if no activity of the type was announced.
   mutating func take(_ activityType: String) -> SceneID? {
     pending.firstIndex { $0.activityType == activityType }.map { pending.remove(at: $0).session }
   }

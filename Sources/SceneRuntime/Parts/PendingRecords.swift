@@ -7,7 +7,7 @@ struct PendingRecords {
   /// For each session with a record that the store may not have acknowledged: the last turn in which
   /// the record was written.
   private var written: [SessionOrdinal: Int] = [:]
-  /// The turns in which records were written, as long as the store hasn't acknowledged them, in ascending order.
+  /// The turns in which records were written that the store hasn't acknowledged yet, in ascending order.
   private var turns: [Int] = []
   private var acknowledgedTurn = 0
   /// The sessions whose scenes disconnect when the records of the sessions are saved, each with its position in the
@@ -42,7 +42,7 @@ struct PendingRecords {
     unused += ids
   }
 
-  /// Returns the identifiers of the records to write or remove in a turn, and no longer counts them as changed.
+  /// Returns the identifiers of the records to write or remove in a turn, which are no longer scheduled after the call.
   ///
   /// - Parameter turn: The number of the turn, which the store acknowledges when it has saved the records.
   /// - Returns: The identifiers of records without a session, then those of the changed sessions in the order of
@@ -89,8 +89,8 @@ struct PendingRecords {
     if !disconnecting.isEmpty { disconnecting[session] = nil }
   }
 
-  /// Removes and returns the sessions whose scenes can disconnect now, because their records are saved, in the order of
-  /// the requests.
+  /// Removes the sessions whose scenes can disconnect now, because the records of the sessions are saved, and returns
+  /// them in the order of the requests.
   mutating func takeDisconnecting() -> [SessionOrdinal] {
     if disconnecting.isEmpty { return [] }
     let ready = disconnecting.filter { isSaved($0.key) }.sorted { $0.value < $1.value }.map(\.key)

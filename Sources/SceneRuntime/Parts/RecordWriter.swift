@@ -57,7 +57,6 @@ import Synchronization
     return faults.isEmpty ? .save(record) : nil
   }
 
-  /// Returns the current record of a session.
   func record(of session: SceneSession) -> SessionRecord {
     let scene = session.sceneDescription
     return SessionRecord(
@@ -101,8 +100,9 @@ import Synchronization
     }
   }
 
-  /// Reports a problem with the stored sessions, and remembers if the problem is that the store can't save at the
-  /// moment.
+  /// Reports a problem with the stored sessions.
+  ///
+  /// If the problem is that the store can't save at the moment, no work waits for the store until the store has saved.
   func reportStored(_ problem: Problem) {
     if problem.code == .unsavedSessions { pending.value.isFailing = true }
     report(problem)
@@ -159,7 +159,7 @@ import Synchronization
     pending.value.keepConnected(session.key)
   }
 
-  /// Disconnects the scenes that waited until the records of their sessions are saved, if this is now the case.
+  /// Disconnects each scene that waited for its session's record to be saved, if the record is saved now.
   func finishDisconnects() {
     guard pending.value.isDisconnecting else { return }
     for session in pending.value.takeDisconnecting().compactMap({ sessions[$0] }) {

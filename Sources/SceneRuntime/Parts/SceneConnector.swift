@@ -2,7 +2,7 @@ import Foundation
 
 /// The part that connects scenes to sessions, and disconnects scenes.
 @MainActor final class SceneConnector: ApplicationPart {
-  /// The scene manifest, with its classes resolved; nil if there is none.
+  /// The scene manifest, with the classes that it names; nil if there is none.
   let manifest: SceneManifest?
   /// The storyboards that scene configurations can name.
   var storyboards: [Storyboard]
@@ -30,8 +30,8 @@ import Foundation
   /// - Parameters:
   ///   - session: A session without a scene.
   ///   - isNew: Whether the session was just created, as opposed to a session that had a scene before. Only a new
-  ///     session can get the scene that its delegate's class declares, and only the other sessions have a state to
-  ///     restore.
+  ///     session can get the scene that its delegate's class declares. Only a session that had a scene before has a
+  ///     state to restore.
   ///   - events: The events for the scene, passed in its connection options.
   func connect(
     _ session: SceneSession, isNew: Bool, for events: [ExternalEvent]
@@ -96,8 +96,8 @@ import Foundation
     let scene = WindowScene(session: session, connectionOptions: ConnectionOptions([]))
     sessions.connect(scene)
     for window in windows.takeLoose() { window.attach(to: scene) }
-    // If the delegate created a window before the launch, this is reported here, and explains why the scene has no
-    // window.
+    // A window that the delegate created before the launch is reported here. The report also explains why the scene has
+    // no window, so no window with the declared content is added.
     let isEarly = delegates.reportEarlyWindows()
     if !isEarly || session.factory != nil || !scene.windows.isEmpty {
       _ = showDeclaredContent(in: scene)

@@ -11,14 +11,18 @@
   var focused: SceneSession? { foreground.value.focused.flatMap { sessions[$0] } }
   var isSwitcherOpen: Bool { foreground.value.isSwitcherOpen }
   /// The most recently used session, whether its scene is in the foreground or not.
+  ///
+  /// Sessions with external displays of their own aren't considered.
   var mostRecent: SceneSession? { foreground.value.mostRecent.flatMap { sessions[$0] } }
   /// The sessions whose scenes are in the foreground.
   var inForeground: [SceneSession] { foreground.value.sessions.compactMap { sessions[$0] } }
   /// The sessions whose scenes aren't in the foreground, in the order in which the scenes left it.
+  ///
+  /// Sessions with external displays of their own aren't included.
   var outsideForeground: [SceneSession] {
     foreground.value.outsideForeground.compactMap { sessions[$0] }
   }
-  /// The time that the next session with the focus gets as its time of last use.
+  /// The next number to assign as a time of last use, when a session gets the focus.
   ///
   /// Times are increasing numbers, not seconds.
   var nextUse: Int { foreground.value.nextUse }
@@ -26,6 +30,8 @@
   var hasBeenAway: Bool { states.value.hasBeenAway }
 
   /// The number of scenes that can enter the foreground before another scene has to leave it; nil without a limit.
+  ///
+  /// Scenes on external displays of their own don't count.
   var room: Int? { foreground.value.room }
 
   func isInForeground(_ session: SceneSession) -> Bool {
@@ -61,11 +67,12 @@
     foreground.value.add(session.key, hasOwnDisplay: hasOwnDisplay, lastFocus: lastUse)
   }
 
-  /// Makes all later uses count as later than `lastUse`, which is the last use of a stored session that isn't restored.
+  /// Makes the times of all further uses greater than `lastUse`, the last use of a stored session that isn't restored.
   func reserve(lastUse: Int) { foreground.value.reserve(lastUse: lastUse) }
 
-  /// Removes the scene of a session from the foreground, because the scene disconnected, and shows the scenes that were
-  /// behind it.
+  /// Removes the scene of a session from the foreground, because the scene disconnected.
+  ///
+  /// If the scene had the focus, the remaining foreground scene that had the focus last gets the focus.
   func leave(_ session: SceneSession) {
     move { $0.leave(session.key) }
   }
@@ -79,8 +86,8 @@
 
   /// Changes the set of foreground scenes, and performs the resulting transitions.
   ///
-  /// - Parameter change: A closure that calls functions of the set of foreground scenes, and returns the state changes
-  ///   of scenes that result.
+  /// - Parameter change: A closure that changes the set of foreground scenes, and returns the resulting moves of scenes
+  ///   to other states.
   func move(_ change: (inout ForegroundScenes) -> [ForegroundScenes.Move]) {
     let (wasFocused, time) = (foreground.value.focused, foreground.value.nextUse)
     make(change(&foreground.value))
@@ -150,7 +157,8 @@
   /// Returns the most active state among the scenes of the given declarations, or among all scenes (S115).
   ///
   /// - Parameter scenes: The identifiers of the declarations; nil for every connected scene.
-  /// - Returns: The most active state: active if any scene is active, otherwise inactive if any is inactive, and so on.
+  /// - Returns: The most active state: active if any scene is active, otherwise inactive if any scene is inactive,
+  ///   otherwise background.
   func mostActiveState(of scenes: [SceneDescription.ID]? = nil) -> LifeCycle.State {
     scenes.map { states.value.mostActive(of: $0) } ?? states.value.mostActive
   }

@@ -123,12 +123,12 @@ extension Sessions {
   }
 
   /// If the app switcher is open, sends the scenes in the switcher to the background before the scene of a session is
-  /// shown alone.
+  /// shown in their place.
   private func clearSwitcher(for session: SceneSession) {
     if transitions.isSwitcherOpen { transitions.move { $0.clear(for: session.key) } }
   }
 
-  /// Updates the windows of a session's scene that isn't on screen, and takes a new snapshot.
+  /// Updates the windows of a session whose scene isn't on screen, and takes a new snapshot of the windows.
   ///
   /// If the session has no scene, a scene is connected first. The scene's delegate is asked for the activity that
   /// restores the state.

@@ -36,9 +36,10 @@ extension Sessions {
     return inOrder.first { $0.sceneDescription?.kind == .alert }
   }
 
-  /// The identifiers of the single windows of the app and of delegate classes that are open, except the settings.
+  /// The identifiers of the `Window` and `UtilityWindow` scenes with an open window, whether the app or a delegate
+  /// class declares them.
   var openSingleWindows: Set<SceneDescription.ID> {
-    // Most apps have no single windows, and this is read whenever a scene changes its state.
+    // Most apps have no single windows, and this property is read whenever a scene changes its state.
     if declared.singleWindows.isEmpty, declared.hostedWindows.isEmpty { return [] }
     let windows = declared.singleWindows + declared.hostedWindows.keys
     return Set(windows.filter { table.oldest(of: $0) != nil })
@@ -110,8 +111,9 @@ extension Sessions {
   /// Closes every window that matches a request, including windows of scenes that are no longer declared (S106).
   ///
   /// - Parameters:
-  ///   - request: The request that windows match; nil for the enclosing window of a view that is in no window.
-  ///   - isForced: True to close the windows at once; false to let their views ask their questions first.
+  ///   - request: The request that windows match; nil if a view outside of any window requests the dismissal of its
+  ///     window, which fails.
+  ///   - isForced: True to close the windows at once; false to let their views ask the person for confirmation first.
   /// - Returns: The error if the request fails; nil otherwise.
   func dismiss(_ request: WindowRequest?, isForced: Bool) -> SceneError? {
     guard let request else {

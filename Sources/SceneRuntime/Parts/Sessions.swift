@@ -12,7 +12,8 @@
   private var reserved: Set<SceneID> = []
   /// For the session of each pushed window: the session of the window that the pushed window replaced.
   var pushers: [SessionOrdinal: SceneID] = [:]
-  /// The session of windows that were created before a session was opened; nil if there are no such windows.
+  /// The session for windows that were created before the application opened a session; nil if there are no such
+  /// windows.
   private var earlySession: SceneSession?
 
   subscript(id: SceneID) -> SceneSession? { byID[id] }
@@ -107,8 +108,8 @@
   /// new session gets the same identifier or ordinal.
   func reserve(_ place: StoredSessions.Place) {
     reserved.insert(place.id)
-    // A larger ordinal is ignored, because no record can have it, and because new sessions would soon have no valid
-    // ordinal.
+    // An ordinal above the limit is ignored. Otherwise, new sessions would get even larger ordinals, and soon no valid
+    // ordinal would be left.
     if place.ordinal <= SessionRecord.countLimit { reserve(ordinal: place.ordinal) }
   }
 
@@ -131,7 +132,7 @@
     return numberedIdentifier
   }
 
-  /// An identifier made of a number, for the case that the services return no valid unused identifier.
+  /// An identifier made of a number, for services that return no valid and unused identifier.
   private var numberedIdentifier: SceneID {
     var number = lastOrdinal + 1
     while isTaken("session-\(number)") { number += 1 }
@@ -140,7 +141,7 @@
 
   /// Removes all sessions, because the application has ended.
   func removeAll() {
-    // These references are cycles: a scene and its session retain each other, and so do a scene, its windows and often
+    // These references form cycles: a scene and its session retain each other, and so do a scene, its windows and often
     // its delegate.
     for scene in connectedScenes {
       scene.end()
@@ -192,7 +193,8 @@
     records.recordDidChange(session)
   }
 
-  /// Copies the presented value of a session to the routing table only, because the record doesn't change.
+  /// Copies the presented value of a session to the routing table, but not to the session's record, which doesn't
+  /// change.
   func routePresentedValue(of session: SceneSession) {
     guard isOpen(session) else { return }
     let last = table[session.id]?.value

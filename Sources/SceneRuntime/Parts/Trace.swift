@@ -12,7 +12,7 @@ import Foundation
 /// }
 /// ```
 @MainActor public final class Trace {
-  /// The number of entries that are kept.
+  /// The maximum number of entries that are kept.
   public let capacity: Int
   /// The number of entries recorded so far.
   public var count: Int { ring.value.count }
@@ -78,7 +78,7 @@ import Foundation
     if listed.count == 2 * Self.listLimit { listed.removeFirst(Self.listLimit) }
   }
 
-  /// Refuses all further entries and problems, because the process was killed.
+  /// Refuses all further entries and problems; called when the process is killed.
   func close() {
     isClosed = true
   }

@@ -81,7 +81,8 @@ final class TurnQueue: Sendable {
     put { if window.mark() { $0.windows.append(window) } }
   }
 
-  /// Drops the requested update of a window that leaves its scene, so that the window can request one in its next scene.
+  /// Drops the requested update of a window that leaves its scene, so that the window can request an update in its next
+  /// scene.
   func dropUpdate(of window: SceneWindow) {
     state.withLock { state in
       if window.unmark() { state.windows.removeAll { $0 === window } }
@@ -106,7 +107,7 @@ final class TurnQueue: Sendable {
     put { $0.declarations = true }
   }
 
-  /// Requests a turn that may have no work, because the changes are written at its end.
+  /// Requests a turn even if there is no other work, so that changes are written at its end.
   func setNeedsCommit() {
     put { $0.commit = true }
   }
@@ -129,11 +130,13 @@ final class TurnQueue: Sendable {
   /// The result of starting a turn.
   enum Start {
     case turn([Work])
-    /// No turn starts, because a turn is running or the queue is empty. If the queue is empty, the next work wakes the
-    /// host.
+    /// No turn starts, because a turn is running or the queue is empty.
+    ///
+    /// If the queue is empty, the next work that is added wakes the host.
     case nothing
-    /// No turn starts, because too many consecutive turns only caused further turns. The next work that is added wakes
-    /// the host.
+    /// No turn starts, because too many consecutive turns only caused further turns.
+    ///
+    /// The next work that is added wakes the host.
     case tooMany(updating: Updates)
   }
 

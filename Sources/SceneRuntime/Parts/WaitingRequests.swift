@@ -1,4 +1,4 @@
-/// The requests that wait to be carried out, and whose error handlers are called if the application ends first.
+/// The requests that wait to be carried out; if the application ends first, their error handlers are called.
 struct WaitingRequests {
   typealias Entry = (request: TraceEntry.Request, errorHandler: Application.ErrorHandler)
 

@@ -70,7 +70,7 @@ import Foundation
     loose.append(window)
   }
 
-  /// Stops keeping a window, because the window was added to a scene.
+  /// Releases a window that waited for a scene, because the window was added to a scene.
   func releaseLoose(_ window: SceneWindow) {
     loose.removeAll { $0 === window }
   }
@@ -80,20 +80,22 @@ import Foundation
     return loose
   }
 
-  /// Reports and releases windows that have no scene at the end of a turn, in an application with scenes.
+  /// Reports and releases the windows that still have no scene.
+  ///
+  /// An application with scenes calls this method at the end of each turn.
   func reportLoose() {
     for _ in takeLoose() { report(.windowWithoutScene) }
   }
 
   // MARK: - Updates
 
-  /// Returns the windows to update, each only once, in the order of the updates.
+  /// Returns the windows to update, each only once, in the order in which `update(_:)` updates them.
   private func take(_ updates: TurnQueue.Updates) -> [SceneWindow] {
     // Most turns update one window, whose array needn't be copied.
     if updates.scenes.isEmpty, updates.windows.count < 2 { return updates.windows }
     var windows: [SceneWindow] = []
     for case let scene as WindowScene in updates.scenes {
-      // A window that was marked before is in `updates.windows`, or in the list of the next turn.
+      // A window for which `mark()` returns false is in `updates.windows`, or in the list of the next turn.
       for window in scene.windows where window.mark() { windows.append(window) }
     }
     windows += updates.windows
@@ -101,7 +103,7 @@ import Foundation
     return windows
   }
 
-  /// Returns whether windows are in the order of updates, so that they needn't be sorted.
+  /// Returns whether windows are in the order in which `update(_:)` updates them, so that they needn't be sorted.
   ///
   /// This is usually true.
   private func isInOrder(_ windows: [SceneWindow]) -> Bool {
@@ -114,7 +116,8 @@ import Foundation
     return true
   }
 
-  /// Updates windows in the order of their sessions and, within a session, in which they were added to the scene.
+  /// Updates windows in the order of their sessions and, within a session, in the order in which they were added to the
+  /// scene.
   ///
   /// - Parameter updates: The windows to update; windows without a scene are skipped.
   /// - Returns: The updated windows in order, for running their effects after all updates.

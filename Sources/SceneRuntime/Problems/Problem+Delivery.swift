@@ -3,9 +3,9 @@ extension Problem.Code {
   public static let unhandledEvent: Self = "unhandledEvent"
   /// An external event that was dropped because too many events wait for a handler.
   public static let droppedEvent: Self = "droppedEvent"
-  /// More links at once than the application opens.
+  /// An arrival of more links at once than the application opens.
   public static let tooManyLinks: Self = "tooManyLinks"
-  /// The arrival or the failure of an activity that wasn't announced to a scene.
+  /// The arrival or the failure of an activity of another device that the host announced to no scene.
   public static let unannouncedHandoff: Self = "unannouncedHandoff"
   /// An activity that another device continued, but that isn't the current activity.
   public static let handoffNotCurrent: Self = "handoffNotCurrent"

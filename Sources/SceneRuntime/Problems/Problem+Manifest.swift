@@ -1,9 +1,9 @@
 extension Problem.Code {
   /// A configuration that the application's delegate requests, but that isn't in the manifest.
   public static let unlistedConfiguration: Self = "unlistedConfiguration"
-  /// A class in a manifest that isn't of the type that its key requires: a scene class or a scene delegate class.
+  /// In a manifest, a class that isn't a scene class or a scene delegate class, although its key requires one.
   public static let nonconformingClass: Self = "nonconformingClass"
-  /// A name of a class or a storyboard in a manifest that is empty or contains only white space.
+  /// In a manifest, a name of a class or a storyboard that is empty or contains only white space.
   public static let emptyName: Self = "emptyName"
   /// A role without configurations in a manifest.
   public static let emptyRole: Self = "emptyRole"
@@ -11,11 +11,11 @@ extension Problem.Code {
   public static let unknownClass: Self = "unknownClass"
   /// An unknown key in a manifest.
   public static let unknownKey: Self = "unknownKey"
-  /// A role in a manifest under the name that it had before iOS 16.
+  /// A role that a manifest lists under the name that the role had before iOS 16.
   public static let renamedRole: Self = "renamedRole"
-  /// A role in a manifest that isn't one of Apple's roles.
+  /// In a manifest, a role that isn't one of Apple's roles.
   public static let unknownRole: Self = "unknownRole"
-  /// A variable in a manifest that has no value in the build settings.
+  /// In a manifest, a variable that has no value in the build settings.
   public static let unknownVariable: Self = "unknownVariable"
   /// A main storyboard in an Info.plist with a scene manifest.
   public static let mainStoryboard: Self = "mainStoryboard"

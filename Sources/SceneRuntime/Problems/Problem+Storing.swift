@@ -9,7 +9,7 @@ extension Problem.Code {
   public static let unreadableValue: Self = "unreadableValue"
   /// A session that can't be stored, because its record would be invalid.
   public static let unstorableSession: Self = "unstorableSession"
-  /// A write of sessions that a test makes the store refuse.
+  /// A write of sessions that the store refuses, because a test requests the failure.
   public static let refusedWrite: Self = "refusedWrite"
   /// An invalid session identifier, made by the application's services.
   public static let invalidSessionIdentifier: Self = "invalidSessionIdentifier"

@@ -38,7 +38,7 @@ extension InformationPropertyList {
 
   private static let fileName = "Info.plist"
 
-  /// Returns the resource folders that SwiftPM has written beside programs for a target of the given name.
+  /// Returns the folders that SwiftPM has written into the given folder for the resources of targets with a name.
   ///
   /// The name of such a folder begins with the name of the package. SwiftPM refuses a resource with the name
   /// `Info.plist`, so the file in the folder has another name.

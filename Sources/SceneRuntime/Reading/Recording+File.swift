@@ -32,12 +32,13 @@ extension Recording {
     }
   }
 
-  /// Writes the recording to a file that only its owner can read at any time, because inputs may contain secrets.
+  /// Writes the recording to a file that only its owner can read, because inputs may contain secrets.
   ///
   /// - Parameter file: The file, which is replaced if it exists.
   /// - Throws: An error of the system if the file can't be written.
   public func write(to file: URL) throws {
-    // An atomic write would create a new file that others can read until its permissions are set.
+    // An atomic write would create a file with the contents, which other users could read until the permissions of the
+    // file are set.
     let new = file.deletingLastPathComponent()
       .appending(path: ".\(file.lastPathComponent).\(UUID())")
     do {

@@ -81,7 +81,7 @@ import Foundation
     begin(.rows(rows), turn: application?.turn ?? 0)
   }
 
-  /// Completes the recording of the last input with the values that were read since.
+  /// Completes the recording of the last input with the values that were read since that input.
   package func finish() {
     guard !inputs.steps.isEmpty, !readings.isEmpty else { return }
     inputs.steps[inputs.steps.count - 1].readings.append(readings)

@@ -24,7 +24,7 @@ extension BuildSettings {
     }
   }
 
-  /// The maximum number of components: a module and nested types.
+  /// The maximum number of components in the name of a class: the module and the nested types.
   ///
   /// Every outer type may be a class, a structure or an enumeration, and every combination is
   /// tried.

@@ -2,12 +2,14 @@
 package enum ClosureQuestion {
   /// A question that the host presents to a person.
   case confirmation(SceneClosureConfirmation)
-  /// A question that the content presents in the window, even if the app closes the window. The
-  /// answer is whether the window may close.
+  /// A question that the content presents in the window; asked even if the app, not a person, closes the window.
+  ///
+  /// The answer is whether the window may close.
   case dialog(Ask)
   /// A question about the document of the window, asked after any other question.
   ///
-  /// The question isn't asked before the app quits, because the document is kept when the app quits.
+  /// The question isn't asked before the app quits, because the changes to the document are then stored with the
+  /// session.
   case document(Ask)
 
   /// Presents the question, and calls `reply` with the answer.
@@ -27,12 +29,10 @@ package enum ClosureQuestion {
     }
   }
 
-  /// Whether the question is about the document of the window.
   package var isAboutDocument: Bool {
     if case .document = self { true } else { false }
   }
 
-  /// Whether the question is asked before the app quits.
   var isAskedBeforeQuitting: Bool {
     if case .dialog = self { true } else { false }
   }

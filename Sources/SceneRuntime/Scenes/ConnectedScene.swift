@@ -91,7 +91,6 @@
 
   /// Whether the scene has been disconnected from its session and released its windows and delegate.
   var isDisconnected = false
-  /// Whether the scene has ever been active.
   var hasBeenActive = false
   /// Whether the scene has no delegate because its configuration or the named delegate class can't be used.
   ///
@@ -194,7 +193,8 @@ extension ConnectedScene: Hashable {
     hasher.combine(ObjectIdentifier(self))
   }
 
-  /// The hash value, derived from the order in which the sessions were created, so that sets iterate in the same order
-  /// in equal runs.
+  /// The hash value, derived from the order in which the sessions were created.
+  ///
+  /// A set of scenes therefore iterates in the same order in all runs with the same inputs.
   public nonisolated func _rawHashValue(seed: Int) -> Int { session.setOrder }
 }

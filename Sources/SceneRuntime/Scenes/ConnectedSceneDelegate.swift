@@ -70,8 +70,8 @@
   ///
   /// - Parameters:
   ///   - scene: The scene, in the foreground.
-  ///   - urlContexts: The links that arrived together, each with its sender. In equal runs, the set
-  ///     iterates in the order of the links.
+  ///   - urlContexts: The links that arrived together, each with its sender. The set iterates in the order of the
+  ///     links.
   func scene(_ scene: ConnectedScene, openURLContexts urlContexts: Set<OpenURLContext>)
 
   /// Asks the delegate to continue an activity in a scene that is already connected (S38).
@@ -115,7 +115,7 @@
   /// Returns the activity that restores the scene's content when its session connects again.
   ///
   /// Implementing this method enables state restoration. The method is called right after
-  /// ``sceneDidEnterBackground(_:)`` and, in this library, when a session is refreshed whose scene isn't in the
+  /// ``sceneDidEnterBackground(_:)`` and, in this library, when a session is refreshed and its scene isn't in the
   /// foreground. A copy of the activity becomes ``SceneSession/stateRestorationActivity`` (S118, S119).
   ///
   /// - Parameter scene: The scene.

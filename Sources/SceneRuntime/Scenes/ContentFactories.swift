@@ -27,9 +27,9 @@ public struct ContentFactories {
 /// print(factory.revision == nil)
 /// ```
 @MainActor public struct ContentFactory {
-  /// Creates the content of a session's window.
+  /// A closure that creates the content of a session's window.
   public var make: @MainActor (SceneWindow) -> any WindowContent
-  /// Updates content that was created by an earlier factory of the same declaration.
+  /// A closure that updates content that an earlier factory of the same declaration created.
   public var refresh: @MainActor (any WindowContent, SceneWindow) -> Void
   /// The version of the factory, by which the library finds out whether existing content is out of date.
   ///
@@ -49,11 +49,12 @@ public struct ContentFactories {
     /// A new document without a file, with the number in its title.
     case new(Int)
   }
-  /// Returns the value that presents a document in a window; nil for a file of another type.
+  /// A closure that returns the value that presents a document in a window; nil for a file of another type.
   ///
   /// The property is nil for a scene that shows no documents.
   package var presentedDocument: ((DocumentRequest) -> AnyHashable?)?
-  /// Returns the problem of a file that can't be read as a document of the scene; nil if there is no problem.
+  /// A closure that returns the problem of a file that can't be read as a document of the scene; nil if there is no
+  /// problem.
   ///
   /// The property is nil for a scene that shows no documents.
   package var documentFault: ((URL) -> Problem?)?
@@ -67,10 +68,10 @@ public struct ContentFactories {
   ///   - values: The coding of the values that windows of the scene present; nil if the windows present no values.
   ///   - revision: The version of the factory. Existing content is refreshed if the version differs from the previous
   ///     factory's version, or always if the version is nil.
-  ///   - make: Creates the content of a session's window. The closure is called on the main actor, once for each
+  ///   - make: A closure that creates the content of a session's window. It is called on the main actor, once for each
   ///     window.
-  ///   - refresh: Updates content that an earlier factory of the same declaration created. The closure is called on the
-  ///     main actor when the declarations change. By default it does nothing.
+  ///   - refresh: A closure that updates content that an earlier factory of the same declaration created. It is called
+  ///     on the main actor when the declarations change. By default, it does nothing.
   public init(
     values: ValueCoding? = nil, revision: Int? = nil,
     make: @escaping @MainActor (SceneWindow) -> any WindowContent,
@@ -95,8 +96,8 @@ public struct ValueCoding {
   ///
   /// - Parameters:
   ///   - type: The type of the values.
-  ///   - defaultValue: Creates the value for a window that is opened without a value, or whose stored value can't be
-  ///     decoded (S100); nil if such a window presents no value.
+  ///   - defaultValue: A closure that creates the value for a window that is opened without a value, or whose stored
+  ///     value can't be decoded (S100); nil if such a window presents no value.
   public init<Value: Codable & Hashable>(
     _ type: Value.Type, default defaultValue: (@MainActor () -> Value)? = nil
   ) {

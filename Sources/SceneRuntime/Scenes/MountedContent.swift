@@ -26,7 +26,7 @@
   }
 }
 
-/// The contents that an application's windows show; a content can be in only one window.
+/// The contents that an application's windows show; each content can be in only one window at a time.
 @MainActor final class MountedContents {
   private var shown: Set<ObjectIdentifier> = []
 

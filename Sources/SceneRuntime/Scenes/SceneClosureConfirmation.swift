@@ -20,7 +20,7 @@
 /// the scene. Requests of the app, such as ``Application/requestSceneSessionDestruction(_:options:errorHandler:)``, are
 /// carried out without a question.
 public struct SceneClosureConfirmation: Hashable, Sendable {
-  /// The question.
+  /// The question, as the title of the dialog.
   public var title: String
   /// The consequence of closing; nil if the question alone is clear.
   public var message: String?

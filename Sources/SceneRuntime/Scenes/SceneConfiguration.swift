@@ -100,7 +100,7 @@
 
   /// The progress of looking the configuration's name up in the manifest.
   private enum Lookup {
-    /// The name has to be looked up as soon as the configuration is read during a turn.
+    /// The name isn't looked up yet; the first read of the configuration during a turn looks the name up.
     case pending(name: String?)
     case done(unknownName: String?)
   }

@@ -264,8 +264,9 @@ extension SceneSession: Hashable {
     hasher.combine(ObjectIdentifier(self))
   }
 
-  /// The hash value, derived from the order of creation, so that sets iterate in the same order in
-  /// equal runs.
+  /// The hash value, derived from the order of creation.
+  ///
+  /// A set of sessions therefore iterates in the same order in all runs with the same inputs.
   public nonisolated func _rawHashValue(seed: Int) -> Int { setOrder }
 }
 

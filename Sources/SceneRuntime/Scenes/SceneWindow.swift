@@ -91,7 +91,7 @@ import Synchronization
   var isPresented = false
   /// Whether the window is withdrawn because its current content can't be shown.
   ///
-  /// A problem was reported.
+  /// If so, a problem was reported.
   var isRefused = false
   /// Whether the host presents the window, with its current content or with replaced content.
   ///
@@ -104,7 +104,7 @@ import Synchronization
 
   /// The kinds of code that can supply a window's content.
   enum Origin {
-    /// Code of the app that created the window.
+    /// Code of the app, which created the window itself.
     case app
     /// The declaration of the scene in the app.
     case declaration
@@ -157,9 +157,9 @@ import Synchronization
     requestedFrame = nil
   }
 
-  /// Creates a window as ``init()`` does, with a frame that has no effect.
+  /// Creates a window as ``init()`` does, with a requested frame.
   ///
-  /// - Parameter frame: The frame in points. The host determines the window's position and size.
+  /// - Parameter frame: The frame in points. It doesn't determine the window's position or size, which the host chooses.
   public init(frame: CGRect) {
     place = Mutex(Place())
     requestedFrame = frame
@@ -212,7 +212,7 @@ import Synchronization
 
   /// The identifier by which the application and its host find the window.
   ///
-  /// The session of the identifier is empty until the window has a scene.
+  /// The identifier contains an empty session until the window has a scene.
   public nonisolated var id: ID { place.withLock { $0.id } }
 
   /// The position of the window in the order of updates: first by the order of the sessions, then by the order in which
@@ -270,7 +270,7 @@ import Synchronization
     let previous = scene.keyWindow
     guard previous !== window else { return }
     scene.keyWindow = window
-    // The appearance of both windows may change.
+    // The appearance of the previous key window may change, as well as that of the new key window.
     if window != nil { previous?.setNeedsUpdate() }
     previous?.resignKey()
     window?.becomeKey()
@@ -290,14 +290,14 @@ import Synchronization
     place.withLock({ $0.queue })?.setNeedsUpdate(self)
   }
 
-  /// Marks the window as one whose update isn't requested.
+  /// Removes the mark of a window whose update is requested.
   ///
-  /// - Returns: False if the window wasn't marked.
+  /// - Returns: False if no update of the window was requested.
   nonisolated func unmark() -> Bool {
     isMarked.exchange(false, ordering: .acquiring)
   }
 
-  /// Marks the window as one whose update is requested.
+  /// Marks the window, because an update of the window is requested.
   ///
   /// - Returns: False if the window was already marked, so that its update is already requested.
   nonisolated func mark() -> Bool {
@@ -321,8 +321,8 @@ import Synchronization
   ///
   /// Updates that are requested during this update happen in the next turn.
   func update() -> Update {
-    // Another thread may have changed a value and found the window marked. That thread relies on this update to see the
-    // value.
+    // Another thread may have changed a value, and found that an update was requested already. That thread relies on
+    // this update to show the value.
     _ = unmark()
     guard let scene else { return .dropped }
     if !isVisible { isPresented = false }

@@ -13,12 +13,12 @@
   public let name: String
   let make: @MainActor (SceneWindow) -> any WindowContent
 
-  /// Registers content under the name of a storyboard.
+  /// Creates a storyboard from its name and from a closure that creates the content of its windows.
   ///
   /// - Parameters:
   ///   - name: The name of the storyboard, without file extension, as configurations name it.
-  ///   - make: Creates the content of a window. The closure is called on the main actor, once per window, when the
-  ///     scene of the window connects.
+  ///   - make: A closure that creates the content of a window. It is called on the main actor, once per window, when
+  ///     the scene of the window connects.
   public init(
     _ name: String, makingContent make: @escaping @MainActor (SceneWindow) -> any WindowContent
   ) {

@@ -8,7 +8,7 @@ struct UncalledMethod {
   let name: String
   /// The type that the compiler inferred for the requirement's associated type.
   let type: Any.Type
-  /// The advice that the problem gives: another method to implement, or another approach.
+  /// The advice in the problem about the method: another method to implement, or another approach.
   let remedy: String
 
   var isImplemented: Bool { type != Never.self }

@@ -2,8 +2,8 @@ import Foundation
 
 /// A view's request to open or close a window.
 ///
-/// The request names the identifier of a declared scene, a value, or both. A request that names neither is a request
-/// for the window of the settings.
+/// The request names the identifier of a declared scene, a value, or both. A request with neither of them opens or
+/// closes the window of the app's settings.
 package struct WindowRequest {
   package var id: String?
   package var value: AnyHashable?
@@ -25,15 +25,16 @@ package struct WindowRequest {
     return parts.isEmpty ? "Settings" : parts.joined(separator: " ")
   }
 
-  /// Returns the text for the requested value: its type and, if redaction is disabled or the value is an integer, a
-  /// UUID or a Boolean, also the value.
+  /// Returns the text for the requested value in the trace.
   ///
-  /// Other values may contain text of the user.
+  /// The text contains the type of the value. It also contains the value itself if redaction is disabled, or if the
+  /// value is an integer, a UUID or a Boolean. Other values may contain text of the user.
   private func text(for value: AnyHashable) -> String {
     let type =
       type.map { type in
         let name = "\(type)"
-        // Only the type of a document's window has another name for readers, which takes longer to find.
+        // `DocumentPlace` is a type of this library, and its name says nothing to a reader. To look up a name for
+        // readers takes longer, so it is done only for this type.
         return name.hasPrefix("DocumentPlace<") ? "\(SceneDescription.ValueType(type))" : name
       } ?? ""
     let isPlain = value.base is any FixedWidthInteger || value.base is UUID || value.base is Bool

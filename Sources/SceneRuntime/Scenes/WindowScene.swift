@@ -29,13 +29,14 @@
 
   private var questions: [ClosureQuestion] { windows.flatMap(\.closureQuestions) }
 
-  /// The questions that the scene's views themselves present before the scene closes, in the order of asking: at most
-  /// one question that isn't about a document, and then at most one question about a document.
+  /// The questions that the scene's views themselves present before the scene closes, in the order of asking.
+  ///
+  /// There is at most one question that isn't about a document, followed by at most one question about a document.
   package var ownQuestions: [ClosureQuestion] {
     let questions = questions.filter { $0.ask != nil }
     if questions.isEmpty { return [] }
-    // A question that is set on the scene replaces the first question of the views, but not their question about a
-    // document.
+    // A question that was assigned to `closureConfirmation` replaces the first question of the views, but not their
+    // question about a document.
     let first = ownConfirmation == nil ? questions.first { !$0.isAboutDocument } : nil
     return [first, questions.first(where: \.isAboutDocument)].compactMap(\.self)
   }
@@ -55,8 +56,8 @@
   /// The initial value is the session's last geometry. If the session has none, the initial value is the size that the
   /// declaration of the scene chooses (S110), or otherwise zero. The host reports later changes. Apple doesn't document
   /// the initial value.
-  // Proof that accesses don't overlap: all are on the main actor, and `setNeedsUpdate()` doesn't
-  // access the property.
+  // The attribute disables the check that accesses don't overlap. They don't: all accesses are on the main actor, and
+  // `setNeedsUpdate()`, which the observer calls, doesn't access the property.
   #if hasAttribute(exclusivity) && !PUBLIC_API_ONLY
   @exclusivity(unchecked)
   #endif
@@ -83,7 +84,7 @@
     super.init(session: session, connectionOptions: connectionOptions)
   }
 
-  /// The actions that the content refuses, by the objects of the content that refuse them.
+  /// For each object of the content that refuses actions, the actions that the object refuses.
   private var refusals: [ObjectIdentifier: Set<RefusedAct>] = [:]
 
   /// An action of a person on the scene's window that the content can refuse.
@@ -93,7 +94,7 @@
     case openAnother
   }
 
-  /// Sets the actions that an object of the content refuses; empty to refuse none any more.
+  /// Sets the actions that an object of the content refuses; an empty set if the object refuses no action any more.
   package func refuse(_ acts: Set<RefusedAct>, by owner: AnyObject) {
     refusals[ObjectIdentifier(owner)] = acts.isEmpty ? nil : acts
   }

@@ -28,12 +28,12 @@
   ///   - windowScene: The scene, in the foreground.
   ///   - shortcutItem: The quick action chosen by the user.
   ///   - completionHandler: A closure that the delegate calls exactly once, immediately or later, with whether it
-  ///     performed the action. If the closure isn't called, or called again, a problem is recorded.
+  ///     performed the action. If the closure is never called, or called twice, a problem is recorded.
   func windowScene(
     _ windowScene: WindowScene, performActionFor shortcutItem: ShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
 
-  /// Tells the delegate that a person accepted a share, in a scene that is already connected (S42).
+  /// Tells the delegate of a scene that is already connected that a person accepted a CloudKit share (S42).
   ///
   /// - Parameters:
   ///   - windowScene: The scene, in the foreground.
@@ -54,8 +54,7 @@
 // MARK: - Default implementations
 
 extension ApplicationDelegate where Self: WindowSceneDelegate {
-  /// The default window of a class that is the delegate of both the application and its scenes:
-  /// nil.
+  /// Always nil; the default for a class that is the delegate of both the application and its scenes.
   public var window: SceneWindow? {
     get { nil }
     set {}

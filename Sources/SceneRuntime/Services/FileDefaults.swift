@@ -6,7 +6,7 @@ package import Foundation
 package final class FileDefaults: MemoryDefaults {
   private let path: String
   private let files = SystemFiles()
-  /// The reason why the values in the file aren't used; nil if they are, or if there is no file.
+  /// The reason why the values in the file aren't used; nil if they are used, or if there is no file.
   package private(set) var damage: String?
 
   /// Creates defaults with the values in a property list.

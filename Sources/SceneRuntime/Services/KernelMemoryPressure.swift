@@ -31,7 +31,9 @@ public final class KernelMemoryPressure: Sendable {
   private let state = Mutex(State())
   private let files: [String]
 
-  /// Creates a monitor that uses the first file that can be opened and accepts a trigger.
+  /// Creates a monitor that uses the first file that can be opened and that accepts a trigger.
+  ///
+  /// The trigger tells the kernel at which pressure it reports that memory is short.
   ///
   /// - Parameter files: The paths of the kernel's pressure files, in the order in which they are tried.
   init(files: [String]) {

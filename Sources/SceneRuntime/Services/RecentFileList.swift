@@ -41,7 +41,7 @@ package struct RecentFile: Identifiable {
     }
   }
 
-  /// Returns the shortest end of a file's folder that the folders of other files don't have.
+  /// Returns the last path components of a file's folder, as many as distinguish it from the folders of other files.
   private static func folder(of file: URL, besides others: [URL]) -> String {
     func end(_ file: URL, _ count: Int) -> [String] {
       file.deletingLastPathComponent().pathComponents.suffix(count)

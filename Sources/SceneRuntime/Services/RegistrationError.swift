@@ -12,7 +12,7 @@ public struct RegistrationError: Error, Hashable, Sendable, CustomStringConverti
     self.reason = reason
   }
 
-  /// The reason.
+  /// The reason why the registration failed.
   public var description: String { reason }
 }
 

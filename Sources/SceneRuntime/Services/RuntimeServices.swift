@@ -34,8 +34,7 @@ public import Foundation
   public var notifications: NotificationCenter
   /// The user's defaults, which `AppStorage` reads and writes (S128).
   ///
-  /// The defaults are synchronized when a scene has entered the background, and when the
-  /// application ends.
+  /// The defaults are written to disk when a scene has entered the background, and when the application ends.
   public var defaults: UserDefaults = .standard
   /// Registers an action that is performed, on any thread, each time the system is short of memory.
   ///
@@ -53,7 +52,7 @@ public import Foundation
   /// Loads the bytes of an address for a view, such as an `AsyncImage`.
   ///
   /// By default, files and `data:` addresses of at most 64 MB are loaded. Other addresses are refused, because this
-  /// library has no network access. Set a closure that loads them if the app needs them.
+  /// library has no network access. If the app needs other addresses, set a closure that loads them.
   public nonisolated var loadData: @Sendable (URL) async throws -> Data = { url in
     try await url.localData()
   }

@@ -18,7 +18,8 @@
   ///   - completion: A closure that the store calls with nil when the changes of this turn and of all earlier turns are
   ///     saved. The store may call it on any thread, even before this method returns. A store that saves several turns
   ///     together needs to call only the closure of the last turn. A store that can't save at the moment, and will try
-  ///     again, first calls the closure with the problem. The application then stops waiting for the store.
+  ///     again, calls the closure with the problem, and later with nil when the changes are saved. After a problem, the
+  ///     application doesn't wait for the store any more.
   func write(
     _ changes: [SessionChange], turn: Int, completion: @escaping @Sendable (Problem?) -> Void)
 

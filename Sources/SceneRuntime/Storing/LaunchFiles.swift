@@ -80,10 +80,10 @@ struct LaunchFiles {
   /// this launch.
   ///
   /// The file isn't flushed to the disk. The end of the process loses nothing that was written. A loss of power may
-  /// lose the record, which does no harm, because a launch that a loss of power ended is no sign of a fault of the app.
+  /// lose the record. This does no harm, because the record is needed only for a launch that a fault of the app ended.
   func begin(_ history: LaunchHistory) throws {
     do throws(FileError) {
-      // An item with this name that isn't a regular file must not be replaced.
+      // This call fails if the item with this name isn't a regular file, because such an item must not be replaced.
       _ = try files.contents(of: running, limit: 0)
     } catch {
       if !error.isMissing { throw error }

@@ -24,7 +24,7 @@ struct LaunchLog {
     saved = history
   }
 
-  /// Records that a launch runs, in a file.
+  /// Records in a file that a launch has begun.
   ///
   /// If the file can't be written, the launch isn't recorded.
   func begin(_ history: LaunchHistory, _ damaged: inout DamagedFiles) {
@@ -58,8 +58,8 @@ struct LaunchLog {
 
   /// Performs work that writes the files.
   ///
-  /// If the work fails because an item that isn't a regular file has the name of a file, the item is moved to the
-  /// damaged files, and the work is repeated.
+  /// If the work fails because an item that isn't a regular file has the name of one of the files, the item is moved to
+  /// the damaged files, and the work is repeated.
   private func makingWay(
     _ damaged: inout DamagedFiles, _ work: (LaunchFiles) throws -> Void
   ) throws {

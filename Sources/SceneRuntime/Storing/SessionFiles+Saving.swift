@@ -39,7 +39,7 @@ extension SessionFiles {
   ///   - reusesPrevious: Whether to write the new contents into the file of the previous generation, which is faster
   ///     than creating a file and removing another one. Pass true only if the folder has been flushed since the last
   ///     change. Before the flush, this file may still be the session's current file on the disk.
-  /// - Returns: The new file, which isn't flushed.
+  /// - Returns: The new file, which isn't flushed yet.
   /// - Throws: The reason why the file couldn't be written. The session's file is unchanged.
   func begin(_ record: SessionRecord, reusingPrevious reusesPrevious: Bool) throws -> NewFile {
     let data = try SessionFile(record).data()
@@ -50,7 +50,8 @@ extension SessionFiles {
     do throws(FileError) {
       descriptor = try files.create(file)
     } catch {
-      // An item with the temporary name may be a pipe or a folder, which the caller moves away.
+      // The renamed item may be a pipe or a folder. The item gets its previous name back, and the caller moves the item
+      // away.
       if reusesPrevious { try? files.rename(file, to: previous) }
       throw error
     }
@@ -105,14 +106,15 @@ extension SessionFiles {
     try? files.link(paths[0], to: paths[1])
   }
 
-  /// Gives the file from which a session was read the name of the session's file, and writes a new previous generation
-  /// with the same contents.
+  /// Renames the file from which a session was read, so that it is the session's current file.
+  ///
+  /// A new file of the previous generation, with the same contents, is written too.
   func restore(_ found: Found) throws {
     let (current, previous) = (SessionFile.suffix, Self.previousSuffix)
     try files.rename("\(path)/\(found.stem)\(found.source)", to: "\(path)/\(found.stem)\(current)")
     guard let data = try found.record.map({ try SessionFile($0).data() }) else { return }
-    // The previous generation may be a second name of a file that was set aside, which must not be
-    // changed.
+    // The file of the previous generation is removed and not overwritten, because it may also have a name in the folder
+    // of damaged files, and that file must not change.
     try removeIfThere("\(path)/\(found.stem)\(previous)")
     try write(data, to: "\(path)/\(found.stem)\(previous)", isFlushed: false)
   }

@@ -41,8 +41,8 @@ struct SessionFiles {
     let isUnfinished: Bool
     /// The names of unusable files, with the reasons.
     var damaged: [(name: String, reason: String)] = []
-    /// The identifier and ordinal of a session whose record can't be read; nil if they aren't known, or if the record
-    /// was read.
+    /// The identifier and the ordinal of the session if its record can't be read; nil if they aren't known, or if the
+    /// record was read.
     var place: StoredSessions.Place?
     /// Whether the session's files are left as they are, because one of them can't be read at present or has a newer
     /// format.
@@ -104,7 +104,7 @@ struct SessionFiles {
     let stem = found.stem
     var suffixes = found.isRemoved ? [] : [SessionFile.suffix]
     suffixes.append(Self.previousSuffix)
-    // If a process ended while it replaced a damaged file, the record may be in the new file.
+    // If a process ended while it replaced a damaged file, the record may be in the file with the temporary name.
     if !found.isRemoved, found.isUnfinished { suffixes.append(Self.newSuffix) }
     for suffix in suffixes {
       let name = stem + suffix

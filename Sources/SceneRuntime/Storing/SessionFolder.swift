@@ -199,7 +199,7 @@ struct SessionFolder {
 
   /// Saves changes of sessions, and flushes the folder once for all changes.
   ///
-  /// A change that can't be saved doesn't prevent the others.
+  /// If a change can't be saved, the other changes are saved nevertheless.
   ///
   /// - Parameter changes: The changes, at most one per session.
   /// - Returns: The changes that weren't saved, with the first error; nil if all changes were saved.

@@ -18,11 +18,14 @@ final class SessionWriter: Sendable {
     /// records.
     private var turns: [[SessionChange]] = []
     private var count = 0
-    /// The closure of the last turn, which also receives the results for the turns before; nil if there are no turns.
+    /// The closure for the changes of the last turn, which also receives the results for the earlier turns; nil if
+    /// there are no turns.
     ///
     /// The closure receives nil when all changes are saved, and a problem after each failed attempt.
     private(set) var completion: (@Sendable (Problem?) -> Void)?
-    /// The number of changes above which a change is dropped if a later change of the same session replaces it.
+    /// The number of changes above which replaced changes are dropped.
+    ///
+    /// A change is replaced if a later change concerns the same session.
     private var limit = 256
 
     init() {}
@@ -67,14 +70,15 @@ final class SessionWriter: Sendable {
   private struct Inbox {
     var batch = Batch()
     var isRunning = false
-    /// The number of attempts to save that have failed since an attempt last succeeded.
+    /// The number of failed attempts to save since the last successful attempt.
     var failures = 0
   }
 
   private let inbox = Mutex(Inbox())
   private let folder: Mutex<SessionFolder>
   private let path: String
-  /// The result of ``beginLoading()``; nil if reading didn't begin early, or if its result was used or is out of date.
+  /// The result of ``beginLoading()``; nil before the sessions are read, and after the result was used or became out of
+  /// date.
   private let loaded = Mutex<Result<StoredSessions, any Error>?>(nil)
   private let queue = DispatchQueue(label: "sessions", qos: .utility)
   /// Performs an action after a number of seconds.
@@ -103,7 +107,7 @@ final class SessionWriter: Sendable {
     }
   }
 
-  /// Reads all sessions, after the changes that wait have been written.
+  /// Reads all sessions, after all pending changes have been written.
   func load() throws -> StoredSessions {
     try queue.sync {
       let begun = loaded.withLock { result in
@@ -114,12 +118,12 @@ final class SessionWriter: Sendable {
     }
   }
 
-  /// Performs work with the folder, after the changes that wait have been written.
+  /// Performs work with the folder, after all pending changes have been written.
   func perform<Value: Sendable>(_ work: (inout SessionFolder) throws -> Value) rethrows -> Value {
     try queue.sync { try folder.withLock { try work(&$0) } }
   }
 
-  /// Saves the history of a finished launch, after the changes that wait have been written.
+  /// Saves the history of a finished launch, after all pending changes have been written.
   func finishLaunch(_ history: LaunchHistory, completion: @escaping @Sendable () -> Void) {
     queue.async { [self] in
       folder.withLock { $0.finishLaunch(history) }
@@ -128,7 +132,7 @@ final class SessionWriter: Sendable {
   }
 
   /// Tries once more to save changes that couldn't be saved, writes all files again if the folder was removed, and
-  /// waits until this is done.
+  /// waits until the files are written.
   func finish() {
     tryAgain()
     perform { $0.restoreIfLost() }
@@ -136,7 +140,8 @@ final class SessionWriter: Sendable {
 
   /// Schedules the changes of a turn for writing.
   ///
-  /// The closure receives nil when the changes are saved, and a problem after each failed attempt.
+  /// The closure receives nil when the changes are saved, and a problem after each failed attempt. If the changes of
+  /// several turns are written together, only the closure of the last turn is called.
   func write(_ changes: [SessionChange], completion: @escaping @Sendable (Problem?) -> Void) {
     let isFirst = inbox.withLock { inbox in
       inbox.batch.add(changes, completion: completion)
@@ -150,7 +155,7 @@ final class SessionWriter: Sendable {
     queue.async { self.writeWaiting() }
   }
 
-  /// Writes the changes that wait, until no change waits or an attempt fails.
+  /// Writes the pending changes until none is left or an attempt fails.
   private func writeWaiting() {
     while true {
       // The lock is held only to take the changes, because the main actor may wait for the lock to add changes.
@@ -160,7 +165,7 @@ final class SessionWriter: Sendable {
         return inbox.batch
       }
       guard let completion = batch.completion else { return }
-      // Sessions that were read early are out of date after the following write.
+      // Sessions that `beginLoading()` has read are out of date after the following write.
       loaded.withLock { $0 = nil }
       if let (failed, error) = folder.withLock({ $0.save(batch.lastChanges) }) {
         return fail(Batch(failed, completion: completion), because: error)
@@ -172,7 +177,7 @@ final class SessionWriter: Sendable {
 
   /// Keeps changes that can't be saved.
   ///
-  /// The changes are tried again after a time, or together with the next change.
+  /// The next attempt to save them is made after some time, or together with the next change.
   private func fail(_ batch: Batch, because error: any Error) {
     let (failures, completion) = inbox.withLock { inbox in
       // Changes that arrived during the attempt are added to the changes that failed, so that all of them get the

@@ -1,7 +1,7 @@
 /// A value that only one owner reads and changes in place.
 ///
-/// Changing such a value calls no code outside the value, so two accesses can't overlap. Swift's checks of exclusive
-/// access would cost more than most accesses, and find nothing.
+/// A change of the value calls no code outside the value, so two accesses can't overlap. Swift's checks of exclusive
+/// access would cost more than most accesses, and would find nothing.
 final class Owned<Value> {
   // Proof: accesses would overlap only if a function of the value, or the release of an object in the value, reached
   // the owner again. The values are `Ring` in `Trace`, `ForegroundScenes`, `SceneStates`, `PendingRecords` and

@@ -1,15 +1,11 @@
-/// A rectangle of cells.
 package struct CellRectangle: Hashable, Sendable {
   /// The first column, counted from 0.
   package var column: Int
   /// The first row, counted from 0.
   package var row: Int
-  /// The number of columns.
   package var columns: Int
-  /// The number of rows.
   package var rows: Int
 
-  /// Creates a rectangle.
   package init(column: Int = 0, row: Int = 0, columns: Int, rows: Int) {
     self.column = column
     self.row = row
@@ -23,7 +19,6 @@ package struct CellRectangle: Hashable, Sendable {
   package var endRow: Int { row + rows }
   package var isEmpty: Bool { columns == 0 || rows == 0 }
 
-  /// Returns whether a cell is inside the rectangle.
   package func contains(column: Int, row: Int) -> Bool {
     column >= self.column && column < endColumn && row >= self.row && row < endRow
   }

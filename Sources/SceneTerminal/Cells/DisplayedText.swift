@@ -52,8 +52,10 @@ package struct DisplayedText: Sequence {
 }
 
 extension String.UnicodeScalarView {
-  /// Appends a scalar in a form that is safe in a cell: control characters become symbols or U+FFFD, line
-  /// separators, invisible letters and noncharacters become U+FFFD, and invisible marks are dropped.
+  /// Appends a scalar in a form that is safe in a cell.
+  ///
+  /// ASCII control characters become symbols. Other control characters, line separators, invisible letters and
+  /// noncharacters become U+FFFD. Invisible marks are dropped.
   fileprivate mutating func append(safe scalar: Unicode.Scalar) {
     switch scalar.value {
     case 0...0x1F: append(UnicodeScalar(0x2400 + scalar.value) ?? " ")

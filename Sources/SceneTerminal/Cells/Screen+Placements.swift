@@ -10,7 +10,7 @@ extension Screen {
 
     package var isWhole: Bool { visible == area }
 
-    /// The visible rectangle of the image, in pixels.
+    /// The visible part of the image, in pixels of the image.
     package var source: (x: Int, y: Int, width: Int, height: Int) {
       let header = image.header
       func part(_ cells: Range<Int>, of all: Int, _ pixels: Int) -> (start: Int, length: Int) {
@@ -37,7 +37,7 @@ extension Screen {
       Placement(image: image, area: area, visible: visible), at: place ?? placements.count)
   }
 
-  /// Removes the images that overlap an area, because something is drawn there.
+  /// Removes the images that overlap an area; called when something is drawn in the area.
   mutating func uncover(_ area: CellRectangle) {
     placements.removeAll { !$0.visible.intersection(area).isEmpty }
   }

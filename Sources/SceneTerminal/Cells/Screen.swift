@@ -2,9 +2,8 @@
 package struct Screen: Hashable, Sendable {
   /// The position and the shape of the terminal's cursor.
   package struct Cursor: Hashable, Sendable {
-    /// The shape of the cursor.
     package enum Shape: Hashable, Sendable {
-      /// The shape that the person has set in the terminal.
+      /// The shape that the person has chosen in the terminal's settings.
       case standard
       /// A vertical line between two characters, for a text field.
       case line
@@ -42,7 +41,6 @@ package struct Screen: Hashable, Sendable {
   /// The area to which drawing is limited; only `put(_:width:column:row:style:link:)` ignores the area.
   package var clip: CellRectangle
 
-  /// Creates an empty screen.
   package init(columns: Int, rows: Int) {
     self.columns = max(1, columns)
     self.rows = max(1, rows)
@@ -78,7 +76,7 @@ package struct Screen: Hashable, Sendable {
     return UInt16(links.count)
   }
 
-  /// Removes the addresses of links, which are added again when the whole screen is drawn again.
+  /// Removes the addresses of all links; drawing the whole screen again adds the addresses again.
   package mutating func removeLinks() { links = [] }
 
   /// Draws a line of text; control characters are shown as symbols.

@@ -19,15 +19,15 @@ import Glibc
 /// text, or its last megabyte, is written to the original streams. A process has at most one object of this type at a
 /// time.
 @MainActor package final class CapturedOutput {
-  /// A closure that is called when the app has printed a line, with the number of the stream.
+  /// A closure that is called when the app or a child process has printed a line, with the number of the stream.
   ///
-  /// Invalid bytes become U+FFFD, and control characters are unchanged. The lines come in the order in which they were
+  /// Invalid UTF-8 becomes U+FFFD, and control characters are unchanged. The lines come in the order in which they were
   /// completed; if both streams got lines at the same time, the order of these lines isn't exact.
   package var onLine: ((_ line: String, _ stream: Int32) -> Void)?
   /// Whether this object still captures the streams; false after a signal handler has restored them.
   package var isActive: Bool { record.pointee.isActive.load(ordering: .sequentiallyConsistent) }
 
-  /// The object whose descriptors a signal handler may use.
+  /// The object that captures the streams now; a signal handler may use its descriptors.
   private static var current: CapturedOutput?
   private let record: UnsafeMutablePointer<OutputRecord>
   private let reader: OutputReader
@@ -75,7 +75,8 @@ import Glibc
 
   /// Restores the streams, reports the last lines, and writes the captured output to the streams.
   ///
-  /// The terminal must have been left before this call. Child processes that print after this call get an error.
+  /// The terminal must have got back its own settings and contents before this call. Child processes that print after
+  /// this call get an error.
   package func end() {
     guard Self.current === self else { return }
     Self.current = nil

@@ -19,8 +19,8 @@ import Glibc
 /// that hangs.
 ///
 /// The thread waits for input, then gives the main actor a second to read the input. If the main actor hasn't read the
-/// input then, the thread reads the input and stores it until the main actor is free again. Without input, the thread
-/// waits in a single system call.
+/// input by then, the thread reads the input, and stores the input until the main actor is free again. Without input,
+/// the thread waits in a single system call.
 // Proof: the record is used through its atomics and constants, and all other state has a lock.
 final class InterruptWatch: @unchecked Sendable {
   /// The time in milliseconds that the main actor has to read a key before the thread reads it.
@@ -43,7 +43,9 @@ final class InterruptWatch: @unchecked Sendable {
     var isInterrupted = false
     /// Whether the bytes after the handled bytes belong to pasted text.
     var isInPaste = false
-    /// The number of seconds for which the main actor hasn't read since the terminal was closed; each reading sets it to 0.
+    /// The number of seconds, after the terminal was closed, for which the main actor hasn't read.
+    ///
+    /// Each time the main actor reads, the number becomes 0.
     var goneSeconds = 0
     /// The number of times that the main actor has read.
     var turns: UInt64 = 0
@@ -91,14 +93,14 @@ final class InterruptWatch: @unchecked Sendable {
     withUnsafeBytes(of: &byte) { _ = writeBytes($0, to: waking.writeEnd.number) }
   }
 
-  /// Ends the thread, because the terminal isn't used any more.
+  /// Ends the thread; called when the terminal isn't used any more.
   func end() {
     keys.withLock { $0.isEnded = true }
     wake()
   }
 
-  /// Lets the next Control-C end the process if the main actor is busy, because the app was requested to quit and may
-  /// hang.
+  /// Lets the next Control-C end the process if the main actor is busy; called when the app is requested to quit,
+  /// because the app may hang.
   func expectEnd() {
     keys.withLock { $0.isAskedToEnd = true }
   }
@@ -130,7 +132,7 @@ final class InterruptWatch: @unchecked Sendable {
     }
   }
 
-  /// Discards the bytes that the thread has read, because the terminal is left.
+  /// Discards the bytes that the thread has read; called when the app gives the terminal back to the shell.
   func drop() { _ = read { _ in ([], false) } }
 
   // MARK: - On the thread
@@ -145,7 +147,8 @@ final class InterruptWatch: @unchecked Sendable {
     if !hasKept, isWoken(after: Self.patience) { return }
     guard let count = keys.withLock({ take(&$0, unlessAfter: turns) }) else { return }
     if count == 0 {
-      // No bytes mean that the terminal is closed. The main actor notices this too and ends the app, unless it hangs.
+      // No bytes mean that the terminal is closed. The main actor notices this too and ends the app, unless the main
+      // actor hangs.
       let seconds = keys.withLock { keys in
         keys.goneSeconds += 1
         return keys.goneSeconds
@@ -158,7 +161,7 @@ final class InterruptWatch: @unchecked Sendable {
     }
   }
 
-  /// Waits until the terminal is entered or the thread has to end.
+  /// Waits until the terminal has the app's settings, or until the thread has to end.
   private func sleep() { _ = isWoken(after: -1) }
 
   /// Waits for keys.
@@ -190,9 +193,11 @@ final class InterruptWatch: @unchecked Sendable {
     }
   }
 
-  /// Reads the keys that the main actor hasn't read, and ends the process if Control-C was pressed often enough.
+  /// Reads the keys that the main actor hasn't read; ends the process at the second Control-C, or at the first if the
+  /// app was requested to quit.
   ///
-  /// - Returns: The number of bytes; nil if the main actor has read more than `turns` times, or has left the terminal.
+  /// - Returns: The number of bytes; nil if the main actor has read more than `turns` times, or if the terminal doesn't
+  ///   have the app's settings any more.
   private func take(_ keys: inout Keys, unlessAfter turns: UInt64) -> Int? {
     guard keys.turns == turns, record.pointee.isEntered.load(ordering: .sequentiallyConsistent)
     else { return nil }

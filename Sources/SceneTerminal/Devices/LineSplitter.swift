@@ -35,7 +35,7 @@ struct LineSplitter {
     return String(decoding: rest, as: UTF8.self)
   }
 
-  /// Cuts a line that is too long, but never within the bytes of a character.
+  /// Divides a line that is too long, but never within the bytes of a character.
   private mutating func cut(into lines: inout [String]) {
     var start = 0
     while rest.count - start > Self.limit {

@@ -74,7 +74,8 @@ struct OutputRecord: ~Copyable {
     written.store(position, ordering: .releasing)
   }
 
-  /// Calls a function with the bytes from the given number on, divided into ranges that belong to one stream each.
+  /// Calls `body` with the byte whose number is `first` and all later bytes, divided into ranges that belong to one
+  /// stream each.
   borrowing func forEachPart(
     from first: UInt64, _ body: (UnsafeRawBufferPointer, Stream) -> Void
   ) {

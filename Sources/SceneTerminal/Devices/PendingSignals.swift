@@ -17,9 +17,9 @@ enum PendingSignals {
   private static let writeEnd = Atomic<Int32>(-1)
   private static let ending = Atomic<Int32>(0)
 
-  /// Starts writing a byte to a pipe when a signal arrives.
+  /// Sets the pipe to which a byte is written when a signal arrives.
   ///
-  /// Also initializes the constants that the signal handlers use.
+  /// The call also initializes the constants that the signal handlers use.
   static func begin(writeEnd descriptor: Int32) {
     pending.store(0, ordering: .sequentiallyConsistent)
     ending.store(0, ordering: .sequentiallyConsistent)
@@ -47,8 +47,9 @@ enum PendingSignals {
 
   /// Records a request to end the process; a signal handler can call this function.
   ///
-  /// - Returns: False for a second request, which ends the process at once. A repeated `SIGHUP` doesn't count,
-  ///   because the kernel and the shell both send it when a window is closed.
+  /// - Returns: True if the main actor handles the request; false if this is a second request, for which the caller
+  ///   ends the process at once. A repeated `SIGHUP` isn't a second request, because the kernel and the shell both send
+  ///   it when a window is closed.
   static func addEnding(_ number: Int32) -> Bool {
     let first = ending.compareExchange(
       expected: 0, desired: number, ordering: .sequentiallyConsistent)

@@ -23,13 +23,13 @@ enum ProcessRecovery {
   private static let owner = Atomic<Int32>(0)
   private static let restoresAtExit: Void = { atexit { ProcessRecovery.finish() } }()
 
-  /// Sets the terminal whose settings are restored at the end, in place of the previous terminal.
+  /// Sets the terminal whose settings are restored when the process ends, in place of the previous terminal.
   static func protect(_ record: UnsafeMutablePointer<TerminalRecord>?) {
     prepare()
     terminal.store(record, ordering: .sequentiallyConsistent)
   }
 
-  /// Sets the streams that are restored at the end, in place of the previous streams.
+  /// Sets the streams that are restored when the process ends, in place of the previous streams.
   static func protect(_ record: UnsafeMutablePointer<OutputRecord>?) {
     prepare()
     output.store(record, ordering: .sequentiallyConsistent)

@@ -14,7 +14,7 @@ import Glibc
 
 /// Reads once into memory; repeats the call if a signal interrupts it.
 ///
-/// - Returns: The number of bytes; 0 at the end, negative if `errno` contains an error.
+/// - Returns: The number of bytes; 0 at the end of the file, negative if `errno` contains an error.
 func readBytes(from descriptor: Int32, into memory: UnsafeMutableRawBufferPointer) -> Int {
   while true {
     let count = read(descriptor, memory.baseAddress, memory.count)
@@ -96,7 +96,7 @@ func setNonBlocking(_ descriptor: Int32) {
 
 /// Returns the path of a terminal; nil if the file isn't a terminal.
 ///
-/// `ttyname` isn't used, because all threads share its memory.
+/// `ttyname` isn't used, because all threads share the memory of its result.
 func path(ofTerminal descriptor: Int32) -> String? {
   withUnsafeTemporaryAllocation(of: CChar.self, capacity: 1024) { buffer in
     guard let start = buffer.baseAddress, ttyname_r(descriptor, start, buffer.count) == 0

@@ -16,6 +16,7 @@ extension TerminalDevice {
   /// The call returns after another process has continued the job, or at once if no process could continue it. Before
   /// the call returns, the terminal has the app's settings again and ``onResume`` was called.
   ///
+  /// - Parameter bytes: The bytes that undo the modes that the app has set.
   /// - Returns: False, without an effect, if the terminal doesn't have the app's settings, or if the process ignores
   ///   `SIGTSTP`.
   @discardableResult
@@ -27,9 +28,10 @@ extension TerminalDevice {
     return true
   }
 
-  /// Takes the terminal again after the process was stopped without leaving the terminal.
+  /// Applies the app's settings to the terminal again, after the process was stopped and couldn't leave the terminal.
   ///
-  /// The modes are undone first: entering the alternate screen twice would lose the position of the cursor (T-23).
+  /// The bytes undo the modes first, because entering the alternate screen twice would lose the position of the cursor
+  /// (T-23).
   package func resume(leaving bytes: [UInt8]) {
     guard isEntered else { return }
     waitForForeground()
@@ -45,10 +47,10 @@ extension TerminalDevice {
 
   /// Stops all processes of the job until the job is in the foreground again.
   ///
-  /// The kernel may deliver the job's signal to another thread; then this thread would continue for a while and take
-  /// the terminal again. Therefore this thread also gets a signal of its own, which stops it before the call returns.
-  /// That signal is sent first: when the job is continued, the kernel drops pending stop signals, and a signal sent
-  /// after that would stop this process for good.
+  /// The kernel may deliver the job's signal to another thread. This thread would then continue for a while, and would
+  /// apply the app's settings to the terminal again. Therefore this thread also gets a signal of its own, which stops
+  /// it before the call returns. The thread's signal is sent before the job's signal. When the job is continued, the
+  /// kernel drops pending stop signals, but a signal that this thread sends afterwards would stop the process for good.
   private func stopJob() {
     var standard = sigaction.standard
     var previous = (stop: sigaction(), continuation: sigaction())

@@ -12,7 +12,7 @@ import Glibc
 #endif
 
 extension TerminalDevice {
-  /// The maximum wait in milliseconds for a terminal that accepts no bytes while it is being left.
+  /// The maximum wait in milliseconds for a terminal that accepts no bytes while the app gives it back.
   private static let leavingPatience: Int32 = 1000
   /// The maximum number of bytes that are read before they are handled and a frame is drawn (T-39).
   private static let readingLimit = 65_536
@@ -21,7 +21,8 @@ extension TerminalDevice {
 
   /// Writes bytes without waiting; the bytes that the terminal doesn't accept are written when it accepts more.
   ///
-  /// All bytes are written in order. None is dropped, unless the terminal is closed, or is left while it accepts none.
+  /// All bytes are written in order. Bytes are dropped only if the terminal is closed, or if the app gives the terminal
+  /// back while the terminal accepts no bytes.
   package func write(_ bytes: [UInt8]) {
     guard !isHungUp, !bytes.isEmpty else { return }
     if isBusy {

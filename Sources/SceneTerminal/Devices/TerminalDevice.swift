@@ -13,8 +13,7 @@ import Glibc
 
 /// A terminal with nonblocking reads and writes.
 ///
-/// The process sleeps until the terminal sends bytes (T-84). The terminal has to be left before this object is
-/// released.
+/// The process sleeps until the terminal sends bytes (T-84). Call ``leave(_:)`` before this object is released.
 @MainActor package final class TerminalDevice {
   /// The bytes that undo every mode that an app can have set, except the mode of grapheme clusters.
   package nonisolated static let usualLeaving = TerminalSequences.leaving.withUTF8Buffer {
@@ -27,8 +26,9 @@ import Glibc
   package var onDrained: (() -> Void)?
   /// A closure that is called once when the terminal is closed; nothing is read or written after that (T-29).
   package var onHangUp: (() -> Void)?
-  /// A closure that is called when the app gets the terminal back from other programs, so that the terminal has to be
-  /// entered and drawn again (T-28).
+  /// A closure that is called when the app gets the terminal back from other programs (T-28).
+  ///
+  /// The closure sets the terminal's modes and draws the screen again.
   package var onResume: (() -> Void)?
 
   /// Whether the terminal hasn't accepted all bytes yet; no frame should be created until it has (T-79).
@@ -38,13 +38,12 @@ import Glibc
     record.pointee.isEntered.load(ordering: .sequentiallyConsistent)
   }
   package internal(set) var isHungUp = false
-  /// Whether the mode of grapheme clusters is set in the terminal; the mode is also reset after a crash.
+  /// Whether the mode of grapheme clusters is set in the terminal, so that it has to be reset, even after a crash.
   package var switchesClusters: Bool {
     get { record.pointee.switchesClusters.load(ordering: .relaxed) }
     set { record.pointee.switchesClusters.store(newValue, ordering: .relaxed) }
   }
 
-  /// The file descriptor of the terminal.
   package var descriptor: Int32 { file.number }
   let file: OwnedDescriptor
   // The memory is never freed, because a signal handler may be using it.
@@ -128,9 +127,9 @@ import Glibc
 
   /// Writes the bytes that undo the modes, and restores the terminal's settings.
   ///
-  /// Only the first call after ``enter(_:)`` has an effect, and none has an effect after a signal handler restored
-  /// the terminal: leaving the alternate screen twice moves the cursor (T-24). Unread input is dropped, because the
-  /// shell would run it as commands.
+  /// Only the first call after ``enter(_:)`` has an effect. After a signal handler restored the terminal, no call has
+  /// an effect, because leaving the alternate screen twice moves the cursor (T-24). Unread input is dropped, because
+  /// the shell would run it as commands.
   package func leave(_ bytes: [UInt8]) {
     guard record.pointee.isEntered.exchange(false, ordering: .sequentiallyConsistent) else {
       return
@@ -147,8 +146,8 @@ import Glibc
 
   /// Reads the terminal's current settings, applies the app's settings and starts reading.
   ///
-  /// - Parameter keepingOriginal: Whether to keep the stored original settings, unless the current settings are those
-  ///   of a shell.
+  /// - Parameter keepingOriginal: Whether the stored original settings are kept. If the current settings are those of a
+  ///   shell, they replace the stored settings in any case.
   /// - Returns: False if the terminal doesn't accept the settings.
   func take(keepingOriginal: Bool) -> Bool {
     guard let current = termios(of: descriptor) else {

@@ -27,7 +27,7 @@ extension termios {
   /// Whether the terminal collects lines or echoes characters, as it does for a shell's commands.
   var isCooked: Bool { c_lflag & tcflag_t(ICANON | ECHO) != 0 }
 
-  /// Whether a read waits until a byte arrives, not for a whole line and not only for a time.
+  /// Whether a read returns as soon as a byte arrives, and waits for the byte without a time limit.
   ///
   /// If so, a read without a byte means that the terminal is closed.
   var waitsForByte: Bool {
@@ -55,7 +55,8 @@ extension termios {
   @discardableResult
   func apply(to descriptor: Int32, at time: Int32) -> Bool {
     var settings = self
-    // The settings are read afterwards, because the call succeeds even if the terminal accepted only some of them.
+    // The settings are read after the call, because the call succeeds even if the terminal accepted only some of the
+    // settings.
     for _ in 0..<2 {
       while tcsetattr(descriptor, time, &settings) != 0 {
         guard errno == EINTR else { return false }

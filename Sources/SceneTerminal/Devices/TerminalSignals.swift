@@ -23,7 +23,8 @@ import Glibc
   package var onSize: (() -> Void)?
   /// A closure that is called when another process requests that the app stops; by default the device is suspended.
   package var onSuspend: (() -> Void)?
-  /// A closure that is called when the process continues after a signal that can't be handled has stopped it.
+  /// A closure that is called when the process continues after a signal that can't be handled, such as `SIGSTOP`, has
+  /// stopped it.
   package var onContinue: (() -> Void)?
   /// A closure that is called when another process requests that the app ends; by default the app ends at once.
   ///
@@ -31,7 +32,7 @@ import Glibc
   /// actor is busy forever.
   package var onEnd: ((Int32) -> Void)?
 
-  /// The object whose device a signal handler may use.
+  /// The object whose handlers are installed now; a signal handler may use its device.
   private static var current: TerminalSignals?
   private let device: TerminalDevice
   private let readEnd: OwnedDescriptor

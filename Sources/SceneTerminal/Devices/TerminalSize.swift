@@ -33,7 +33,7 @@ package struct TerminalSize: Hashable, Sendable {
 
   /// Creates the size that a terminal reports.
   ///
-  /// - Returns: Nil if the terminal reports none, as serial lines do (T-12).
+  /// - Returns: The size; nil if the terminal reports no size, such as at a serial line (T-12).
   package init?(reportedBy descriptor: Int32) {
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0

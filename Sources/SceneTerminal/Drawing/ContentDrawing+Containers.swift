@@ -187,8 +187,8 @@ extension ContentDrawing {
       if !inner.isEnabled { inner.style.attributes.insert(.dim) }
       drawBesideContent(child, into: &screen) { drawing, screen in
         if let pages = drawing.tree.pages(around: id) {
-          // Draw a mark instead of the header. For pages without marks, `drawMarksWithFocus` draws the marks after the
-          // content, because these marks are in front of the content.
+          // Draw a mark instead of the header. If the marks are usually hidden, `drawMarksWithFocus` draws them after
+          // the content, because they are in front of the content.
           if pages == .unmarkedPages { return }
           return drawing.drawMark(
             child, isSelected: collection.isSelected == true, inner, into: &screen)
@@ -211,8 +211,9 @@ extension ContentDrawing {
 }
 
 extension ContentDrawing {
-  /// Draws marks for pages without marks while one of the pages has the focus, so that the person sees which page has
-  /// the focus.
+  /// Draws the marks of pages whose marks are usually hidden, while one of the pages has the focus.
+  ///
+  /// The marks show the person which page has the focus.
   fileprivate mutating func drawMarksWithFocus(
     of pages: Int, _ surroundings: Surroundings, into screen: inout Screen
   ) {

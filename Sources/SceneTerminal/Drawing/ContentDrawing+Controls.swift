@@ -89,7 +89,7 @@ extension ContentDrawing {
     }
   }
 
-  /// Adds a link to cells, unless the texts around it are hidden, because terminals show the addresses of links.
+  /// Adds a link to cells; adds none where texts are hidden, because terminals show the addresses of links.
   func addLink(
     _ address: String, to area: CellRectangle, _ surroundings: Surroundings,
     in screen: inout Screen
@@ -117,7 +117,7 @@ extension ContentDrawing {
     }
   }
 
-  /// Draws a picker as its label and a button with the selected option, which opens the menu of options.
+  /// Draws a picker as its label and a button with the selected option; the button opens the menu of options.
   mutating func drawPickerMenu(
     _ id: Int, _ surroundings: Surroundings, into screen: inout Screen
   ) {
@@ -186,7 +186,7 @@ extension ContentDrawing {
       default: "\(Int(clamping: fraction * 100))%"
       }
     let room = area.endColumn - begin
-    // In a narrow area, the number takes only the cells that it needs, and the bar has two cells before the number.
+    // In a narrow area, the number takes only the cells that it needs, and the bar has at least two cells.
     let valueWidth = DisplayedText.width(of: value)
     let fits = value.isEmpty || room >= valueWidth + 3
     let width = value.isEmpty || !fits ? room : room < 12 ? room - valueWidth - 1 : room - 6
@@ -218,7 +218,7 @@ extension ContentDrawing {
 }
 
 extension Double {
-  /// The number with at most two decimal places.
+  /// The number as text, with at most two decimal places.
   fileprivate var short: String {
     let rounded = (self * 100).rounded() / 100
     if let whole = Int(exactly: rounded) { return "\(whole)" }

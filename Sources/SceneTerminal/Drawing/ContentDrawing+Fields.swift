@@ -23,7 +23,7 @@ extension ContentDrawing {
       surroundings, into: &screen)
   }
 
-  /// Draws the text of a secure field without its length; the cursor stays at the beginning.
+  /// Draws the text of a secure field so that its length isn't visible; the cursor stays at the beginning.
   private mutating func drawHiddenSecret(
     in room: CellRectangle, _ style: CellStyle, _ surroundings: Surroundings,
     into screen: inout Screen
@@ -54,7 +54,10 @@ extension ContentDrawing {
     screen.clip = clip
   }
 
-  /// Draws a field that grows with its text: after its label in a form, elsewhere with the label as its prompt.
+  /// Draws a field that grows with its text.
+  ///
+  /// In a form, the text is drawn after the field's label. Elsewhere, a field without a prompt shows its label as the
+  /// prompt.
   mutating func drawGrowingField(
     _ control: DisplayControl, _ id: Int, _ area: CellRectangle, _ surroundings: Surroundings,
     into screen: inout Screen
@@ -152,8 +155,10 @@ extension LayoutTree {
     return false
   }
 
-  /// Returns the area of the lines of an editor and of the bar before them: the area after the label if the editor is
-  /// a field in a row of a form, otherwise the whole area.
+  /// Returns the area of an editor's text and of the vertical bar before the text.
+  ///
+  /// If the editor is a field in a row of a form, the result is the area after the label; otherwise it is the whole
+  /// area.
   func editorArea(of control: DisplayControl, _ id: Int, in area: CellRectangle) -> CellRectangle {
     guard control.kind.isKind(of: .growingField), let column = labelColumn(of: id) else {
       return area
@@ -164,8 +169,10 @@ extension LayoutTree {
     return room
   }
 
-  /// Returns a control with the label to draw: none if labels are hidden around the control; otherwise the control's
-  /// own label or, without one, the text of the control's children.
+  /// Returns a control with the label to draw.
+  ///
+  /// If labels are hidden around the control, the result has no label. Otherwise the result has the control's own label
+  /// or, if the control has none, the text of the control's children as its label.
   func labelled(_ control: DisplayControl, _ id: Int) -> DisplayControl {
     if hidesLabels(around: id) {
       var control = control
@@ -180,7 +187,7 @@ extension LayoutTree {
 }
 
 extension CellStyle {
-  /// Returns the style with an attribute.
+  /// Returns the style with an additional attribute.
   func with(_ attribute: Attributes) -> CellStyle {
     var style = self
     style.attributes.insert(attribute)
@@ -196,20 +203,21 @@ struct FieldArea {
   /// Creates the area.
   ///
   /// The area begins after the label or, without a label, at the beginning of the field. In a form, `column` is the
-  /// minimum distance between the beginnings of the field and of an area after a label. Outside of a form, `column` is
-  /// nil.
+  /// minimum number of columns from the beginning of a field with a label to the text of the field. Outside of a form,
+  /// `column` is nil.
   init(of control: DisplayControl, in area: CellRectangle, column: Double?) {
     let label = control.label.map { DisplayedText.width(of: $0) } ?? 0
-    // In a narrow field, the label gets at most half of the width, unless it leaves enough of the width for the text.
+    // In a narrow field, the label gets at most half of the width, unless a longer label leaves enough columns for the
+    // text.
     let most = max(area.columns / 2, min(label + 2, area.columns - Self.leastText))
     let distance = max(label + 2, column.map { Int(clamping: $0) } ?? 0)
     begin = area.column + (label == 0 ? 0 : min(distance, most))
   }
 
-  /// The width of the text beside which the label is shown in full.
+  /// The number of columns that must remain for the text if a label is wider than half of the field.
   private static let leastText = 5
 
-  /// Returns a label followed by a colon; a label without room loses its end.
+  /// Returns a label followed by a colon; a label that is too long is truncated.
   static func shortened(_ label: String, to columns: Int) -> String {
     if DisplayedText.width(of: label) + 1 <= columns { return label + ":" }
     var kept = CellText().prefix(of: label[...], columns - 2)

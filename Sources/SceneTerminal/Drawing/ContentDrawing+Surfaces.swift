@@ -45,7 +45,7 @@ extension ContentDrawing {
     screen.drawFrame(area, style: Theme.accent)
     let inside = area.inset(columns: 1, rows: 1)
     screen.clip = screen.clip.intersection(inside)
-    // Place the hidden cursor at the surface, so that a screen reader starts there, until an element of the surface has
+    // Place the hidden cursor at the sheet or alert, so that a screen reader starts there, until an element in it has
     // the focus.
     placeCursor(
       column: area.column + 1, row: area.row + 1, .standard, isVisible: false, in: screen)

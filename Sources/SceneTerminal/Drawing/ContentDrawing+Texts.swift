@@ -33,7 +33,7 @@ extension ContentDrawing {
         placeCursor(column: column, row: row, .standard, isVisible: false, in: screen)
         focused = nil
       }
-      // Blank cells have the background, and the mark of the focus.
+      // A text in the clear color is drawn as spaces, because spaces show the background color and the focus.
       let isClear = runs[piece.run].color == .clear
       screen.draw(
         isClear
@@ -66,7 +66,6 @@ extension ContentDrawing {
 }
 
 extension TextRun {
-  /// Returns the cell style of the run.
   fileprivate func style(in surroundings: ContentDrawing.Surroundings) -> CellStyle {
     var style = surroundings.style
     if let isBold { style.set(.bold, isBold) }

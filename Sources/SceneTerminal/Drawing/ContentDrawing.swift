@@ -52,8 +52,8 @@ package struct ContentDrawing {
   let column: Int
   let row: Int
   let focus: Focus
-  /// The area in which the bars of the current page and the surfaces in front of the page are drawn, in cells of the
-  /// screen; nil if the content of the page doesn't scroll.
+  /// The area of the screen in which the bars of the current page and the sheets in front of the page are drawn; nil if
+  /// the content of the page doesn't scroll.
   private var pageClip: CellRectangle?
   /// The images to draw; nil to draw alternative texts.
   let images: ImageStore?
@@ -154,7 +154,10 @@ package struct ContentDrawing {
     }
   }
 
-  /// Draws a control of a bar or a surface in front of a page, which doesn't move when the content of the page scrolls.
+  /// Draws a node that may be in a bar of a page, or a sheet in front of a page.
+  ///
+  /// Nodes in bars and sheets don't scroll with the content of the page, so they are also drawn outside of the area of
+  /// this content. Other nodes are drawn only inside this area.
   mutating func drawBesideContent(
     _ id: Int, into screen: inout Screen,
     _ draw: (inout ContentDrawing, inout Screen) -> Void

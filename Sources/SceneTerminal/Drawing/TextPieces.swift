@@ -41,7 +41,7 @@ extension LayoutTree {
     return area.column + indent
   }
 
-  /// Returns the cells of a link in a text, one area for each line; returns none for other nodes.
+  /// Returns the cells of a link in a text, one area for each line; the result is empty for other nodes.
   func linkAreas(of id: Int) -> [CellRectangle] {
     guard let parent = parent(of: id), case .text(let text)? = element(of: parent),
       let runs = text.runs, let area = area(of: parent),

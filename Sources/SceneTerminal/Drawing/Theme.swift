@@ -8,7 +8,7 @@ package enum Theme {
   package static let accent = CellStyle(foreground: .theme(6))
   package static let dim = CellStyle([.dim])
   package static let title = CellStyle([.bold])
-  // The attribute reverse gives the text the color of the background, which is readable on the accent color.
+  // With the attribute `reverse`, the text has the color of the background, which is readable on the accent color.
   package static let activeTitle = CellStyle(foreground: .theme(6), [.bold, .reverse])
   package static let inactiveTitle = CellStyle([.underline, .dim])
   package static let focus = CellStyle([.reverse])
@@ -20,8 +20,8 @@ package enum Theme {
 }
 
 extension DisplayColor {
-  /// The color of cells: a color of the terminal's theme, which is readable on light and dark backgrounds, or the exact
-  /// color.
+  /// The color in the form that cells contain: a color of the terminal's theme, which is readable on light and dark
+  /// backgrounds, or the exact color.
   var cell: CellStyle.Color {
     switch self {
     case .primary, .secondary, .clear: .standard

@@ -26,9 +26,9 @@ extension TextEdit {
       selection.isEmpty ? min(end, cursor)..<max(end, cursor) : selection, isBackward: end < cursor)
   }
 
-  /// Deletes the selection; without a selection, deletes the characters before the cursor back to a space.
+  /// Deletes the selection; without a selection, deletes the spaces and the word before the cursor.
   ///
-  /// Spaces directly before the cursor are deleted too. The deleted text is stored for ``yank()``.
+  /// A word ends at a space. The deleted text is stored for ``yank()``.
   package mutating func killToSpace() {
     guard selection.isEmpty else { return kill(selection, isBackward: false) }
     let end = characters[..<cursor].lastIndex { !$0.isWhitespace } ?? 0

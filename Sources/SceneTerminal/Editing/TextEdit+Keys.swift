@@ -83,7 +83,7 @@ extension TextEdit {
 }
 
 extension KeyPress {
-  /// The identifier of the standard command that the key stands for in a field, `undo` or `redo`; nil for other keys.
+  /// The identifier of the standard command that the key performs in a field: `undo` or `redo`; nil for other keys.
   var historyCommand: String? {
     switch (modifiers.subtracting(.shift), typedCharacter) {
     // A terminal that doesn't report the character with Shift reports Control-? as Control-Shift-/.

@@ -1,5 +1,4 @@
 extension TextEdit {
-  /// A movement of the cursor.
   package enum Move: Hashable, Sendable {
     case left, right, wordLeft, wordRight, lineStart, lineEnd, textStart, textEnd
     /// A number of lines down, or up if the number is negative.
@@ -67,8 +66,10 @@ extension TextEdit {
     }
   }
 
-  /// Returns the position some lines away from the cursor; above the first line, the start of the text, and below the
-  /// last line, the end of the text.
+  /// Returns the position in a column, in the line that is `number` lines below the cursor.
+  ///
+  /// A negative number counts lines above the cursor. Above the first line, the result is the start of the text; below
+  /// the last line, the end of the text.
   private func position(lines number: Int, column: Int) -> Int {
     let lines = lines
     let line = lines.place(of: cursor).line + number

@@ -1,8 +1,8 @@
 extension TextEdit {
-  /// Adds a distance to the number at the cursor, without moving the cursor; a negative result becomes 0, and a result
-  /// that is too large for an `Int` leaves the number unchanged.
+  /// Adds a distance to the number at the cursor, without moving the cursor.
   ///
-  /// Leading zeros keep the number of digits, unless the result needs more digits.
+  /// A negative result becomes 0. If the result is too large for an `Int`, the number stays the same. The new number
+  /// has at least as many digits as the old number; if necessary, it begins with zeros.
   ///
   /// - Returns: False if the cursor isn't at a number.
   mutating func changeNumber(by distance: Int) -> Bool {

@@ -24,7 +24,7 @@ extension TextEdit {
       var before: Selection
       var after: Selection
       var kind: Kind
-      /// The number of the application's turn in which the step was made or undone.
+      /// The number of the application's turn in which the step was made, or last undone or redone.
       var turn: Int
 
       /// The number of characters that the step stores, plus one.
@@ -63,12 +63,12 @@ extension TextEdit {
       removeOldSteps(adding: 1 + change.removed.count + change.inserted.count)
     }
 
-    /// Moves the last step to undo to the steps to redo, and returns the step; nil if there is none.
+    /// Moves the last of `undoSteps` to `redoSteps`, and returns the step; nil if there is none.
     mutating func takeUndoStep(turn: Int) -> Step? {
       Self.move(&undoSteps, &redoSteps, turn, &lastTurn)
     }
 
-    /// Moves the last step to redo to the steps to undo, and returns the step; nil if there is none.
+    /// Moves the last of `redoSteps` to `undoSteps`, and returns the step; nil if there is none.
     mutating func takeRedoStep(turn: Int) -> Step? {
       Self.move(&redoSteps, &undoSteps, turn, &lastTurn)
     }
@@ -83,15 +83,15 @@ extension TextEdit {
       return step
     }
 
-    /// Returns whether the last of some steps is to be undone or redone before a change of the app.
+    /// Returns whether the last of some steps is undone or redone before a change that the app has registered for undo.
     ///
-    /// The newer one comes first. A change that the app made in the turn of the last change of the text belongs to the
-    /// text: the app has registered what was typed.
+    /// The newer of the two comes first. The step also comes first if the app registered its change in the turn in
+    /// which the text was last changed, because the app has then registered the same typed text.
     ///
     /// - Parameters:
     ///   - steps: The steps to undo or to redo.
-    ///   - turn: The number of the turn in which the app made its change; nil if there is no such change.
-    /// - Returns: False if there is no step.
+    ///   - turn: The number of the turn in which the app made or undid its change; nil if there is no such change.
+    /// - Returns: Whether the step comes first; false if there is no step.
     func isNext(_ steps: [Step], beforeChangeIn turn: Int?) -> Bool {
       guard let step = steps.last else { return false }
       guard let turn else { return true }
@@ -116,7 +116,7 @@ extension TextEdit {
 }
 
 extension TextEdit.History.Change {
-  /// The change without the characters at its beginning and its end that stay the same.
+  /// The change without the characters that the removed and the inserted text share at the beginning and at the end.
   fileprivate var trimmed: Self {
     let shorter = min(removed.count, inserted.count)
     var first = 0

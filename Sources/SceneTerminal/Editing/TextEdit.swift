@@ -5,7 +5,8 @@
 package struct TextEdit: Equatable, Sendable {
   /// Whether the text can have several lines; a person can't type line breaks into a text of one line.
   package var isMultiline: Bool
-  /// The text that was last deleted by a command that stores the text, such as Control-K; Control-Y inserts it.
+  /// The text that Control-Y inserts: the text that was deleted last by Control-K or another command that stores the
+  /// deleted text.
   package var killed = ""
   /// The position of the cursor: the number of characters before the cursor.
   package internal(set) var cursor: Int
@@ -16,11 +17,12 @@ package struct TextEdit: Equatable, Sendable {
 
   package internal(set) var characters: [Character]
   var history = History()
-  /// The number of the application's turn in which the content gets the next change.
+  /// The number of the application's turn in which the app receives the next change of the text.
   var turn = 0
   /// The column in cells to which the cursor returns when it moves up or down past shorter lines.
   var goalColumn: Int?
-  /// Whether the last command added text to `killed`, so that the next such command keeps this text and adds to it.
+  /// Whether the last command stored text in `killed`; if so, the next command of this type adds to the text instead of
+  /// replacing it.
   var isKilling = false
 
   /// Creates an editable text with the cursor at its end.
@@ -95,7 +97,7 @@ package struct TextEdit: Equatable, Sendable {
       isJoining: !(kind == .typing && isNewWord), turn: turn)
   }
 
-  /// Ends the sequence of commands that form one step of the history, or that add to the same killed text.
+  /// Makes the next command begin a new step of the history and a new text in `killed`.
   ///
   /// If `exceptTyping` is true, the next change can still join the last step of the history.
   mutating func endRuns(exceptTyping: Bool = false) {
@@ -106,18 +108,20 @@ package struct TextEdit: Equatable, Sendable {
 
   // MARK: - Undoing
 
-  /// Returns whether the history has a step to undo that comes before a change of the app.
+  /// Returns whether Undo applies to the last step of the history, and not to the newest change that the app has
+  /// registered for undo.
   ///
   /// - Parameter turn: The number of the turn in which the app made its newest change; nil if there is none.
-  /// - Returns: False if there is no step.
+  /// - Returns: True if the step isn't older than the change, or there is no change; false if there is no step to undo.
   func canUndo(beforeChangeIn turn: Int?) -> Bool {
     history.isNext(history.undoSteps, beforeChangeIn: turn)
   }
 
-  /// Returns whether the history has a step to redo that comes before a change of the app.
+  /// Returns whether Redo applies to the step of the history that was undone last, and not to the change that the app
+  /// undid last.
   ///
-  /// - Parameter turn: The number of the turn in which the app's newest change was undone; nil if there is none.
-  /// - Returns: False if there is no step.
+  /// - Parameter turn: The number of the turn in which the app last undid a change; nil if there is none.
+  /// - Returns: True if the step was undone last, or no change was undone; false if there is no step to redo.
   func canRedo(beforeChangeIn turn: Int?) -> Bool {
     history.isNext(history.redoSteps, beforeChangeIn: turn)
   }

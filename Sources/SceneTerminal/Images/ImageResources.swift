@@ -9,10 +9,12 @@ struct ImageResources: Sendable {
   /// The maximum number of bytes of a file; larger files aren't read.
   let sizeLimit: Int
 
-  /// Reads the image with the given name away from the main actor; nil if there is no such image that can be shown.
+  /// Reads the image with the given name away from the main actor; nil if there is no image with this name that can be
+  /// shown.
   @concurrent nonisolated func load(_ name: String) async -> ImageFile? { file(name) }
 
-  /// Reads the image with the given name on the current thread; nil if there is no such image that can be shown.
+  /// Reads the image with the given name on the current thread; nil if there is no image with this name that can be
+  /// shown.
   func file(_ name: String) -> ImageFile? {
     guard Self.staysInside(name) else { return nil }
     for folder in folders {

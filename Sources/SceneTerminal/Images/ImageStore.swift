@@ -4,7 +4,8 @@ package import SceneLayout
 
 /// The images in the resources of an app, each read once after it is first needed.
 ///
-/// The store also remembers names without a file that can be shown; the host shows alternative texts for them.
+/// The store also remembers the names for which no file can be shown. For these names, the host shows alternative
+/// texts.
 package final class ImageStore {
   /// The maximum number of bytes of all stored images.
   private static let totalLimit = 64 << 20
@@ -63,7 +64,7 @@ package final class ImageStore {
     return files[name] ?? nil
   }
 
-  /// Whether images were requested that aren't read yet.
+  /// Whether any requested image hasn't been read yet.
   var hasWanted: Bool { !wanted.isEmpty }
 
   /// Returns the names of the requested images that aren't read yet, and removes the names from the list of requests.

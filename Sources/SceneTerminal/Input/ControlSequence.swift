@@ -7,7 +7,7 @@ struct ControlSequence: Hashable {
   let intermediates: [UInt8]
   let final: UInt8
 
-  /// Creates a sequence from the bytes between the introducer and the final byte; returns nil if their order is
+  /// Creates a sequence from the bytes between `ESC[` and the final byte; returns nil if the order of the bytes is
   /// wrong.
   init?(_ bytes: [UInt8], final: UInt8) {
     var rest = bytes[...]
@@ -46,7 +46,7 @@ struct ControlSequence: Hashable {
 
   var isPasteStart: Bool { isShaped("~") && self[0] == 200 && parameters.count == 1 }
 
-  /// Returns whether a dollar sign after some bytes is the final byte of rxvt's keys with Shift.
+  /// Returns whether a dollar sign after some bytes is the final byte of a key with Shift in the terminal rxvt.
   ///
   /// In other sequences a dollar sign is an intermediate byte, but those sequences have a marker or two numbers
   /// (T-43, T-58).

@@ -6,7 +6,7 @@ package enum InputEvent: Hashable, Sendable {
   case mouse(MouseEvent)
   /// Text was pasted; its only control characters are line breaks and tabs.
   case paste(String)
-  /// The terminal's window got or lost the focus.
+  /// The terminal's window got the focus, with the value true, or lost the focus, with the value false.
   case focus(Bool)
   /// The size of the terminal has changed.
   case resize(columns: Int, rows: Int)
@@ -19,7 +19,7 @@ package struct MouseEvent: Hashable, Sendable {
   /// A button of the mouse.
   package enum Button: Hashable, Sendable {
     case left, middle, right
-    /// Another button, with the number by which the terminal reports it.
+    /// Another button, with its number from 8 to 11.
     case other(Int)
   }
 
@@ -32,7 +32,8 @@ package struct MouseEvent: Hashable, Sendable {
     case drag(Button)
     /// The mouse was moved while no button was pressed.
     case move
-    /// The wheel was turned by one step; the numbers are the steps to the right and down.
+    /// The wheel was turned by one step; one of the numbers is 1 for a step to the right or down, and -1 for a step to
+    /// the left or up.
     case wheel(columns: Int, rows: Int)
   }
 
@@ -57,12 +58,12 @@ package struct MouseEvent: Hashable, Sendable {
 package enum TerminalReply: Hashable, Sendable {
   /// The device attributes, as numbers.
   ///
-  /// Every terminal replies to the query for its attributes. This query is sent last, so its reply ends the replies to
-  /// all queries.
+  /// Every terminal replies to the query for its attributes. This query is sent last, so its reply comes after the
+  /// replies to all other queries.
   case attributes([Int])
   /// The name and the version of the terminal.
   case version(String)
-  /// The state of a mode: 0 unknown, 1 set, 2 reset, 3 always set, 4 always reset.
+  /// The number of a mode, and its state: 0 unknown, 1 set, 2 reset, 3 always set, 4 always reset.
   case mode(Int, state: Int)
   /// The enabled flags of kitty's keyboard protocol, as a number.
   case keyboard(Int)
@@ -80,7 +81,7 @@ package enum TerminalReply: Hashable, Sendable {
   case pixelSize(width: Int, height: Int)
   /// The size in cells that the terminal reports.
   case size(columns: Int, rows: Int)
-  /// The attributes of the current style, as a control sequence without its introducer.
+  /// The attributes of the current style, as a control sequence without `ESC[`.
   case style(String)
   /// Whether the terminal supports pictures.
   case graphics(isSupported: Bool)

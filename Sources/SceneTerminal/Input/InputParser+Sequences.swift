@@ -1,5 +1,5 @@
 extension InputParser {
-  /// The maximum number of bytes of a control sequence that are stored.
+  /// The maximum number of stored bytes of a control sequence.
   private static let sequenceLimit = 1_024
 
   /// Parses one byte that isn't in pasted text.
@@ -55,7 +55,10 @@ extension InputParser {
     isOverlong = false
   }
 
-  /// Ends an incomplete sequence: an introducer alone is a key with Alt; other bytes are dropped (T-41).
+  /// Ends an incomplete sequence.
+  ///
+  /// If only the introducer has arrived, such as `ESC[`, the introducer is a key with Alt. Otherwise the bytes are
+  /// dropped (T-41).
   mutating func abandon() {
     let introducer: Character? =
       switch state {
@@ -190,7 +193,7 @@ extension InputParser {
     state = .ground
     switch byte {
     case UInt8(ascii: "\\"): break
-    // The escape byte has begun another sequence.
+    // The escape byte belongs to a new sequence, not to the end of this string.
     case UInt8(ascii: "["), UInt8(ascii: "O"), UInt8(ascii: "]"), UInt8(ascii: "P"),
       UInt8(ascii: "_"):
       takeEscape(byte)

@@ -23,14 +23,14 @@ package struct InputParser: Sendable {
     case paste
   }
 
-  /// Whether more than 16 printable bytes in one read are pasted text, for a terminal that doesn't mark pasted text
-  /// (T-56).
+  /// Whether more than 16 printable bytes in one read count as pasted text, as they must for a terminal that doesn't
+  /// mark pasted text (T-56).
   package var acceptsBursts = false
   /// Whether a query for the cursor's position was sent and not answered yet.
   ///
-  /// Shift-F3 looks like a report from row 1. Therefore send the query only when the cursor is below row 1, and set
-  /// this property to true before. Set the property to false when all reports have arrived, or when the reply to a
-  /// later query has arrived (T-47).
+  /// Shift-F3 looks like a report from row 1. Therefore send the query only when the cursor is below row 1. Set this
+  /// property to true before sending the query. Set the property to false when all reports have arrived, or when the
+  /// reply to a later query has arrived (T-47).
   package var isAwaitingPosition = false
   /// The byte that the Backspace key sends according to the terminal's settings: 0x08 or 0x7F (T-45).
   package var eraseByte: UInt8 = 0x7F
@@ -39,7 +39,7 @@ package struct InputParser: Sendable {
   var state = State.ground
   /// Whether an additional escape byte precedes the sequence: the key has Alt, or Esc was pressed before the key.
   var isPrefixed = false
-  /// The bytes of the sequence after its introducer.
+  /// The bytes of the sequence after its introducer, such as `ESC[`.
   var sequence: [UInt8] = []
   /// Whether the sequence is too long, so that its bytes are dropped.
   var isOverlong = false
@@ -65,8 +65,13 @@ package struct InputParser: Sendable {
 
   /// Returns the events in the bytes of one read.
   ///
-  /// A deadline that has passed has no effect here: bytes that arrived before the call of ``expire(at:)`` are in
-  /// time.
+  /// Bytes can complete a sequence even after its ``deadline`` has passed, because only ``expire(at:)`` ends an
+  /// incomplete sequence.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes of the read.
+  ///   - time: The time of the read in seconds, on a clock that never goes back.
+  /// - Returns: The events, without the event of an incomplete sequence at the end.
   package mutating func parse(_ bytes: [UInt8], at time: Double) -> [InputEvent] {
     guard !bytes.isEmpty else { return [] }
     let isContinuation = burstTime.map { time - $0 < 0.05 } ?? false
@@ -113,7 +118,7 @@ package struct InputParser: Sendable {
     }
   }
 
-  /// Returns the events of an incomplete sequence, if the deadline has passed.
+  /// Ends an incomplete sequence whose ``deadline`` has passed, and returns its events; otherwise returns no events.
   package mutating func expire(at time: Double) -> [InputEvent] {
     guard let deadline, time >= deadline else { return [] }
     lastTime = time
@@ -149,7 +154,8 @@ package struct InputParser: Sendable {
 
   /// Ends a paste.
   ///
-  /// If the pasted text ends with the beginning of a mark, the bytes of the mark begin a sequence.
+  /// If the text ends with the first bytes of a mark, these bytes aren't pasted, and are parsed as the beginning of a
+  /// control sequence.
   private mutating func endPaste() {
     let rest = paste.mark
     events.append(.paste(PasteReader.clean(paste.text[...])))

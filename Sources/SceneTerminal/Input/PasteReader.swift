@@ -1,4 +1,4 @@
-/// A reader of pasted text, in which only the start and end marks are sequences.
+/// A reader of pasted text, which recognizes no control sequences except the marks at the start and the end of a paste.
 ///
 /// The reader searches for the end mark in the bytes, so that a text that ends with an escape byte doesn't hide the
 /// mark. Bytes after an end mark belong to the paste if they arrived in the same read, because the text itself may
@@ -9,9 +9,9 @@ struct PasteReader: Sendable {
 
   /// The bytes of the text, without marks.
   private(set) var text: [UInt8] = []
-  /// The bytes of an incomplete mark.
+  /// The last bytes, if they may begin a mark; otherwise empty.
   private(set) var mark: [UInt8] = []
-  /// Whether the last mark was an end mark.
+  /// Whether the last complete mark was an end mark.
   private(set) var isEnded = false
 
   private static let start = Array("\u{1B}[200~".utf8)

@@ -1,4 +1,6 @@
-/// A run of printable bytes and line breaks in a read, which may be pasted text without marks.
+/// A run of printable bytes, tabs and line breaks in the bytes of one read.
+///
+/// The run may be text that was pasted in a terminal that doesn't mark pasted text.
 struct PrintableRun {
   /// The index after the last byte of the run.
   private(set) var end: Int

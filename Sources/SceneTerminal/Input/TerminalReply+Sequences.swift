@@ -1,5 +1,5 @@
 extension TerminalReply {
-  /// Creates the reply of a control sequence; returns nil for other sequences (T-58).
+  /// Creates the reply that a control sequence contains; returns nil if the sequence isn't a known reply (T-58).
   init?(_ sequence: ControlSequence, isAwaitingPosition: Bool) {
     let first = sequence[0] ?? 0
     if sequence.isShaped("?c") {

@@ -1,5 +1,5 @@
 extension TerminalReply {
-  /// Creates the reply of a string; returns nil for other strings (T-58).
+  /// Creates the reply that a string contains; returns nil if the string isn't a known reply (T-58).
   init?(_ string: TerminalString) {
     switch string.kind {
     case .command:

@@ -1,4 +1,4 @@
-/// A string that a terminal sends, between its introducer and its terminator.
+/// A string that a terminal sends between an introducer, such as `ESC]`, and a terminator.
 struct TerminalString: Hashable {
   /// The types of strings that are used in replies.
   ///
@@ -20,7 +20,7 @@ struct TerminalString: Hashable {
       }
     }
 
-    /// Returns whether a byte can follow the introducer of a reply; otherwise the introducer was a key with Alt.
+    /// Returns whether a byte can follow the introducer of a reply; if it can't, the introducer was a key with Alt.
     func canBegin(with byte: UInt8) -> Bool {
       switch self {
       case .command: 0x30...0x39 ~= byte
@@ -29,7 +29,7 @@ struct TerminalString: Hashable {
       }
     }
 
-    /// Returns the maximum number of bytes that are stored of a string, depending on its first bytes (T-42).
+    /// Returns the maximum number of stored bytes of a string, which depends on the string's first bytes (T-42).
     func limit(of bytes: [UInt8]) -> Int {
       self == .command && bytes.starts(with: "52;".utf8) ? 1 << 20 : 1 << 16
     }

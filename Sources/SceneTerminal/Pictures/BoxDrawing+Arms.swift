@@ -8,7 +8,7 @@ extension BoxDrawing {
     return Arms(up: digits[0], right: digits[1], down: digits[2], left: digits[3])
   }
 
-  /// The characters of dashed lines, by their Unicode numbers.
+  /// The number of dashes, the direction and the weight of each dashed line character, by its Unicode number.
   static let dashes: [UInt32: (count: Int, isVertical: Bool, isHeavy: Bool)] = {
     var dashes: [UInt32: (count: Int, isVertical: Bool, isHeavy: Bool)] = [:]
     for (first, count) in [(0x2504, 3), (0x2508, 4), (0x254C, 2)] as [(UInt32, Int)] {

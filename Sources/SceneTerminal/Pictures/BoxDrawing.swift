@@ -17,7 +17,8 @@ struct BoxDrawing {
   /// Half of the distance between the two lines of a double line, in tenths of a pixel.
   private static let gap = 20
 
-  /// Returns whether a text is a line or block character that has a shape, which excludes the shades U+2591 to U+2593.
+  /// Returns whether a text is one character that draws lines or a block; false for the shades U+2591 to U+2593, which
+  /// have no shapes.
   static func isDrawn(_ text: String) -> Bool {
     let scalars = text.unicodeScalars
     guard let first = scalars.first, scalars.count == 1 else { return false }
@@ -80,7 +81,8 @@ struct BoxDrawing {
   /// Returns the lines of an arm: for each line its distance from the arm's axis, and its start relative to the
   /// center.
   ///
-  /// The arms `before` and `after` cross the axis: to the left and right, or above and below.
+  /// The arms `before` and `after` are at right angles to the axis: to its left and right, or above and below it. The
+  /// arm `opposite` lies on the axis, on the other side of the center.
   private static func lines(
     _ weight: UInt8, before: UInt8, after: UInt8, _ opposite: UInt8
   ) -> [(offset: Int, start: Int)] {

@@ -4,7 +4,7 @@ struct PictureColors {
   struct Appearance: Hashable {
     var text: String
     var background: String
-    /// The opacity of the text; nil if it is opaque.
+    /// The opacity of the text; nil if the text is opaque.
     var opacity: String?
   }
 
@@ -26,7 +26,7 @@ struct PictureColors {
     Pair(light: "#4f545c", dark: "#8b9099"), Pair(light: "#c9362d", dark: "#ff918d"),
     Pair(light: "#38802a", dark: "#a5de86"), Pair(light: "#8d6100", dark: "#f7cd74"),
     Pair(light: "#2b67d1", dark: "#98c1ff"), Pair(light: "#a03fb5", dark: "#e6adf3"),
-    Pair(light: "#127680", dark: "#7be0e6"), Pair(light: "#8d929b", dark: "#fefefe"),
+    Pair(light: "#12768a", dark: "#7be0e6"), Pair(light: "#8d929b", dark: "#fefefe"),
   ]
   static let all = [text, background] + theme
 
@@ -62,7 +62,8 @@ struct PictureColors {
     case .standard: return standard.light
     case .theme(let number): return (number < 16 ? Self.theme[Int(number)] : standard).light
     case .exact(let red, let green, let blue):
-      // The digits of an exact color are uppercase, so that it isn't replaced like the same color of the theme.
+      // The digits of an exact color are uppercase, so that a rule for the same color of the theme doesn't replace it:
+      // the digits of each light color of the theme contain a letter, which is lowercase.
       let digits = [red, green, blue].map { part in
         (part < 16 ? "0" : "") + String(part, radix: 16, uppercase: true)
       }

@@ -13,7 +13,9 @@ package struct ScreenPicture {
   private let title: String
   private var output = ""
 
-  /// The width of a cell in tenths of a pixel; integers, because sums of fractions would depend on their order.
+  /// The width of a cell in tenths of a pixel.
+  ///
+  /// Lengths are integers, because the sum of fractions can depend on the order in which they are added.
   static let cellWidth = 122
   static let cellHeight = 244
   /// The distance from the top of a row to the baseline of its text, in tenths of a pixel.

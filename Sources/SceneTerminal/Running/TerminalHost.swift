@@ -9,12 +9,15 @@ public import SceneRuntime
 @MainActor public final class TerminalHost {
   /// The events for which the application is launched.
   let launchEvents: [ExternalEvent]
-  /// A closure that gets the application after a run has launched it.
+  /// A closure that gets the application after a run has launched the application.
   package var didLaunch: ((Application) -> Void)?
-  /// A closure that is called when the run has left the terminal, with the last screen before the application began
-  /// to end.
+  /// A closure that is called after the run, when the terminal has its own settings and contents again.
+  ///
+  /// The closure gets the last screen before the application began to end.
   package var didLeave: ((Screen) -> Void)?
-  /// A closure that is called when the run has left the terminal, even if a signal will end the process.
+  /// A closure that is called after the run, when the terminal has its own settings and contents again.
+  ///
+  /// The closure is called even if a signal will end the process.
   package var willEnd: (() -> Void)?
   private var lastScreen: Screen?
   private let environment: [String: String]
@@ -39,7 +42,7 @@ public import SceneRuntime
   enum Ending {
     case terminated
     case hangUp
-    /// The person ended the application without waiting for it.
+    /// The person ended the process without waiting until the application had ended.
     case forced
   }
 
@@ -65,7 +68,8 @@ public import SceneRuntime
     let isSlow = environment["SSH_CONNECTION"] != nil || environment["TMUX"] != nil
     let given = environment["ESCDELAY"].flatMap(Double.init).map { $0 / 1_000 }
     parser = InputParser(escapeDelay: min(5, max(0.001, given ?? (isSlow ? 0.1 : 0.025))))
-    // GNU screen doesn't mark pasted text (T-56).
+    // GNU screen doesn't mark pasted text. Therefore, characters that arrive together are treated as pasted text
+    // (T-56).
     parser.acceptsBursts =
       environment["TMUX"] == nil && environment["TERM", default: ""].hasPrefix("screen")
   }
@@ -88,7 +92,7 @@ public import SceneRuntime
       return
     }
     draw()
-    // The sizes of windows are known only after their layout, so the application gets the events about them now.
+    // The sizes of windows are known only after their layout, so the application gets the events about new sizes now.
     let events = workspace.takeLayoutEvents()
     if !events.isEmpty {
       for event in events { application.receive(event) }
@@ -99,8 +103,8 @@ public import SceneRuntime
 
   private func draw() {
     guard let device, let workspace, !device.isHungUp, device.isEntered else { return }
-    // If the terminal hasn't accepted the previous frame, draw nothing. When it has accepted that frame, it gets the
-    // newest frame.
+    // If the terminal hasn't accepted the previous frame, draw nothing. After the terminal has accepted the previous
+    // frame, it gets the newest frame.
     if device.isBusy { return }
     let rows = workspace.draw()
     if workspace.awaitsImages {
@@ -220,7 +224,8 @@ extension TerminalHost: SceneHost {
   /// Shows the application in the terminal until it ends.
   ///
   /// - Parameter application: The application, created for this host and not launched yet.
-  /// - Returns: The exit status: 0, 69 without a terminal, 130 after a forced end, 129 after a hang-up.
+  /// - Returns: The exit status: 0 if the application ended, 69 if there is no terminal, 130 if the person ended the
+  ///   process without waiting for the application, and 129 if the terminal was closed.
   public func run(_ application: Application) -> Int32 {
     guard let device = TerminalDevice() else { return 69 }
     self.application = application

@@ -5,15 +5,18 @@ import SceneLayout
 extension LayoutTree {
   /// Returns the name of an element in lists of commands.
   ///
-  /// The name is Back for a page that can be left, otherwise the accessibility label or, without one, the element's
-  /// own text, whose letters are hidden if they are hidden on the screen.
+  /// The name is Back for a page or a column from which a person can go back. For other elements, it is the
+  /// accessibility label or, without one, the element's own text. If texts are hidden in the element, the letters of
+  /// the name are hidden too.
   package func name(of target: Target) -> String {
     if target.isBack { return "Back" }
     let name = target.label ?? node(target.node)?.label ?? ""
     return isRedacted(target.node) ? name.redacted : name
   }
 
-  /// Returns a short name of an element: the first text of a row or a view without an accessibility label, otherwise
+  /// Returns a short name of an element.
+  ///
+  /// For a row or a view without an accessibility label, the short name is its first text. For other elements, it is
   /// the element's name.
   func shortName(of target: Target) -> String {
     if case .control = target.element { return name(of: target) }
@@ -40,7 +43,7 @@ extension LayoutTree {
     return false
   }
 
-  /// Returns the first text in the row around an element that differs from the element's name.
+  /// Returns the first text that differs from an element's name, in the row around the element.
   ///
   /// The result is nil for a row itself, for an element outside of rows, and if the row contains no other text.
   package func rowText(around target: Target) -> String? {

@@ -17,8 +17,10 @@ package struct Target: Hashable {
   package let menu: String?
   /// The titles of the submenus that contain the element, from the outermost to the innermost; nil for none.
   package let submenu: String?
-  /// In a menu, the title of the section that begins with the element, an empty text for a divider above the element, or
-  /// nil.
+  /// In a menu, the title of the section that begins with the element.
+  ///
+  /// The text is empty if a divider without a title is above the element. It is nil if there is neither a title nor a
+  /// divider.
   let heading: String?
   package let isEnabled: Bool
   /// The text that explains the element.
@@ -40,7 +42,6 @@ package struct Target: Hashable {
       false
     }
   }
-  /// Whether the element is a button.
   var isButton: Bool {
     if case .control(let control) = element { control.kind == .button } else { false }
   }
@@ -70,7 +71,6 @@ package struct Target: Hashable {
   }
   /// Whether the element is a list, which can have the focus only while it has no rows.
   var isList: Bool { element.isList }
-  /// Whether the element is a search field.
   var isSearchField: Bool {
     if case .control(let control) = element { control.kind.isKind(of: .searchField) } else { false }
   }
@@ -87,15 +87,18 @@ package struct Target: Hashable {
 extension LayoutTree {
   /// The elements that a person can act on in the frontmost sheet or, without a sheet, in the window.
   ///
-  /// The elements are in the order of the tree; disabled elements are among them. Alerts, dialogs and popovers are
-  /// kinds of sheets.
+  /// The elements are in the order of the tree, and include disabled elements. Alerts, dialogs and popovers are kinds
+  /// of sheets.
   package var targets: [Target] {
     var gathering = Gathering(tree: self)
     gathering.gather(front, Gathering.Surroundings())
     return gathering.targets
   }
 
-  /// Returns the items of a menu in the content, given by the node of the menu, in order.
+  /// Returns the items of a menu in the window's content, in order.
+  ///
+  /// - Parameter menu: The node of the menu.
+  /// - Returns: The items, including disabled items.
   package func menuItems(of menu: Int) -> [Target] {
     var gathering = Gathering(tree: self)
     gathering.isInMenu = true
@@ -118,7 +121,7 @@ extension LayoutTree {
   /// The controls that don't fit into bars.
   var hiddenItems: [Target] { targets.flatMap { hiddenItems(of: $0) } }
 
-  /// The commands that the app adds to the window's menus, in order; disabled commands are among them.
+  /// The commands that the app adds to the window's menus, in order, including disabled commands.
   package var commands: [Target] {
     var gathering = Gathering(tree: self)
     gathering.isInMenu = true
@@ -140,8 +143,9 @@ extension LayoutTree {
   /// Whether a sheet, an alert, a dialog or a popover is in front of the window's content.
   package var hasSurfaceInFront: Bool { front != rootID }
 
-  /// Whether a sheet, an alert or a dialog is in front, so that the content refuses the commands of the app's menus; false
-  /// for a popover, which a command closes.
+  /// Whether a sheet, an alert or a dialog is in front, so that the content refuses the commands of the app's menus.
+  ///
+  /// A popover in front doesn't count, because choosing a command closes it.
   var isCoveringCommands: Bool {
     guard hasSurfaceInFront, case .surface(let surface)? = element(of: front) else { return false }
     return !surface.kind.isKind(of: .popover)
@@ -163,7 +167,7 @@ private struct Gathering {
     var shortcut: KeyboardShortcut?
     var label: String?
     var help: String?
-    /// The hint for accessibility, which is shown if there is no help.
+    /// The accessibility hint, which is shown if the element has no help text.
     var hint: String?
     var menu: String?
     var submenu: String?
@@ -177,7 +181,9 @@ private struct Gathering {
   /// The heading of the next item of a menu; nil for none.
   var heading: String?
 
-  /// Returns the surroundings of a menu's items: the items are disabled if an element around the menu is disabled.
+  /// Returns the surroundings of a menu's items.
+  ///
+  /// The items are disabled if an element around the menu is disabled.
   func surroundings(of menu: Int) -> Surroundings {
     var surroundings = Surroundings()
     var around = tree.parent(of: menu)
@@ -210,7 +216,7 @@ private struct Gathering {
       let header = tree.children(of: id).first { tree.element(of: $0) == .part(.header) }
       heading = header.flatMap { tree.node($0)?.label } ?? ""
       gatherParts(tree.children(of: id).filter { $0 != header }[...], inner)
-      // The items below the section are divided from its items.
+      // A divider separates the items below the section from the items of the section.
       heading = targets.count == count ? outer : ""
       return
     case .collection(let collection) where collection.kind == .picker:
@@ -264,7 +270,9 @@ private struct Gathering {
     }
   }
 
-  /// Collects the items of a submenu or a section; a divider at their end doesn't apply to the items after them.
+  /// Collects the items of a submenu or a section.
+  ///
+  /// A divider after the last of these items isn't drawn above the next item of the outer menu.
   private mutating func gatherParts(_ children: ArraySlice<Int>, _ surroundings: Surroundings) {
     let (outer, count) = (heading, targets.count)
     for child in children { gather(child, surroundings) }
@@ -318,8 +326,8 @@ private struct Gathering {
     }
   }
 
-  /// Returns the area of the first node in a group that has an area, such as the header of a tab; the group itself has
-  /// no area.
+  /// Returns the area of the first node with an area in a group, such as the header of a tab; the group itself has no
+  /// area.
   private func headerArea(of id: Int) -> CellRectangle? {
     for child in tree.children(of: id) {
       if let area = tree.area(of: child) ?? headerArea(of: child) { return area }
@@ -329,12 +337,10 @@ private struct Gathering {
 }
 
 extension DisplayElement {
-  /// Whether the element is a list.
   var isList: Bool {
     if case .collection(let collection) = self { collection.kind == .list } else { false }
   }
 
-  /// Whether the element is a form.
   var isForm: Bool {
     if case .container(let container) = self { container.kind == .form } else { false }
   }

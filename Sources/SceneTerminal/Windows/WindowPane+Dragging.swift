@@ -24,8 +24,10 @@ extension WindowPane {
     .content(window.id, ContentEvent(act, on: node))
   }
 
-  /// Returns the node that handles the given act: the first such node inside the element or, if there is none, the
-  /// nearest one around the element and in the same surface; nil for none.
+  /// Returns a node that handles the given act; nil if there is none.
+  ///
+  /// The result is the first such node inside the element or, if there is none inside, the nearest such node around the
+  /// element. A node outside of the sheet or page that contains the element isn't returned.
   private func node(near target: Target, taking act: DisplayActs) -> Int? {
     let inside = tree.node(target.node)?.all.first { $0.element.acts.contains(act) }
     if let inside { return inside.id }

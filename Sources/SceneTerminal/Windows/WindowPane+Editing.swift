@@ -64,8 +64,9 @@ extension WindowPane {
     guard let (node, edit, corner) = editing, let focused, focused.node == node else { return nil }
     var changed = edit
     changed.turn = (window.windowScene?.session.application?.turn ?? 0) + 1
-    // A change of the app separates the text that was typed before it from the text after it. If no turn ran since the
-    // last typed text, the app can't have made a change, and the history needn't be searched.
+    // Text that was typed before a change by the app, and text that was typed after it, are separate steps of the
+    // history. If no turn ran since the last typed text, the app can't have made a change, and the history needn't be
+    // searched.
     if edit.history.lastTurn < changed.turn - 1, isUndoneAfterChange(edit) { changed.endRuns() }
     guard change(&changed) else { return nil }
     editing = (node, changed, corner)

@@ -1,7 +1,7 @@
 import SceneDisplay
 import SceneRuntime
 
-// The editing commands of the menu Edit, performed in the field with the focus.
+// The editing commands of the Edit menu, performed in the field with the focus.
 extension WindowPane {
   /// The text of the field with the focus; nil if no field is edited.
   var editedText: TextEdit? {

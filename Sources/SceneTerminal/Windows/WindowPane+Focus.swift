@@ -52,7 +52,7 @@ extension WindowPane {
     return events + scrolled.compactMap(placeEvent)
   }
 
-  /// Carries out the content's requests for the focus in patches, and records the nodes that handle keys.
+  /// Carries out the content's requests for the focus, which patches contain, and records the nodes that handle keys.
   ///
   /// A node to which the content has given the focus gets it after the next layout. If the content has taken the focus
   /// from a node, the focus is removed at once.
@@ -79,8 +79,10 @@ extension WindowPane {
     }
   }
 
-  /// Moves the focus to the selected row of a column, otherwise to the column's first row or, without rows, to the
-  /// list or to the column's first element.
+  /// Moves the focus into a column.
+  ///
+  /// The focus moves to the first of these elements that the column contains: its selected row, its first row, its
+  /// list, its first element.
   ///
   /// A search field doesn't get the focus, because a person who types commands would search by accident.
   private func enterColumn(_ column: Int) {
@@ -96,16 +98,17 @@ extension WindowPane {
 
   /// The focus and the edited text of a surface, which is the window, a sheet, an alert, a dialog or a popover.
   ///
-  /// They are stored while another surface is in front of this surface, and while a search has the focus.
+  /// They are stored while another surface is in front of this surface, and while a search field has the focus.
   struct Covered {
     let surface: Int
     let focus: Int?
     let editing: (node: Int, edit: TextEdit, corner: TextLines.Place)?
   }
 
-  /// Saves the focus of the surface that was frontmost before, if another surface is frontmost now.
+  /// Saves the focus of the window or sheet that was frontmost before, if another sheet is in front now.
   ///
-  /// The method is called before the content moves the focus into the new frontmost surface.
+  /// The method is called before the content moves the focus into the new sheet. Alerts, dialogs and popovers are kinds
+  /// of sheets.
   func coverFocus() {
     guard let last = front, last != tree.front, tree.element(of: last) != nil,
       !covered.contains(where: { $0.surface == last || $0.surface == tree.front })
@@ -113,9 +116,10 @@ extension WindowPane {
     covered.append(Covered(surface: last, focus: focus, editing: editing))
   }
 
-  /// Moves the focus into the frontmost surface if another surface was frontmost before.
+  /// Sets the focus when the window is new, when a sheet has appeared, and when the frontmost sheet was closed.
   ///
-  /// A surface that was behind another surface gets its earlier focus back.
+  /// After a sheet was closed, the element behind it that had the focus before gets the focus back. Alerts, dialogs and
+  /// popovers are kinds of sheets.
   private func followFront() {
     let isBack = covered.contains { $0.surface == tree.front }
     guard front != tree.front || isBack else { return }
@@ -137,7 +141,7 @@ extension WindowPane {
       let target = targets.first(where: { $0.node == before.focus })
     else { return }
     pendingEvents += moveFocus(to: target)
-    // The cursor of the field returns to its previous position too.
+    // In a field, the cursor returns to its previous position too.
     if let editing = before.editing, editing.node == target.node {
       self.editing = editing
       settleEditing()
@@ -160,9 +164,9 @@ extension WindowPane {
     focusedRow = around.map { FocusedRow(list: $0, area: focused.area) }
   }
 
-  /// Moves the focus from a row that no longer exists to the row in its place or, without rows, to the list.
+  /// Moves the focus from a row that no longer exists to the nearest row or, if the list has no rows, to the list.
   ///
-  /// In a form, any element can be in the place of the row.
+  /// In a form, the focus moves to the nearest element of any kind.
   private func focusRowInPlace() {
     guard let row = focusedRow else { return }
     focusedRow = nil
@@ -191,8 +195,10 @@ extension WindowPane {
   /// Whether the next layout moves the focus: into a new frontmost surface, or to the node that the content requested.
   var awaitsFocus: Bool { front != tree.front || wantedFocus != nil }
 
-  /// Moves the focus after a layout: into a new frontmost surface, into the next column of a split view, to a row that a
-  /// key has selected, or to the node that the content requested.
+  /// Moves the focus after a layout.
+  ///
+  /// The focus moves into a sheet that has appeared, to the earlier focus behind a sheet that was closed, into the next
+  /// column of a split view, to a row that a key has selected, or to the node that the content requested.
   func settleFocus() {
     followFront()
     if let column = nextColumn { enterColumn(column) }
@@ -207,9 +213,10 @@ extension WindowPane {
 
   /// Sets the initial focus of a new window, alert or dialog.
   ///
-  /// The first element other than a search field gets the focus if it is a field, so that typed text isn't lost, or if it
-  /// is a focusable view. A search begins only when a person moves the focus to the search field. Otherwise, an alert or
-  /// a dialog gives the focus to its default button or, without one, to its first button that isn't destructive.
+  /// The first element other than a search field gets the focus if it is a field, so that typed text isn't lost, or if
+  /// it is a focusable view. A search begins only when a person moves the focus to the search field. If the first
+  /// element is neither, an alert or a dialog gives the focus to its default button or, without one, to its first
+  /// button that isn't destructive.
   private func beginInFront(isNew: Bool) {
     guard wantedFocus == nil, focused == nil,
       let first = targets.first(where: { !$0.isBack && !$0.isSearchField })
@@ -218,7 +225,7 @@ extension WindowPane {
     if case .surface(let surface)? = tree.element(of: tree.front) {
       isQuestion = surface.kind == .alert || surface.kind == .dialog
     }
-    // Leave a sheet that is presented later without the focus until the person presses a key.
+    // In a sheet in front of a window that was shown before, nothing gets the focus until the person presses a key.
     guard isQuestion || isNew || !tree.hasSurfaceInFront else { return }
     if first.isField || first.isFocusable {
       pendingEvents += moveFocus(to: first)
@@ -230,7 +237,7 @@ extension WindowPane {
     }
   }
 
-  /// Returns the events for the content that layouts have caused since the last call.
+  /// Returns the events that layouts have caused for the content since the last call.
   ///
   /// Events for elements that no longer exist are left out.
   package func takeEvents() -> [HostEvent] {
@@ -241,7 +248,7 @@ extension WindowPane {
     }
   }
 
-  /// The focus, as ``ContentDrawing`` requires it.
+  /// The focus in the form that ``ContentDrawing`` draws.
   package var drawnFocus: ContentDrawing.Focus {
     // An element behind a sheet keeps the focus until the sheet is closed, but isn't drawn with the focus.
     guard let focus = focused?.node else { return .none }

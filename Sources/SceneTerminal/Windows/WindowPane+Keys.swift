@@ -4,14 +4,13 @@ package import SceneModel
 import SceneRuntime
 
 extension WindowPane {
-  /// A direction in which the focus moves.
   enum Direction {
     case up, down, left, right
   }
 
   /// Handles a key.
   ///
-  /// - Returns: The events for the application; nil if the key has no effect in the window.
+  /// - Returns: The events for the application; nil if the window doesn't handle the key.
   package func handle(_ key: KeyPress) -> [HostEvent]? {
     lastPress = nil
     if let events = type(key) { return events }
@@ -51,7 +50,7 @@ extension WindowPane {
 
   /// Handles a key in a field.
   ///
-  /// - Returns: The events; nil if the key has no effect in a field, or no field has the focus.
+  /// - Returns: The events; nil if the field doesn't handle the key, or if no field has the focus.
   private func type(_ key: KeyPress) -> [HostEvent]? {
     guard let field = focused, field.isField else { return nil }
     if key.key == .enter, !field.isEditor {
@@ -72,11 +71,11 @@ extension WindowPane {
     return eventsForChange(key) ?? edit { $0.handle(key) }
   }
 
-  /// The enabled elements and menu commands with shortcuts; if several have the same shortcut, the first gets the key.
+  /// The enabled elements and menu commands with shortcuts; of several with the same shortcut, the first gets the key.
   ///
-  /// The Control key stands for Command too, so it matches shortcuts with either modifier and with both. Shortcuts with
-  /// both modifiers come last. While a sheet covers the menu commands, they are left out. While a popover is in front,
-  /// the keys of elements in the popover belong to these elements alone.
+  /// The Control key stands for Command too, so it matches shortcuts with Control, with Command, and with both.
+  /// Shortcuts with both modifiers come last. While a sheet covers the menu commands, the commands are left out. While
+  /// a popover is in front, the keys of elements in the popover belong to these elements alone.
   private var keyed: [Target] {
     let inFront = Set(tree.hasSurfaceInFront ? targets.compactMap { $0.shortcut?.keyName } : [])
     let commands = tree.commands.filter { command in
@@ -106,7 +105,7 @@ extension WindowPane {
     return first.map { $0.node == target.node } == false ? nil : name
   }
 
-  /// Returns the shortcut that the given key presses, and the names of the elements with this shortcut; nil if fewer
+  /// Returns the shortcut that matches the given key, and the names of the elements with this shortcut; nil if fewer
   /// than two elements have the shortcut.
   func sharedShortcut(of key: KeyPress) -> (shortcut: KeyboardShortcut, names: [String])? {
     let found = keyed.filter { $0.shortcut.map(key.matches) == true }
@@ -126,8 +125,8 @@ extension WindowPane {
   /// Returns the event that passes a key to the views; nil if no view around the focus handles keys, or if the key is
   /// a shortcut.
   ///
-  /// The shortcuts of the standard commands that are enabled count too, except in a field. Without a focus, any view in
-  /// the frontmost surface can handle the key.
+  /// The shortcut of an enabled standard command isn't passed to the views either, except in a field. Without a focus,
+  /// any view in the frontmost sheet or, without a sheet, in the window can handle the key.
   package func event(offering key: KeyPress) -> HostEvent? {
     guard let pressed = key.pressed else { return nil }
     let node = focused?.node
@@ -183,7 +182,8 @@ extension WindowPane {
 
   /// Presses an element; if the element is a row, also performs the row's primary action.
   ///
-  /// If the row leads to another column, the focus moves to that column, and the primary action isn't performed.
+  /// If the row is in a split view and has a column after it, the focus moves to that column, and the primary action
+  /// isn't performed.
   private func enter(_ target: Target) -> [HostEvent] {
     guard let next = columnAfter(target) else { return press(target) + submission(of: target) }
     nextColumn = next
@@ -191,8 +191,8 @@ extension WindowPane {
     return press(target)
   }
 
-  /// Returns the node of the column of a split view to which a row leads; nil for other elements, outside of split
-  /// views, and in the last column.
+  /// Returns the node of the next column of the split view that contains a row; nil if the element isn't a row in a
+  /// split view, or is in the last column.
   func columnAfter(_ target: Target) -> Int? {
     guard target.isRow, let (split, column) = splits(around: target.node).first else { return nil }
     let columns = tree.children(of: split)
@@ -227,12 +227,13 @@ extension WindowPane {
     return [.content(window.id, ContentEvent(.set(next), on: focused.node))]
   }
 
-  /// Goes back one step with the first of these actions that is possible.
+  /// Goes back one step.
   ///
-  /// The actions are: pressing the button with the cancel shortcut, ending a search, closing the frontmost sheet or
-  /// pressing its button with the cancel role, pressing the only button of an alert, leaving a page, showing the previous
-  /// column, and removing the focus. The result is nil if no action is possible, and empty if the frontmost sheet can't be
-  /// closed.
+  /// The method performs the first of these actions that is possible: pressing the button with the cancel shortcut,
+  /// ending a search, closing the frontmost sheet or pressing its button with the cancel role, pressing the only button
+  /// of an alert, leaving a page, showing the previous column, and removing the focus.
+  ///
+  /// - Returns: The events; none if the frontmost sheet can't be closed, and nil if no action is possible.
   package func goBack() -> [HostEvent]? {
     if let cancel = cancelButton { return press(cancel) }
     if let events = cancelSearch() ?? leaveFront() { return events }
@@ -245,7 +246,8 @@ extension WindowPane {
 
   /// Closes the frontmost sheet, alert or dialog.
   ///
-  /// - Returns: The events, none if the surface can't be closed this way; nil if only the window's content is shown.
+  /// - Returns: The events; none if the sheet, alert or dialog can't be closed, and nil if nothing is in front of the
+  ///   window's content.
   package func leaveFront() -> [HostEvent]? {
     guard tree.hasSurfaceInFront else { return nil }
     if let cancelButton { return press(cancelButton) }
@@ -258,8 +260,10 @@ extension WindowPane {
     return cancel.map { press($0) } ?? []
   }
 
-  /// The only button of the alert in front; nil if there are several, if the button is destructive or disabled, and if no
-  /// alert is in front.
+  /// The only button of the alert in front.
+  ///
+  /// The value is nil if there are several buttons, if the only button is destructive or disabled, or if no alert is in
+  /// front.
   private var onlyAnswer: Target? {
     guard case .surface(let surface)? = tree.element(of: tree.front),
       surface.kind.isKind(of: .alert)
@@ -285,7 +289,7 @@ extension WindowPane {
     return found
   }
 
-  /// Shows the column to which a row leads, if the columns don't all fit side by side.
+  /// Shows the column after the column of a row, if the columns don't all fit side by side.
   ///
   /// - Returns: The event for content that observes the shown column; none for other content.
   private func showNextColumn(after node: Int) -> [HostEvent] {
@@ -297,7 +301,8 @@ extension WindowPane {
 
   /// Returns the event that reports the shown column of a split view to the content.
   ///
-  /// The result is empty if all columns fit, and if the content doesn't observe the column or knows it already.
+  /// The result is empty if all columns fit, if the content doesn't observe the shown column, or if the content already
+  /// knows the shown column.
   private func columnEvents(of split: Int) -> [HostEvent] {
     let shown = tree.shownColumn(of: split)
     guard case .surface(let surface)? = tree.element(of: split),
@@ -321,7 +326,7 @@ extension WindowPane {
 }
 
 extension LayoutTree {
-  /// Returns whether a node or any node around it has the given property.
+  /// Returns whether a node, or any node around this node, has the given property.
   fileprivate func isAnyAround(_ id: Int, _ hasProperty: (DisplayElement) -> Bool) -> Bool {
     var node: Int? = id
     while let inner = node {

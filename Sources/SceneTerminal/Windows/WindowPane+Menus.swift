@@ -8,7 +8,7 @@ package struct ContentMenu {
   /// An item of the menu, with the event that it sends.
   package struct Item {
     package let title: String
-    /// The state of the item, or the name of its keys.
+    /// The mark of the item's state, such as a check mark, or the name of its keyboard shortcut; empty for neither.
     package var detail = ""
     package var isEnabled = true
     /// The event that is sent when the person chooses the item.
@@ -16,7 +16,7 @@ package struct ContentMenu {
     /// The name of the element that the item picks up, so that it can be dropped elsewhere; nil if the item picks up
     /// nothing.
     package var pickedTitle: String?
-    /// The title of the section that begins with the item, an empty text for a divider above the item, or nil.
+    /// The title of the section that begins with the item; empty for a divider above the item, nil for neither.
     package var heading: String?
     /// The shortcut that `detail` names; nil if `detail` names no shortcut.
     var shortcut: KeyboardShortcut?
@@ -36,7 +36,7 @@ extension WindowPane {
     return wantedMenu
   }
 
-  /// Opens the options of a picker, or the menu around a control that is in the menu's header.
+  /// Opens the options of a picker, or the menu that a menu's control shows.
   ///
   /// - Returns: False if the element opens no menu.
   func openMenu(by target: Target) -> Bool {
@@ -177,8 +177,8 @@ extension WindowPane {
 
   /// Deletes the row that contains the focus.
   ///
-  /// The next row gets the focus; if the deleted row is the last row, the previous row gets the focus. The focus stays in a list
-  /// without rows.
+  /// The next row gets the focus or, if the deleted row is the last row, the previous row. If no row remains, the list
+  /// gets the focus.
   ///
   /// - Returns: The events; nil if the focused element isn't in a row that can be deleted.
   func deleteRow() -> [HostEvent]? {

@@ -49,7 +49,9 @@ extension WindowPane {
     return tree.offset(of: id) == before ? nil : [event].compactMap(\.self)
   }
 
-  /// Returns the scrolling page that has an element in a bar, rather than in the content that it scrolls; nil for none.
+  /// Returns the scrolling page whose fixed part, such as the title bar, contains an element.
+  ///
+  /// The result is nil if the element is in the scrolling part of the page, or outside of a scrolling page.
   private func longPage(beside target: Target) -> Int? {
     let moving = tree.scrollables(around: target.node)
     var around = tree.parent(of: target.node)
@@ -72,17 +74,17 @@ extension WindowPane {
     }
   }
 
-  /// Scrolls up or down by a row, because no element in this direction can get the focus.
+  /// Scrolls up or down by a row; called if no element in the direction can get the focus.
   private func scrollAny(_ direction: Direction) -> [HostEvent]? {
     guard direction == .up || direction == .down else { return nil }
     guard let id = scrollable(near: focus) else { return nil }
     return [scroll(id, rows: direction == .down ? 1 : -1)].compactMap(\.self)
   }
 
-  /// Returns the innermost scrolling node around a node or, if there is none, the first scrolling node in the frontmost
-  /// surface.
+  /// Returns the innermost scrolling node around a node.
   ///
-  /// Lists, scroll views and long pages are scrolling nodes.
+  /// If there is none, the result is the first scrolling node in the frontmost sheet or, without a sheet, in the
+  /// window. Lists, scroll views and long pages are scrolling nodes.
   private func scrollable(near node: Int?) -> Int? {
     if let node, let around = tree.scrollables(around: node).first { return around }
     return tree.node(tree.front)?.all.first { tree.isScrolling($0.id) }?.id
@@ -99,10 +101,11 @@ extension WindowPane {
     return scrollWithFocus(id, rows: isLast ? length : -length)
   }
 
-  /// Scrolls, and moves the focus to the last or the first element that is visible after scrolling.
+  /// Scrolls a node, and moves the focus to the last visible element after scrolling down, or to the first visible
+  /// element after scrolling up.
   ///
-  /// The focus moves only if it was in the scrolled node or, without a focus, if a row is visible there. If no element
-  /// is visible there, the focus is removed.
+  /// The focus moves only if the focus was in the scrolled node or, without a focus, if a row is visible in the node.
+  /// If no element is visible in the node, the focus is removed.
   private func scrollWithFocus(_ id: Int, rows: Int) -> [HostEvent] {
     // Look for the focused element before scrolling, because scrolling may unload its row.
     let hadFocus = focused.map { tree.scrollables(around: $0.node).contains(id) }
@@ -133,7 +136,7 @@ extension Target {
         isVertical
         ? max(0, other.area.column - area.endColumn + 1, area.column - other.area.endColumn + 1)
         : max(0, other.area.row - area.endRow + 1, area.row - other.area.endRow + 1)
-      // To the left and right, only targets in the same rows count.
+      // A move to the left or right reaches only targets that share a row with this target.
       if !isVertical, gap > 0 { return nil }
       return (along, gap)
     }

@@ -10,7 +10,7 @@ extension WindowPane {
 
   /// Moves the focus to the first newly selected row of its list after the next layout.
   ///
-  /// The focus stays if its own row is selected, and if no other row was selected.
+  /// The focus stays if its own row is selected, or if no other row was newly selected.
   ///
   /// - Parameter earlier: The rows that were selected before; nil if no row had the focus.
   package func followSelection(from earlier: Set<Int>?) {

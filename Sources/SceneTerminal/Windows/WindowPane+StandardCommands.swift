@@ -6,7 +6,7 @@ package import SceneRuntime
 extension WindowPane {
   /// The menus of the window, without the standard commands that the terminal host provides itself.
   ///
-  /// These are the commands for minimizing, the window list, opening windows, and help.
+  /// The host provides the commands for minimizing, the window list, opening windows, and help.
   package var menus: [DisplayMenu] {
     guard let content = window.content as? any DisplayContent,
       let root = tree.node(tree.rootID)
@@ -19,10 +19,10 @@ extension WindowPane {
       }.map(forField))
   }
 
-  /// Returns the command for the field with the focus, if the host performs the command in the field; otherwise the
-  /// command itself.
+  /// Returns a command as the menus show it.
   ///
-  /// Undo and Redo apply to the edited text if its last step is newer than the change of the app.
+  /// If the host performs the command in the field with the focus, the command is enabled. Undo and Redo apply to the
+  /// edited text, and have titles that say so, if the last step of the text is newer than the last change of the app.
   private func forField(_ command: DisplayStandardCommand) -> DisplayStandardCommand {
     var command = command
     if isForTyping(command) {
@@ -43,7 +43,7 @@ extension WindowPane {
     }
   }
 
-  /// Returns whether a text has a step that is undone after a newer change of the app.
+  /// Returns whether a text has a step to undo, and the app has made a newer change, which is undone before the step.
   func isUndoneAfterChange(_ edit: TextEdit) -> Bool {
     guard edit.canUndo(beforeChangeIn: nil), let content = window.content as? any DisplayContent
     else { return false }
@@ -51,8 +51,10 @@ extension WindowPane {
     return !edit.canUndo(beforeChangeIn: turn)
   }
 
-  /// Returns the events that undo or redo a change of the app, if the key stands for Undo or Redo in a field, and the
-  /// change is newer than the steps of the edited text; nil otherwise.
+  /// Returns the events for a key in a field that undoes or redoes a change of the app.
+  ///
+  /// The result is nil if the key doesn't stand for Undo or Redo, if the app has no such change, or if a step of the
+  /// edited text is undone or redone first.
   func eventsForChange(_ key: KeyPress) -> [HostEvent]? {
     guard let id = key.historyCommand,
       let command = menus.flatMap(\.standardCommands).first(where: { $0.id == id }),
@@ -63,7 +65,7 @@ extension WindowPane {
 
   /// Returns the enabled standard command whose shortcut is the given key.
   ///
-  /// A sheet in front disables those of the commands that act on the content behind it.
+  /// A sheet in front disables the commands that act on the content behind it.
   ///
   /// - Returns: The command; nil if there is none, or for a key without Control and Command.
   package func standardCommand(of key: KeyPress) -> DisplayStandardCommand? {

@@ -11,11 +11,12 @@ package import SceneRuntime
   /// The edited field, with its text and the place in the text that is at the upper left corner of the field.
   var editing: (node: Int, edit: TextEdit, corner: TextLines.Place)?
   private let loadsRows: Bool
-  /// The frontmost surface in the last layout; nil before the first layout.
+  /// The node of the frontmost sheet in the last layout, or the root node if there was no sheet; nil before the first
+  /// layout.
   var front: Int?
-  /// The surfaces behind the frontmost surface, with their focus and edited text.
+  /// The window and the sheets behind the frontmost sheet, with their focus and edited text.
   var covered: [Covered] = []
-  /// The surface, focus and edited text before a key moved the focus to a search field; nil for none.
+  /// The focus and the edited text before a key moved the focus to a search field; nil if no key has moved it there.
   var searchOrigin: Covered?
   var pendingEvents: [HostEvent] = []
   private var size = ProposedSize(0, 0)
@@ -36,7 +37,7 @@ package import SceneRuntime
   var focusedRow: FocusedRow?
   /// The column of a split view that should get the focus after the next layout.
   var nextColumn: Int?
-  /// The menu that a person has requested, until it is shown.
+  /// The menu that a person has requested; nil if none was requested, and after the menu has been shown.
   var wantedMenu: ContentMenu?
   /// The name of the element that a person has picked up in any window; nil for none.
   var pickedTitle: String? {
@@ -47,9 +48,10 @@ package import SceneRuntime
   var pressed: Int?
   /// The cell at which the left mouse button was last pressed; nil after a key.
   var lastPress: (column: Int, row: Int)?
-  /// The reason why the last action was refused, until the last line of the screen shows it.
+  /// The reason why the last action was refused; nil if it wasn't refused, and after the last line of the screen has
+  /// shown the reason.
   var refusal: String?
-  /// For each scrolling node, the position that its content last requested or was last told.
+  /// For each scrolling node, the last position that its content requested, or that an event reported to its content.
   private var askedPlaces: [Int: DisplayScrollPlace] = [:]
 
   /// Creates a pane for a window with content that can be displayed; returns nil for other content.
@@ -172,7 +174,7 @@ package import SceneRuntime
   /// Returns the frames that the content of a window has requested, laid out for a terminal of the window's size.
   ///
   /// - Parameter window: The window, which another host shows; a window without a size is laid out in 80 by 24 cells.
-  /// - Returns: The frames by the ids of the nodes.
+  /// - Returns: The frames, in points, by the ids of the nodes.
   package static func frames(in window: SceneWindow) -> [Int: DisplayFrame] {
     guard let content = window.content as? any DisplayContent,
       let pane = WindowPane(window, loadsRows: false)
@@ -224,7 +226,9 @@ package import SceneRuntime
 
   // MARK: - Scroll places
 
-  /// Records the scroll positions that the content requests, except positions that it requested or was told last.
+  /// Records the scroll positions that the content requests.
+  ///
+  /// A position that `askedPlaces` already contains for the node isn't recorded again.
   private func followPlaces(of patches: [DisplayPatch]) {
     var changed: [(Int, DisplayScrollPlace)] = []
     for case .set(let id, let element) in patches {
@@ -287,7 +291,6 @@ package import SceneRuntime
 }
 
 extension LayoutTree {
-  /// Returns whether scrolling of a node is disabled.
   fileprivate func isScrollingDisabled(_ id: Int) -> Bool {
     var node: Int? = id
     while let inner = node {

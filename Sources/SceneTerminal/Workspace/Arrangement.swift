@@ -27,7 +27,8 @@ package struct Arrangement: Hashable, Sendable {
   package struct Wish: Hashable, Sendable {
     /// Whether the scene floats over the other scenes.
     package var floats = false
-    /// The position as a fraction of the width, from 0 to 1; nil for the position to the right of the focused scene.
+    /// The requested position as a fraction of the screen's width, from 0 to 1; nil for the position to the right of
+    /// the focused scene.
     package var x: Double?
   }
 
@@ -37,8 +38,9 @@ package struct Arrangement: Hashable, Sendable {
 
   /// Adds new foreground scenes, and removes scenes that aren't in the foreground any more.
   ///
-  /// A new scene that requests a position in the left half becomes the first scene, in the right half the last scene.
-  /// Other new scenes are placed to the right of the focused scene or, without a focused scene, at the end.
+  /// A new scene that requests a position in the left half becomes the first scene. A new scene that requests a
+  /// position in the right half becomes the last scene. Other new scenes are placed to the right of the focused scene
+  /// or, without a focused scene, at the end.
   ///
   /// - Parameters:
   ///   - foreground: The foreground scenes, in the order of creation.
@@ -60,7 +62,7 @@ package struct Arrangement: Hashable, Sendable {
       order.insert(scene, at: place)
       if wish.floats { floating = scene }
     }
-    // If a scene that wants to float was the only one before, it can float now, because there is another scene.
+    // A scene that wants to float, and was the only scene before, can float now, because there is another scene.
     if floating == nil, hadOne, order.count > 1, slideOver == nil {
       floating = order.first { foreground.contains($0) && wish($0).floats }
     }
@@ -79,24 +81,30 @@ package struct Arrangement: Hashable, Sendable {
     if let zoomed, !foreground.contains(zoomed) { self.zoomed = nil }
   }
 
-  /// Makes a scene float over the others, or arranges it beside them again.
+  /// Makes a scene float over the others; if the scene floats already, arranges it beside the others again.
   package mutating func toggleSlideOver(_ scene: SceneID) {
     slideOver = slideOver == scene || order.count < 2 ? nil : scene
     isOverLeading = false
     if zoomed != nil { zoomed = nil }
   }
 
-  /// Shows a scene alone, or beside the other scenes again.
+  /// Shows a scene alone; if the scene is shown alone already, shows it beside the other scenes again.
   package mutating func toggleZoom(_ scene: SceneID) {
     zoomed = zoomed == scene ? nil : scene
   }
 
-  /// Shows a scene alone if another scene was shown alone before; if the scene floats, all scenes are shown again.
+  /// If another scene is shown alone, shows the given scene alone or, if the given scene floats, shows all scenes
+  /// again.
   package mutating func show(_ scene: SceneID) {
     if let zoomed, zoomed != scene { self.zoomed = scene == slideOver ? nil : scene }
   }
 
-  /// Changes the width of a scene by a number of columns; a neighbor of the scene gets or gives these columns.
+  /// Changes the width of a scene; a neighbor of the scene gets or gives the columns.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - columns: The number of columns that the scene gets; negative to make the scene narrower.
+  ///   - width: The width of all scenes together, including the dividers.
   package mutating func widen(_ scene: SceneID, by columns: Int, of width: Int) {
     let row = beside
     guard row.count > 1, let index = row.firstIndex(of: scene) else { return }
@@ -105,7 +113,12 @@ package struct Arrangement: Hashable, Sendable {
       by: index < row.count - 1 ? columns : -columns, of: width)
   }
 
-  /// Moves a divider, given by the index of the scene to its left, by a number of columns.
+  /// Moves a divider between two scenes.
+  ///
+  /// - Parameters:
+  ///   - divider: The index of the scene to the left of the divider.
+  ///   - columns: The number of columns to the right; negative to move the divider to the left.
+  ///   - width: The width of all scenes together, including the dividers.
   package mutating func move(divider: Int, by columns: Int, of width: Int) {
     let row = beside
     guard row.indices.contains(divider), row.indices.contains(divider + 1) else { return }
@@ -196,7 +209,8 @@ package struct Arrangement: Hashable, Sendable {
     if row.isEmpty { return [] }
     let room = max(0, width - (row.count - 1))
     let whole = row.reduce(0) { $0 + (shares[$1] ?? 1) }
-    // A scene that was narrow on a wider screen gets at least the width that a person could give it here.
+    // Each scene gets at least the minimum width or, if the screen is too narrow for these widths, an equal width.
+    // Without this limit, a scene whose relative width a person chose on a wider screen could be too narrow here.
     let least = min(Self.minimumWidth, room / row.count)
     var left = room
     return row.enumerated().map { index, scene in

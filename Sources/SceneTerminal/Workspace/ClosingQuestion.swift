@@ -29,7 +29,9 @@ struct ClosingQuestion {
     return nil
   }
 
-  /// Returns the answer whose button contains a cell of a screen; nil if no button contains the cell.
+  /// Returns the answer whose button contains a cell of a screen.
+  ///
+  /// - Returns: True to close the scene, false to keep it; nil if no button contains the cell.
   func answer(at column: Int, _ row: Int, on screen: Screen) -> Bool? {
     let parts = parts(on: screen)
     if parts.cancel.contains(column: column, row: row) { return false }

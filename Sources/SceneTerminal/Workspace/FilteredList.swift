@@ -10,7 +10,7 @@ package struct FilteredList<Item> {
     package var item: Item
     /// The reason why the entry can't be chosen; nil if it can be chosen.
     package var obstacle: String?
-    /// The title of the section that begins with the entry, an empty text for a divider above the entry, or nil.
+    /// The title of the section that begins with the entry; empty for a divider above the entry, nil for neither.
     package var heading: String?
 
     package init(
@@ -49,7 +49,7 @@ package struct FilteredList<Item> {
 
   /// Handles a key that edits the typed text or moves the selection.
   ///
-  /// - Returns: False if the key has no effect in the list.
+  /// - Returns: False if the list doesn't handle the key; the caller handles Enter and Escape.
   package mutating func handle(_ key: KeyPress) -> Bool {
     switch key.key {
     case .character(let character) where key.modifiers.subtracting(.shift).isEmpty:
@@ -77,7 +77,7 @@ package struct FilteredList<Item> {
     search(edit.text)
   }
 
-  /// Selects the entry with the given index, or the nearest entry.
+  /// Selects the entry with the given index, or the nearest entry if the index is out of range.
   package mutating func select(_ index: Int) {
     selection = max(0, min(index, entries.count - 1))
   }

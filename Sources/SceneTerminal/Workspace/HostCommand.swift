@@ -5,7 +5,7 @@ package enum HostCommand: String, CaseIterable, Hashable, Sendable {
   case background, home, slideOver, zoom, wider, narrower
   case log, redraw, picture, attachDisplay, memoryWarning, suspend, quit
 
-  /// The title in menus and lists.
+  /// The title of the command in menus and lists.
   package var title: String {
     switch self {
     case .help: "Help"
@@ -33,7 +33,7 @@ package enum HostCommand: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// A sentence that describes the effect.
+  /// A sentence that describes the effect of the command.
   package var explanation: String {
     switch self {
     case .help: "Shows the keys that work here."
@@ -61,7 +61,7 @@ package enum HostCommand: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The keys, the most readable first; hints contain only the first.
+  /// The keys that perform the command, the most readable key first; hints contain only the first key.
   package var keys: [KeyPress] {
     switch self {
     case .help: [KeyPress(.function(1)), KeyPress(.character("?"))]

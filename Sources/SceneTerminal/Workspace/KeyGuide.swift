@@ -2,7 +2,7 @@
 enum KeyGuide {
   /// The part of the screen that gets the keys.
   ///
-  /// Fields are parts of their own, because other keys have an effect there than elsewhere in a window.
+  /// A field is a separate part, because its keys differ from the keys elsewhere in a window.
   enum Context: Hashable, CaseIterable {
     case window
     /// A field with one line.

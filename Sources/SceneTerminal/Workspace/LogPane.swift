@@ -27,7 +27,7 @@ package struct LogPane {
 
   /// The filters, which select the lines that are shown.
   package enum Filter: String, CaseIterable, Sendable {
-    /// All lines except the lines about storing and sizes, which nearly every action causes.
+    /// All lines except the lines about stored sessions and the sizes of windows, which nearly every action causes.
     case scenes
     case everything, problems, events
     case lifeCycle = "life cycle"

@@ -33,9 +33,9 @@ package struct MenuBar {
     self.item = count == 0 ? 0 : (item + count) % count
   }
 
-  /// Handles a key.
+  /// Handles a key that opens another menu or moves the selection.
   ///
-  /// - Returns: False if the key has no effect in a menu.
+  /// - Returns: False for any other key.
   mutating func handle(_ key: KeyPress) -> Bool {
     switch key.key {
     case .left, .character("h"): select(menu: menu - 1)
@@ -49,7 +49,7 @@ package struct MenuBar {
     return true
   }
 
-  /// Returns the columns in which the titles begin.
+  /// Returns the columns in which the titles begin, if the first title begins in the given column.
   func columns(from column: Int) -> [Int] {
     var next = column
     return menus.map { menu in

@@ -5,10 +5,13 @@ enum MenuLine: Hashable {
   /// The item with the given index.
   case item(Int)
 
-  /// Returns the lines of items, given the heading of each item: the title of the section that begins with the item,
-  /// an empty text for a divider, or nil.
+  /// Returns the lines of items and of their headings.
   ///
   /// A divider above the first item is left out.
+  ///
+  /// - Parameter headings: For each item, the title of the section that begins with the item; empty for a divider above
+  ///   the item, nil for neither.
+  /// - Returns: The lines, from top to bottom.
   static func lines(of headings: [String?]) -> [MenuLine] {
     headings.enumerated().flatMap { index, heading -> [MenuLine] in
       guard let heading, index > 0 || !heading.isEmpty else { return [.item(index)] }
@@ -16,7 +19,7 @@ enum MenuLine: Hashable {
     }
   }
 
-  /// Returns the index of the first visible line, so that an item is visible.
+  /// Returns the index of the first line to show, so that an item is visible if the given number of lines is shown.
   static func first(of lines: [MenuLine], showing item: Int, in count: Int) -> Int {
     let line = lines.firstIndex(of: .item(item)) ?? 0
     return max(0, line - count + 1)

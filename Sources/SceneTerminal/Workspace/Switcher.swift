@@ -33,7 +33,7 @@ package struct Switcher: Hashable, Sendable {
     selection = max(0, min(index, cards.count - 1))
   }
 
-  /// Handles a key that moves the selection.
+  /// Handles a key that moves the selection; returns false for any other key.
   mutating func handle(_ key: KeyPress) -> Bool {
     if cards.isEmpty { return false }
     switch key.key {
@@ -61,7 +61,8 @@ package struct Switcher: Hashable, Sendable {
     package var areas: [CellRectangle?]
   }
 
-  /// The size of cards; cards are larger if all of them fit into the area with a larger size.
+  /// The usual size of cards; cards are larger if all of them then still fit into the area, and smaller in an area that
+  /// is smaller than one card.
   private static let cardSize = (columns: 30, rows: 9)
 
   /// Returns the areas of the cards in an area, scrolled so that the selected card is visible.

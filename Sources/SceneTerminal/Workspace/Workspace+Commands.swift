@@ -4,7 +4,6 @@ import SceneModel
 import SceneRuntime
 
 extension Workspace {
-  /// Performs a command of the terminal host.
   func perform(_ command: HostCommand) -> Effect {
     needsDrawing = true
     switch command {
@@ -48,8 +47,10 @@ extension Workspace {
   /// The sentence that says why New Window does nothing.
   static let noNewWindow = "The app can't open another window."
 
-  /// Requests that a window is opened or closed; while an alert of the app waits for an answer, the application refuses
-  /// the request, and the last line says so.
+  /// Requests that a window is opened or closed.
+  ///
+  /// While an alert of the app waits for an answer, the application refuses the request, and the last line of the
+  /// screen says so.
   func request(_ event: HostEvent) {
     if isShowingAlert { message = "Answer the alert first." }
     application.receive(event)
@@ -60,8 +61,9 @@ extension Workspace {
     application.orderedSessions.contains { $0.sceneDescription?.kind == .alert }
   }
 
-  /// Requests that the application quits; a second request ends the application at once, unless a window asks a
-  /// question before the application quits.
+  /// Requests that the application quits.
+  ///
+  /// A second request ends the application at once, unless a window asks a question before the application quits.
   private func quit() -> Effect {
     if isQuitting { return .end }
     if application.asksBeforeQuitting {
@@ -100,7 +102,8 @@ extension Workspace {
 
   private var focusedScene: SceneID? { application.focusedSession?.id }
 
-  /// The focused scene, if other scenes share the screen with it; otherwise nil, and a message is in the last line.
+  /// The focused scene if other scenes share the screen with it; otherwise nil, and the last line of the screen says
+  /// why.
   private var sharingScene: SceneID? {
     part = .content
     if foreground.count > 1 { return focusedScene }
@@ -126,7 +129,7 @@ extension Workspace {
 
   /// Moves the keyboard focus to the next window or, for a step of -1, to the previous window.
   ///
-  /// If the log is open, it follows the last window.
+  /// If the log is open, the focus moves from the last window to the log, and from the log to the first window.
   private func focusNext(_ step: Int) {
     let scenes = sceneOrder
     let count = scenes.count + (isLogOpen ? 1 : 0)

@@ -15,8 +15,8 @@ extension Workspace {
       drawTooSmall()
       return nil
     }
-    // Close the overlay if the app has closed the switcher, for example by opening a window, or because the app is
-    // suspended.
+    // Close the overlay if the application's switcher is no longer open, for example because the app has opened a
+    // window or is suspended.
     if overlay.isSwitcher, !application.isSwitcherOpen { overlay = nil }
     if foreground.map(\.id).sorted() != arrangement.order.sorted() { needsDrawing = true }
     if application.focusedSession?.id != drawnFocus { needsDrawing = true }

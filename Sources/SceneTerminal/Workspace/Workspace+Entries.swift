@@ -20,7 +20,7 @@ extension Workspace {
       + advice.map { .init($0, obstacle: "it is a setting of tmux", .host(.help)) }
   }
 
-  /// The commands of the terminal host, without New Window if it would open no window.
+  /// The commands of the terminal host, without New Window if that command would open no window.
   private var hostCommands: [HostCommand] {
     let createsNewWindow = application.createsNewWindow
     return HostCommand.allCases.filter { $0 != .newWindow || createsNewWindow }
@@ -63,7 +63,7 @@ extension Workspace {
     }
   }
 
-  /// Returns the keys of a command, except shortcuts of the app and keys that type text now.
+  /// Returns the keys that perform a command now, without keys that are shortcuts of the app or that type text.
   func keys(of command: HostCommand) -> [KeyPress] {
     var shortcuts = application.graph.scenes.compactMap(\.keyboardShortcut)
     shortcuts += windowlessShortcuts(besidesThoseOf: command)
@@ -93,7 +93,7 @@ extension Workspace {
       } + targetEntries(withHidden: true) { .press($0, $1) }
   }
 
-  /// The entries for the elements of the focused window, which get the focus when a person chooses them.
+  /// The entries for the elements of the focused window; choosing an entry moves the focus to the element.
   var elementEntries: [FilteredList<Action>.Entry] { targetEntries { .reach($0, $1) } }
 
   /// The entries for the first 50 windows of the switcher that don't have the focus.
@@ -173,9 +173,10 @@ extension Workspace {
                 to: menu.title)
             }
           case .standard(let command):
-            // The first item of the menus is the selected one, and mustn't end the app.
+            // The first item is selected when the menus open, so it mustn't end the app.
             if command.id == "quit", menus.isEmpty { continue }
-            // A command of the host is enabled even if the content disables it: Close closes a sheet in front first.
+            // A command of the host is enabled even if the content disables it. For example, Close can close the sheet
+            // in front.
             let host = HostCommand(command).map(Action.host)
             add(
               .init(
@@ -197,7 +198,7 @@ extension Workspace {
       } ?? windowless.contains { $0.title == "Settings…" }
     for scene in application.graph.scenes
     where application.supportsMultipleScenes && scene.isOffered
-      // The command Settings of the app's own menu opens the settings.
+      // The settings are left out if the app's menu has the command Settings, which opens them.
       && !(scene.kind == .settings && hasSettings)
     {
       add(
@@ -214,7 +215,7 @@ extension Workspace {
       add(
         .init(command.title, detail: keys(of: command).first?.name ?? "", .host(command)), to: menu)
     }
-    // The app's own Help menu was added before the menus of the host.
+    // If the app has a menu Help, the menu was added before the menus of the host, so it is moved to the end.
     if let help = menus.firstIndex(where: { $0.title == "Help" }) {
       menus.append(menus.remove(at: help))
     }
@@ -223,7 +224,8 @@ extension Workspace {
 }
 
 extension HostCommand {
-  /// The host's command with the purpose of a standard command; nil if the content performs the standard command.
+  /// Creates the host's command that replaces a standard command; returns nil if the content performs the standard
+  /// command.
   fileprivate init?(_ command: DisplayStandardCommand) {
     switch command.id {
     case "quit": self = .quit

@@ -1,7 +1,7 @@
 import SceneRuntime
 
 extension Workspace {
-  /// The last line: the most important keys of the part with the focus, and the number of hidden windows.
+  /// The last line of the screen: the most important keys of the part with the focus, and the number of hidden windows.
   var hintLine: HintLine {
     let count = hiddenSessions.count
     let isHiding = count > 0 && overlay == nil

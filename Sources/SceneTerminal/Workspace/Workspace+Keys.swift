@@ -4,7 +4,7 @@ import SceneModel
 import SceneRuntime
 
 extension Workspace {
-  /// An effect of input that the terminal host performs.
+  /// An effect that the terminal host performs after input.
   package enum Effect: Hashable, Sendable {
     case none
     case redraw
@@ -113,10 +113,13 @@ extension Workspace {
     needsDrawing = true
   }
 
-  /// Returns the sentence that says why the element or menu command of the app whose shortcut is the given key can't be
-  /// pressed; nil if the app has no such element, and for a function key.
+  /// Returns a sentence that says why a shortcut of the app has no effect now.
   ///
-  /// The help lists the key for this element, so the key has no other effect.
+  /// The help lists the key as a shortcut of the app, so the key doesn't perform a command of the host instead.
+  ///
+  /// - Parameter key: The key of the shortcut.
+  /// - Returns: The sentence; nil for a function key, if no element and no menu command has this shortcut, or if all
+  ///   elements and commands with the shortcut can be pressed.
   private func refusal(of key: KeyPress) -> String? {
     guard part == .content, let pane = focusedPane, !key.isFunction else { return nil }
     for target in pane.tree.commands + pane.tree.targets
@@ -243,7 +246,7 @@ extension Workspace {
     overlay = .list(.menu(menu.title), list)
   }
 
-  /// Performs the action of a chosen entry, or shows the reason why it can't be performed.
+  /// Performs the action of a chosen entry, or shows the reason why the action can't be performed.
   func choose(_ entry: FilteredList<Action>.Entry?) -> Effect {
     guard let entry else { return .none }
     if let obstacle = entry.obstacle {
@@ -263,7 +266,7 @@ extension Workspace {
       if case .content(_, let event) = event, event.act == .drop { pickedTitle = nil }
     case .pickUp(_, let event, let title):
       application.receive(event)
-      // The content provides the dragged items in a turn.
+      // Run the turn in which the content provides the dragged items.
       runTurns()
       pickedTitle = title
       let places =
@@ -306,14 +309,14 @@ extension Workspace {
     takeRefusal(of: pane)
   }
 
-  /// Shows the reason for which a window refused the last action in the last line.
+  /// Shows, in the last line, the reason why a window refused the last action.
   private func takeRefusal(of pane: WindowPane) {
     guard let refusal = pane.refusal else { return }
     message = refusal
     pane.refusal = nil
   }
 
-  /// Closes a scene, after a question if the scene requires it.
+  /// Closes a scene; if the scene requires a question, asks the question first.
   func close(_ scene: SceneID) {
     let session = application.orderedSessions.first { $0.id == scene }
     if let shown = session?.scene as? WindowScene, !shown.allows(.close) {
@@ -327,8 +330,8 @@ extension Workspace {
       overlay = .closing(question)
     } else {
       application.receive(.close(scene))
-      // If the window asks its own question before it closes, close the switcher, so that it doesn't cover the
-      // question.
+      // If the window asks its own question before it closes, close the switcher, so that the switcher doesn't cover
+      // the question.
       if (session?.scene as? WindowScene)?.ownQuestions.isEmpty == false { overlay = nil }
     }
   }

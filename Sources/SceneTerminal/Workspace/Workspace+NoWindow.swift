@@ -20,7 +20,7 @@ extension Workspace {
     }
   }
 
-  /// Whether the app has no windows, also none in the background; windows on external displays don't count.
+  /// Whether the app has no windows, not even in the background; windows on external displays don't count.
   var hasNoWindow: Bool {
     application.orderedSessions.allSatisfy { $0.role == .windowExternalDisplayNonInteractive }
   }
@@ -38,7 +38,7 @@ extension Workspace {
       commands.append(
         .init(
           menu: "Application", title: "Settings…", shortcut: KeyboardShortcut(","), action: action))
-      // The first item of the menus is the selected one, and mustn't end the app, so Quit needs another item before it.
+      // The first item is selected when the menus open, and mustn't end the app, so Quit needs another item before it.
       commands.append(
         .init(
           menu: "Application", title: "Quit \(application.name)", shortcut: KeyboardShortcut("q"),
@@ -101,8 +101,8 @@ extension Workspace {
 
   /// The entries of the help for the shortcuts of an app without windows.
   ///
-  /// A command with a key of New Window of the terminal host and with the same title is left out, because the help
-  /// lists the host's command.
+  /// The commands New Window and Quit are left out, because the help lists the commands of the terminal host that have
+  /// the same effect.
   var windowlessShortcutEntries: [FilteredList<Action>.Entry] {
     windowlessCommands.compactMap { command in
       guard command.title != HostCommand.newWindow.title, !command.action.isOfHost(.quit),
@@ -112,13 +112,14 @@ extension Workspace {
     }
   }
 
-  /// Returns the shortcuts of the commands of an app without windows, except those of a command of the terminal host.
+  /// Returns the shortcuts of the commands of an app without windows, except the shortcut of the command that has the
+  /// same effect as the given command of the terminal host.
   func windowlessShortcuts(besidesThoseOf host: HostCommand) -> [KeyboardShortcut] {
     windowlessCommands.filter { $0.title != host.title && !$0.action.isOfHost(host) }
       .compactMap(\.shortcut)
   }
 
-  /// Performs the command or opens the scene that has a key as its shortcut, while the app has no window.
+  /// While the app has no window, performs the command or opens the scene whose shortcut is the given key.
   ///
   /// - Returns: The effect; nil if the app has a window, or if no command and no scene has the key.
   func handleWithoutWindow(_ key: KeyPress) -> Effect? {

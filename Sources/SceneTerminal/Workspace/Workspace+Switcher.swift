@@ -46,7 +46,7 @@ extension Workspace {
     application.receive(.foreground)
   }
 
-  /// Opens the scene of a card, or a new window for the last card.
+  /// Opens the scene of a card or, for the card `new`, a new window; does nothing without a card.
   private func open(_ card: Switcher.Card?) {
     switch card {
     case .session(let scene): application.receive(.resume(scene))

@@ -20,7 +20,7 @@ package import SceneRuntime
   /// The type of a list from which a person chooses an entry.
   enum ListKind: Hashable {
     case keys, commands, elements
-    /// A menu of a window's content, with its title.
+    /// A menu of a window's content, with the title of the menu.
     case menu(String)
 
     var title: String {
@@ -122,7 +122,7 @@ package import SceneRuntime
   /// The index of the divider that the person drags with the mouse, and the column of the last mouse event.
   var draggedDivider: (divider: Int, column: Int)?
   private(set) var notifications = NotificationList()
-  /// A line about the last action, which is shown until the next key or the next click into the last line.
+  /// A line about the last action, which is shown until the person presses a key or clicks the last line.
   var message: String? {
     didSet { if message != oldValue { needsDrawing = true } }
   }
@@ -132,13 +132,13 @@ package import SceneRuntime
   }
   /// For each scene, the size that was last reported to the application.
   var sizes: [SceneID: SceneDescription.Size] = [:]
-  /// The name of the element that a person has picked up, until the person drops it or lets it go; nil for none.
+  /// The name of the element that a person has picked up; nil after the person drops the element or cancels the drag.
   var pickedTitle: String? {
     didSet { for pane in panes.values { pane.pickedTitle = pickedTitle } }
   }
-  /// The shared shortcuts that were reported, with the names of their elements.
+  /// The reported shortcuts that several elements share, each with the names of the elements.
   var reportedShortcuts: Set<String> = []
-  /// Whether a person has requested that the application quits, and no window asks a question before that.
+  /// Whether a person has requested that the application quits, and no window has to ask a question first.
   var isQuitting = false
   /// The external events of the last input that have no decision in the log yet, in order.
   ///
@@ -189,7 +189,8 @@ package import SceneRuntime
     needsDrawing = true
   }
 
-  /// Returns the pane of a scene's key window or, without a key window, of the scene's newest window; nil for none.
+  /// Returns the pane of a scene's key window or, without a key window, of the scene's newest window; nil if the scene
+  /// has no window.
   func pane(of scene: SceneID) -> WindowPane? {
     let own = panes.values.filter { $0.window.id.session == scene }
     return own.first { $0.window.isKeyWindow }
@@ -223,8 +224,8 @@ package import SceneRuntime
     return all.sorted { $0.ordinal < $1.ordinal }
   }
 
-  /// Returns the title of a scene's window; without one, the title of the session or of the scene's description, or a
-  /// numbered title.
+  /// Returns the title of a scene's window; if the window has no title, the title of the session or of the scene's
+  /// description, or a numbered title.
   func title(of session: SceneSession) -> String {
     let window = pane(of: session.id)?.window
     let title = window?.effectiveTitle ?? session.title ?? ""
@@ -299,8 +300,8 @@ extension Workspace {
     for name in images.takeWanted() {
       images.keep(await images.resources.load(name), as: name)
     }
-    // While the files were read, the terminal may have reported another size of cells, for which the host has replaced
-    // the store.
+    // While the files were read, the terminal may have reported another size of cells, so that the host has replaced
+    // the store of images.
     guard self.images === images else { return false }
     for pane in panes.values { pane.measureImages(by: images) }
     needsDrawing = true
@@ -348,7 +349,8 @@ extension Workspace {
       sizes[place.scene] = size
       return .resize(place.scene, to: SceneGeometry(size: size))
     }
-    // Events for a window's content wait until the window has the focus, because sending them would give it the focus.
+    // Events for a window's content wait until the window has the focus, because sending the events would give the
+    // window the focus.
     let focused = places.first { $0.scene == application.focusedSession?.id }
     return resized + (focused.flatMap { pane(of: $0.scene) }?.takeEvents() ?? [])
   }

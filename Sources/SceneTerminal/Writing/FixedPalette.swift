@@ -1,4 +1,4 @@
-/// The colors with the numbers 16 to 255, which no theme changes, and searches for the nearest color (T-75).
+/// The colors with the numbers 16 to 255, which no theme changes, and functions that find the nearest of them (T-75).
 package enum FixedPalette {
   /// Returns the number of the nearest fixed color of the palette, 16 to 255.
   ///

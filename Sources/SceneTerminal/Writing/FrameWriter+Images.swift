@@ -1,5 +1,5 @@
 extension FrameWriter {
-  /// Sends data of images, and returns the images of a screen that the terminal can show now.
+  /// Sends the data of a screen's images, and returns those images that the terminal can show now.
   mutating func sendImages(of screen: Screen) -> [Screen.Placement] {
     switch rules.pictures {
     case .none: []
@@ -10,8 +10,8 @@ extension FrameWriter {
     }
   }
 
-  /// Forgets the images that were sent with another image protocol; if it was kitty's protocol, also removes them from
-  /// the terminal.
+  /// Forgets the images that were sent with another image protocol; if this protocol is kitty's, also removes the
+  /// images from the terminal.
   mutating func changeImages(from old: TerminalCapabilities.Pictures) {
     if old == .kitty { pen.bytes += images.leave() }
     images = SentImages()
@@ -19,7 +19,7 @@ extension FrameWriter {
 
   /// Removes the images that are no longer shown.
   ///
-  /// - Returns: The rows that need to be compared, because images appear or disappear there.
+  /// - Returns: The rows in which images appear or disappear.
   mutating func write(removalsOf change: SentImages.Change) -> [Range<Int>] {
     func rows(_ shown: SentImages.Shown) -> Range<Int> {
       let visible = shown.placement.visible

@@ -93,7 +93,7 @@ extension FrameWriter {
     WireText.isUncertain(cell.text, width: cell.part == .head ? 2 : 1, rules)
   }
 
-  /// Returns the width of a character in cells; one half of a wide character, without the other, is one cell wide.
+  /// Returns the width of a character in cells; one half of a wide character, without the other half, is one cell wide.
   private func width(of cell: Cell, column: Int, _ index: Int, _ screen: Screen) -> Int {
     cell.part == .head && column + 1 < columns && screen.cells[index + 1].part == .tail ? 2 : 1
   }
@@ -143,7 +143,7 @@ extension FrameWriter {
   private mutating func write(
     _ cell: Cell, width: Int, column: Int, row: Int, isDirty: inout Bool
   ) {
-    // A single half of a wide character can't be shown.
+    // A single half of a wide character can't be shown, so a space replaces it.
     let text = cell.part == .whole || width == 2 ? cell.text : " "
     let wire = WireText(text, width: width, room: columns - column, rules)
     place(column: column, row: row)

@@ -51,7 +51,7 @@ package struct FrameWriter: Sendable {
     for row in knownRows.indices { knownRows[row] = false }
   }
 
-  /// Returns the sequences that remove the images from the terminal before it is left.
+  /// Returns the sequences that remove the images from the terminal before the app gives it back.
   package mutating func leave() -> [UInt8] { rules.pictures == .kitty ? images.leave() : [] }
 
   /// Writes the differences between the terminal's content and a screen.

@@ -1,4 +1,4 @@
-/// The address of a link, as it is sent to a terminal.
+/// The address of a link, in the form that is sent to a terminal.
 enum LinkAddress {
   /// The maximum length of addresses that all terminals accept (T-81).
   private static let longest = 2083

@@ -1,6 +1,6 @@
-/// The state in which the bytes written so far leave the terminal, and the bytes to write next.
+/// The state of the terminal after the bytes that were written so far, and the bytes to write next.
 ///
-/// A nil property isn't known, so the next value is sent even if the terminal may have it already.
+/// A property is nil if the state of the terminal isn't known. In this case, the next value is always sent.
 struct Pen: Sendable {
   /// The bytes that aren't written to the terminal yet.
   var bytes: [UInt8] = []
@@ -8,7 +8,7 @@ struct Pen: Sendable {
   private(set) var column: Int?
   private(set) var row: Int?
   private(set) var style: WireStyle?
-  /// The number of the link; 0 for none.
+  /// The number of the active link; 0 if no link is active.
   private(set) var link: UInt16?
 
   /// Marks the position of the cursor as unknown, because terminals disagree about it after some characters (T-71,
@@ -37,7 +37,7 @@ struct Pen: Sendable {
     self.row = row
   }
 
-  /// Moves the cursor, unless it is known to be at the position already.
+  /// Moves the cursor, unless the cursor is known to be at the position already.
   mutating func place(column: Int, row: Int) {
     if self.column != column || self.row != row { move(column: column, row: row) }
   }
@@ -52,8 +52,8 @@ struct Pen: Sendable {
     advance(cells, columns: columns)
   }
 
-  /// Updates the position of the cursor after cells were written; after the last column terminals disagree about the
-  /// position (T-77).
+  /// Updates the position of the cursor after cells were written; the position after the last column is unknown,
+  /// because terminals disagree about it (T-77).
   mutating func advance(_ cells: Int, columns: Int) {
     guard let old = column, old + cells < columns else { return resetPosition() }
     column = old + cells

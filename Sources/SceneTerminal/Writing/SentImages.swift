@@ -46,7 +46,7 @@ struct SentImages: Sendable {
     if !keepingData { numbers = [:] }
   }
 
-  /// Returns the sequences that remove all images, before the terminal is left.
+  /// Returns the sequences that remove all images before the app gives the terminal back.
   mutating func leave() -> [UInt8] {
     reset(keepingData: false)
     var bytes: [UInt8] = []

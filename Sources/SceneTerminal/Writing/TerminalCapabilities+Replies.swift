@@ -98,7 +98,7 @@ extension TerminalCapabilities {
     }
   }
 
-  /// Updates the capabilities with the position of the cursor behind a text of
+  /// Updates the capabilities with the position of the cursor after a text of
   /// ``TerminalSequences/widthProbe(columns:rows:)``.
   private mutating func receive(cursorRow row: Int, column: Int) {
     switch row {

@@ -11,7 +11,7 @@ package struct TerminalCapabilities: Hashable, Sendable {
     case sixteen
     /// The sixteen colors of the theme and 240 fixed colors.
     case palette256
-    /// All colors.
+    /// Every color, by its red, green and blue components.
     case exact
 
     package static func < (first: Self, second: Self) -> Bool { first.rawValue < second.rawValue }
@@ -86,7 +86,7 @@ package struct TerminalCapabilities: Hashable, Sendable {
   package var resizesInBand = false
   /// Whether the terminal reports a change of its theme.
   package var reportsTheme = false
-  /// Whether the mode for joining grapheme clusters (2027) must be set.
+  /// Whether mode 2027 of the terminal, in which grapheme clusters are joined, must be set.
   package var switchesClusters = false
   /// Whether the app runs in tmux (T-18).
   package var isTmux = false
@@ -101,11 +101,12 @@ package struct TerminalCapabilities: Hashable, Sendable {
   /// The size of a cell in pixels; nil if it isn't known.
   package var cellSize: CellSize?
 
-  /// Whether the person has chosen the colors, so that no reply changes them.
+  /// Whether the colors are fixed, so that no reply of the terminal changes them: the person has chosen them, or the
+  /// terminal can't show colors.
   var hasChosenColors = false
   /// Whether the app runs in a program that doesn't pass pictures to the terminal (T-19).
   var refusesPictures = false
-  /// Whether the terminal offered the keyboard protocol, but didn't grant the request completely (T-49).
+  /// Whether the terminal offered kitty's keyboard protocol, but didn't turn on all requested flags (T-49).
   var refusesKeyboard = false
 
   /// The size of a cell in pixels.

@@ -4,7 +4,7 @@ extension TerminalSequences {
   /// The number of image bytes in each chunk of a transmission; in Base64, they are 4,096 (T-82).
   static let imagePart = 3_072
 
-  /// Ends the transmission of an incomplete image, which the terminal then drops.
+  /// The sequence that ends the transmission of an incomplete image, which the terminal then drops.
   static let endOfPart: StaticString = "\u{1B}_Gm=0;\u{1B}\\"
 
   /// Returns the sequence that removes all images, with or without their data.

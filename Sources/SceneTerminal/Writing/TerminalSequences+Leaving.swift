@@ -1,8 +1,8 @@
 extension TerminalSequences {
   /// The sequences that undo every mode except the mode of grapheme clusters (T-24, T-25).
   ///
-  /// One write sends all of them, whichever way the terminal is left. They are a constant, because a signal handler
-  /// writes them (T-34). They start with a string terminator, because a frame may have been cut within a string.
+  /// One write sends all of them, however the app ends. They are a constant, because a signal handler writes them
+  /// (T-34). They start with a string terminator, because a frame may have been cut within a string.
   /// Resetting the scroll region and the origin mode moves the cursor; leaving the alternate screen restores the
   /// cursor's position. The mouse modes are reset again after leaving the screen, because some terminals restore these
   /// modes with the screen (B-5).
@@ -18,7 +18,7 @@ extension TerminalSequences {
   /// In some terminals the mode is always set and can't be reset.
   package static let leavingClusters: StaticString = "\u{1B}[?2027l"
 
-  /// Returns the sequences that leave the screen; they are written exactly once (T-24).
+  /// Returns the sequences that undo the modes and leave the alternate screen; they are written exactly once (T-24).
   package static func leaving(_ capabilities: TerminalCapabilities) -> [UInt8] {
     if capabilities.isPlain { return [] }
     var bytes: [UInt8] = []

@@ -1,5 +1,7 @@
 extension TerminalSequences {
-  /// The row, counted from 1, in which the width of the first text is measured; two other texts are in the rows below.
+  /// The row, counted from 1, in which ``widthProbe(columns:rows:)`` measures the first text.
+  ///
+  /// The two other texts are in the rows below.
   ///
   /// No text is measured in row 1, because a report for row 1 would look like a key (T-47).
   static let clusterProbeRow = 2
@@ -47,7 +49,7 @@ extension TerminalSequences {
   ///
   /// The row in the reply identifies the measured text.
   package static func widthProbe(columns: Int, rows: Int) -> [UInt8] {
-    // Measure only on a screen on which the texts, which cover at most eight cells in any terminal, fit.
+    // The texts cover at most eight cells in any terminal. If the screen has no room for them, nothing is measured.
     guard rows >= ambiguousProbeRow, columns > 8 else { return [] }
     let probes = [
       (clusterProbeRow, "👩🏽‍💻"), (variationProbeRow, "❤️"), (ambiguousProbeRow, "①"),

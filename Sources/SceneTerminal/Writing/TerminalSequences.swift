@@ -1,14 +1,17 @@
-/// The control sequences with which a terminal is entered, queried and left.
+/// The control sequences with which an app takes over a terminal, queries it, and gives it back.
 package enum TerminalSequences {
-  /// The keyboard flags that are pushed: they request unambiguous reports of keys, with alternate characters (T-49).
+  /// The flags that are pushed onto the stack of kitty's keyboard protocol.
+  ///
+  /// The flags request unambiguous reports of keys, with alternate characters (T-49).
   static let keyboardFlags = 5
 
-  /// The identifier of the query about notifications.
   static let notificationQueryIdentifier = "scenes-query"
 
   // MARK: - Taking
 
-  /// Returns the sequences that enter the screen, before the first frame and at each resume (T-23, T-26).
+  /// Returns the sequences that enter the alternate screen and set the modes (T-23, T-26).
+  ///
+  /// The sequences are written before the first frame, and each time the app continues after it was suspended.
   ///
   /// Modes that other programs may have left set, and that would disturb drawing, are reset. The terminal's
   /// reordering of right-to-left text is also switched off, because it treats a whole row as one text (T-69).
@@ -31,8 +34,8 @@ package enum TerminalSequences {
   /// Returns the sequences that set all modes again before everything is drawn again, because another program may
   /// have changed the modes (T-80).
   ///
-  /// The alternate screen isn't entered a second time, and nothing is pushed. A string that another program began is
-  /// ended.
+  /// The alternate screen isn't entered a second time, and keyboard flags and titles aren't pushed a second time. If
+  /// another program began a control string without ending it, the sequences end the string.
   package static func renewing(
     _ capabilities: TerminalCapabilities, usesMouse: Bool = true
   ) -> [UInt8] {
@@ -57,7 +60,8 @@ package enum TerminalSequences {
     return careful
   }
 
-  /// Returns the sequences that set the modes that became available, and that switch to another keyboard protocol.
+  /// Returns the sequences that set each mode that only `new` has, and that switch the keyboard protocol if it has
+  /// changed.
   package static func changing(
     from old: TerminalCapabilities, to new: TerminalCapabilities
   ) -> [UInt8] {

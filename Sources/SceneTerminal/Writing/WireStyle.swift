@@ -15,7 +15,7 @@ struct WireStyle: Hashable, Sendable {
   /// Plain text in the terminal's own colors.
   static let plain = WireStyle()
 
-  /// The attributes that are visible in spaces.
+  /// The attributes that are visible even in a cell with a space.
   static let visibleInSpaces: CellStyle.Attributes = [.underline, .reverse, .strikethrough]
 
   /// Appends the shortest control sequence that changes another style into this style (T-74).
@@ -30,8 +30,8 @@ struct WireStyle: Hashable, Sendable {
     let start = bytes.count
     appendDifference(to: &bytes, from: old)
     let middle = bytes.count
-    // Comparing is needed only if attributes or colors are turned off; otherwise, the changes are never longer than a
-    // reset.
+    // The sequence of changes is compared with the sequence that resets the style only if attributes or colors are
+    // turned off. Otherwise, the sequence of changes is never the longer one.
     let isLess =
       !old.attributes.subtracting(attributes).isEmpty
       || (foreground == .standard && old.foreground != .standard)
@@ -105,7 +105,7 @@ struct WireStyle: Hashable, Sendable {
 }
 
 extension WireStyle.Color {
-  /// Appends the numbers of a color, with 30 as base for text and 40 for the background.
+  /// Appends the numbers of a color; the base is 30 for the color of text, and 40 for the background.
   fileprivate func append(to bytes: inout [UInt8], base: Int) {
     switch self {
     case .standard: bytes.append(decimal: base + 9)
@@ -128,11 +128,11 @@ extension WireStyle.Color {
 
 /// Converts styles to the styles that a terminal can show, and caches the results.
 struct StyleConversion: Sendable {
-  /// The sixteen colors of the theme, in which text is written while it isn't known how the theme shows them.
+  /// The sixteen colors of the theme, used unchanged for text until the terminal reports how the theme shows them.
   static let themeColors = (0..<16).map { WireStyle.Color.theme($0) }
 
   let depth: TerminalCapabilities.ColorDepth
-  /// For each color of the theme, the color in which text is written on the terminal's own background.
+  /// For each of the theme's sixteen colors, the color that replaces it for text on the terminal's own background.
   private let textColors: [WireStyle.Color]
   /// The terminal's own background; nil if it isn't known.
   private let background: PerceivedColor?

@@ -1,10 +1,11 @@
 import SceneLayout
 
-/// A character, as it is written to a terminal that may assume another width of the character than the screen.
+/// The text that is written to the terminal for a character, because the terminal may draw the character with another
+/// width than the screen assumes.
 struct WireText {
   /// The text, without control characters.
   private(set) var text: String
-  /// Whether the cursor's position and the cells after the text aren't known once the text is written (T-66).
+  /// Whether the cursor's position and the cells to its right are unknown after the text is written (T-66).
   private(set) var isUncertain = false
   /// Whether the terminal may draw the text in one cell instead of two, so that the second cell keeps old content.
   private(set) var mayBeNarrow = false
@@ -89,7 +90,7 @@ struct WireText {
       scalars[0] = UnicodeScalar(UInt8(truncatingIfNeeded: 0x41 + (first.value - 0x1F1E6)))
     }
     if first.properties.isEmojiModifier {
-      // The modifier alone would change the emoji in the previous cell, so it is replaced.
+      // The modifier alone would change the emoji in the previous cell, so the modifier is replaced.
       text = width == 2 ? "\u{FFFD} " : "\u{FFFD}"
       return true
     }
@@ -108,7 +109,7 @@ struct WireText {
     return false
   }
 
-  /// Returns the ASCII character for a line of a frame.
+  /// Returns the ASCII character that replaces a character of a frame's line.
   private static func asciiLine(_ scalar: Unicode.Scalar) -> String {
     switch scalar.value {
     case 0x2500, 0x2501, 0x2504, 0x2505, 0x2508, 0x2509, 0x254C, 0x254D, 0x2550, 0x2574, 0x2576,

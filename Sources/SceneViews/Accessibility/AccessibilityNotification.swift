@@ -32,14 +32,14 @@ public enum AccessibilityNotification {
     public func post() { Announcer.post(text) }
   }
 
-  /// A change of a part of the screen.
+  /// A notification that a part of the screen has changed.
   public struct LayoutChanged: Sendable {
     private let text: String
 
     /// Creates the notification.
     ///
-    /// - Parameter parameter: A text to announce. Without a text, nothing is announced, as on Apple's platforms; an
-    ///   element to focus has no effect.
+    /// - Parameter parameter: A text to announce. Without a text, nothing is announced, as on Apple's platforms. An
+    ///   element, to which Apple's platforms move the focus, has no effect.
     public init(_ parameter: Any? = nil) {
       text = parameter as? String ?? ""
     }
@@ -48,14 +48,14 @@ public enum AccessibilityNotification {
     public func post() { Announcer.post(text) }
   }
 
-  /// A change of the whole screen.
+  /// A notification that the whole screen has changed.
   public struct ScreenChanged: Sendable {
     private let text: String
 
     /// Creates the notification.
     ///
-    /// - Parameter parameter: A text to announce. Without a text, nothing is announced, as on Apple's platforms; an
-    ///   element to focus has no effect.
+    /// - Parameter parameter: A text to announce. Without a text, nothing is announced, as on Apple's platforms. An
+    ///   element, to which Apple's platforms move the focus, has no effect.
     public init(_ parameter: Any? = nil) {
       text = parameter as? String ?? ""
     }
@@ -64,7 +64,7 @@ public enum AccessibilityNotification {
     public func post() { Announcer.post(text) }
   }
 
-  /// The end of scrolling by a page.
+  /// A notification that the content was scrolled by a page.
   public struct PageScrolled: Sendable {
     private let text: String
 

@@ -70,12 +70,12 @@ public struct AccessibilityTraits: OptionSet, Sendable {
 
 /// The level of a heading.
 public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
-  /// `unspecified` is a heading without a level, `h1` the heading of the whole screen, and `h2` to `h6` headings of
-  /// parts.
+  /// `unspecified` is a heading without a level, `h1` is the heading of the whole screen, and `h2` to `h6` are headings
+  /// of parts, from the largest to the smallest.
   case unspecified, h1, h2, h3, h4, h5, h6
 }
 
-/// The direction in which a value is stepped.
+/// The direction of a step by which an assistive technology changes a value.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
   /// `increment` is up, `decrement` down.
   case increment, decrement

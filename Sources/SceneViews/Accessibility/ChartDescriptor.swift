@@ -111,7 +111,7 @@ public final class AXCategoricalDataAxisDescriptor: AXDataAxisDescriptor {
 public final class AXDataSeriesDescriptor {
   /// The name of the series.
   public var name: String
-  /// Whether the points belong to a line.
+  /// Whether the points form a continuous line.
   public var isContinuous: Bool
   /// The points.
   public var dataPoints: [AXDataPoint]
@@ -120,7 +120,7 @@ public final class AXDataSeriesDescriptor {
   ///
   /// - Parameters:
   ///   - name: The name of the series.
-  ///   - isContinuous: Whether the points belong to a line.
+  ///   - isContinuous: Whether the points form a continuous line.
   ///   - dataPoints: The points.
   public init(name: String, isContinuous: Bool, dataPoints: [AXDataPoint]) {
     (self.name, self.isContinuous, self.dataPoints) = (name, isContinuous, dataPoints)

@@ -4,8 +4,10 @@ import SceneRuntime
 // Texts and traits for assistive technologies. This library uses them for the plain text of a window, which scripts
 // print: the text leaves hidden views out, and includes values, headings and combined elements.
 extension View {
-  /// Adds a text that describes the result of acting on the view; if the view has no help text, a terminal shows the
-  /// text in the list of all commands, and scripts don't show the text.
+  /// Adds a text that describes the result of acting on the view.
+  ///
+  /// A terminal shows the text in the list of all commands, unless the view has a help text. Scripts don't show the
+  /// text.
   ///
   /// - Parameter hint: The text.
   /// - Returns: The view with the text.
@@ -16,8 +18,10 @@ extension View {
     with(.accessibilityHint(String(hint)))
   }
 
-  /// Adds a text that describes the result of acting on the view; if the view has no help text, a terminal shows the
-  /// text in the list of all commands, and scripts don't show the text.
+  /// Adds a text that describes the result of acting on the view.
+  ///
+  /// A terminal shows the text in the list of all commands, unless the view has a help text. Scripts don't show the
+  /// text.
   ///
   /// - Parameter hint: The text, whose styles are ignored.
   /// - Returns: The view with the text.
@@ -25,10 +29,10 @@ extension View {
     with(hint) { .accessibilityHint($0) }
   }
 
-  /// Sets the value after the view's text, such as `Stars: 3 of 5`, in the plain text of a window; the value of a
-  /// control is replaced.
+  /// Sets the value that follows the view's text in the plain text of a window, as in `Stars: 3 of 5`.
   ///
-  /// Scripts print the plain text of a window. A terminal doesn't show the value.
+  /// If the view is a control, the value replaces the control's own value. Scripts print the plain text of a window. A
+  /// terminal doesn't show the value.
   ///
   /// - Parameter value: The value.
   /// - Returns: The view with the value.
@@ -39,10 +43,10 @@ extension View {
     with(.accessibilityValue(String(value)))
   }
 
-  /// Sets the value after the view's text, such as `Stars: 3 of 5`, in the plain text of a window; the value of a
-  /// control is replaced.
+  /// Sets the value that follows the view's text in the plain text of a window, as in `Stars: 3 of 5`.
   ///
-  /// Scripts print the plain text of a window. A terminal doesn't show the value.
+  /// If the view is a control, the value replaces the control's own value. Scripts print the plain text of a window. A
+  /// terminal doesn't show the value.
   ///
   /// - Parameter value: The value, whose styles are ignored.
   /// - Returns: The view with the value.
@@ -52,7 +56,9 @@ extension View {
     with(value) { .accessibilityValue($0) }
   }
 
-  /// Hides the view from accessibility: the view stays visible, and the plain text that scripts print leaves it out.
+  /// Hides the view from accessibility.
+  ///
+  /// The view stays visible. The plain text that scripts print leaves it out.
   ///
   /// - Parameter isHidden: Whether the view is hidden from accessibility.
   /// - Returns: The view, which a terminal still draws.
@@ -64,8 +70,8 @@ extension View {
 
   /// Determines how the plain text that scripts print includes the elements in the view.
   ///
-  /// The treatment changes only the text. The controls in the view stay visible, and scripts and tests find them by their
-  /// labels with each treatment.
+  /// The treatment changes only the text. With each treatment, the controls in the view stay visible, and scripts and
+  /// tests find the controls by their labels.
   ///
   /// - Parameter children: The treatment of the elements. With `combine` and `ignore`, the lines of the elements are
   ///   joined into a single line.
@@ -147,7 +153,7 @@ extension View {
   ) -> some View {
     Layers(
       DisplayContainer(.represented), self,
-      // A host that doesn't know the container doesn't show the representation either.
+      // The annotation hides the representation even in a host that doesn't know the container.
       AnnotatedView(
         annotation: .hidden, child: AnnotatedView(annotation: .told, child: representation())))
   }
@@ -252,10 +258,10 @@ extension View {
 @propertyWrapper public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   private var state: FocusState<Value>
 
-  /// Creates a value that indicates whether a view has the focus.
+  /// Creates a focus state whose value says whether a view has the focus.
   public init() where Value == Bool { state = FocusState() }
 
-  /// Creates a value that identifies the focused view among several; nil if none has the focus.
+  /// Creates a focus state whose value identifies the focused view among several; nil if none has the focus.
   public init<Wrapped: Hashable>() where Value == Wrapped? { state = FocusState() }
 
   /// The current value; a body that reads the value is evaluated again when the value changes.

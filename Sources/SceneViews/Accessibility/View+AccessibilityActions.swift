@@ -2,7 +2,7 @@ import SceneDisplay
 import SceneRuntime
 
 extension View {
-  /// Adds actions that a person performs by the titles of buttons, which aren't shown.
+  /// Adds the actions of buttons that aren't shown; scripts perform an action by the title of its button.
   ///
   /// ```swift
   /// struct MessageRow: View {
@@ -17,8 +17,8 @@ extension View {
   /// }
   /// ```
   ///
-  /// - Parameter content: The buttons. Other views have no effect. The title of a button with several texts has spaces
-  ///   between them, and in place of line breaks.
+  /// - Parameter content: The buttons. Other views have no effect. If a button shows several texts, its title consists
+  ///   of these texts with spaces between them. Spaces also replace line breaks.
   /// - Returns: The view with the actions, which scripts perform with `perform "TITLE" on "LABEL"`.
   public nonisolated func accessibilityActions<Buttons: View>(
     @ViewBuilder _ content: () -> Buttons
@@ -26,7 +26,9 @@ extension View {
     ActionsView(child: self, buttons: content())
   }
 
-  /// Adds actions of a category that a person performs by the titles of buttons, which aren't shown.
+  /// Adds the actions of buttons that aren't shown, in a category of actions.
+  ///
+  /// Scripts perform an action by the title of its button.
   ///
   /// - Parameters:
   ///   - category: The category of the actions; the parameter has no effect.
@@ -121,7 +123,7 @@ private final class ActionsNode<Content: View, Buttons: View>:
     evaluate()
   }
 
-  // The titles are determined later, because a part of the buttons may still be being updated.
+  // The titles are determined later, because some of the buttons may not be updated yet.
   override func contentOutOfSightDidChange() {
     super.contentOutOfSightDidChange()
     if buttons != nil { makeDependent(in: 0).invalidate() }

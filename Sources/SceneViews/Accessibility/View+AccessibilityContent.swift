@@ -2,14 +2,15 @@ import SceneDisplay
 
 // Further contents of a view for assistive technologies, each a label with a value.
 extension View {
-  /// Adds a value with a label for assistive technologies; the plain text of a window has it if it is important.
+  /// Adds a value with a label for assistive technologies.
   ///
-  /// Scripts print the plain text of a window.
+  /// With the importance `high`, the plain text of a window, which scripts print, contains the value.
   ///
   /// - Parameters:
   ///   - label: The label, whose styles are ignored.
   ///   - value: The value, whose styles are ignored.
-  ///   - importance: Whether the value is read together with the view, with `high`, or on request.
+  ///   - importance: The importance. With `high`, the value is read together with the view; otherwise it is read on
+  ///     request.
   /// - Returns: The view with the value.
   public nonisolated func accessibilityCustomContent(
     _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default
@@ -19,12 +20,13 @@ extension View {
     }
   }
 
-  /// Adds a value with a localized label for assistive technologies.
+  /// Adds a value for assistive technologies, with a localized label.
   ///
   /// - Parameters:
   ///   - labelKey: The key of the label, looked up in the app's string tables.
   ///   - value: The value, whose styles are ignored.
-  ///   - importance: Whether the value is read together with the view, with `high`, or on request.
+  ///   - importance: The importance. With `high`, the value is read together with the view; otherwise it is read on
+  ///     request.
   /// - Returns: The view with the value.
   public nonisolated func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ value: Text,
@@ -33,12 +35,13 @@ extension View {
     accessibilityCustomContent(Text(labelKey), value, importance: importance)
   }
 
-  /// Adds a localized value with a localized label for assistive technologies.
+  /// Adds a localized value for assistive technologies, with a localized label.
   ///
   /// - Parameters:
   ///   - labelKey: The key of the label, looked up in the app's string tables.
   ///   - valueKey: The key of the value, looked up in the app's string tables.
-  ///   - importance: Whether the value is read together with the view, with `high`, or on request.
+  ///   - importance: The importance. With `high`, the value is read together with the view; otherwise it is read on
+  ///     request.
   /// - Returns: The view with the value.
   public nonisolated func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey,
@@ -47,12 +50,13 @@ extension View {
     accessibilityCustomContent(Text(labelKey), Text(valueKey), importance: importance)
   }
 
-  /// Adds a value, which isn't localized, with a localized label for assistive technologies.
+  /// Adds an unlocalized value for assistive technologies, with a localized label.
   ///
   /// - Parameters:
   ///   - labelKey: The key of the label, looked up in the app's string tables.
   ///   - value: The value.
-  ///   - importance: Whether the value is read together with the view, with `high`, or on request.
+  ///   - importance: The importance. With `high`, the value is read together with the view; otherwise it is read on
+  ///     request.
   /// - Returns: The view with the value.
   @_disfavoredOverload
   public nonisolated func accessibilityCustomContent<Value: StringProtocol>(
@@ -62,12 +66,13 @@ extension View {
     accessibilityCustomContent(Text(labelKey), Text(value), importance: importance)
   }
 
-  /// Adds a value with the label of a key for assistive technologies.
+  /// Adds a value for assistive technologies, with the label that a key contains.
   ///
   /// - Parameters:
-  ///   - key: The key with the label.
+  ///   - key: The object that contains the label.
   ///   - value: The value, whose styles are ignored.
-  ///   - importance: Whether the value is read together with the view, with `high`, or on request.
+  ///   - importance: The importance. With `high`, the value is read together with the view; otherwise it is read on
+  ///     request.
   /// - Returns: The view with the value.
   public nonisolated func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ value: Text,
@@ -76,12 +81,13 @@ extension View {
     accessibilityCustomContent(key.label, value, importance: importance)
   }
 
-  /// Adds a localized value with the label of a key for assistive technologies.
+  /// Adds a localized value for assistive technologies, with the label that a key contains.
   ///
   /// - Parameters:
-  ///   - key: The key with the label.
+  ///   - key: The object that contains the label.
   ///   - valueKey: The key of the value, looked up in the app's string tables.
-  ///   - importance: Whether the value is read together with the view, with `high`, or on request.
+  ///   - importance: The importance. With `high`, the value is read together with the view; otherwise it is read on
+  ///     request.
   /// - Returns: The view with the value.
   public nonisolated func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
@@ -90,12 +96,13 @@ extension View {
     accessibilityCustomContent(key.label, Text(valueKey), importance: importance)
   }
 
-  /// Adds a value, which isn't localized, with the label of a key for assistive technologies.
+  /// Adds an unlocalized value for assistive technologies, with the label that a key contains.
   ///
   /// - Parameters:
-  ///   - key: The key with the label.
+  ///   - key: The object that contains the label.
   ///   - value: The value.
-  ///   - importance: Whether the value is read together with the view, with `high`, or on request.
+  ///   - importance: The importance. With `high`, the value is read together with the view; otherwise it is read on
+  ///     request.
   /// - Returns: The view with the value.
   @_disfavoredOverload
   public nonisolated func accessibilityCustomContent<Value: StringProtocol>(
@@ -106,16 +113,16 @@ extension View {
   }
 }
 
-/// A namespace for the importance of further contents of a view.
+/// A namespace for the importance of a value that a view adds for assistive technologies.
 public enum AXCustomContent {
-  /// The time at which assistive technologies read a content.
+  /// The time at which assistive technologies read the value.
   public enum Importance: Hashable, Sendable {
     /// `default` is read on request, `high` together with the view.
     case `default`, high
   }
 }
 
-/// A key of further contents, with the label of all values with the key.
+/// A key that contains the label of values for assistive technologies.
 public struct AccessibilityCustomContentKey: Sendable {
   let label: Text
 

@@ -23,10 +23,10 @@ extension View {
     }
   }
 
-  /// Adds actions that a person performs by the titles of buttons, which aren't shown.
+  /// Adds the actions of buttons that aren't shown; scripts perform an action by the title of its button.
   ///
   /// - Parameters:
-  ///   - style: The mark of the view that is acted on, which has no effect.
+  ///   - style: The style in which the view is marked; the parameter has no effect.
   ///   - content: The buttons. Other views have no effect.
   /// - Returns: The view with the actions, as `accessibilityActions` adds them.
   public nonisolated func accessibilityQuickAction<
@@ -35,12 +35,12 @@ extension View {
     accessibilityActions(content)
   }
 
-  /// Adds actions that a person performs by the titles of buttons while a binding is true.
+  /// Adds the actions of buttons that aren't shown; the actions can be performed while a binding is true.
   ///
   /// - Parameters:
-  ///   - style: The mark of the view that is acted on, which has no effect.
+  ///   - style: The style in which the view is marked; the parameter has no effect.
   ///   - isActive: Whether the actions can be performed.
-  ///   - content: The buttons, which aren't shown. Other views have no effect.
+  ///   - content: The buttons. Other views have no effect.
   /// - Returns: The view with the actions.
   public nonisolated func accessibilityQuickAction<
     Style: AccessibilityQuickActionStyle, Content: View
@@ -160,7 +160,7 @@ public struct AccessibilityZoomGestureAction {
   public let direction: Direction
   /// The place in the view, which is always the center.
   public let location = UnitPoint.center
-  /// The place in points, which is always the upper left corner, because hosts have no points.
+  /// The place in points, which is always the upper left corner, because hosts don't report points.
   public let point = CGPoint.zero
 
   init(_ direction: Direction) {
@@ -168,7 +168,7 @@ public struct AccessibilityZoomGestureAction {
   }
 }
 
-/// A mark of the view on which a quick action acts; no host shows it.
+/// A style in which a view with quick actions is marked; no host shows the mark.
 public protocol AccessibilityQuickActionStyle {}
 
 /// A mark with a prompt.

@@ -60,9 +60,9 @@ extension View {
     accessibilitySortPriority(sortPriority)
   }
 
-  /// Sets the names by which a person can choose the view, as `accessibilityInputLabels(_:)` does.
+  /// Sets the view's label to the first of several names, as `accessibilityInputLabels(_:)` does.
   ///
-  /// - Parameter inputLabels: The names, of which the first becomes the view's label.
+  /// - Parameter inputLabels: The names, whose styles are ignored.
   /// - Returns: The view with the first name as its label; the view itself if there is no name.
   public nonisolated func accessibility(inputLabels: [Text]) -> some View {
     accessibilityInputLabels(inputLabels)

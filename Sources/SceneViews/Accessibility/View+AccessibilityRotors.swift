@@ -8,7 +8,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - label: The label of the rotor.
-  ///   - entries: The entries; never called.
+  ///   - entries: A builder of the entries; never called.
   /// - Returns: The view itself.
   public nonisolated func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
@@ -18,7 +18,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - labelKey: The key of the rotor's label.
-  ///   - entries: The entries; never called.
+  ///   - entries: A builder of the entries; never called.
   /// - Returns: The view itself.
   public nonisolated func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ labelKey: LocalizedStringKey,
@@ -29,7 +29,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - label: The label of the rotor.
-  ///   - entries: The entries; never called.
+  ///   - entries: A builder of the entries; never called.
   /// - Returns: The view itself.
   @_disfavoredOverload
   public nonisolated func accessibilityRotor<
@@ -42,7 +42,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - systemRotor: The rotor of the system to which the entries belong.
-  ///   - entries: The entries; never called.
+  ///   - entries: A builder of the entries; never called.
   /// - Returns: The view itself.
   public nonisolated func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ systemRotor: AccessibilitySystemRotor,

@@ -1,6 +1,8 @@
 extension View {
-  /// Adds a localized text that describes the result of acting on the view; if the view has no help text, a terminal
-  /// shows the text in the list of all commands, and scripts don't show the text.
+  /// Adds a localized text that describes the result of acting on the view.
+  ///
+  /// A terminal shows the text in the list of all commands, unless the view has a help text. Scripts don't show the
+  /// text.
   ///
   /// - Parameter hintKey: The key of the hint, looked up in the app's string tables.
   /// - Returns: The view with the text.
@@ -10,8 +12,9 @@ extension View {
     accessibilityHint(Text(hintKey))
   }
 
-  /// Sets a localized value after the view's text in the plain text that scripts print; the value of a control is
-  /// replaced.
+  /// Sets a localized value that follows the view's text in the plain text that scripts print.
+  ///
+  /// If the view is a control, the value replaces the control's own value.
   ///
   /// - Parameter valueKey: The key of the value, looked up in the app's string tables.
   /// - Returns: The view with the value.

@@ -12,7 +12,7 @@ extension View {
   public nonisolated func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Self { self }
   /// Has no effect: no host speaks.
   ///
-  /// - Parameter value: Whether an announcement waits for the end of what is spoken.
+  /// - Parameter value: Whether an announcement waits until earlier announcements are spoken.
   /// - Returns: The view itself.
   public nonisolated func speechAnnouncementsQueued(_ value: Bool = true) -> Self { self }
   /// Has no effect: no host speaks.

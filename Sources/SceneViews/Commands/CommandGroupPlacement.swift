@@ -63,7 +63,7 @@ extension CommandGroupPlacement {
   public static let windowArrangement = CommandGroupPlacement(.windowArrangement)
   /// Commands that bring one of the open windows to the front.
   public static let windowList = CommandGroupPlacement(.windowList)
-  /// Commands that open the app's single windows.
+  /// Commands that open the windows of the app's `Window` scenes.
   public static let singleWindowList = CommandGroupPlacement(.singleWindowList)
 
   // MARK: The Help menu

@@ -2,8 +2,8 @@ import SceneDisplay
 
 /// Commands of the library at the beginning of a group of standard commands.
 ///
-/// Unlike a `DisplayStandardCommand`, such a command is a view, so that it can have a submenu or show a dialog. An app's
-/// commands that replace the group hide the commands.
+/// Unlike a `DisplayStandardCommand`, such a command is a view, so that it can have a submenu or show a dialog. If the
+/// app replaces the group, these commands are hidden.
 package nonisolated struct StandardCommandGroup<Content: View>: Commands {
   fileprivate let group: DisplayCommandPlacement.Group
   private let content: CommandGroup<Content>
@@ -12,7 +12,7 @@ package nonisolated struct StandardCommandGroup<Content: View>: Commands {
   ///
   /// - Parameters:
   ///   - group: The group of standard commands, which determines the menu.
-  ///   - content: The commands, before the other standard commands of the group.
+  ///   - content: The commands, which menus show before the other standard commands of the group.
   package init(_ group: CommandGroupPlacement, @ViewBuilder content: () -> Content) {
     self.group = group.group
     self.content = CommandGroup(before: group, addition: content)

@@ -7,7 +7,7 @@ public nonisolated struct SidebarCommands: Commands {
   /// Creates the commands.
   public init() {}
 
-  /// The command in the View menu.
+  /// A button in the View menu.
   @MainActor public var body: some Commands {
     CommandGroup(after: .sidebar) {
       ColumnButton(title: "Toggle Sidebar", column: .sidebar)
@@ -74,7 +74,7 @@ public nonisolated struct InspectorCommands: Commands {
   /// Creates the commands.
   public init() {}
 
-  /// The command in the View menu.
+  /// A button in the View menu.
   @MainActor public var body: some Commands {
     CommandGroup(after: .sidebar) {
       ColumnButton(title: "Toggle Inspector", column: .inspector)

@@ -82,7 +82,7 @@ public nonisolated struct AsyncImage<Content: View>: View {
     } catch {
       loaded = .failure(error)
     }
-    // The task may have been canceled because the address changed.
+    // If the address changed during loading, the task was canceled, and the result is out of date.
     if !Task.isCancelled { phase = loaded }
   }
 }

@@ -104,7 +104,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 // MARK: - Setting a look
 
 extension View {
-  /// Sets the style of the buttons in the view: a look that hosts draw, or a style of the app that creates the views.
+  /// Sets the style of the buttons in the view: a look that hosts draw, or a style that the app defines.
   ///
   /// - Parameter style: The style. In a terminal, a prominent button is bold, and a plain button has no brackets.
   /// - Returns: The view with the style for its buttons.

@@ -3,7 +3,7 @@ import SceneDisplay
 
 /// A button that begins renaming the item that the surrounding view shows.
 ///
-/// The button is disabled while ``EnvironmentValues/rename`` is nil, because no surrounding view sets an action.
+/// The button is disabled if no surrounding view sets an action, so that ``EnvironmentValues/rename`` is nil.
 public nonisolated struct RenameButton: View {
   @Environment(\.rename) private var rename
 

@@ -3,8 +3,8 @@ import SceneDisplay
 
 /// A field for a color as text, such as `#ff8000`.
 ///
-/// A text that isn't a color leaves the color unchanged. If opacity is supported, the text may have eight digits, the
-/// last two of which are the opacity; the text of a translucent color has them.
+/// A text that isn't a color leaves the color unchanged. If opacity is supported, the text may have eight digits, and
+/// the last two are the opacity. The field shows the opacity of a color that isn't opaque.
 public nonisolated struct ColorPicker<Label: View>: View {
   private let title: String?
   private let label: Label?
@@ -22,7 +22,7 @@ public nonisolated struct ColorPicker<Label: View>: View {
   ///
   /// - Parameters:
   ///   - selection: The color that the picker shows and sets.
-  ///   - supportsOpacity: Whether the text may contain the opacity.
+  ///   - supportsOpacity: Whether the text of the color may contain the opacity.
   ///   - label: The label.
   public init(
     selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
@@ -55,7 +55,7 @@ extension ColorPicker where Label == Text {
   /// - Parameters:
   ///   - title: The text of the label.
   ///   - selection: The color that the picker shows and sets.
-  ///   - supportsOpacity: Whether the text may contain the opacity.
+  ///   - supportsOpacity: Whether the text of the color may contain the opacity.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, selection: Binding<Color>, supportsOpacity: Bool = true
@@ -68,7 +68,7 @@ extension ColorPicker where Label == Text {
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - selection: The color that the picker shows and sets.
-  ///   - supportsOpacity: Whether the text may contain the opacity.
+  ///   - supportsOpacity: Whether the text of the color may contain the opacity.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
   ) {
@@ -107,8 +107,7 @@ extension Color {
 
 /// A field for several days as text, such as `2026-03-01, 2026-03-05`.
 ///
-/// Days outside of the range that a person types are left out. A text that isn't a list of days leaves the selected
-/// days unchanged.
+/// Typed days outside of the range are left out. A text that isn't a list of days leaves the selected days unchanged.
 public nonisolated struct MultiDatePicker<Label: View>: View {
   private let title: String?
   private let label: Label?
@@ -141,7 +140,7 @@ public nonisolated struct MultiDatePicker<Label: View>: View {
   ///
   /// - Parameters:
   ///   - selection: The days that the picker shows and sets.
-  ///   - bounds: The first day, the day after the last day, or both, such as `Date.now...`.
+  ///   - bounds: The range of the days. A day can be chosen if its beginning is in the range.
   ///   - label: The label.
   public init<Bounds: RangeExpression>(
     selection: Binding<Set<DateComponents>>, in bounds: Bounds, @ViewBuilder label: () -> Label
@@ -201,7 +200,7 @@ extension MultiDatePicker where Label == Text {
   /// - Parameters:
   ///   - title: The text of the label.
   ///   - selection: The days that the picker shows and sets.
-  ///   - bounds: The first day, the day after the last day, or both, such as `Date.now...`.
+  ///   - bounds: The range of the days. A day can be chosen if its beginning is in the range.
   @_disfavoredOverload
   public init<Title: StringProtocol, Bounds: RangeExpression>(
     _ title: Title, selection: Binding<Set<DateComponents>>, in bounds: Bounds
@@ -214,7 +213,7 @@ extension MultiDatePicker where Label == Text {
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - selection: The days that the picker shows and sets.
-  ///   - bounds: The first day, the day after the last day, or both, such as `Date.now...`.
+  ///   - bounds: The range of the days. A day can be chosen if its beginning is in the range.
   public init<Bounds: RangeExpression>(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Bounds
   ) where Bounds.Bound == Date {

@@ -47,16 +47,16 @@ nonisolated struct DateText {
 
   /// Returns the date that a text states.
   ///
-  /// A text has a day, a time, or a day followed by a `T` or a space and a time, but no part that the picker doesn't
-  /// show, except for zero seconds. If the text contains no day, the day is taken from the old date. If it contains no
-  /// time, the time is taken from the old date too, or is midnight for a picker that shows no time. A `Z` after the time
-  /// means UTC. The name of an era may precede the day; without a name, the era is that of the old date.
+  /// A text contains a day, a time, or both with a `T` or a space between them. It may not contain a part that the
+  /// picker doesn't show, except zero seconds. If the text contains no day, the day is taken from the old date. If it
+  /// contains no time, the time is taken from the old date, or is midnight for a picker that shows no time. A `Z` after
+  /// the time means UTC. The name of an era may precede the day; without a name, the era is that of the old date.
   ///
   /// - Parameters:
   ///   - text: The text.
   ///   - old: The old date; nil if there is none, in which case the era is the latest.
-  /// - Returns: The date; nil if the text has another form, or if the calendar doesn't have the day or the time, such as
-  ///   30 February.
+  /// - Returns: The date; nil if the text has another form, or if the calendar doesn't have the day or the time, as is
+  ///   the case with 30 February.
   func date(of text: String, keeping old: Date?) -> Date? {
     var text = text.trimmingCharacters(in: .whitespaces)
     let era = takeEra(from: &text)
@@ -84,8 +84,8 @@ nonisolated struct DateText {
     (parts.year, parts.month, parts.day) = (numbers[0], numbers[1], numbers[2])
     parts.era = era ?? parts.era
     guard let date = calendar.date(from: parts) else { return nil }
-    // The calendar continues in the next month or era after the last day. The time isn't compared, because a clock that
-    // is set forward skips an hour. A year that the era doesn't have changes the era.
+    // For a day that the month or the era doesn't have, the calendar returns a date in another month or era. The time
+    // isn't compared, because a clock that is set forward skips an hour.
     let found = calendar.dateComponents([.era, .month, .day], from: date)
     let isSame = found.era == parts.era && found.month == parts.month && found.day == parts.day
     return isSame ? date : nil
@@ -116,8 +116,8 @@ nonisolated struct DateText {
     return (text[..<gap], text[gap] == "T" ? rest : rest.drop { $0 == " " })
   }
 
-  /// Returns the hour, the minute and the second, if there is one, of a time; nil if the text isn't a time that the
-  /// picker shows.
+  /// Returns the hour and the minute of a time, and the second if the text has one; nil if the text isn't a time that
+  /// the picker shows.
   private func numbers(ofTime text: Substring) -> [Int]? {
     guard components.contains(.hourAndMinute),
       let numbers = Self.numbers(text, ":", counts: [2, 2, 2], least: 2),
@@ -132,7 +132,7 @@ nonisolated struct DateText {
   ///   - text: The text.
   ///   - separator: The character between two numbers.
   ///   - counts: The number of digits that each number must have.
-  ///   - least: The number of numbers that the text must contain at least.
+  ///   - least: The minimum number of numbers in the text.
   /// - Returns: The numbers; nil if the text has another form.
   private static func numbers(
     _ text: Substring, _ separator: Character, counts: [Int], least: Int

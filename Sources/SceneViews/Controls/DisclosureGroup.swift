@@ -3,7 +3,7 @@ import SceneRuntime
 
 /// A group of views that a person shows and hides by a toggle.
 ///
-/// On hosts without pixels, a `▾` or a `▸` precedes the label.
+/// On hosts without pixels, a `▾` precedes the label while the group is open, and a `▸` while it is closed.
 public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
   private let label: Label
   private let content: () -> Content

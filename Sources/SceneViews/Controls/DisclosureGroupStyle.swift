@@ -51,9 +51,9 @@ public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   /// Creates the style.
   public init() {}
 
-  /// Returns the standard views.
+  /// Returns a disclosure group with the standard look.
   ///
-  /// - Parameter configuration: The parts that the style received.
+  /// - Parameter configuration: The label and the content of the group.
   /// - Returns: The views.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     DisclosureGroup(isExpanded: configuration.$isExpanded) {
@@ -94,8 +94,8 @@ extension View {
       Style._isOfHost
         ? nil
         : OwnStyle { parts, own in
-          // In its own body, the style is replaced by the default look; otherwise the body would show itself without
-          // end. The app's views inside the body get the style again.
+          // Inside the style's body, the default look replaces the style. Otherwise, a disclosure group in the body
+          // would contain the body again, without end. The app's label and content inside the body get the style again.
           func again(_ view: AnyView) -> AnyView { AnyView(view.environment(\.ownDisclosure, own)) }
           let body = DisclosureGroupStyleBody(
             box: StyleBox(style: style),

@@ -2,7 +2,7 @@ public import Foundation
 
 // A `LocalizedStringResource` has the key of a title and the name of the string table with the key.
 extension ColorPicker where Label == Text {
-  /// Creates a picker with a title from a resource.
+  /// Creates a color picker with a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
@@ -19,7 +19,7 @@ extension ColorPicker where Label == Text {
 }
 
 extension MultiDatePicker where Label == Text {
-  /// Creates a picker with a title from a resource.
+  /// Creates a picker for several days, with a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
@@ -30,12 +30,12 @@ extension MultiDatePicker where Label == Text {
     self.init(title.own, title.label, selection)
   }
 
-  /// Creates a picker for a range, with a title from a resource.
+  /// Creates a picker for several days in a range, with a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
   ///   - selection: The days that the picker shows and sets.
-  ///   - bounds: The first day, the day after the last day, or both, such as `Date.now...`.
+  ///   - bounds: The range of the days. A day can be chosen if its beginning is in the range.
   @_disfavoredOverload
   public init<Bounds: RangeExpression>(
     _ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>,
@@ -47,7 +47,7 @@ extension MultiDatePicker where Label == Text {
 }
 
 extension DatePicker where Label == Text {
-  /// Creates a picker with a title from a resource.
+  /// Creates a picker for a date, with a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
@@ -62,7 +62,7 @@ extension DatePicker where Label == Text {
     self.init(title.own, title.label, selection, .always, displayedComponents)
   }
 
-  /// Creates a picker for a range, with a title from a resource.
+  /// Creates a picker for a date in a range, with a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
@@ -78,7 +78,7 @@ extension DatePicker where Label == Text {
     self.init(title.own, title.label, selection, range, displayedComponents)
   }
 
-  /// Creates a picker without a latest date, with a title from a resource.
+  /// Creates a picker for a date on or after an earliest date, with a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
@@ -95,7 +95,7 @@ extension DatePicker where Label == Text {
     self.init(title.own, title.label, selection, .from(range), displayedComponents)
   }
 
-  /// Creates a picker without an earliest date, with a title from a resource.
+  /// Creates a picker for a date on or before a latest date, with a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
@@ -120,8 +120,7 @@ extension Picker where Label == SceneViews.Label<Text, Image> {
   ///   - titleResource: The key of the title with its string table.
   ///   - systemImage: The name of the symbol beside the title.
   ///   - selection: The selected value.
-  ///   - content: The options, each tagged with its value, or created by a ``ForEach`` for an element whose id is the
-  ///     option's value.
+  ///   - content: The options. The value of an option is its tag or, in a ``ForEach``, the id of its element.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, systemImage: String, selection: Binding<Selection>,
@@ -138,8 +137,7 @@ extension Picker where Label == SceneViews.Label<Text, Image> {
   ///   - titleResource: The key of the title with its string table.
   ///   - image: The name of the image beside the title.
   ///   - selection: The selected value.
-  ///   - content: The options, each tagged with its value, or created by a ``ForEach`` for an element whose id is the
-  ///     option's value.
+  ///   - content: The options. The value of an option is its tag or, in a ``ForEach``, the id of its element.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, image: String, selection: Binding<Selection>,
@@ -152,13 +150,12 @@ extension Picker where Label == SceneViews.Label<Text, Image> {
 }
 
 extension Picker {
-  /// Creates a picker with a title from a resource, followed by views for the selected value.
+  /// Creates a picker with a title from a resource, and with views that show the selected value.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
   ///   - selection: The selected value.
-  ///   - content: The options, each tagged with its value, or created by a ``ForEach`` for an element whose id is the
-  ///     option's value.
+  ///   - content: The options. The value of an option is its tag or, in a ``ForEach``, the id of its element.
   ///   - currentValueLabel: The views for the selected value.
   @_disfavoredOverload
   public init<Current: View>(
@@ -172,7 +169,7 @@ extension Picker {
 }
 
 extension Stepper where Label == Text {
-  /// Creates a control that changes a number by steps within limits, with a title from a resource.
+  /// Creates a stepper that changes a number by steps within limits, with a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
@@ -191,7 +188,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a control that changes a number by steps, with a title from a resource.
+  /// Creates a stepper that changes a number by steps, with a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
@@ -210,7 +207,7 @@ extension Stepper where Label == Text {
 }
 
 extension Stepper where Label == LabeledContent<Text, Text> {
-  /// Creates a control for a number within limits, formatted by a format style, with a title from a resource.
+  /// Creates a control for a number within limits, with a format style and a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
@@ -232,7 +229,7 @@ extension Stepper where Label == LabeledContent<Text, Text> {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a control for a number, formatted by a format style, with a title from a resource.
+  /// Creates a control for a number, with a format style and a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
@@ -255,7 +252,7 @@ extension Stepper where Label == LabeledContent<Text, Text> {
 }
 
 extension TextField where Label == Text {
-  /// Creates a field for a value, formatted by a format style, with a title from a resource.
+  /// Creates a field for a value, with a format style and a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
@@ -270,7 +267,7 @@ extension TextField where Label == Text {
     self.init(Text(titleResource), value: .formatted(value, format), prompt: prompt)
   }
 
-  /// Creates a field for an optional value, formatted by a format style, with a title from a resource.
+  /// Creates a field for an optional value, with a format style and a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
@@ -285,7 +282,7 @@ extension TextField where Label == Text {
     self.init(Text(titleResource), value: .formatted(value, format), prompt: prompt)
   }
 
-  /// Creates a field for a value, formatted by a formatter, with a title from a resource.
+  /// Creates a field for a value, with a formatter and a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.

@@ -199,8 +199,8 @@ public nonisolated struct _GaugeLabels<Label: View, Current: View, End: View, Ma
     } else if minimum == nil, marked == nil {
       withoutRange
     } else {
-      // In a narrow gauge, the ends of the range are left out, so that there is space for the bar. With the minimum
-      // width, gauges of the same width leave out the ends together, as long as no label needs more than that width.
+      // In a narrow gauge, the ends of the range are left out, so that there is space for the bar. Because of the
+      // minimum width, gauges of the same width all show the ends or all leave them out, unless a label is wider.
       ViewThatFits {
         HStack {
           withoutRange

@@ -97,7 +97,7 @@ public struct GaugeStyleConfiguration {
   public let minimumValueLabel: MinimumValueLabel?
   /// The views for the greatest number; nil for none.
   public let maximumValueLabel: MaximumValueLabel?
-  /// The views for numbers between the ends; nil for none.
+  /// The views for numbers between the least and the greatest number; nil for none.
   public let markedValueLabels: MarkedValueLabel?
 
   init(_ parts: GaugeParts) {
@@ -145,7 +145,7 @@ where
   CurrentValueLabel == GaugeStyleConfiguration.CurrentValueLabel, BoundsLabel == EmptyView,
   MarkedValueLabels == GaugeStyleConfiguration.MarkedValueLabel
 {
-  /// Creates a gauge from the configuration that a style received, without the labels of the ends.
+  /// Creates a gauge without labels for the least and the greatest number from the configuration that a style received.
   ///
   /// - Parameter configuration: The parts that the style received.
   public init(_ configuration: GaugeStyleConfiguration) {

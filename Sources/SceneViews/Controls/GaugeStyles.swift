@@ -1,11 +1,11 @@
-// The looks of gauges that hosts draw.
+// The gauge styles that hosts draw by themselves.
 
 /// The look that the system chooses for gauges: a bar.
 public nonisolated struct DefaultGaugeStyle: GaugeStyle {
   /// Creates the style.
   public init() {}
 
-  /// Returns the standard views.
+  /// Returns the standard views of the gauge.
   ///
   /// - Parameter configuration: The parts that the style received.
   /// - Returns: The views.
@@ -28,7 +28,7 @@ public nonisolated struct LinearCapacityGaugeStyle: GaugeStyle {
   /// Creates the style.
   public init() {}
 
-  /// Returns the standard views.
+  /// Returns the standard views of the gauge.
   ///
   /// - Parameter configuration: The parts that the style received.
   /// - Returns: The views.
@@ -51,7 +51,7 @@ public nonisolated struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   /// Creates the style.
   public init() {}
 
-  /// Returns the standard views.
+  /// Returns the standard views of the gauge.
   ///
   /// - Parameter configuration: The parts that the style received.
   /// - Returns: The views.
@@ -76,7 +76,7 @@ public nonisolated struct AccessoryLinearGaugeStyle: GaugeStyle {
   /// Creates the style.
   public init() {}
 
-  /// Returns the standard views.
+  /// Returns the standard views of the gauge.
   ///
   /// - Parameter configuration: The parts that the style received.
   /// - Returns: The views.
@@ -99,7 +99,7 @@ public nonisolated struct LinearGaugeStyle: GaugeStyle {
   /// Creates the style.
   public init() {}
 
-  /// Returns the standard views.
+  /// Returns the standard views of the gauge.
   ///
   /// - Parameter configuration: The parts that the style received.
   /// - Returns: The views.
@@ -122,7 +122,7 @@ public nonisolated struct AccessoryCircularGaugeStyle: GaugeStyle {
   /// Creates the style.
   public init() {}
 
-  /// Returns the standard views.
+  /// Returns the standard views of the gauge.
   ///
   /// - Parameter configuration: The parts that the style received.
   /// - Returns: The views.
@@ -145,7 +145,7 @@ public nonisolated struct CircularGaugeStyle: GaugeStyle {
   /// Creates the style.
   public init() {}
 
-  /// Returns the standard views.
+  /// Returns the standard views of the gauge.
   ///
   /// - Parameter configuration: The parts that the style received.
   /// - Returns: The views.
@@ -168,7 +168,7 @@ public nonisolated struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   /// Creates the style.
   public init() {}
 
-  /// Returns the standard views.
+  /// Returns the standard views of the gauge.
   ///
   /// - Parameter configuration: The parts that the style received.
   /// - Returns: The views.

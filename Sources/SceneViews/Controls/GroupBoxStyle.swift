@@ -86,8 +86,8 @@ extension View {
       Style._isOfHost
         ? nil
         : OwnStyle { parts, own in
-          // In its own body, the style is replaced by the default look; otherwise the body would show itself without
-          // end. The app's views inside the body get the style again.
+          // Inside the style's body, the default look replaces the style. Otherwise, a group box in the body would
+          // contain the body again, without end. The app's label and content inside the body get the style again.
           func again(_ view: AnyView) -> AnyView { AnyView(view.environment(\.ownGroupBox, own)) }
           let body = GroupBoxStyleBody(
             box: StyleBox(style: style),

@@ -11,7 +11,7 @@
   /// - Returns: The views.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
-  /// Whether hosts draw the look by themselves; not for use by apps.
+  /// Whether hosts draw the style by themselves; not for use by apps.
   nonisolated static var _isOfHost: Bool { get }
 }
 
@@ -26,7 +26,7 @@ public struct LabelStyleConfiguration {
   public nonisolated struct Title: View {
     let content: AnyView
 
-    /// The views that the app provides.
+    /// The title that the app provides.
     @MainActor public var body: some View { content }
   }
 
@@ -34,7 +34,7 @@ public struct LabelStyleConfiguration {
   public nonisolated struct Icon: View {
     let content: AnyView
 
-    /// The views that the app provides.
+    /// The icon that the app provides.
     @MainActor public var body: some View { content }
   }
 
@@ -49,7 +49,7 @@ public nonisolated struct DefaultLabelStyle: LabelStyle {
   /// Creates the style.
   public init() {}
 
-  /// Returns the standard views.
+  /// Returns the standard views of the label.
   ///
   /// - Parameter configuration: The parts that the style received.
   /// - Returns: The views.
@@ -57,7 +57,7 @@ public nonisolated struct DefaultLabelStyle: LabelStyle {
     SceneViews.Label(configuration)
   }
 
-  /// True, because hosts draw the look.
+  /// True, because hosts draw this style by themselves.
   public static var _isOfHost: Bool { true }
 }
 
@@ -72,7 +72,7 @@ public nonisolated struct TitleAndIconLabelStyle: LabelStyle {
   /// Creates the style.
   public init() {}
 
-  /// Returns the standard views.
+  /// Returns the icon and the title of the label.
   ///
   /// - Parameter configuration: The parts that the style received.
   /// - Returns: The views.
@@ -80,7 +80,7 @@ public nonisolated struct TitleAndIconLabelStyle: LabelStyle {
     SceneViews.Label(configuration)
   }
 
-  /// True, because hosts draw the look.
+  /// True, because hosts draw this style by themselves.
   public static var _isOfHost: Bool { true }
 }
 
@@ -95,7 +95,7 @@ public nonisolated struct TitleOnlyLabelStyle: LabelStyle {
   /// Creates the style.
   public init() {}
 
-  /// Returns the standard views.
+  /// Returns the title of the label.
   ///
   /// - Parameter configuration: The parts that the style received.
   /// - Returns: The views.
@@ -115,7 +115,7 @@ public nonisolated struct IconOnlyLabelStyle: LabelStyle {
   /// Creates the style.
   public init() {}
 
-  /// Returns the standard views.
+  /// Returns the title of the label, in place of the icon.
   ///
   /// - Parameter configuration: The parts that the style received.
   /// - Returns: The views.

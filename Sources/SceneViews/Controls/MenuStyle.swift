@@ -11,7 +11,7 @@
   /// - Returns: The views.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
-  /// Whether hosts draw the look by themselves; not for use by apps.
+  /// Whether hosts draw the style by themselves; not for use by apps.
   nonisolated static var _isOfHost: Bool { get }
 }
 
@@ -26,7 +26,7 @@ public struct MenuStyleConfiguration {
   public nonisolated struct Label: View {
     let content: AnyView
 
-    /// The views that the app provides.
+    /// The label that the app provides.
     @MainActor public var body: some View { content }
   }
 
@@ -34,15 +34,15 @@ public struct MenuStyleConfiguration {
   public nonisolated struct Content: View {
     let content: AnyView
 
-    /// The views that the app provides.
+    /// The items that the app provides.
     @MainActor public var body: some View { content }
   }
 
   /// The label of the menu.
   public let label: Label
-  /// The items.
+  /// The items of the menu.
   public let content: Content
-  /// The action for pressing the label, which a menu created from the configuration performs; nil for none.
+  /// The action that a menu created from the configuration performs when a person presses its label; nil for none.
   let primaryAction: (@MainActor () -> Void)?
 }
 
@@ -51,7 +51,7 @@ public nonisolated struct DefaultMenuStyle: MenuStyle {
   /// Creates the style.
   public init() {}
 
-  /// Returns the standard views.
+  /// Returns the standard views of the menu.
   ///
   /// - Parameter configuration: The parts that the style received.
   /// - Returns: The views.
@@ -59,7 +59,7 @@ public nonisolated struct DefaultMenuStyle: MenuStyle {
     Menu(configuration)
   }
 
-  /// True, because hosts draw the look.
+  /// True, because hosts draw this style by themselves.
   public static var _isOfHost: Bool { true }
 }
 
@@ -74,7 +74,7 @@ public nonisolated struct ButtonMenuStyle: MenuStyle {
   /// Creates the style.
   public init() {}
 
-  /// Returns the standard views.
+  /// Returns the standard views of the menu.
   ///
   /// - Parameter configuration: The parts that the style received.
   /// - Returns: The views.
@@ -82,7 +82,7 @@ public nonisolated struct ButtonMenuStyle: MenuStyle {
     Menu(configuration)
   }
 
-  /// True, because hosts draw the look.
+  /// True, because hosts draw this style by themselves.
   public static var _isOfHost: Bool { true }
 }
 
@@ -97,7 +97,7 @@ public nonisolated struct BorderlessButtonMenuStyle: MenuStyle {
   /// Creates the style.
   public init() {}
 
-  /// Returns the standard views.
+  /// Returns the standard views of the menu.
   ///
   /// - Parameter configuration: The parts that the style received.
   /// - Returns: The views.
@@ -105,7 +105,7 @@ public nonisolated struct BorderlessButtonMenuStyle: MenuStyle {
     Menu(configuration)
   }
 
-  /// True, because hosts draw the look.
+  /// True, because hosts draw this style by themselves.
   public static var _isOfHost: Bool { true }
 }
 
@@ -120,7 +120,7 @@ public nonisolated struct BorderedButtonMenuStyle: MenuStyle {
   /// Creates the style.
   public init() {}
 
-  /// Returns the standard views.
+  /// Returns the standard views of the menu.
   ///
   /// - Parameter configuration: The parts that the style received.
   /// - Returns: The views.
@@ -128,7 +128,7 @@ public nonisolated struct BorderedButtonMenuStyle: MenuStyle {
     Menu(configuration)
   }
 
-  /// True, because hosts draw the look.
+  /// True, because hosts draw this style by themselves.
   public static var _isOfHost: Bool { true }
 }
 
@@ -157,8 +157,8 @@ extension View {
       Style._isOfHost
         ? nil
         : OwnStyle { parts, own in
-          // In its own body, the style is replaced by the default look; otherwise the body would show itself without
-          // end. The app's items inside the body get the style again.
+          // Inside the style's body, the default look replaces the style. Otherwise, a menu in the body would contain
+          // the body again, without end. The app's items inside the body get the style again.
           func again(_ view: AnyView) -> AnyView { AnyView(view.environment(\.ownMenu, own)) }
           let body = MenuStyleBody(
             box: StyleBox(style: style),

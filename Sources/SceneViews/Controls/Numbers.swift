@@ -3,7 +3,7 @@ public import Foundation
 // Steppers for numbers of any type, and sliders for floating-point numbers of any type. A slider converts the number
 // to a `Double` and back.
 extension Stepper {
-  /// Creates a control that changes a number by steps, within limits, with views as its label.
+  /// Creates a stepper that changes a number by steps, within limits, with views as its label.
   ///
   /// - Parameters:
   ///   - value: The number that the steps change.
@@ -25,7 +25,7 @@ extension Stepper {
     }
   }
 
-  /// Creates a control that changes a number by steps, with views as its label.
+  /// Creates a stepper that changes a number by steps, with views as its label.
   ///
   /// - Parameters:
   ///   - value: The number that the steps change.
@@ -41,8 +41,9 @@ extension Stepper {
     self.init(value, label, onEditingChanged) { $0.stepped(by: $1 ? step : -step) }
   }
 
-  /// Creates a control that changes a number to the result of a closure, which gets the present number and whether the
-  /// step is a step up.
+  /// Creates a stepper whose steps set a number to the result of a closure.
+  ///
+  /// The closure gets the current number, and true for a step up or false for a step down.
   @MainActor private init<Value>(
     _ value: Binding<Value>, @ViewBuilder _ label: () -> Label,
     _ onEditingChanged: @escaping @MainActor (Bool) -> Void,
@@ -58,7 +59,7 @@ extension Stepper {
 }
 
 extension Stepper where Label == Text {
-  /// Creates a control that changes a number by steps, within limits.
+  /// Creates a stepper that changes a number by steps, within limits.
   ///
   /// - Parameters:
   ///   - title: The text of the label.
@@ -77,7 +78,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a control that changes a number by steps.
+  /// Creates a stepper that changes a number by steps.
   ///
   /// - Parameters:
   ///   - title: The text of the label.
@@ -96,8 +97,7 @@ extension Stepper where Label == Text {
 }
 
 extension Stepper where Label == LabeledContent<Text, Text> {
-  /// Creates a control that shows a number formatted by a format style, and changes the number by steps within
-  /// limits.
+  /// Creates a stepper that shows a number formatted by a format style, and changes the number by steps within limits.
   ///
   /// - Parameters:
   ///   - title: The label before the number.
@@ -119,7 +119,7 @@ extension Stepper where Label == LabeledContent<Text, Text> {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a control that shows a number formatted by a format style, and changes the number by steps.
+  /// Creates a stepper that shows a number formatted by a format style, and changes the number by steps.
   ///
   /// - Parameters:
   ///   - title: The label before the number.
@@ -141,7 +141,7 @@ extension Stepper where Label == LabeledContent<Text, Text> {
 }
 
 extension Stepper {
-  /// Creates a control that shows views and a formatted number, and changes the number by steps within limits.
+  /// Creates a stepper that shows views and a formatted number, and changes the number by steps within limits.
   ///
   /// - Parameters:
   ///   - value: The number that the control shows and sets.
@@ -168,7 +168,7 @@ extension Stepper {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a control that shows views and a formatted number, and changes the number by steps.
+  /// Creates a stepper that shows views and a formatted number, and changes the number by steps.
   ///
   /// - Parameters:
   ///   - value: The number that the control shows and sets.
@@ -212,7 +212,7 @@ extension ClosedRange where Bound: BinaryFloatingPoint {
 }
 
 extension Slider {
-  /// Creates a control for a floating-point number of any type, with views as its label.
+  /// Creates a slider for a floating-point number of any type, with views as its label.
   ///
   /// - Parameters:
   ///   - value: The number, converted to a `Double` and back.
@@ -229,7 +229,7 @@ extension Slider {
     self.onEditingChanged = onEditingChanged
   }
 
-  /// Creates a control for a floating-point number of any type, in steps, with views as its label.
+  /// Creates a slider for a floating-point number of any type that changes in steps, with views as its label.
   ///
   /// - Parameters:
   ///   - value: The number, converted to a `Double` and back.
@@ -250,7 +250,7 @@ extension Slider {
 }
 
 extension Slider where Label == EmptyView {
-  /// Creates a control for a floating-point number of any type.
+  /// Creates a slider for a floating-point number of any type.
   ///
   /// - Parameters:
   ///   - value: The number, converted to a `Double` and back.
@@ -266,7 +266,7 @@ extension Slider where Label == EmptyView {
       value: value, in: bounds, label: { EmptyView() }, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a control for a floating-point number of any type, in steps.
+  /// Creates a slider for a floating-point number of any type that changes in steps.
   ///
   /// - Parameters:
   ///   - value: The number, converted to a `Double` and back.
@@ -291,7 +291,7 @@ public nonisolated struct _EndLabels<Label: View, End: View>: View {
   let minimum: End
   let maximum: End
 
-  /// The label of the slider, then the two other labels with a dash between them.
+  /// The label of the slider, then the labels of the least and the greatest number with a dash between them.
   @MainActor public var body: some View {
     HStack {
       label
@@ -303,7 +303,7 @@ public nonisolated struct _EndLabels<Label: View, End: View>: View {
 }
 
 extension Slider {
-  /// Creates a control for a number, with a label, followed by labels for the least and the greatest number.
+  /// Creates a slider for a number, with a label, followed by labels for the least and the greatest number.
   ///
   /// - Parameters:
   ///   - value: The number, converted to a `Double` and back.
@@ -326,7 +326,8 @@ extension Slider {
     self.onEditingChanged = onEditingChanged
   }
 
-  /// Creates a control for a number in steps, with a label, followed by labels for the least and the greatest number.
+  /// Creates a slider for a number that changes in steps, with a label, followed by labels for the least and the
+  /// greatest number.
   ///
   /// - Parameters:
   ///   - value: The number, converted to a `Double` and back.
@@ -352,7 +353,9 @@ extension Slider {
   }
 }
 
-/// A property wrapper for a number to scale with the size of text; here text has one size, so the number isn't scaled.
+/// A property wrapper for a number that Apple's platforms scale with the size of text.
+///
+/// Here, text has only one size, so the number isn't scaled.
 @propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   /// The number, which isn't scaled.
   public let wrappedValue: Value
@@ -375,7 +378,7 @@ extension Slider {
 }
 
 extension Strideable {
-  /// Returns the value a step further; for an integer whose type has no such value, the limit of the type.
+  /// Returns the value after a step; if an integer type can't represent it, the minimum or the maximum of the type.
   fileprivate func stepped(by step: Stride) -> Self {
     guard let integer = self as? any FixedWidthInteger, let distance = step as? Int else {
       return advanced(by: step)

@@ -7,8 +7,7 @@ extension Picker where Label == SceneViews.Label<Text, Image> {
   ///   - title: The text of the label.
   ///   - systemImage: The name of the symbol beside the title.
   ///   - selection: The selected value.
-  ///   - content: The options, each tagged with its value, or created by a ``ForEach`` for an element whose id is the
-  ///     option's value.
+  ///   - content: The options. The value of an option is its tag or, in a ``ForEach``, the id of its element.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, systemImage: String, selection: Binding<Selection>,
@@ -25,8 +24,7 @@ extension Picker where Label == SceneViews.Label<Text, Image> {
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - systemImage: The name of the symbol beside the title.
   ///   - selection: The selected value.
-  ///   - content: The options, each tagged with its value, or created by a ``ForEach`` for an element whose id is the
-  ///     option's value.
+  ///   - content: The options. The value of an option is its tag or, in a ``ForEach``, the id of its element.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<Selection>,
     @ViewBuilder content: () -> Content
@@ -42,8 +40,7 @@ extension Picker where Label == SceneViews.Label<Text, Image> {
   ///   - title: The text of the label.
   ///   - image: The name of the image beside the title.
   ///   - selection: The selected value.
-  ///   - content: The options, each tagged with its value, or created by a ``ForEach`` for an element whose id is the
-  ///     option's value.
+  ///   - content: The options. The value of an option is its tag or, in a ``ForEach``, the id of its element.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, image: String, selection: Binding<Selection>,
@@ -58,8 +55,7 @@ extension Picker where Label == SceneViews.Label<Text, Image> {
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - image: The name of the image beside the title.
   ///   - selection: The selected value.
-  ///   - content: The options, each tagged with its value, or created by a ``ForEach`` for an element whose id is the
-  ///     option's value.
+  ///   - content: The options. The value of an option is its tag or, in a ``ForEach``, the id of its element.
   public init(
     _ titleKey: LocalizedStringKey, image: String, selection: Binding<Selection>,
     @ViewBuilder content: () -> Content
@@ -73,8 +69,7 @@ extension Picker {
   ///
   /// - Parameters:
   ///   - selection: The selected value.
-  ///   - content: The options, each tagged with its value, or created by a ``ForEach`` for an element whose id is the
-  ///     option's value.
+  ///   - content: The options. The value of an option is its tag or, in a ``ForEach``, the id of its element.
   ///   - label: The label.
   ///   - currentValueLabel: The views for the selected value.
   public init<Name: View, Current: View>(
@@ -91,8 +86,7 @@ extension Picker {
   /// - Parameters:
   ///   - title: The text of the label.
   ///   - selection: The selected value.
-  ///   - content: The options, each tagged with its value, or created by a ``ForEach`` for an element whose id is the
-  ///     option's value.
+  ///   - content: The options. The value of an option is its tag or, in a ``ForEach``, the id of its element.
   ///   - currentValueLabel: The views for the selected value.
   @_disfavoredOverload
   public init<Title: StringProtocol, Current: View>(
@@ -109,8 +103,7 @@ extension Picker {
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - selection: The selected value.
-  ///   - content: The options, each tagged with its value, or created by a ``ForEach`` for an element whose id is the
-  ///     option's value.
+  ///   - content: The options. The value of an option is its tag or, in a ``ForEach``, the id of its element.
   ///   - currentValueLabel: The views for the selected value.
   public init<Current: View>(
     _ titleKey: LocalizedStringKey, selection: Binding<Selection>,
@@ -127,8 +120,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - tag: The value, of the type of the selection to which the view belongs.
-  ///   - includeOptional: Whether the value identifies the view for an optional selection too; ignored, because the
-  ///     value always does.
+  ///   - includeOptional: Whether the value also identifies the view if the selection is optional; the parameter has no
+  ///     effect, because the value always does.
   /// - Returns: The view with the tag.
   public nonisolated func tag<Value: Hashable>(
     _ tag: Value, includeOptional: Bool

@@ -8,8 +8,7 @@ extension Picker {
   ///   - sources: The sources; a binding to a collection has a source for each element. If there is no source, choosing
   ///     an option has no effect.
   ///   - selection: The key path of the binding in a source.
-  ///   - content: The options, each tagged with its value, or created by a ``ForEach`` for an element whose id is the
-  ///     option's value.
+  ///   - content: The options. The value of an option is its tag or, in a ``ForEach``, the id of its element.
   ///   - label: The label.
   @MainActor public init<Sources: RandomAccessCollection, Value: Hashable>(
     sources: Sources, selection: KeyPath<Sources.Element, Binding<Value>>,
@@ -34,8 +33,7 @@ extension Picker where Label == Text {
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - sources: The sources; if there is no source, choosing an option has no effect.
   ///   - selection: The key path of the binding in a source.
-  ///   - content: The options, each tagged with its value, or created by a ``ForEach`` for an element whose id is the
-  ///     option's value.
+  ///   - content: The options. The value of an option is its tag or, in a ``ForEach``, the id of its element.
   @MainActor public init<Sources: RandomAccessCollection, Value: Hashable>(
     _ titleKey: LocalizedStringKey, sources: Sources,
     selection: KeyPath<Sources.Element, Binding<Value>>, @ViewBuilder content: () -> Content
@@ -49,8 +47,7 @@ extension Picker where Label == Text {
   ///   - title: The text of the label.
   ///   - sources: The sources; if there is no source, choosing an option has no effect.
   ///   - selection: The key path of the binding in a source.
-  ///   - content: The options, each tagged with its value, or created by a ``ForEach`` for an element whose id is the
-  ///     option's value.
+  ///   - content: The options. The value of an option is its tag or, in a ``ForEach``, the id of its element.
   @_disfavoredOverload
   @MainActor public init<Title: StringProtocol, Sources: RandomAccessCollection, Value: Hashable>(
     _ title: Title, sources: Sources,
@@ -65,8 +62,7 @@ extension Picker where Label == Text {
   ///   - titleResource: The key of the title with its string table.
   ///   - sources: The sources; if there is no source, choosing an option has no effect.
   ///   - selection: The key path of the binding in a source.
-  ///   - content: The options, each tagged with its value, or created by a ``ForEach`` for an element whose id is the
-  ///     option's value.
+  ///   - content: The options. The value of an option is its tag or, in a ``ForEach``, the id of its element.
   @_disfavoredOverload
   @MainActor public init<Sources: RandomAccessCollection, Value: Hashable>(
     _ titleResource: LocalizedStringResource, sources: Sources,
@@ -84,8 +80,7 @@ extension Picker where Label == SceneViews.Label<Text, Image> {
   ///   - systemImage: The name of the symbol beside the title.
   ///   - sources: The sources; if there is no source, choosing an option has no effect.
   ///   - selection: The key path of the binding in a source.
-  ///   - content: The options, each tagged with its value, or created by a ``ForEach`` for an element whose id is the
-  ///     option's value.
+  ///   - content: The options. The value of an option is its tag or, in a ``ForEach``, the id of its element.
   @MainActor public init<Sources: RandomAccessCollection, Value: Hashable>(
     _ titleKey: LocalizedStringKey, systemImage: String, sources: Sources,
     selection: KeyPath<Sources.Element, Binding<Value>>, @ViewBuilder content: () -> Content
@@ -102,8 +97,7 @@ extension Picker where Label == SceneViews.Label<Text, Image> {
   ///   - systemImage: The name of the symbol beside the title.
   ///   - sources: The sources; if there is no source, choosing an option has no effect.
   ///   - selection: The key path of the binding in a source.
-  ///   - content: The options, each tagged with its value, or created by a ``ForEach`` for an element whose id is the
-  ///     option's value.
+  ///   - content: The options. The value of an option is its tag or, in a ``ForEach``, the id of its element.
   @_disfavoredOverload
   @MainActor public init<Title: StringProtocol, Sources: RandomAccessCollection, Value: Hashable>(
     _ title: Title, systemImage: String, sources: Sources,
@@ -121,8 +115,7 @@ extension Picker where Label == SceneViews.Label<Text, Image> {
   ///   - systemImage: The name of the symbol beside the title.
   ///   - sources: The sources; if there is no source, choosing an option has no effect.
   ///   - selection: The key path of the binding in a source.
-  ///   - content: The options, each tagged with its value, or created by a ``ForEach`` for an element whose id is the
-  ///     option's value.
+  ///   - content: The options. The value of an option is its tag or, in a ``ForEach``, the id of its element.
   @_disfavoredOverload
   @MainActor public init<Sources: RandomAccessCollection, Value: Hashable>(
     _ titleResource: LocalizedStringResource, systemImage: String, sources: Sources,

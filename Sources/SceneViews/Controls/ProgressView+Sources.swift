@@ -2,13 +2,14 @@ public import Foundation
 import SceneDisplay
 
 extension ProgressView {
-  /// Creates a progress view that follows the clock through a range of times, with views for the time.
+  /// Creates a progress view that shows the passing of a range of times, with a label and with custom views for the
+  /// current time.
   ///
   /// - Parameters:
   ///   - timerInterval: The times at which the progress begins and is complete.
   ///   - countsDown: Whether the bar empties as time passes, instead of filling.
   ///   - label: The label.
-  ///   - currentValueLabel: The views for the time.
+  ///   - currentValueLabel: The views for the current time.
   public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -19,7 +20,7 @@ extension ProgressView {
 }
 
 extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
-  /// Creates a progress view that follows the clock through a range of times, with a timer for the time.
+  /// Creates a progress view that shows the passing of a range of times, with a label and a timer.
   ///
   /// - Parameters:
   ///   - timerInterval: The times at which the progress begins and is complete.
@@ -35,7 +36,7 @@ extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
-  /// Creates a progress view that follows the clock through a range of times, with a timer and without a label.
+  /// Creates a progress view that shows the passing of a range of times, with a timer but no label.
   ///
   /// - Parameters:
   ///   - timerInterval: The times at which the progress begins and is complete.

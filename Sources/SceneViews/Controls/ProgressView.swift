@@ -14,7 +14,7 @@ import SceneDisplay
 /// ```
 ///
 /// If the app provides views for the completed amount, the views are shown in place of the percentage. A progress view
-/// for a range of times changes with the app's clock. A `Progress` is read each second until it is finished.
+/// for a range of times changes with the app's clock. A `Progress` is read each second until the progress is finished.
 public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   let source: ProgressSource
   let labels: _GaugeLabels<Label, CurrentValueLabel, EmptyView, EmptyView>

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Stepper where Label == Text {
-  /// Creates a control that changes a number by steps within limits, with a localized title.
+  /// Creates a stepper with a localized title; the stepper changes a number by steps within limits.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
@@ -19,7 +19,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a control that changes a number by steps, with a localized title.
+  /// Creates a stepper with a localized title; the stepper changes a number by steps.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
@@ -37,7 +37,7 @@ extension Stepper where Label == Text {
 }
 
 extension Stepper where Label == LabeledContent<Text, Text> {
-  /// Creates a control for a number within limits, formatted by a format style, with a localized title.
+  /// Creates a control with a localized title, for a number within limits; a format style formats the number.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
@@ -58,7 +58,7 @@ extension Stepper where Label == LabeledContent<Text, Text> {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a control for a number, formatted by a format style, with a localized title.
+  /// Creates a control with a localized title, for a number that a format style formats.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.

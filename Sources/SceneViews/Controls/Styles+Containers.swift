@@ -10,7 +10,7 @@ public import SceneDisplay
 }
 
 extension TabViewStyle {
-  /// The tabs have titles.
+  /// The kind `tabs`: the tabs have titles.
   public nonisolated var _kind: DisplayCollection.Kind { .tabs }
 }
 
@@ -65,7 +65,7 @@ public nonisolated struct VerticalPageTabViewStyle: TabViewStyle {
   /// Creates the style.
   public init() {}
 
-  /// The tabs are pages without titles.
+  /// The kind `pages`: the tabs are pages without titles.
   public var _kind: DisplayCollection.Kind { .pages }
 }
 
@@ -266,7 +266,8 @@ public nonisolated struct InsetTableStyle: TableStyle {
 
   /// Creates the style; hosts give all rows the same background.
   ///
-  /// - Parameter alternatesRowBackgrounds: Whether every second row has another background; the parameter has no effect.
+  /// - Parameter alternatesRowBackgrounds: Whether every second row has another background; the parameter has no
+  ///   effect.
   public init(alternatesRowBackgrounds: Bool) {}
 }
 
@@ -276,7 +277,8 @@ extension TableStyle where Self == InsetTableStyle {
 
   /// Returns the `inset` look of tables; hosts give all rows the same background.
   ///
-  /// - Parameter alternatesRowBackgrounds: Whether every second row has another background; the parameter has no effect.
+  /// - Parameter alternatesRowBackgrounds: Whether every second row has another background; the parameter has no
+  ///   effect.
   /// - Returns: The style.
   public static func inset(alternatesRowBackgrounds: Bool) -> InsetTableStyle {
     InsetTableStyle()
@@ -290,7 +292,8 @@ public nonisolated struct BorderedTableStyle: TableStyle {
 
   /// Creates the style; hosts give all rows the same background.
   ///
-  /// - Parameter alternatesRowBackgrounds: Whether every second row has another background; the parameter has no effect.
+  /// - Parameter alternatesRowBackgrounds: Whether every second row has another background; the parameter has no
+  ///   effect.
   public init(alternatesRowBackgrounds: Bool) {}
 }
 
@@ -300,7 +303,8 @@ extension TableStyle where Self == BorderedTableStyle {
 
   /// Returns the `bordered` look of tables; hosts give all rows the same background.
   ///
-  /// - Parameter alternatesRowBackgrounds: Whether every second row has another background; the parameter has no effect.
+  /// - Parameter alternatesRowBackgrounds: Whether every second row has another background; the parameter has no
+  ///   effect.
   /// - Returns: The style.
   public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedTableStyle {
     BorderedTableStyle()
@@ -329,7 +333,7 @@ public nonisolated struct PageTabViewStyle: TabViewStyle {
     _kind = indexDisplayMode.kind
   }
 
-  /// The tabs are pages without titles.
+  /// The kind of the pages, which the visibility of the marks determines.
   public let _kind: DisplayCollection.Kind
 }
 

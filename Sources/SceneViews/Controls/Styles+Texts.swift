@@ -82,7 +82,8 @@ public nonisolated struct InsetListStyle: ListStyle {
 
   /// Creates the style; hosts give all rows the same background.
   ///
-  /// - Parameter alternatesRowBackgrounds: Whether every second row has another background; the parameter has no effect.
+  /// - Parameter alternatesRowBackgrounds: Whether every second row has another background. The parameter has no
+  ///   effect.
   public init(alternatesRowBackgrounds: Bool) {}
 }
 
@@ -92,7 +93,8 @@ extension ListStyle where Self == InsetListStyle {
 
   /// Returns the `inset` look of lists; hosts give all rows the same background.
   ///
-  /// - Parameter alternatesRowBackgrounds: Whether every second row has another background; the parameter has no effect.
+  /// - Parameter alternatesRowBackgrounds: Whether every second row has another background. The parameter has no
+  ///   effect.
   /// - Returns: The style.
   public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle { InsetListStyle() }
 }
@@ -126,7 +128,8 @@ public nonisolated struct BorderedListStyle: ListStyle {
 
   /// Creates the style; hosts give all rows the same background.
   ///
-  /// - Parameter alternatesRowBackgrounds: Whether every second row has another background; the parameter has no effect.
+  /// - Parameter alternatesRowBackgrounds: Whether every second row has another background. The parameter has no
+  ///   effect.
   public init(alternatesRowBackgrounds: Bool) {}
 }
 
@@ -136,7 +139,8 @@ extension ListStyle where Self == BorderedListStyle {
 
   /// Returns the `bordered` look of lists; hosts give all rows the same background.
   ///
-  /// - Parameter alternatesRowBackgrounds: Whether every second row has another background; the parameter has no effect.
+  /// - Parameter alternatesRowBackgrounds: Whether every second row has another background. The parameter has no
+  ///   effect.
   /// - Returns: The style.
   public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle {
     BorderedListStyle()

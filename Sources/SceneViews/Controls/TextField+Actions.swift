@@ -1,6 +1,6 @@
 public import Foundation
 
-// Fields with their actions as parameters, as code writes them that is older than `onSubmit` and `focused`.
+// Initializers with actions as parameters, for code that was written before `onSubmit` and `focused` existed.
 extension TextField where Label == Text {
   /// Creates a text field with actions for the focus and for the submission of the text.
   ///
@@ -66,13 +66,14 @@ extension TextField where Label == Text {
     actions = FieldActions(onCommit: onCommit)
   }
 
-  /// Creates a field for a value, formatted by a formatter, with an action for the submission.
+  /// Creates a field for a value, formatted by a formatter, with an action for the submission of the text.
   ///
   /// - Parameters:
   ///   - title: The text of the label.
-  ///   - value: The value.
-  ///   - formatter: The formatter.
-  ///   - onCommit: The action, called after the value is set from a text that a person submits.
+  ///   - value: The value that the field shows and sets.
+  ///   - formatter: The formatter of numbers or dates that converts the value to text and back.
+  ///   - onCommit: The action, called when a person submits the text. If the text represents a value, the value is set
+  ///     before the call.
   @_disfavoredOverload
   @preconcurrency
   @MainActor public init<Title: StringProtocol, Value>(
@@ -83,14 +84,16 @@ extension TextField where Label == Text {
     actions = FieldActions(onCommit: onCommit)
   }
 
-  /// Creates a field for a value, formatted by a formatter, with actions for the focus and for the submission.
+  /// Creates a field for a value, formatted by a formatter, with actions for the focus and for the submission of the
+  /// text.
   ///
   /// - Parameters:
   ///   - title: The text of the label.
-  ///   - value: The value.
-  ///   - formatter: The formatter.
+  ///   - value: The value that the field shows and sets.
+  ///   - formatter: The formatter of numbers or dates that converts the value to text and back.
   ///   - onEditingChanged: The action, called with true when the field gets the focus and with false when it loses it.
-  ///   - onCommit: The action, called after the value is set from a text that a person submits.
+  ///   - onCommit: The action, called when a person submits the text. If the text represents a value, the value is set
+  ///     before the call.
   @_disfavoredOverload
   @preconcurrency
   @MainActor public init<Title: StringProtocol, Value>(
@@ -102,13 +105,15 @@ extension TextField where Label == Text {
     actions = FieldActions(onEditingChanged: onEditingChanged, onCommit: onCommit)
   }
 
-  /// Creates a field with a localized title for a value, formatted by a formatter, with an action for the submission.
+  /// Creates a field with a localized title for a value, formatted by a formatter, with an action for the submission of
+  /// the text.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - value: The value.
-  ///   - formatter: The formatter.
-  ///   - onCommit: The action, called after the value is set from a text that a person submits.
+  ///   - value: The value that the field shows and sets.
+  ///   - formatter: The formatter of numbers or dates that converts the value to text and back.
+  ///   - onCommit: The action, called when a person submits the text. If the text represents a value, the value is set
+  ///     before the call.
   @preconcurrency
   @MainActor public init<Value>(
     _ titleKey: LocalizedStringKey, value: Binding<Value>, formatter: Formatter,
@@ -119,14 +124,15 @@ extension TextField where Label == Text {
   }
 
   /// Creates a field with a localized title for a value, formatted by a formatter, with actions for the focus and for
-  /// the submission.
+  /// the submission of the text.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - value: The value.
-  ///   - formatter: The formatter.
+  ///   - value: The value that the field shows and sets.
+  ///   - formatter: The formatter of numbers or dates that converts the value to text and back.
   ///   - onEditingChanged: The action, called with true when the field gets the focus and with false when it loses it.
-  ///   - onCommit: The action, called after the value is set from a text that a person submits.
+  ///   - onCommit: The action, called when a person submits the text. If the text represents a value, the value is set
+  ///     before the call.
   @preconcurrency
   @MainActor public init<Value>(
     _ titleKey: LocalizedStringKey, value: Binding<Value>, formatter: Formatter,

@@ -61,14 +61,14 @@ extension Formatter {
   }
 }
 
-// The value is set when a person submits the text or acts on another view. A text that can't be converted to a value
-// leaves the value unchanged.
+// Fields for values that are edited as texts. A field sets the value when a person submits the text or acts on another
+// view. A text that can't be converted to a value leaves the value unchanged.
 extension TextField {
-  /// Creates a field for a value formatted by a format style, with views as its label.
+  /// Creates a field with views as its label, for a value that a format style formats.
   ///
   /// - Parameters:
-  ///   - value: The value.
-  ///   - format: The format style that converts the value to text.
+  ///   - value: The value that the field shows and sets.
+  ///   - format: The format style that converts the value to text and back.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
   ///   - label: The label of the field.
   @MainActor public init<Format: ParseableFormatStyle>(
@@ -79,11 +79,11 @@ extension TextField {
       title: nil, label: label(), value: .formatted(value, format), prompt: prompt)
   }
 
-  /// Creates a field for an optional value, formatted by a format style, with views as its label.
+  /// Creates a field with views as its label, for an optional value that a format style formats.
   ///
   /// - Parameters:
-  ///   - value: The value; nil if the text is empty.
-  ///   - format: The format style that converts the value to text.
+  ///   - value: The value that the field shows and sets; nil if the text is empty.
+  ///   - format: The format style that converts the value to text and back.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
   ///   - label: The label of the field.
   @MainActor public init<Format: ParseableFormatStyle>(
@@ -94,10 +94,10 @@ extension TextField {
       title: nil, label: label(), value: .formatted(value, format), prompt: prompt)
   }
 
-  /// Creates a field for a value, formatted by a formatter, with views as its label.
+  /// Creates a field with views as its label, for a value that a formatter formats.
   ///
   /// - Parameters:
-  ///   - value: The value.
+  ///   - value: The value that the field shows and sets.
   ///   - formatter: The formatter of numbers or dates that converts the value to text and back.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
   ///   - label: The label of the field.
@@ -111,12 +111,12 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
-  /// Creates a field for a value formatted by a format style.
+  /// Creates a field for a value that a format style formats.
   ///
   /// - Parameters:
   ///   - title: The text of the label.
-  ///   - value: The value.
-  ///   - format: The format style that converts the value to text.
+  ///   - value: The value that the field shows and sets.
+  ///   - format: The format style that converts the value to text and back.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
   @_disfavoredOverload
   @MainActor public init<Title: StringProtocol, Format: ParseableFormatStyle>(
@@ -126,12 +126,12 @@ extension TextField where Label == Text {
       title: String(title), label: nil, value: .formatted(value, format), prompt: prompt)
   }
 
-  /// Creates a field with a localized title for a value formatted by a format style.
+  /// Creates a field with a localized title, for a value that a format style formats.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - value: The value.
-  ///   - format: The format style that converts the value to text.
+  ///   - value: The value that the field shows and sets.
+  ///   - format: The format style that converts the value to text and back.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
   @MainActor public init<Format: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<Format.FormatInput>, format: Format,
@@ -140,12 +140,12 @@ extension TextField where Label == Text {
     self.init(Text(titleKey), value: .formatted(value, format), prompt: prompt)
   }
 
-  /// Creates a field for an optional value, formatted by a format style.
+  /// Creates a field for an optional value that a format style formats.
   ///
   /// - Parameters:
   ///   - title: The text of the label.
-  ///   - value: The value; nil if the text is empty.
-  ///   - format: The format style that converts the value to text.
+  ///   - value: The value that the field shows and sets; nil if the text is empty.
+  ///   - format: The format style that converts the value to text and back.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
   @_disfavoredOverload
   @MainActor public init<Title: StringProtocol, Format: ParseableFormatStyle>(
@@ -155,12 +155,12 @@ extension TextField where Label == Text {
       title: String(title), label: nil, value: .formatted(value, format), prompt: prompt)
   }
 
-  /// Creates a field for an optional value, formatted by a format style, with a localized title.
+  /// Creates a field with a localized title, for an optional value that a format style formats.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - value: The value; nil if the text is empty.
-  ///   - format: The format style that converts the value to text.
+  ///   - value: The value that the field shows and sets; nil if the text is empty.
+  ///   - format: The format style that converts the value to text and back.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
   @MainActor public init<Format: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<Format.FormatInput?>, format: Format,
@@ -169,11 +169,11 @@ extension TextField where Label == Text {
     self.init(Text(titleKey), value: .formatted(value, format), prompt: prompt)
   }
 
-  /// Creates a field for a value, formatted by a formatter.
+  /// Creates a field for a value that a formatter formats.
   ///
   /// - Parameters:
   ///   - title: The text of the label.
-  ///   - value: The value.
+  ///   - value: The value that the field shows and sets.
   ///   - formatter: The formatter of numbers or dates that converts the value to text and back.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
   @_disfavoredOverload
@@ -185,11 +185,11 @@ extension TextField where Label == Text {
       prompt: prompt)
   }
 
-  /// Creates a field with a localized title for a value, formatted by a formatter.
+  /// Creates a field with a localized title, for a value that a formatter formats.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - value: The value.
+  ///   - value: The value that the field shows and sets.
   ///   - formatter: The formatter of numbers or dates that converts the value to text and back.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
   @MainActor public init<Value>(

@@ -43,7 +43,8 @@ private nonisolated struct TextFieldStyleBody<Style: TextFieldStyle>: View {
 
   @MainActor var body: some View { box.style._body(configuration: field) }
 
-  /// Returns the value of `ownTextField` for a style: the body of the app's style, or the look that hosts draw.
+  /// Returns the environment value `ownTextField` for a style: the body of the app's style, or the look that hosts
+  /// draw.
   static func own(_ style: Style) -> OwnStyle<TextField<_TextFieldStyleLabel>> {
     if Style._isOfHost { return OwnStyle() }
     return OwnStyle { field, _ in

@@ -35,11 +35,11 @@ public struct ToggleStyleConfiguration {
 
   /// Whether the toggle is on.
   @Binding public var isOn: Bool
-  /// Whether the toggle was created with several sources, and is on in some of them and off in others.
+  /// Whether the toggle was created with a collection of sources, of which some are on and others are off.
   public var isMixed: Bool
   /// The label of the toggle.
   public let label: Label
-  /// Whether the toggle was created with sources instead of a single binding.
+  /// Whether the toggle was created with a collection of sources instead of a single binding.
   let hasSources: Bool
 }
 
@@ -55,7 +55,7 @@ private nonisolated struct ToggleStyleBody<Style: ToggleStyle>: View {
         hasSources: parts.isMixed != nil))
   }
 
-  /// Returns the value of `ownToggle` for a style: the body of the app's style, or the look that hosts draw.
+  /// Returns the environment value `ownToggle` for a style: the body of the app's style, or the look that hosts draw.
   static func own(_ style: Style) -> OwnStyle<ToggleParts> {
     if case .host(let look) = Style._look { return OwnStyle(look: look) }
     return OwnStyle { parts, _ in

@@ -58,8 +58,9 @@ extension View {
   /// - Parameter visibility: Whether a mark beside the label shows that the control is a menu.
   /// - Returns: The view itself.
   public nonisolated func menuIndicator(_ visibility: Visibility) -> Self { self }
-  /// Sets the order of menus that views read as `\.menuOrder`; hosts show the items in the order in which they are
-  /// declared.
+  /// Sets the environment value `\.menuOrder`.
+  ///
+  /// The value has no effect on menus: hosts show the items in the order in which they are declared.
   ///
   /// - Parameter order: The order of the items.
   /// - Returns: The view, whose descendants read the order.
@@ -85,7 +86,7 @@ extension View {
   /// - Returns: The view itself.
   public nonisolated func keyboardType(_ type: KeyboardType) -> Self { self }
 
-  /// Has no effect: hosts don't fill in texts.
+  /// Has no effect: hosts don't fill in text fields automatically.
   ///
   /// - Parameter type: The meaning of the text; nil for none.
   /// - Returns: The view itself.
@@ -96,17 +97,17 @@ extension View {
   /// - Parameter label: The title of the key that submits a text.
   /// - Returns: The view itself.
   public nonisolated func submitLabel(_ label: SubmitLabel) -> Self { self }
-  /// Has no effect: texts are kept as they are typed.
+  /// Has no effect: hosts don't correct typed text.
   ///
-  /// - Parameter isDisabled: Whether texts are kept as they are typed.
+  /// - Parameter isDisabled: Whether typed text isn't corrected.
   /// - Returns: The view itself.
   public nonisolated func autocorrectionDisabled(_ isDisabled: Bool = true) -> Self { self }
-  /// Has no effect: texts are kept as they are typed.
+  /// Has no effect: hosts don't correct typed text.
   ///
-  /// - Parameter isDisabled: Whether texts are kept as they are typed; nil to leave the choice to the system.
+  /// - Parameter isDisabled: Whether typed text isn't corrected; nil to leave the choice to the system.
   /// - Returns: The view itself.
   public nonisolated func disableAutocorrection(_ isDisabled: Bool?) -> Self { self }
-  /// Has no effect: texts are kept as they are typed.
+  /// Has no effect: hosts don't capitalize typed text.
   ///
   /// - Parameter mode: The words or letters that are capitalized; nil to leave the choice to the system.
   /// - Returns: The view itself.

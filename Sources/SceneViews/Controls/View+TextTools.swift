@@ -1,4 +1,4 @@
-// Tools of systems for texts that a person edits.
+// Modifiers for text tools of Apple's systems, such as search and replacement. Hosts have no such tools.
 extension View {
   /// Has no effect: hosts show no bar for finding texts.
   ///
@@ -27,7 +27,7 @@ extension View {
   public nonisolated func writingToolsAffordanceVisibility(_ visibility: Visibility) -> Self {
     self
   }
-  /// Has no effect: texts are kept as they are typed.
+  /// Has no effect: hosts don't capitalize typed text.
   ///
   /// - Parameter style: The words or letters that are capitalized.
   /// - Returns: The view itself.
@@ -38,7 +38,7 @@ extension View {
 public struct WritingToolsBehavior: Hashable, Sendable {
   private let name: String
 
-  /// The way that the system chooses.
+  /// The system chooses how the tools change the text.
   public static let automatic = WritingToolsBehavior(name: "automatic")
   /// The tools change the text in its place.
   public static let complete = WritingToolsBehavior(name: "complete")

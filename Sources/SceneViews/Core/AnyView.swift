@@ -31,7 +31,7 @@ private final class AnyViewNode: ErasedNode<AnyView> {
 class ErasedNode<Content: View>: _Node<Content> {
   private var child: _AnyNode?
 
-  /// Shows a view in place of the view shown before; if both have the same type, the node and its state are kept.
+  /// Shows a view in place of the view shown before; if both views have the same type, the node and its state are kept.
   final func show(_ view: any View) {
     show(as: view)
   }

@@ -22,7 +22,6 @@ final class BodyNode<Content: View>: BodyOwnerNode<Content, Content.Body> {
 
 /// A node that evaluates a body and mounts the result.
 class BodyOwnerNode<Content: View, Body: View>: ViewNode<Content>, Reader {
-  /// The storage for the view's dynamic properties.
   let properties: PropertyStorage
   private var child: _Node<Body>?
   var dependent: Dependent?

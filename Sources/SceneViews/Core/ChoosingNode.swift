@@ -47,7 +47,7 @@ class ChoosingNode<Content: ChoosingView>: WrapperNode<Content> {
   /// Creates the selection of a single value.
   ///
   /// - Parameters:
-  ///   - binding: The selected value, read and written by the choice.
+  ///   - binding: A binding to the selected value.
   ///   - item: The kind of the items that can be selected.
   init<Selection: Hashable>(_ binding: Binding<Selection>, of item: DisplayCollection.Kind) {
     self.item = item
@@ -69,7 +69,7 @@ class ChoosingNode<Content: ChoosingView>: WrapperNode<Content> {
   /// Creates the selection of any number of values.
   ///
   /// - Parameters:
-  ///   - binding: The selected values, read and written by the choice.
+  ///   - binding: A binding to the selected values.
   ///   - item: The kind of the items that can be selected.
   init<Element: Hashable>(_ binding: Binding<Set<Element>>, of item: DisplayCollection.Kind) {
     self.item = item

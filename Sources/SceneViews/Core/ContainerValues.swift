@@ -38,8 +38,8 @@
 /// }
 /// ```
 ///
-/// A view with a body passes only the values that are set around it, because its body isn't evaluated before the
-/// container is.
+/// A view with a body passes only the values that modifiers set on the view itself. Values that are set inside its body
+/// aren't passed, because the body is evaluated after the container reads the values.
 public nonisolated struct ContainerValues {
   private var values: [ObjectIdentifier: Any] = [:]
   private var tag: AnyHashable?
@@ -59,7 +59,7 @@ public nonisolated struct ContainerValues {
   /// Returns the tag of the view, or the id of the element for which a ``ForEach`` created the view.
   ///
   /// - Parameter type: The type of the tag.
-  /// - Returns: The tag; nil if the view has none of the type.
+  /// - Returns: The tag; nil if the view has no tag of this type.
   public func tag<Value: Hashable>(for type: Value.Type) -> Value? { tag?.base as? Value }
 
   /// Returns whether the view has a tag.
@@ -68,7 +68,7 @@ public nonisolated struct ContainerValues {
   /// - Returns: Whether the view has this tag.
   public func hasTag<Value: Hashable>(_ tag: Value) -> Bool { self.tag(for: Value.self) == tag }
 
-  /// The values of a view, collected from the inside to the outside.
+  /// Creates the values that modifiers set on a view; the value of an outer modifier replaces that of an inner one.
   init(of view: any View) {
     collect(from: view)
   }
@@ -91,10 +91,10 @@ public protocol ContainerValueKey {
   static var defaultValue: Value { get }
 }
 
-/// A view around another view, which passes the container values of that view on.
+/// A view that wraps another view and passes on the container values of the wrapped view.
 nonisolated protocol ContainerValued {
   var valued: any View { get }
-  /// Changes the values of the inner view.
+  /// Changes the values of the wrapped view to those that this view passes on.
   func modify(_ values: inout ContainerValues)
 }
 
@@ -122,7 +122,7 @@ extension Subview: ContainerValued {
   }
 }
 
-/// A node with a container value for the layout around it.
+/// A node that sets a container value, which the layout around the node can read.
 @MainActor protocol ContainerValueHolder: _AnyNode {
   func modify(_ values: inout ContainerValues)
 }

@@ -10,8 +10,8 @@ struct ButtonParts {
 
 struct ToggleParts {
   let isOn: Binding<Bool>
-  /// Returns whether some of the toggle's sources are true and others are false; nil if the toggle was created with a
-  /// single binding instead of sources.
+  /// Returns whether some of the toggle's sources are on and others are off; nil if the toggle was created with a
+  /// single binding instead of a collection of sources.
   let isMixed: (@MainActor () -> Bool)?
   let label: AnyView
 }
@@ -115,7 +115,9 @@ extension EnvironmentValues {
 }
 
 extension DisplayCollection.Kind {
-  /// Pages that have marks if there are several pages; hosts get `pages` or `unmarkedPages` instead of this kind.
+  /// Pages with marks that show the selected page, if there are several pages.
+  ///
+  /// Hosts get `pages` or `unmarkedPages` instead of this kind.
   static var automaticPages: Self { Self("automaticPages", fallback: .pages) }
 }
 

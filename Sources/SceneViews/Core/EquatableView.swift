@@ -1,7 +1,7 @@
-/// A view whose content isn't updated while it is equal to the content before.
+/// A view whose content is updated only when the content differs from the previous content.
 ///
-/// Without it, a view is compared field by field. With it, the operator `==` of the view decides, which may leave out
-/// fields that don't matter.
+/// Other views with a body are compared field by field. An `EquatableView` compares its content by the operator `==` of
+/// the content's type, which can ignore fields that don't matter.
 ///
 /// ```swift
 /// struct Row: View, Equatable {
@@ -50,7 +50,7 @@ private final class EquatableNode<Content: Equatable & View>: WrapperNode<Equata
 }
 
 extension View where Self: Equatable {
-  /// Updates the view only if it isn't equal to the view before, by its operator `==`.
+  /// Updates the view only if the operator `==` finds a difference between the view and the previous view.
   ///
   /// - Returns: The view in an ``EquatableView``.
   public nonisolated func equatable() -> EquatableView<Self> { EquatableView(content: self) }

@@ -9,8 +9,9 @@ struct OwnStyle<Parts> {
   var make: ((Parts, OwnStyle<Parts>) -> AnyView)?
 }
 
-/// A view that shows the app's style for the parts of a control, or the control itself if the style of the app is
-/// replaced by a style that hosts draw.
+/// A view that shows a control as the body of a style that the app defines.
+///
+/// If the style is later replaced by a style that hosts draw, the view shows the control itself.
 nonisolated struct OwnBody<Parts, Control: View>: View {
   @Environment private var own: OwnStyle<Parts>?
   private let parts: Parts
@@ -27,9 +28,9 @@ nonisolated struct OwnBody<Parts, Control: View>: View {
   }
 }
 
-/// A style of the app as a dynamic property, which connects the style's own dynamic properties.
+/// A dynamic property that contains a style of the app and connects the dynamic properties of the style.
 nonisolated struct StyleBox<Style>: DynamicProperty {
-  // The only field, so that the style has the same address as the box: connecting uses that address.
+  // The style must be the only field, because `_connect` uses the address of the box as the address of the style.
   let style: Style
 
   @MainActor static func _connect(
@@ -67,8 +68,8 @@ final class RelayNode<Content: View, Shown: View>: _Node<Content> {
 extension _AnyNode {
   /// Returns the style that an ancestor of the node sets for a type of control; nil if no ancestor sets a style.
   ///
-  /// A node reads the style when it is mounted. If a style of the app or another look replaces a look that hosts draw
-  /// later, the mounted node doesn't follow.
+  /// A node reads the style only when it is mounted. A node mounted with a look that hosts draw doesn't change when an
+  /// ancestor sets another style later.
   func ownStyle<Parts>(
     _ path: KeyPath<EnvironmentValues, OwnStyle<Parts>?>
   ) -> OwnStyle<Parts>? {

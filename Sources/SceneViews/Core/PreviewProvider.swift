@@ -1,4 +1,4 @@
-/// A type that provides views for previews in a development environment; no host here shows previews.
+/// A type that provides views for previews in a development environment; no host of this library shows previews.
 @MainActor @preconcurrency public protocol PreviewProvider {
   /// The type of the previewed views.
   associatedtype Previews: View
@@ -7,7 +7,7 @@
   @ViewBuilder static var previews: Previews { get }
 }
 
-/// A type that changes the views of previews, which are never made here.
+/// A type that changes the views of previews; the library never calls its methods, because no host shows previews.
 ///
 /// ```swift
 /// struct SampleMail: PreviewModifier {

@@ -139,7 +139,7 @@ private final class ButtonNode<Label: View>: WrapperNode<Button<Label>> {
     count(1)
   }
 
-  /// Adds to the number of the buttons of the enclosing alert or dialog.
+  /// Adds a number, which may be negative, to the number of buttons in the enclosing alert or dialog.
   private func count(_ change: Int) {
     answering?.buttons.modify { $0 += change }
     if view.role?.shown == .cancel { answering?.cancelButtons.modify { $0 += change } }

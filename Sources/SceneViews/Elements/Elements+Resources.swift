@@ -73,7 +73,7 @@ extension Picker where Label == Text {
 }
 
 extension Section where Header == Text, Footer == EmptyView {
-  /// Groups views under a localized title from a resource.
+  /// Creates a section with a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
@@ -85,7 +85,7 @@ extension Section where Header == Text, Footer == EmptyView {
 }
 
 extension GroupBox where Label == Text {
-  /// Puts a frame with a localized title from a resource around views.
+  /// Creates a group box with a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
@@ -192,7 +192,7 @@ extension TextField where Label == Text {
   ///   - titleResource: The key of the title with its string table.
   ///   - text: The text, which is set with each change by a person.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
-  ///   - axis: The direction in which the field grows: a vertical field has several lines.
+  ///   - axis: The direction in which the field grows; only a vertical field can have several lines.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil, axis: Axis

@@ -13,9 +13,9 @@ nonisolated protocol FieldView: WrapperView {
   var selection: Binding<TextSelection?>? { get }
   /// The text that is shown while the field is empty, without styles; nil for none.
   var prompt: Text? { get }
-  /// The actions that the app gives the field itself; nil for none.
+  /// The actions that the app passes to the initializer of the field; nil for none.
   var actions: FieldActions? { get }
-  /// Returns the control for a text, without its prompt and its selection.
+  /// Returns the control that shows a text; the caller adds the prompt and the selection.
   func control(_ text: String) -> DisplayControl
 }
 
@@ -26,7 +26,7 @@ extension FieldView {
   var actions: FieldActions? { nil }
 }
 
-/// Actions that an app gives a field when it creates the field.
+/// Actions that an app passes to the initializer of a field.
 nonisolated struct FieldActions {
   /// Called with true when the field gets the focus, and with false when the field loses the focus; nil for no action.
   var onEditingChanged: (@MainActor (Bool) -> Void)?
@@ -64,7 +64,8 @@ final class FieldNode<Field: FieldView>: WrapperNode<Field>, Drafting, FocusFoll
   private var draft: String?
   /// Whether the field has the focus; always false if the field has no action for the focus.
   private var isEditing = false
-  /// The object that observes the values on which the prompt depends; nil if there is no prompt, or if it is constant.
+  /// The object that observes the values on which the prompt depends; nil if there is no prompt, or if the prompt is
+  /// constant.
   private var surroundings: TextSurroundings?
   var dependent: Dependent?
 

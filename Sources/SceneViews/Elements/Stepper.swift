@@ -31,8 +31,9 @@ public nonisolated struct Stepper<Label: View>: View {
   ///
   /// - Parameters:
   ///   - value: The number that the steps change.
-  ///   - bounds: The range of allowed values. A step that would leave the range has no effect; from a number outside
-  ///     of the range, a step leads at most to the nearest bound.
+  ///   - bounds: The range of allowed values. A step that would leave the range has no effect. If the present number is
+  ///     outside of the range, a step toward the range always ends in the range; a step that would end outside ends at
+  ///     the nearest bound.
   ///   - step: The size of a step.
   ///   - label: The label.
   public init(
@@ -166,7 +167,7 @@ extension Stepper: ControlView {
     let (number, leaves) = value.addingReportingOverflow(distance)
     if overflow || leaves { return value }
     if range.contains(number) { return number }
-    // A step from a number outside of the range leads at most to the nearest bound.
+    // If the number before the step is outside of the range, a step toward the range ends at the nearest bound.
     let nearest = min(max(value, range.lowerBound), range.upperBound)
     return nearest != value && (number > value) == (nearest > value) ? nearest : value
   }

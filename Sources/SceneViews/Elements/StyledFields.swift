@@ -1,15 +1,15 @@
 import SceneDisplay
 
-/// The label of a field as a style of the app receives it; not for use by apps.
+/// The label of a field, in the form that a style of the app receives; not for use by apps.
 public nonisolated struct _TextFieldStyleLabel: View {
   let content: AnyView
 
-  /// The views that the app provides.
+  /// The label that the app provides.
   @MainActor public var body: some View { content }
 }
 
 extension TextField {
-  /// The field as a style of the app receives it, with a type-erased label.
+  /// The field in the form that a style of the app receives, with a type-erased label.
   var styled: TextField<_TextFieldStyleLabel> {
     var field = TextField<_TextFieldStyleLabel>(
       title: title, label: child.map { _TextFieldStyleLabel(content: AnyView($0)) }, text: bound,
@@ -21,7 +21,7 @@ extension TextField {
 }
 
 extension SecureField {
-  /// The field as a style of the app receives it, with a type-erased label.
+  /// The field in the form that a style of the app receives, with a type-erased label.
   ///
   /// Hosts get only the length of the text.
   var styled: TextField<_TextFieldStyleLabel> {

@@ -20,13 +20,13 @@ extension TextField where Label == Text {
     self.init(Text(titleKey), text: text, prompt: prompt)
   }
 
-  /// Creates a text field that may grow with its text, with a localized title.
+  /// Creates a text field with a localized title, which may grow with its text.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - text: The text, which is set with each change by a person.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
-  ///   - axis: The direction in which the field grows: a vertical field has several lines.
+  ///   - axis: The direction in which the field grows; only a vertical field can have several lines.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis
   ) {

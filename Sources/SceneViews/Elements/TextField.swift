@@ -56,7 +56,7 @@ public nonisolated struct TextField<Label: View>: View {
   /// - Parameters:
   ///   - text: The text, which is set with each change by a person.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
-  ///   - axis: The direction in which the field grows: a vertical field has several lines.
+  ///   - axis: The direction in which the field grows; only a vertical field can have several lines.
   ///   - label: The label of the field.
   public init(
     text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
@@ -115,7 +115,7 @@ extension TextField where Label == Text {
   ///   - title: The text of the label.
   ///   - text: The text, which is set with each change by a person.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
-  ///   - axis: The direction in which the field grows: a vertical field has several lines.
+  ///   - axis: The direction in which the field grows; only a vertical field can have several lines.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, text: Binding<String>, prompt: Text? = nil, axis: Axis

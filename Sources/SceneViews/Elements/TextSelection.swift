@@ -101,7 +101,7 @@ public nonisolated enum TextSelectionAffinity: Hashable, Sendable {
 // MARK: - Fields
 
 extension TextEditor {
-  /// Creates a text editor with its selection.
+  /// Creates a text editor with a binding to its selection.
   ///
   /// - Parameters:
   ///   - text: The text, which is set with each change by a person.
@@ -114,14 +114,14 @@ extension TextEditor {
 }
 
 extension TextField {
-  /// Creates a text field with its selection, with views as its label.
+  /// Creates a text field with views as its label and a binding to its selection.
   ///
   /// - Parameters:
   ///   - text: The text, which is set with each change by a person.
   ///   - selection: The selection, set when a person moves the cursor or selects text; nil while the selection isn't
   ///     known.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
-  ///   - axis: The direction in which the field grows: a vertical field has several lines.
+  ///   - axis: The direction in which the field grows; only a vertical field can have several lines.
   ///   - label: The label of the field.
   public init(
     text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
@@ -133,7 +133,7 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
-  /// Creates a text field with its selection.
+  /// Creates a text field with a binding to its selection.
   ///
   /// - Parameters:
   ///   - title: The text of the label.
@@ -141,7 +141,7 @@ extension TextField where Label == Text {
   ///   - selection: The selection, set when a person moves the cursor or selects text; nil while the selection isn't
   ///     known.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
-  ///   - axis: The direction in which the field grows: a vertical field has several lines.
+  ///   - axis: The direction in which the field grows; only a vertical field can have several lines.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, text: Binding<String>, selection: Binding<TextSelection?>,
@@ -151,7 +151,7 @@ extension TextField where Label == Text {
     self.selection = selection
   }
 
-  /// Creates a text field with a localized title and its selection.
+  /// Creates a text field with a localized title and a binding to its selection.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
@@ -159,7 +159,7 @@ extension TextField where Label == Text {
   ///   - selection: The selection, set when a person moves the cursor or selects text; nil while the selection isn't
   ///     known.
   ///   - prompt: The text that is shown while the field is empty; nil for none.
-  ///   - axis: The direction in which the field grows: a vertical field has several lines.
+  ///   - axis: The direction in which the field grows; only a vertical field can have several lines.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>,
     prompt: Text? = nil, axis: Axis = .horizontal

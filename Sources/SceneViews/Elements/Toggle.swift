@@ -6,7 +6,7 @@ public nonisolated struct Toggle<Label: View>: View {
   let bound: Binding<Bool>
   let child: Label
   /// Returns whether some of the toggle's sources are on and others are off; nil if the toggle was created with a
-  /// single binding instead of sources.
+  /// single binding instead of a collection of sources.
   var isMixed: (@MainActor () -> Bool)?
 
   /// Creates a toggle with views as its label.
@@ -38,7 +38,7 @@ public nonisolated struct Toggle<Label: View>: View {
 }
 
 extension Toggle {
-  /// Creates a toggle that sets a value in several sources, with views as its label.
+  /// Creates a toggle with views as its label, which sets a value in several sources.
   ///
   /// The toggle is on if all sources are on. The toggle is mixed, shown as `-`, if only some sources are on. Pressing
   /// the toggle turns all sources on, or all sources off if all are on.
@@ -88,7 +88,7 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == Text {
-  /// Creates a toggle that sets a value in several sources, with a title.
+  /// Creates a toggle with a title, which sets a value in several sources.
   ///
   /// - Parameters:
   ///   - title: The text of the label.
@@ -101,7 +101,7 @@ extension Toggle where Label == Text {
     self.init(sources: sources, isOn: isOn) { Text(title) }
   }
 
-  /// Creates a toggle that sets a value in several sources, with a localized title.
+  /// Creates a toggle with a localized title, which sets a value in several sources.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
@@ -114,7 +114,7 @@ extension Toggle where Label == Text {
   }
 }
 
-/// The node of a toggle that was created with sources.
+/// The node of a toggle that was created with a collection of sources.
 private final class MixedToggleNode<Label: View>: WrapperNode<Toggle<Label>>, Reader {
   private var isOn = false
   private var isMixed = false
@@ -172,7 +172,7 @@ extension Toggle: ControlView {
   }
 }
 
-/// A toggle with the look that the app sets, which hosts draw.
+/// A toggle that hosts draw with the look that the app sets.
 private nonisolated struct LookedToggle<Label: View>: ControlView {
   let bound: Binding<Bool>
   let child: Label

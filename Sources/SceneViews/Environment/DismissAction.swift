@@ -21,7 +21,7 @@ public struct DismissAction {
   private let answer: Answer?
   /// The number of buttons in the alert or dialog.
   let buttons = StateLocation(0)
-  /// The number of these buttons that cancel.
+  /// The number of Cancel buttons in the alert or dialog.
   let cancelButtons = StateLocation(0)
 
   init(_ perform: @escaping @MainActor () -> Void, answer: Answer? = nil) {

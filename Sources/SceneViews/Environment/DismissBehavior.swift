@@ -6,6 +6,6 @@ public struct DismissBehavior: Hashable, Sendable {
 
   /// The window closes as if a person closed the window; the views of the window may ask a question first.
   public static let interactive = DismissBehavior(isDestructive: false)
-  /// The window closes without a question, even while it presents a sheet or an alert.
+  /// The window closes without a question, even while the window presents a sheet or an alert.
   public static let destructive = DismissBehavior(isDestructive: true)
 }

@@ -14,7 +14,7 @@ public enum EditMode: Hashable, Sendable {
 extension EnvironmentValues {
   /// The edit mode that an enclosing view sets, or else the edit mode of the window; nil if there is neither.
   ///
-  /// An ``EditButton`` changes the mode. Here, rows can be deleted and moved in every mode.
+  /// An ``EditButton`` changes the mode. In this library, rows can be deleted and moved in every mode.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] ?? enclosingWindow?.editMode.map { Binding($0) } }
     set { self[EditModeKey.self] = newValue }

@@ -10,7 +10,7 @@
 /// }
 /// ```
 ///
-/// A view is updated when a value changes that its body reads. A view whose body doesn't read the property isn't
+/// A view is updated when a value that its body reads changes. A view whose body doesn't read the property isn't
 /// updated. Until the owner of the property is mounted, the property reads an environment in which no value is set.
 @propertyWrapper public struct Environment<Value>: DynamicProperty {
   /// A closure that reads the value, or returns the key path; see ``EnvironmentAccess``.

@@ -18,7 +18,7 @@ class EnvironmentCell {
     links.append(link)
   }
 
-  /// Notifies all links, and removes them; a link is added again when it reads the value again.
+  /// Notifies all links, and removes them; a link that reads the value again is added again.
   @MainActor func valueDidChange() {
     let told = links
     links = []
@@ -50,11 +50,11 @@ final class ValueCell<Value>: EnvironmentCell {
 /// An object that depends on environment values: a property that caches a value, a scope that derives values, or a node
 /// with a style.
 @MainActor protocol EnvironmentLinking: AnyObject {
-  /// Whether the object still depends on the values: a property or a node until it is unmounted, a scope while it
-  /// follows an outer scope.
+  /// Whether the object still depends on the values: a property or a node until it is unmounted, a scope while its
+  /// values are derived from those of an outer scope.
   var isConnected: Bool { get }
 
-  /// Discards a property's cached value, derives a scope's values again, or resolves a node's style again, because a
-  /// value has changed.
+  /// Discards a property's cached value, derives a scope's values again, or resolves a node's style again; called when
+  /// a value has changed.
   func invalidate()
 }

@@ -4,8 +4,8 @@
   private let access: EnvironmentAccess<Value>
   private var scope: EnvironmentScope?
   private var readers = ReaderList()
-  // Unchecked, because checking exclusivity would cost more than reading. That is safe: both properties are stored
-  // properties without observers and are isolated to the main actor, and no access to them calls other code.
+  // Unchecked, because checking exclusivity would cost more than reading. That is safe: `kept` and `lastEvaluation` are
+  // stored properties without observers and are isolated to the main actor, and no access to them calls other code.
   #if hasAttribute(exclusivity) && !PUBLIC_API_ONLY
   @exclusivity(unchecked)
   #endif
@@ -63,7 +63,7 @@
     }
   }
 
-  /// The current value, without recording a reader.
+  /// The current value; reading this property records no reader.
   private var current: Value {
     if let kept { return kept }
     let value: Value

@@ -8,8 +8,8 @@
   private var own = EnvironmentCells()
   /// The number of times that the set of this scope's keys has changed.
   private var generation = 0
-  /// The outer scope that this scope follows, with the closure that sets the values of this scope; nil if the scope follows
-  /// no other scope.
+  /// The outer scope on whose values the values of this scope depend, with the closure that sets the values of this
+  /// scope; nil if the values depend on no outer value.
   private var source: Source?
 
   /// The identity of a scope and of its set of keys.
@@ -49,8 +49,8 @@
   ///
   /// - Parameters:
   ///   - outer: The scope from whose values this scope's values are derived.
-  ///   - change: Sets the values. The closure is called again whenever an outer value that the closure reads changes. A
-  ///     closure also reads an outer value if it changes a single property of the value.
+  ///   - change: Sets the values. The closure is called again whenever an outer value that the closure reads changes.
+  ///     Changing a single property of an outer value counts as reading the value.
   package init(following outer: EnvironmentScope, _ change: @escaping Change) {
     cells = outer.cells
     super.init()
@@ -120,8 +120,11 @@ extension EnvironmentScope: EnvironmentLinking {
     let change: Change
   }
 
-  /// Sets values of this scope now, and again whenever a value of the outer scope on which these values depend changes.
+  /// Calls a closure that sets values of this scope, and calls it again whenever an outer value that it reads changes.
   ///
+  /// - Parameters:
+  ///   - outer: The outer scope.
+  ///   - change: Sets values of this scope, given the values of the outer scope.
   /// - Returns: Whether the set of this scope's keys has changed.
   package func follow(_ outer: EnvironmentScope, _ change: @escaping Change) -> Bool {
     let readings = EnvironmentReadings()
@@ -138,7 +141,7 @@ extension EnvironmentScope: EnvironmentLinking {
 
   var isConnected: Bool { source != nil }
 
-  /// Stops following the outer scope.
+  /// Stops setting values again when values of the outer scope change.
   package func disconnect() {
     source = nil
   }

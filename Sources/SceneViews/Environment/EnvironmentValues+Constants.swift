@@ -1,5 +1,5 @@
-// Values that hosts don't determine: hosts draw no animations, and report no settings of assistive technologies. An
-// app can set those that can be set with SwiftUI.
+// Values that hosts don't report, such as the settings of assistive technologies. An app can set the same values as in
+// SwiftUI.
 extension EnvironmentValues {
   /// The state of the window around the view: `key` while the window's scene is active, otherwise `inactive`, unless an
   /// ancestor sets another state.
@@ -8,7 +8,7 @@ extension EnvironmentValues {
     set { self[ControlActiveStateKey.self] = newValue }
   }
 
-  /// Whether the scene is recorded or shared: false, because hosts don't report this, unless an ancestor sets true.
+  /// Whether the scene is recorded or shared: false unless an ancestor sets true, because hosts don't report this.
   public var isSceneCaptured: Bool {
     get { self[SceneCapturedKey.self] }
     set { self[SceneCapturedKey.self] = newValue }
@@ -17,10 +17,10 @@ extension EnvironmentValues {
   /// Whether the device shows scenes of another device; false, because no host can show them.
   public var supportsRemoteScenes: Bool { false }
 
-  /// The length of a pixel in points.
+  /// The length of a pixel in points: always 1, because hosts don't report it.
   public var pixelLength: Double { 1 }
 
-  /// Whether the screen is dimmed: false, because hosts don't report this, unless an ancestor sets true.
+  /// Whether the screen is dimmed: false unless an ancestor sets true, because hosts don't report this.
   public var isLuminanceReduced: Bool {
     get { self[LuminanceReducedKey.self] }
     set { self[LuminanceReducedKey.self] = newValue }
@@ -44,7 +44,7 @@ extension EnvironmentValues {
   /// Whether switch control is on; false, because hosts don't report this.
   public var accessibilitySwitchControlEnabled: Bool { false }
 
-  /// Whether an assistive technology is on: false, because hosts don't report this, unless an ancestor sets true.
+  /// Whether an assistive technology is on: false unless an ancestor sets true, because hosts don't report this.
   public var accessibilityEnabled: Bool {
     get { self[AccessibilityEnabledKey.self] }
     set { self[AccessibilityEnabledKey.self] = newValue }

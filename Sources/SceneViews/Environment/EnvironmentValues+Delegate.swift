@@ -8,8 +8,9 @@ extension EnvironmentValues {
     set { self[SceneDelegateKey.self] = newValue }
   }
 
-  /// Sets the delegate of a scene with declared content; if the delegate is observable, views can read it by its type
-  /// (S133).
+  /// Sets the delegate of a scene that the app declares.
+  ///
+  /// If the delegate is observable, views can read the delegate by its type (S133).
   mutating func publish(_ delegate: any ConnectedSceneDelegate) {
     sceneDelegate = delegate
     if let object = delegate as? any AnyObject & Observable { set(object) }

@@ -91,7 +91,7 @@ final class EnclosingWindow {
   }
   /// The content of the window, for environment values that act on the content.
   @MainActor var content: (any EnclosingContent)? { window?.content as? any EnclosingContent }
-  /// Values that few windows need; nil until one of these values is first read.
+  /// Values that few windows need; nil until one of these values is first read or set.
   private var made: WindowValues?
 
   private var values: WindowValues? {
@@ -106,7 +106,7 @@ final class EnclosingWindow {
   var focusedValues: FocusedCells? { values?.focusedValues }
   /// The location that stores the edit mode of the window; nil outside a window.
   var editMode: StateLocation<EditMode>? { values?.editMode }
-  /// The undo manager of the window; nil until `undoManager` is first read.
+  /// The undo manager of the window; nil until `undoManager` is first read or `use(_:)` sets a manager.
   var knownUndoManager: UndoManager? { made?.undoManager }
 
   /// The undo manager of the window, created when it is first read; nil outside a window.

@@ -31,7 +31,7 @@ public protocol FocusedValueKey {
 public struct FocusedValues {
   /// The values that a view provides, by the types of their keys.
   private(set) var entries: [ObjectIdentifier: FocusedCells.Entry] = [:]
-  /// The values of a window from which commands read; nil for values that a view is setting.
+  /// The values of a window, which commands read; nil if this object contains values that a view sets.
   private var source: FocusedCells?
 
   init() {}

@@ -60,8 +60,9 @@ public struct OpenURLAction {
   ///
   /// - Parameters:
   ///   - url: The URL, given to the handler first if there is one.
-  ///   - completion: Called on the main actor with whether the URL was opened. The call comes in a later turn if the
-  ///     system opens the URL, but at once if the handler opened or discarded the URL, or if no application runs.
+  ///   - completion: Called on the main actor with whether the URL was opened. The call comes in a later turn of the
+  ///     app's main loop if the system opens the URL, but at once if the handler opened or discarded the URL, or if no
+  ///     application runs.
   @MainActor public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) {
     open(url, completion)
   }
@@ -118,7 +119,7 @@ public struct OpenURLAction {
     /// - Parameters:
     ///   - url: The URL to open in place of the handled URL; nil for the handled URL.
     ///   - prefersInApp: Whether the system should open the URL inside of the app; the parameter has no effect.
-    /// - Returns: A result with the URL, which isn't handled yet.
+    /// - Returns: A result that leaves the URL to the system.
     public static func systemAction(_ url: URL? = nil, prefersInApp: Bool) -> Result {
       Result(outcome: .system(url))
     }

@@ -1,8 +1,10 @@
 import Foundation
 import SceneRuntime
 
-/// The changes of a window that a person can undo; by default, all changes in a turn of the app's main loop form one
-/// group.
+/// The changes in a window that a person can undo and redo.
+///
+/// By default, all changes that are registered in one turn of the app's main loop form a group, which is undone as a
+/// whole.
 ///
 /// ```swift
 /// import Scenes
@@ -26,7 +28,7 @@ public final class UndoManager {
   private struct Group {
     var name = ""
     var changes: [Change] = []
-    /// The number of the turn in which the last change was registered.
+    /// The number of the turn of the app's main loop in which the last change was registered.
     ///
     /// A change that is registered outside of turns gets the number of the next turn; until then, the property is nil.
     var turn: Int?
@@ -42,9 +44,10 @@ public final class UndoManager {
   private var redone: [Group] = []
   /// The open groups, beginning with the outermost.
   private var open: [Group] = []
-  /// Whether the outermost open group was opened for the current turn.
+  /// Whether the manager opened the outermost open group for the changes of a turn; false if
+  /// `beginUndoGrouping()` opened the group.
   private var isTurnOpen = false
-  /// The number of the turn for which the outermost open group was opened; nil if no turn ran.
+  /// The number of the turn for which the manager last opened a group; nil if no turn ran at that time.
   private var openTurn: Int?
   private var disabled = 0
   private let didChange: @Sendable () -> Void
@@ -85,8 +88,8 @@ public final class UndoManager {
   /// - Parameters:
   ///   - target: The object that was changed, which isn't retained; once the object is released, the change isn't
   ///     undone.
-  ///   - handler: Undoes the change; the closure gets the target. If the closure registers changes while the change is
-  ///     undone, Redo performs them.
+  ///   - handler: Undoes the change; the closure gets the target. The changes that the closure registers during an undo
+  ///     are performed by the next redo.
   public func registerUndo<Target: AnyObject>(
     withTarget target: Target, handler: @escaping (Target) -> Void
   ) {
@@ -94,8 +97,8 @@ public final class UndoManager {
     let change = Change(target: ObjectIdentifier(target)) { [weak target] in
       if let target { handler(target) }
     }
-    // The manager of a window ends the group at the end of the turn; another manager ends it before the first change of
-    // a later turn.
+    // A window ends its manager's group at the end of the turn. Without a window, the manager itself ends the group,
+    // before the first change of a later turn.
     let turn = Self.turn
     if turn != openTurn { endTurn() }
     if open.isEmpty {
@@ -124,7 +127,7 @@ public final class UndoManager {
   /// Stops the registration of changes until a matching call of `enableUndoRegistration()`.
   public func disableUndoRegistration() { disabled += 1 }
 
-  /// Ends the effect of one `disableUndoRegistration()`.
+  /// Ends the effect of one call of `disableUndoRegistration()`.
   public func enableUndoRegistration() { disabled = max(0, disabled - 1) }
 
   // MARK: - Groups
@@ -154,7 +157,7 @@ public final class UndoManager {
   func endTurn() {
     if isTurnOpen, open.count == 1 { endUndoGrouping() }
     guard let turn = Self.turn else { return }
-    // These changes were registered between this turn and an earlier one.
+    // A group without a turn number was registered after an earlier turn and before this one.
     if let last = undone.indices.last, undone[last].turn == nil { undone[last].turn = turn }
     if let last = redone.indices.last, redone[last].turn == nil { redone[last].turn = turn }
   }
@@ -260,8 +263,8 @@ public final class UndoManager {
   /// outside of turns and no turn has run since.
   var undoTurn: Int? { (open.last { !$0.changes.isEmpty } ?? undone.last)?.turn }
 
-  /// The turn number of the group that is redone next, which is the turn in which the group was undone; nil if there is no
-  /// group, or if it was undone outside of turns and no turn has run since.
+  /// The number of the turn in which the last undo took place; nil if there is nothing to redo, or if the undo took
+  /// place outside of turns and no turn has run since.
   var redoTurn: Int? { redone.last?.turn }
 
   // MARK: - Names

@@ -45,8 +45,8 @@ public struct OpenWindowAction {
 /// An action that closes windows permanently (S106).
 ///
 /// If a view of a window asks a question with `dismissalConfirmationDialog`, the window is closed after the answer,
-/// unless the answer cancels. In a transaction with the behavior ``DismissBehavior/destructive``, the window is closed
-/// at once.
+/// unless the answer is to cancel. In a transaction with the behavior ``DismissBehavior/destructive``, the window is
+/// closed at once.
 ///
 /// ```swift
 /// struct CloseButton: View {

@@ -19,7 +19,9 @@ public final class ProgressManager: Observable, Sendable {
   private struct Counts {
     var total: Int?
     var completed = 0
-    /// The parts of the work that are started but not completed, by number: each part's units and completed fraction.
+    /// The parts of the work that are started but not completed, by their numbers.
+    ///
+    /// Each part has a number of units and a completed fraction from 0 to 1.
     var parts: [Int: (count: Int, fraction: Double)] = [:]
     var lastPart = 0
 

@@ -25,7 +25,7 @@ public protocol ReferenceFileDocument: ObservableObject {
   ///
   /// - Parameters:
   ///   - snapshot: The snapshot.
-  ///   - configuration: The type of the file to write, and the file that was read before.
+  ///   - configuration: The type of the file to write, and the existing file of the document.
   /// - Returns: The file to write.
   /// - Throws: An error of the app's choice if the snapshot can't be written.
   func fileWrapper(snapshot: Snapshot, configuration: WriteConfiguration) throws -> FileWrapper

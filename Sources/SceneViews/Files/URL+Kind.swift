@@ -1,10 +1,11 @@
 package import Foundation
 
 extension URL {
-  /// Whether the URL leads to a file or a folder, as opposed to a pipe, a socket or a device, which may never end when
-  /// it is read; nil if nothing exists at the URL.
+  /// Whether the URL leads to a regular file or a folder; nil if nothing exists at the URL.
+  ///
+  /// False for a pipe, a socket or a device, because reading one of these may never end.
   package nonisolated var isFileOrFolder: Bool? {
-    // The attributes are those of a link itself, and a link to something that doesn't exist remains a link.
+    // Resolve links first, because `attributesOfItem(atPath:)` returns the attributes of a link itself.
     let place = resolvingSymlinksInPath().path
     guard FileManager.default.fileExists(atPath: place) else { return nil }
     let type = try? FileManager.default.attributesOfItem(atPath: place)[.type]

@@ -2,7 +2,7 @@
 extension UTType {
   /// The description of a known type.
   struct Description: Sendable {
-    /// The types to which the type conforms directly.
+    /// The identifiers of the types to which the type conforms directly.
     let parents: [String]
     /// The filename extensions, beginning with the preferred extension.
     let endings: [String]

@@ -71,9 +71,9 @@ extension UTType {
   public static let xmlPropertyList = UTType(known: "com.apple.xml-property-list")
   /// A property list in binary form.
   public static let binaryPropertyList = UTType(known: "com.apple.binary-property-list")
-  /// A PDF.
+  /// A PDF document.
   public static let pdf = UTType(known: "com.adobe.pdf")
-  /// An EPUB.
+  /// A book in the EPUB format.
   public static let epub = UTType(known: "org.idpf.epub-container")
   /// A presentation.
   public static let presentation = UTType(known: "public.presentation")
@@ -129,13 +129,13 @@ extension UTType {
   public static let video = UTType(known: "public.video")
   /// A movie in MPEG-4.
   public static let mpeg4Movie = UTType(known: "public.mpeg-4")
-  /// A movie in QuickTime.
+  /// A movie in the format of QuickTime.
   public static let quickTimeMovie = UTType(known: "com.apple.quicktime-movie")
   /// A URL.
   public static let url = UTType(known: "public.url")
   /// The URL of a file.
   public static let fileURL = UTType(known: "public.file-url")
-  /// A log.
+  /// A log file.
   public static let log = UTType(known: "public.log")
   /// A font.
   public static let font = UTType(known: "public.font")

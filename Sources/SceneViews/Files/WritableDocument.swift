@@ -64,7 +64,7 @@ public protocol WritableDocument: AnyObject {
 public protocol Document: ReadableDocument, WritableDocument {}
 
 extension WritableDocument where Self: ReadableDocument {
-  /// The types of files that the document can be written to; by default, those that it can be read from.
+  /// The types of files that the document can be written to; by default, the types that the document can be read from.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
@@ -115,7 +115,6 @@ public struct DocumentWriteConfiguration: Hashable {
   /// The current file of the document; nil for none.
   let existingFile: URL?
 
-  /// Creates the configuration for writing a file.
   package init(contentType: UTType, existingFile: URL?) {
     self.contentType = contentType
     self.existingFile = existingFile

@@ -5,8 +5,8 @@ public import Observation
 /// In this library, each window has its own commands, which read the values of their window. The values of a window are
 /// those that any view in the window sets with `focusedSceneValue`, and those that an ancestor of the focused control
 /// sets with `focusedValue`. If several ancestors set a value, the value of the nearest ancestor is read. Views and
-/// commands of a utility window read the values of the scene that had the focus last, apart from utility windows. In
-/// the body of an app, the value is nil.
+/// commands of a utility window read the values of the last focused scene that isn't a utility window. In the body of
+/// an app, the value is nil.
 @propertyWrapper public struct FocusedValue<Value>: DynamicProperty {
   private let read: (FocusedValues) -> Value?
   @Environment(\.focusedCells) private var cells
@@ -35,7 +35,8 @@ public import Observation
   /// value.
   public var wrappedValue: Value? { current }
 
-  /// Reads the value that the views of the window provide now.
+  /// Reads the value that views provide now: those of the window or, for a utility window, those of the main scene that
+  /// had the focus last.
   public mutating func update() {
     current = MainScenes.values(for: session, own: cells)
       .flatMap { read(FocusedValues(reading: $0)) }

@@ -1,6 +1,6 @@
 package import SceneRuntime
 
-/// For each application, the main scene that had the focus last.
+/// A record of the main scene that had the focus last in each application.
 ///
 /// A main scene is a scene that isn't a utility window. Views and commands of a utility window read the values of the
 /// recorded main scene.
@@ -18,7 +18,6 @@ package import SceneRuntime
   /// Whether any utility window has read the values of a main scene.
   private static var isUsed = false
 
-  /// A weak reference to an application.
   private struct WeakApplication {
     weak var application: Application?
   }
@@ -54,7 +53,7 @@ package import SceneRuntime
 
   /// Returns the session of the main scene that had the focus last; nil if there is none.
   ///
-  /// An evaluation that calls the method depends on the result.
+  /// A body that calls the method is evaluated again when the result changes.
   static func session(of application: Application) -> SceneSession? {
     main(of: application).read().session
   }
@@ -71,7 +70,9 @@ package import SceneRuntime
     if main.peek().session !== session { main.modify { $0.session = session } }
   }
 
-  /// Records the main scene that had the focus before a scene that disconnects, if the latter was recorded.
+  /// Removes the record of a scene that disconnects, and records the main scene that had the focus before that scene.
+  ///
+  /// The method has no effect if another scene is recorded.
   static func leave(_ scene: WindowScene) {
     if !isUsed { return }
     let session = scene.session

@@ -83,8 +83,9 @@ private final class FocusNode<Content: View, Value: Hashable>:
     evaluate()
   }
 
-  /// Lets the state follow the focus, which stays in the view although another value or another state stands for the
-  /// view now.
+  /// Sets the focus state of the new modifier to the modifier's value if the view has the focus.
+  ///
+  /// The focus stays in the view when the modifier is replaced by one with another focus state or another value.
   private func follow(from old: _FocusModifier<Value>) {
     guard tree.focused === self, old.binding.wrappedValue == old.value else { return }
     let new = view.modifier
@@ -103,11 +104,11 @@ private final class FocusNode<Content: View, Value: Hashable>:
   private func read() {
     let modifier = view.modifier
     let wasFocused = isFocused
-    // The value that stands for no view doesn't give the focus to a view.
+    // The value that the state has while no view is focused, such as nil or false, never gives the focus to a view.
     let isNamed = Evaluation.run(for: self) {
       modifier.binding.wrappedValue == modifier.value && modifier.value != modifier.binding.none
     }
-    // If several views have the same value, the view that already has the focus keeps the focus.
+    // If several views have the same value of the same focus state, the view that already has the focus keeps it.
     let isTaken = tree.focused.map { $0 !== self && $0.place == place } ?? false
     isFocused = isNamed && isVisible && !isTaken
     // A view that isn't visible can't have the focus.
@@ -158,7 +159,7 @@ private final class FocusNode<Content: View, Value: Hashable>:
 }
 
 extension View {
-  /// Sets which value a focus state has while a control in the view has the focus.
+  /// Sets the value that a focus state has while a control in the view has the focus.
   ///
   /// Unlike `focused(_:equals:)`, the modifier doesn't move the focus when the state gets the value.
   nonisolated func naming<Value: Hashable>(
@@ -168,7 +169,7 @@ extension View {
   }
 }
 
-/// A modifier that sets which value a focus state has while a control in a view has the focus.
+/// A modifier that sets the value that a focus state has while a control in the view has the focus.
 nonisolated struct FocusNameModifier<Value: Hashable>: _PrimitiveModifier {
   let binding: FocusState<Value>.Binding
   let value: Value

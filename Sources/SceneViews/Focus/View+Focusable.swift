@@ -42,8 +42,8 @@ extension View {
     modifier(AppearingFocusModifier(binding: binding, value: value))
   }
 
-  /// Moves the focus to the view when the view appears while no view has the focus, and when the focus of the scope is
-  /// reset.
+  /// Moves the focus to the view when the focus of its scope is reset, and when the view appears, if no other view has
+  /// the focus.
   ///
   /// If several visible views of a scope prefer the focus, a reset moves the focus to the view that was mounted first.
   ///
@@ -59,7 +59,7 @@ extension View {
       modifier: _DefaultFocusModifier(isPreferred: prefersDefaultFocus, namespace: namespace))
   }
 
-  /// Has no effect: the views that prefer the focus name the namespace of the scope themselves.
+  /// Has no effect: each view that prefers the focus states the namespace of its scope itself.
   ///
   /// - Parameter namespace: The namespace that identifies the scope.
   /// - Returns: The view itself.
@@ -109,8 +109,9 @@ public struct FocusInteractions: OptionSet, Hashable, Sendable {
 
 /// The time at which a view gets the focus by default; the cases have the same effect.
 public enum DefaultFocusEvaluationPriority: Hashable, Sendable {
-  /// Both cases move the focus when the view appears. On Apple's platforms, `userInitiated` also moves it when a person
-  /// moves the focus into the view.
+  /// Both cases move the focus when the view appears.
+  ///
+  /// On Apple's platforms, `userInitiated` also moves the focus when a person moves the focus into the view.
   case automatic, userInitiated
 }
 
@@ -207,7 +208,7 @@ public nonisolated struct _DefaultFocusModifier: _PrimitiveModifier {
   }
 }
 
-/// A node that gets the focus when the node appears while no view has the focus, or when a reset of the focus scope
+/// A node that gets the focus when the node appears, if no view has the focus, and when a reset of the focus scope
 /// chooses the node.
 @MainActor protocol DefaultFocus: FocusFollower {
   var namespace: Namespace.ID? { get }
@@ -226,7 +227,7 @@ private final class DefaultFocusNode<Content: View>:
     if isVisible { takeFreeFocus() }
   }
 
-  // A page of a navigation is mounted before it appears.
+  // A page of a navigation stack is mounted before it appears, so the initializer doesn't move the focus to it.
   override func didAppear() {
     super.didAppear()
     takeFreeFocus()

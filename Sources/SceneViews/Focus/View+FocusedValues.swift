@@ -112,7 +112,7 @@ extension View {
 /// A modifier that provides values to the commands of its window while its view is visible.
 public nonisolated struct _FocusedValueModifier: _PrimitiveModifier {
   let offer: (inout FocusedValues) -> Void
-  /// Whether the values are provided wherever the focus is in the window.
+  /// Whether the values are provided wherever the focus is in the window, and not only while the focus is in the view.
   let isOfScene: Bool
 
   @MainActor public static func _makeNode<Content: View>(

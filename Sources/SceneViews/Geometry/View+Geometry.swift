@@ -15,8 +15,8 @@ extension View {
   /// }
   /// ```
   ///
-  /// The action is performed in the turn after the layout. If the action leads to new layouts without end, it isn't
-  /// performed again until a person acts.
+  /// The action is performed in the turn of the app's main loop that follows the layout. If the action leads to new
+  /// layouts without end, it isn't performed again until a person acts.
   ///
   /// - Parameters:
   ///   - type: The type of the value.
@@ -31,8 +31,7 @@ extension View {
     onGeometryChange(for: type, of: transform) { _, new in action(new) }
   }
 
-  /// Performs an action with the old and the new value, when a value changes that depends on the view's size and
-  /// position.
+  /// Performs an action with the old and the new value when a value computed from the view's size and position changes.
   ///
   /// - Parameters:
   ///   - type: The type of the value.

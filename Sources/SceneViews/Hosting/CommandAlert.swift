@@ -15,15 +15,15 @@ struct CommandAlert: View {
     }
   }
 
-  /// Returns the alert of the About command, with the name and the version of an app, or the identifier if no version
-  /// is known.
+  /// Returns the alert of the About command, which shows the name of an app and its version, or the name and the
+  /// identifier if no version is known.
   static func about(_ application: Application) -> CommandAlert {
     CommandAlert(
       title: application.name,
       lines: [application.version.map { "Version \($0)" } ?? application.identifier])
   }
 
-  /// Returns the alert of the Help command, which lists the commands of a window that have keys.
+  /// Returns the alert of the Help command, which lists the commands of a window that have keyboard shortcuts.
   static func help(
     _ application: Application, _ root: SurfaceNode, with standard: [DisplayStandardCommand]
   ) -> CommandAlert {
@@ -34,7 +34,7 @@ struct CommandAlert: View {
 }
 
 extension DisplayMenu {
-  /// The lines of the Help alert: one for each command of the menu that has a key.
+  /// The lines of the Help alert: one for each command with a keyboard shortcut in the menu.
   fileprivate var keys: [String] {
     items.flatMap { item in
       switch item {

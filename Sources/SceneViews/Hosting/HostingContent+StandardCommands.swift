@@ -79,8 +79,10 @@ extension HostingContent {
     return [.init("help", in: .help, title: "\(application.name) Help", key: "?")]
   }
 
-  /// The Close command and, if the app supports multiple scenes, a New Window command for each window group that
-  /// presents no values, and the command that opens another window on the document of the window.
+  /// The Close command and, if the app supports multiple scenes, the New Window and Open in New Window commands.
+  ///
+  /// Each window group that presents no values has a New Window command. Open in New Window is a command of the windows
+  /// of documents, and opens another window for the same document.
   ///
   /// Close and Open in New Window are disabled while a sheet, an alert or a dialog is in front. Open in New Window
   /// is also disabled in a window that shows no document, for example because its file can't be read.
@@ -121,7 +123,7 @@ extension HostingContent {
     let undo = tree.undoManager
     let canUndo = !isBehindQuestion && undo?.canUndo == true
     let canRedo = !isBehindQuestion && undo?.canRedo == true
-    // A change outside of turns is newer than the last turn.
+    // A change that was made outside of turns gets the number of the next turn.
     let next = application.turn + 1
     var commands = [
       DisplayStandardCommand(
@@ -173,8 +175,8 @@ extension HostingContent {
       commands.append(.init("minimize", in: .windowSize, title: "Minimize", key: "m"))
       for session in application.orderedSessions
       where session.role != .windowExternalDisplayNonInteractive {
-        // Skip the windows of `Window` scenes, which the commands below open, and of scenes that aren't listed, such as
-        // alerts.
+        // Skip the windows of `Window` scenes, which the commands below open, and the windows of scenes that aren't
+        // listed, such as alerts.
         if let scene = session.sceneDescription,
           !scene.isListed || scene.kind == .window && scene.hasStandardCommands
         {
@@ -214,7 +216,7 @@ extension HostingContent {
       case "about": present(.about(application))
       case "help": present(.help(application, root, with: standard))
       case "settings":
-        // The settings are opened as by a person, so the command is refused while an alert of the app is presented.
+        // Open the settings by a host event, because such an event is refused while an alert of the app is presented.
         if let scene = application.graph.scenes.first(where: { $0.kind == .settings }) {
           application.receive(.openScene(scene.id))
         }

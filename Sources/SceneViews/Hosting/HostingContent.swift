@@ -28,7 +28,7 @@ public import SceneRuntime
   ///
   /// While the property is nil, the environment doesn't contain the value.
   private var seededNarrow: Bool?
-  /// Whether the host was dark when the environment was last set; nil if the host has never been dark.
+  /// Whether the host showed light text on a dark background when the environment was last set; nil if it never did.
   ///
   /// While the property is nil, the environment doesn't contain the value.
   private var seededDark: Bool?
@@ -50,7 +50,7 @@ public import SceneRuntime
     self.init(environment: .empty) { rootView }
   }
 
-  /// Creates content from a closure that returns the view, and that is called again when a value that the closure reads
+  /// Creates content from a closure that returns the view; the closure is called again when a value that it reads
   /// changes.
   ///
   /// - Parameters:
@@ -79,7 +79,7 @@ public import SceneRuntime
 
   /// Replaces the declared environment, the commands, and the closure that returns the view.
   ///
-  /// If the revision isn't nil and is unchanged, the previous closure stays, and isn't called because of the replacement.
+  /// If the revision isn't nil and is unchanged, the previous closure stays and isn't called again.
   package func replace(
     environment: EnvironmentScope, commands: [DeclaredCommands], revision: Int? = nil,
     makeRoot: @escaping @MainActor () -> Root
@@ -118,7 +118,7 @@ extension HostingContent: WindowContent {
     self.root = root
   }
 
-  /// Evaluates the bodies that read changed values; the runtime calls the method in a turn.
+  /// Evaluates the bodies that read changed values; the runtime calls the method in a turn of the app's main loop.
   ///
   /// The method also sets the title and the activity of the window, and the external events that the window handles.
   public func update() {
@@ -142,7 +142,7 @@ extension HostingContent: WindowContent {
       tree.titlesDidChange = false
       tree.window?.title = root?.firstTitle
       if tree.hasSubtitles, let subtitle = root?.firstSubtitle, let window = tree.window {
-        // The title has no mark for a changed document; hosts add the mark when they show the title.
+        // The title read here has no mark for a changed document, because hosts add the mark when they show the title.
         let title = window.title ?? window.windowScene?.title ?? ""
         window.title = "\(title) – \(subtitle)"
       }
@@ -270,7 +270,7 @@ extension HostingContent: WindowContent {
     declaredVersion = nil
   }
 
-  /// Updates the environment values of the window that have changed.
+  /// Updates those environment values of the window that have changed, such as the state of its scene.
   private func updateEnvironment() {
     guard let window = tree.window, let scene = window.windowScene else { return }
     let state = scene.activationState
@@ -331,7 +331,7 @@ extension HostingContent: DisplayContent {
   /// - Returns: The changes of the tree; empty if the node isn't displayed.
   public func pull(_ range: Range<Int>, of rows: Int) -> [DisplayPatch] {
     guard let node = tree[rows] as? any PulledRows, node.isVisible else { return [] }
-    // The actions of rows that appear or disappear are performed in the next turn.
+    // Request a turn, which performs the actions of the rows that appear or disappear.
     tree.window?.setNeedsUpdate()
     return tree.steps(of: { node.pull(range) })
   }
@@ -347,8 +347,9 @@ extension HostingContent: DisplayContent {
   /// The ids of the displayed nodes of views that depend on their frames, such as a `GeometryReader`.
   public var placedNodes: Set<Int> { tree.knownPlacement?.nodes ?? [] }
 
-  /// Evaluates the views that depend on their frames; actions that `onGeometryChange` performs for changed values
-  /// follow in the next turn.
+  /// Evaluates the views that depend on their frames.
+  ///
+  /// The actions that `onGeometryChange` performs for changed values follow in the next turn of the app's main loop.
   ///
   /// - Parameter frames: The frames of the placed nodes.
   /// - Returns: The changes of the tree; empty if the frames are unchanged, or if they have changed too many times in

@@ -91,8 +91,8 @@ final class RootNode<Root: View>: MadeNode<Root> {
     return found
   }
 
-  /// Returns the title that a node or its descendants set; presented content is left out, because a sheet or an alert
-  /// doesn't set the title of the window.
+  /// Returns the title that a node or its descendants set; nil for a node in presented content, because a sheet or an
+  /// alert doesn't set the title of the window.
   private func titleBehind(_ node: _AnyNode) -> String? {
     node.isInPresentation ? nil : node.title
   }

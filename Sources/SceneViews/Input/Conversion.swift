@@ -1,14 +1,13 @@
 /// A conversion of a value to another type.
 enum Conversion<Input, Output> {
-  /// A conversion that ends at once.
+  /// A synchronous conversion.
   case atOnce((Input) throws -> Output)
-  /// A conversion that waits for other work.
+  /// An asynchronous conversion.
   case waiting((Input) async throws -> Output)
 
-  /// Whether the conversion waits for other work.
+  /// Whether the conversion is asynchronous.
   var waits: Bool { if case .waiting = self { true } else { false } }
 
-  /// Converts a value.
   func callAsFunction(_ input: Input) async throws -> Output {
     switch self {
     case .atOnce(let convert): try convert(input)
@@ -16,7 +15,7 @@ enum Conversion<Input, Output> {
     }
   }
 
-  /// Returns the conversion followed by another one.
+  /// Returns the conversion followed by another conversion.
   func then<Next>(_ next: Conversion<Output, Next>) -> Conversion<Input, Next> {
     if case .atOnce(let first) = self, case .atOnce(let second) = next {
       return .atOnce { try second(first($0)) }
@@ -31,7 +30,7 @@ enum Conversion<Input, Output> {
 }
 
 extension Conversion where Input == Void {
-  /// Passes the output, or the error, to a closure: immediately if the conversion ends at once, otherwise in a task.
+  /// Passes the output or the error to a closure: immediately if the conversion is synchronous, otherwise in a task.
   @MainActor func run(_ finish: @escaping @MainActor (Result<Output, any Error>) -> Void) {
     switch self {
     case .atOnce(let convert): finish(Result { try convert(()) })
@@ -42,8 +41,8 @@ extension Conversion where Input == Void {
     }
   }
 
-  /// Returns a conversion to the output of the first of several conversions that succeeds; the output is nil if none
-  /// succeeds.
+  /// Returns a conversion that tries several conversions in order; its output is that of the first conversion that
+  /// succeeds, or nil if none succeeds.
   static func first<Value>(
     of conversions: [Conversion<Void, Value>]
   ) -> Self where Output == Value? {
@@ -63,7 +62,9 @@ extension Conversion where Input == Void {
     }
   }
 
-  /// Returns a conversion to the outputs of several conversions that aren't nil, in their order.
+  /// Returns a conversion to the outputs of several conversions, in order and without those that are nil.
+  ///
+  /// If one of the conversions fails, the returned conversion fails.
   static func all<Value>(
     of conversions: [Conversion<Void, Value?>]
   ) -> Self where Output == [Value] {

@@ -52,9 +52,9 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
     self.init(contentType, exported: .atOnce(exporting), imported: .atOnce(importing))
   }
 
-  /// Creates a representation for exporting and importing values with closures that wait for other work.
+  /// Creates a representation for exporting and importing values with asynchronous closures.
   ///
-  /// A value that has to wait is received later than the drop or the paste.
+  /// The receiver gets a value after the closures have returned, which is later than the drop or the paste.
   ///
   /// - Parameters:
   ///   - contentType: The type of the data.
@@ -78,7 +78,7 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
     self.init(exportedContentType, exported: .atOnce(exporting), imported: nil)
   }
 
-  /// Creates a representation for exporting values with a closure that waits for other work.
+  /// Creates a representation for exporting values with an asynchronous closure.
   ///
   /// - Parameters:
   ///   - exportedContentType: The type of the data.
@@ -100,7 +100,7 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
     self.init(importedContentType, exported: nil, imported: .atOnce(importing))
   }
 
-  /// Creates a representation for importing values with a closure that waits for other work.
+  /// Creates a representation for importing values with an asynchronous closure.
   ///
   /// - Parameters:
   ///   - importedContentType: The type of the data.

@@ -19,7 +19,8 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   ///
   /// - Parameters:
   ///   - contentType: The type of the file.
-  ///   - shouldAttemptToOpenInPlace: Whether the file itself is received, and no copy; the parameter has no effect.
+  ///   - shouldAttemptToOpenInPlace: Whether the sender's file is received instead of a copy; the parameter has no
+  ///     effect.
   ///   - exporting: Returns the file with the value.
   ///   - importing: Returns the value in a file, which is removed when the closure returns.
   public init(
@@ -30,13 +31,14 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     self.init(contentType, exported: .atOnce(exporting), imported: .atOnce(importing))
   }
 
-  /// Creates a representation for exporting and importing values with closures that wait for other work.
+  /// Creates a representation for exporting and importing values with asynchronous closures.
   ///
-  /// A value that has to wait is received later than the drop or the paste.
+  /// The receiver gets a value after the closures have returned, which is later than the drop or the paste.
   ///
   /// - Parameters:
   ///   - contentType: The type of the file.
-  ///   - shouldAttemptToOpenInPlace: Whether the file itself is received, and no copy; the parameter has no effect.
+  ///   - shouldAttemptToOpenInPlace: Whether the sender's file is received instead of a copy; the parameter has no
+  ///     effect.
   ///   - exporting: Returns the file with the value.
   ///   - importing: Returns the value in a file, which is removed when the closure returns.
   public init(
@@ -60,7 +62,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     self.init(exportedContentType, exported: .atOnce(exporting), imported: nil)
   }
 
-  /// Creates a representation for exporting values with a closure that waits for other work.
+  /// Creates a representation for exporting values with an asynchronous closure.
   ///
   /// - Parameters:
   ///   - exportedContentType: The type of the file.
@@ -77,7 +79,8 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   ///
   /// - Parameters:
   ///   - importedContentType: The type of the file.
-  ///   - shouldAttemptToOpenInPlace: Whether the file itself is received, and no copy; the parameter has no effect.
+  ///   - shouldAttemptToOpenInPlace: Whether the sender's file is received instead of a copy; the parameter has no
+  ///     effect.
   ///   - importing: Returns the value in a file, which is removed when the closure returns.
   public init(
     importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
@@ -86,11 +89,12 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     self.init(importedContentType, exported: nil, imported: .atOnce(importing))
   }
 
-  /// Creates a representation for importing values with a closure that waits for other work.
+  /// Creates a representation for importing values with an asynchronous closure.
   ///
   /// - Parameters:
   ///   - importedContentType: The type of the file.
-  ///   - shouldAttemptToOpenInPlace: Whether the file itself is received, and no copy; the parameter has no effect.
+  ///   - shouldAttemptToOpenInPlace: Whether the sender's file is received instead of a copy; the parameter has no
+  ///     effect.
   ///   - importing: Returns the value in a file, which is removed when the closure returns.
   public init(
     importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
@@ -99,7 +103,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     self.init(importedContentType, exported: nil, imported: .waiting(importing))
   }
 
-  /// Returns the conversion of a file to a value, for which a temporary copy of the file is read.
+  /// Returns a conversion that writes a temporary copy of a file, and reads the value from the copy.
   private static func reading(
     _ type: UTType, _ read: Conversion<ReceivedTransferredFile, Item>
   ) -> Conversion<FileWrapper, Item> {
@@ -120,12 +124,12 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   }
 }
 
-/// A copy of a file or a folder, alone in a folder for temporary files.
+/// A copy of a file or a folder, in a temporary folder that contains nothing else.
 private struct TemporaryCopy {
   let received: ReceivedTransferredFile
   private let folder: URL
 
-  /// Writes the copy, with the name of the file if it has one.
+  /// Writes the temporary copy of a file, with the file's name if the file has a name.
   init(_ file: FileWrapper, _ type: UTType) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -147,7 +151,7 @@ private struct TemporaryCopy {
 public struct SentTransferredFile: Sendable {
   /// The file.
   public let file: URL
-  /// Whether the receiver may use the file itself; in this library, it always gets a copy.
+  /// Whether the receiver may use the file itself; in this library, the receiver always gets a copy.
   public let allowAccessingOriginalFile: Bool
 
   /// Creates the description of a file.
@@ -165,7 +169,8 @@ public struct SentTransferredFile: Sendable {
 public struct ReceivedTransferredFile: Sendable {
   /// The file, with the name of the sent file or the name that the representation suggests.
   ///
-  /// The file is removed after it is read; an app that needs the file copies it.
+  /// The file is removed when the importing closure returns. An app that needs the file for a longer time copies the
+  /// file.
   public let file: URL
   /// Whether the file is the sender's own; false, because the file is always a copy.
   public let isOriginalFile: Bool

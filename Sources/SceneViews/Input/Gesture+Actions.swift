@@ -31,7 +31,7 @@ extension Gesture {
     }
   }
 
-  /// Changes a gesture state during the gesture; the state gets its initial value back at the end.
+  /// Changes a gesture state during the gesture; the state is reset to its initial value when the gesture ends.
   ///
   /// A gesture that consists of one press doesn't change the state, because the press also ends the gesture.
   ///
@@ -71,7 +71,7 @@ extension Gesture {
     SequenceGesture(self, other)
   }
 
-  /// Combines the gesture with another gesture at the same time.
+  /// Combines the gesture with another gesture that is recognized at the same time.
   ///
   /// - Parameter other: The gesture to combine with this gesture.
   /// - Returns: The combination of the two gestures.
@@ -101,7 +101,7 @@ public struct _ChangedGesture<Base: Gesture, Value>: Gesture {
   }
 }
 
-/// A gesture that changes a state while it lasts; not for use by apps.
+/// A gesture that changes a state while the gesture lasts; not for use by apps.
 public struct _UpdatingGesture<Base: Gesture, State>: Gesture {
   let base: Base
   let state: GestureState<State>
@@ -268,7 +268,8 @@ extension _GestureStep {
   }
 }
 
-/// A property wrapper for a value that changes during a gesture, and that gets its initial value back at the end.
+/// A property wrapper for a value that changes during a gesture, and is reset to its initial value when the gesture
+/// ends.
 @propertyWrapper public struct GestureState<Value>: DynamicProperty {
   private var state: State<Value>
   private let initial: Value

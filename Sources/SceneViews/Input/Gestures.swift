@@ -72,7 +72,7 @@ public struct TapGesture: Gesture {
   }
 }
 
-/// A gesture of one press or several presses, with its position, which is always the upper left corner of the view.
+/// A gesture of one press or several presses, whose position is always the upper left corner of the view.
 public struct SpatialTapGesture: Gesture {
   /// The position of a press.
   public struct Value: Hashable, Sendable {
@@ -117,9 +117,9 @@ public struct LongPressGesture: Gesture {
   }
 }
 
-/// A movement from one position to another; its actions are never performed, because hosts don't report movements.
+/// A movement from one position to another; its actions are never performed, because hosts don't report this movement.
 public struct DragGesture: Gesture {
-  /// The state of a movement.
+  /// The state of a drag.
   public struct Value: Equatable, Sendable {
     /// The time of the current position.
     public var time: Date
@@ -149,9 +149,9 @@ public struct DragGesture: Gesture {
   }
 }
 
-/// A movement of two fingers apart; its actions are never performed, because hosts don't report movements.
+/// A movement of two fingers apart; its actions are never performed, because hosts don't report this movement.
 public struct MagnifyGesture: Gesture {
-  /// The state of a movement.
+  /// The state of a magnification.
   public struct Value: Equatable, Sendable {
     /// The current scale, as a multiple of the scale at the beginning.
     public var magnification: Double
@@ -169,11 +169,12 @@ public struct MagnifyGesture: Gesture {
   }
 }
 
-/// A movement of two fingers around each other; its actions are never performed, because hosts don't report movements.
+/// A movement of two fingers around each other; its actions are never performed, because hosts don't report this
+/// movement.
 public struct RotateGesture: Gesture {
-  /// The state of a movement.
+  /// The state of a rotation.
   public struct Value: Equatable, Sendable {
-    /// The angle since the beginning.
+    /// The angle of the rotation since the movement began.
     public var rotation: Angle
     /// The position at which the movement began.
     public var startLocation: CGPoint

@@ -114,7 +114,7 @@ public final class NSItemProvider {
   ///
   /// - Parameters:
   ///   - type: The type.
-  ///   - others: Whether the value is for other programs, and forms for the app alone are left out.
+  ///   - others: Whether the value is for other programs; if so, forms that only the app may receive are left out.
   /// - Returns: The conversion, whose output is nil if the type accepts no form.
   func conversion<Value: Transferable>(
     to type: Value.Type, forOtherPrograms others: Bool = false
@@ -130,8 +130,8 @@ public final class NSItemProvider {
   /// Returns whether the value is available as an object of a type.
   ///
   /// - Parameter type: The type, such as `String` or `URL`.
-  /// - Returns: Whether such an object is available. If a conversion has to wait for other work, the result is true,
-  ///   although the conversion can fail.
+  /// - Returns: Whether such an object is available. If a conversion is asynchronous, the result is true, although the
+  ///   conversion can fail.
   public func canLoadObject<Value: Transferable>(ofClass type: Value.Type) -> Bool {
     switch conversion(to: type) {
     case .atOnce(let convert): (try? convert(())) != nil
@@ -139,7 +139,7 @@ public final class NSItemProvider {
     }
   }
 
-  /// Passes the value as an object of a type to a handler, at once unless a conversion has to wait for other work.
+  /// Passes the value as an object of a type to a handler, at once unless a conversion is asynchronous.
   ///
   /// - Parameters:
   ///   - type: The type, such as `String` or `URL`.
@@ -157,7 +157,7 @@ public final class NSItemProvider {
     }
   }
 
-  /// Passes the value as a transferable type to a handler, at once unless a conversion has to wait for other work.
+  /// Passes the value as a transferable type to a handler, at once unless a conversion is asynchronous.
   ///
   /// - Parameters:
   ///   - type: The type to which the value is converted.
@@ -173,7 +173,7 @@ public final class NSItemProvider {
     .withProgress(completionHandler)
   }
 
-  /// Passes the data of a type to a handler, at once unless a conversion has to wait for other work.
+  /// Passes the data of a type to a handler, at once unless a conversion is asynchronous.
   ///
   /// - Parameters:
   ///   - identifier: The identifier of the type.
@@ -195,12 +195,12 @@ public final class NSItemProvider {
 }
 
 extension [NSItemProvider] {
-  /// Passes the values that are available in a type to a closure: immediately unless a conversion has to wait for other
-  /// work, otherwise in a task.
+  /// Passes the values that are available in a type to a closure: in a task if a conversion is asynchronous, otherwise
+  /// immediately.
   ///
   /// - Parameters:
   ///   - type: The type.
-  ///   - others: Whether the values are for other programs.
+  ///   - others: Whether the values are for other programs; if so, forms that only the app may receive are left out.
   ///   - take: Gets the values, and returns whether it accepts them.
   /// - Returns: Whether the closure accepts the values; true if it is called later.
   @MainActor @discardableResult func load<Value: Transferable>(
@@ -216,7 +216,7 @@ extension [NSItemProvider] {
 }
 
 extension Conversion where Input == Void {
-  /// Passes the output, or the error, to a handler, and returns a progress that is finished then.
+  /// Passes the output or the error to a handler, and returns a progress that is finished when the handler is called.
   @MainActor fileprivate func withProgress(
     _ handler: @escaping (Result<Output, any Error>) -> Void
   ) -> Progress {

@@ -16,7 +16,7 @@ nonisolated struct OrderedModifier: _PrimitiveModifier {
   let order: GestureOrder
   /// The input from which the gesture is recognized.
   let input: _GestureInput
-  /// Passes an input to the gesture, and returns whether the input completed it.
+  /// Passes an input to the gesture, and returns whether the input completed the gesture.
   let receive: @MainActor (_GestureInput) -> Bool
 
   @MainActor static func _makeNode<Content: View>(
@@ -63,7 +63,8 @@ private final class OrderedNode<Content: View>:
 }
 
 extension _AnyNode {
-  /// Performs an action of a person on the node, unless a gesture of an enclosing view takes the action.
+  /// Performs an action of a person on the node, unless the action completes a high-priority gesture of an enclosing
+  /// view.
   ///
   /// - Returns: Whether the node or an enclosing view supports the action.
   final func perform(_ act: ContentEvent.Act) -> Bool {

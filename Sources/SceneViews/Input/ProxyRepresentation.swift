@@ -8,7 +8,8 @@ public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: Tran
         type: way.type, exported: way.exported.flatMap { exported?.then($0) },
         imported: way.imported.flatMap { read in imported.map { read.then($0) } })
       own.visibility = way.visibility
-      // The condition and the name are those of the proxy, which is known in advance only if nothing has to wait.
+      // The condition and the filename are those of the proxy. They are needed before the export, so they are used only
+      // if the proxy is created synchronously.
       if case .atOnce(let proxy)? = exported {
         own.isExported = { item in (try? proxy(item)).map(way.isExported) ?? true }
         own.fileName = { item in (try? proxy(item)).flatMap(way.fileName) }
@@ -29,9 +30,9 @@ public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: Tran
     self.init(exported: .atOnce(exporting), imported: .atOnce(importing))
   }
 
-  /// Creates a representation for exporting and importing values with closures that wait for other work.
+  /// Creates a representation for exporting and importing values with asynchronous closures.
   ///
-  /// A value that has to wait is received later than the drop or the paste.
+  /// The receiver gets a value after the closures have returned, which is later than the drop or the paste.
   ///
   /// - Parameters:
   ///   - exporting: Returns the value of the other type for an item.
@@ -50,7 +51,7 @@ public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: Tran
     self.init(exported: .atOnce(exporting), imported: nil)
   }
 
-  /// Creates a representation for exporting values with a closure that waits for other work.
+  /// Creates a representation for exporting values with an asynchronous closure.
   ///
   /// - Parameter exporting: Returns the value of the other type for an item.
   public init(exporting: @escaping @Sendable (Item) async throws -> Proxy) {
@@ -64,7 +65,7 @@ public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: Tran
     self.init(exported: nil, imported: .atOnce(importing))
   }
 
-  /// Creates a representation for importing values with a closure that waits for other work.
+  /// Creates a representation for importing values with an asynchronous closure.
   ///
   /// - Parameter importing: Returns the item for a value of the other type.
   public init(importing: @escaping @Sendable (Proxy) async throws -> Item) {

@@ -2,7 +2,7 @@ extension TransferRepresentation {
   /// Exports only the items that fulfill a condition.
   ///
   /// - Parameter condition: Returns whether an item has the representation.
-  /// - Returns: The representation with the condition; inner conditions must be fulfilled too.
+  /// - Returns: The representation with the condition, in addition to conditions that the representation already has.
   public func exportingCondition(
     _ condition: @escaping @Sendable (Item) -> Bool
   ) -> some TransferRepresentation<Item> {
@@ -34,7 +34,8 @@ extension TransferRepresentation {
 
   /// Restricts the programs that receive items in the representation.
   ///
-  /// The text of copied values is on the clipboard of the host only if its representation is visible for all programs.
+  /// The text of copied values is put on the clipboard of the host only if the representation as text is visible to all
+  /// programs.
   ///
   /// - Parameter visibility: The programs.
   /// - Returns: The representation with the restriction.

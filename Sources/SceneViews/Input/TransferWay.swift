@@ -1,6 +1,6 @@
 import Foundation
 
-/// The conversion of a value to the content of a file of a type, and back; not for use by apps.
+/// A conversion of values to files of one type, and back; not for use by apps.
 public struct _TransferWay<Item> {
   let type: UTType
   let exported: Conversion<Item, FileWrapper>?
@@ -23,16 +23,16 @@ struct TransferredForm {
   let load: Conversion<Void, FileWrapper>
 }
 
-/// The transfer representations of types.
+/// The conversions of `Transferable` values to the forms that apps exchange, and of such forms to values.
 enum Transfer {
-  /// Returns the transfer representations of a type.
+  /// Returns the transfer representations that a `Transferable` type declares.
   static func ways<Value: Transferable>(of type: Value.Type) -> [_TransferWay<Value>] {
     // A representation that the result builder creates is for the values of the type itself, so the cast succeeds. If
     // an app returns a representation of another type, there are no conversions.
     Value.transferRepresentation._ways as? [_TransferWay<Value>] ?? []
   }
 
-  /// Returns the forms of a value, beginning with the best.
+  /// Returns the forms of a value, in the order in which the type of the value declares them.
   static func exported<Value: Transferable>(_ value: Value) -> [TransferredForm] {
     ways(of: Value.self).compactMap { way in
       guard let exported = way.exported, way.isExported(value) else { return nil }
@@ -47,15 +47,16 @@ enum Transfer {
     }
   }
 
-  /// Returns the conversions of files of a type to values.
+  /// Returns the conversions from files of the type `fileType` to values.
   static func imports<Value: Transferable>(
     _ type: Value.Type, of fileType: UTType
   ) -> [Conversion<FileWrapper, Value>] {
     ways(of: Value.self).filter { fileType.isAccepted(as: $0.type) }.compactMap(\.imported)
   }
 
-  /// Returns an app's name for a file in a form that names one file, with the filename extension of the type; nil if
-  /// the text can't be the name of a file.
+  /// Returns a valid filename for a name that an app suggests; nil if the name consists of dots.
+  ///
+  /// Each slash becomes a hyphen, and the filename extension of the type is added if the name has none.
   private static func fileName(_ text: String, of type: UTType) -> String? {
     let name = text.replacingOccurrences(of: "/", with: "-")
     if name.allSatisfy({ $0 == "." }) { return nil }

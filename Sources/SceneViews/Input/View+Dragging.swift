@@ -27,8 +27,10 @@ extension View {
     dragging { NSItemProvider(payload()) }
   }
 
-  /// Lets a person drag an item provider from the view; if the provider contains a user activity, dropping the provider
-  /// at the edge of the screen opens a window for the activity.
+  /// Lets a person drag an item provider from the view.
+  ///
+  /// If the provider contains a user activity, dropping the provider at the edge of the screen opens a window for the
+  /// activity.
   ///
   /// - Parameter data: Returns the item provider when a drag begins.
   /// - Returns: The view, which can be dragged.
@@ -70,14 +72,15 @@ extension View {
 
   /// Accepts values that are dropped on the view.
   ///
-  /// If the conversion of a value has to wait for other work, the action is performed later, and the drop is accepted
-  /// before that.
+  /// If the conversion of a value is asynchronous, the drop is accepted at once, and the action is performed after the
+  /// conversion.
   ///
   /// - Parameters:
   ///   - type: The type of the values.
   ///   - action: Gets the values and the position, which is always the upper left corner of the view; returns whether
   ///     the action accepted the drop.
-  ///   - isTargeted: Called with true before the action and with false after the action.
+  ///   - isTargeted: Called with true when the values are dropped, and then with false: after the action, or before the
+  ///     action if the conversion of a value is asynchronous.
   /// - Returns: The view, which accepts the values.
   @preconcurrency
   public nonisolated func dropDestination<Payload: Transferable>(

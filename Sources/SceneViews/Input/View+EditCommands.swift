@@ -2,7 +2,7 @@ import SceneDisplay
 import SceneRuntime
 
 extension View {
-  /// Adds an action, performed by the Delete command and the delete keys while the focus is in the view.
+  /// Adds an action that the Delete command and the delete keys perform while the focus is in the view.
   ///
   /// If no control has the focus, an editing command performs the action of the first visible view that has an action
   /// for the command.
@@ -18,8 +18,8 @@ extension View {
 
   /// Adds an action for the Copy command while the focus is in the view.
   ///
-  /// - Parameter payload: Returns item providers with the copied values; nil adds no action. The first text among the
-  ///   values is put on the clipboard of the host.
+  /// - Parameter payload: Returns item providers with the copied values. If `payload` itself is nil, no action is
+  ///   added. The first text among the values is put on the clipboard of the host.
   /// - Returns: The view with the action.
   @preconcurrency
   public nonisolated func onCopyCommand(
@@ -34,8 +34,8 @@ extension View {
 
   /// Adds an action for the Cut command while the focus is in the view.
   ///
-  /// - Parameter payload: Removes the values that are cut, and returns item providers with the values; nil adds no
-  ///   action.
+  /// - Parameter payload: Removes the values that are cut, and returns item providers with the values. If `payload`
+  ///   itself is nil, no action is added.
   /// - Returns: The view with the action.
   @preconcurrency
   public nonisolated func onCutCommand(
@@ -62,7 +62,7 @@ extension View {
     onPasteCommand(of: supportedContentTypes, validator: { $0 }, perform: payloadAction)
   }
 
-  /// Adds an action for the Paste command, with a check of the copied values, while the focus is in the view.
+  /// Adds an action for the Paste command while the focus is in the view, and a closure that checks the copied values.
   ///
   /// - Parameters:
   ///   - supportedContentTypes: The types that the view accepts.
@@ -120,8 +120,8 @@ extension View {
 
   /// Sets the action of the Paste command, performed while the focus is in the view.
   ///
-  /// If the conversion of a value has to wait for other work, the command is enabled, and the values are checked when
-  /// the command is performed.
+  /// If the conversion of a value is asynchronous, the command is enabled, and the values are checked when the command
+  /// is performed.
   ///
   /// - Parameters:
   ///   - type: The type of the values.
@@ -154,17 +154,16 @@ extension View {
 }
 
 extension Pasteboard {
-  /// The item providers on the pasteboard.
   var providers: [NSItemProvider] { items.compactMap { $0 as? NSItemProvider } }
 
-  /// Replaces the content of the pasteboard, including its activity.
+  /// Replaces the item providers on the pasteboard, and its activity.
   ///
-  /// The pasteboard of copied values also passes the text of the values to the clipboard of the host, later if a
-  /// conversion has to wait for other work.
+  /// The pasteboard of copied values, unlike the pasteboard of dragged values, also passes the text of the values to
+  /// the clipboard of the host: at once, or later if a conversion is asynchronous.
   ///
   /// - Parameters:
   ///   - providers: The values.
-  ///   - join: Returns the text for the texts of the values; by default, the first.
+  ///   - join: Returns the text for the clipboard, given the texts of the values; by default, the first of these texts.
   func set(
     _ providers: [NSItemProvider],
     joiningBy join: @escaping @MainActor ([String]) -> String? = { $0.first }

@@ -42,8 +42,8 @@ extension View {
       content: self, gesture: gesture, isEnabled: mask.contains(.gesture), order: .beside)
   }
 
-  /// Adds a gesture that comes before the gestures of the view and its controls, which get only the inputs that don't
-  /// complete this gesture.
+  /// Adds a gesture that takes precedence over the gestures of the view and its controls, which get only the inputs
+  /// that don't complete the added gesture.
   ///
   /// - Parameters:
   ///   - gesture: The gesture, such as a ``TapGesture``.

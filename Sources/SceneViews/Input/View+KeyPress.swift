@@ -128,7 +128,7 @@ extension View {
   }
 }
 
-/// A direction in which a person moves the focus by a key.
+/// The direction of an arrow key.
 public enum MoveCommandDirection: Hashable, Sendable {
   /// `up` and `down` are vertical directions, `left` and `right` horizontal directions.
   case up, down, left, right

@@ -62,7 +62,7 @@ public struct AnyLayout: Layout {
   /// Returns the size that the wrapped layout chooses.
   ///
   /// - Parameters:
-  ///   - proposal: The size that the container proposes.
+  ///   - proposal: The size that is proposed to the container.
   ///   - subviews: The views in the container.
   ///   - cache: The data that the layout stores.
   /// - Returns: The size in points.

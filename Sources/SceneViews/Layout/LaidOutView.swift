@@ -19,7 +19,7 @@ protocol ElementLayout {
   var element: DisplayElement? { get }
 }
 
-/// A node of a container whose layout hosts call.
+/// The node of a container with a layout that hosts call.
 @MainActor protocol LayoutOwner: _AnyNode {
   var displayLayout: any DisplayLayout { get }
 }
@@ -46,7 +46,7 @@ private final class LaidOutNode<Rule: Layout, Content: View>:
     elementDidChange()
   }
 
-  /// Returns the layout values of a child; if several views set a key, the outermost value wins.
+  /// Returns the layout values of the child with a node id; if several views set a key, the outermost value wins.
   private func values(of child: Int) -> [ObjectIdentifier: Any] {
     var values: [ObjectIdentifier: Any] = [:]
     var holders: [any ContainerValueHolder] = []
@@ -62,7 +62,8 @@ private final class LaidOutNode<Rule: Layout, Content: View>:
     while let current = inner {
       take(current)
       if let layer = current as? any LayerHolder {
-        // A layer also has the values that are set in the content that the layer displays.
+        // A node that displays its content together with other views, such as an overlay, also provides the values that
+        // are set in the content.
         let around = layer.base.enclosing().prefix { $0 !== layer.parent }
         for outer in Array(around).reversed() { take(outer) }
         inner = layer.base

@@ -91,7 +91,7 @@ private final class LayersNode<Content: View, Added: View>: _Node<Layers<Content
     guard isMounted, content != nil, !isOutdated else { return }
     isOutdated = true
     parent?.childrenDidChange()
-    // Layers are mounted later, because a part of the content may still be being mounted.
+    // Layers are mounted later, because the content may not be completely mounted yet.
     makeDependent(in: 0).invalidate()
   }
 

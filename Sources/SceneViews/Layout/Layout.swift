@@ -1,7 +1,7 @@
 public import Foundation
 public import SceneDisplay
 
-/// A layout that an app defines: it determines the size of a container and the positions of the views in it.
+/// A type with which an app defines the size of a container and the positions of the views in it.
 ///
 /// ```swift
 /// import Foundation
@@ -33,13 +33,13 @@ public protocol Layout {
   /// The views in the container.
   typealias Subviews = LayoutSubviews
 
-  /// The properties that views in the container depend on; by default, there is no direction.
+  /// The properties of the layout that affect the views in the container; by default, the layout has no direction.
   static var layoutProperties: LayoutProperties { get }
 
   /// Returns the size of the container for a proposal.
   ///
   /// - Parameters:
-  ///   - proposal: The size that the container proposes.
+  ///   - proposal: The size that is proposed to the container.
   ///   - subviews: The views in the container.
   ///   - cache: The data that the layout stores.
   /// - Returns: The size in points.

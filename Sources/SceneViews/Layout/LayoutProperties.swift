@@ -1,9 +1,9 @@
 public import SceneDisplay
 
-/// Properties of a layout that views in it depend on.
+/// Properties of a layout that affect the views in the container.
 public struct LayoutProperties: Sendable {
-  /// The direction in which a spacer in the layout takes up space, and across which a divider is drawn; nil counts as
-  /// vertical.
+  /// The direction in which a spacer in the layout takes up space, and to which a divider is perpendicular; nil counts
+  /// as vertical.
   public var stackOrientation: Axis?
 
   /// Creates properties without a direction.
@@ -23,7 +23,7 @@ extension Layout {
 }
 
 extension HStackLayout {
-  /// Properties with the horizontal direction.
+  /// The properties of a layout that places views in a row.
   public static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
     properties.stackOrientation = .horizontal
@@ -32,7 +32,7 @@ extension HStackLayout {
 }
 
 extension VStackLayout {
-  /// Properties with the vertical direction.
+  /// The properties of a layout that places views in a column.
   public static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
     properties.stackOrientation = .vertical

@@ -81,7 +81,7 @@ public struct GridItem: Sendable {
   /// The alignment of the views in the column or row, which has no effect: the alignment of the grid is used.
   public var alignment: Alignment?
 
-  /// Creates one or several columns or rows.
+  /// Creates one or several columns or rows of a lazy grid.
   ///
   /// - Parameters:
   ///   - size: The size, in points.

@@ -64,7 +64,7 @@ extension Section {
   /// }
   /// ```
   ///
-  /// - Parameter content: The actions, which are rows below the others.
+  /// - Parameter content: The actions, which are rows below the other rows of the section.
   /// - Returns: The section with the actions.
   public func sectionActions<Actions: View>(
     @ViewBuilder content: () -> Actions
@@ -77,10 +77,10 @@ extension Section {
 }
 
 extension View {
-  /// Adds actions below the rows of a section that has modifiers, or of other rows.
+  /// Adds rows with actions below the view, for example below a section.
   ///
-  /// - Parameter content: The actions, which are rows below the others; below the footer of a section.
-  /// - Returns: The rows with the actions.
+  /// - Parameter content: The actions, which are rows below the view; if the view is a section, below its footer.
+  /// - Returns: The view, followed by the actions.
   public nonisolated func sectionActions<Actions: View>(
     @ViewBuilder content: () -> Actions
   ) -> TupleView<Self, Actions> {
@@ -141,7 +141,7 @@ extension Section where Header == EmptyView, Footer == EmptyView {
   }
 }
 
-/// The type of all sections, whatever the types of their header, content and footer.
+/// A protocol to which all sections conform, whatever the types of their header, content and footer.
 nonisolated protocol SectionView {}
 
 extension Section: SectionView {}
@@ -199,7 +199,7 @@ extension GroupBox: ContainerView {
   var element: DisplayElement { .box }
 }
 
-/// A part of a container next to its main content, such as a header; not for use by apps.
+/// A part of a container next to its main content, such as a header.
 nonisolated struct PartView<Content: View>: View {
   let part: DisplayContainer.Kind
   let child: Content

@@ -1,7 +1,7 @@
 public import Foundation
 public import SceneDisplay
 
-/// A layout that places views in a row; with `AnyLayout`, an app can replace the layout by another layout.
+/// A layout that places views in a row; `AnyLayout` lets an app switch to another layout.
 public struct HStackLayout: Layout, Sendable {
   /// The alignment of the views.
   public var alignment: VerticalAlignment
@@ -25,7 +25,7 @@ public struct HStackLayout: Layout, Sendable {
   /// Returns the size of a row of the views.
   ///
   /// - Parameters:
-  ///   - proposal: The size that the container proposes.
+  ///   - proposal: The size that is proposed to the container.
   ///   - subviews: The views in the container.
   ///   - cache: The empty cache.
   /// - Returns: The size in points.
@@ -51,7 +51,7 @@ extension HStackLayout: ElementLayout {
   }
 }
 
-/// A layout that places views in a column; with `AnyLayout`, an app can replace the layout by another layout.
+/// A layout that places views in a column; `AnyLayout` lets an app switch to another layout.
 public struct VStackLayout: Layout, Sendable {
   /// The alignment of the views.
   public var alignment: HorizontalAlignment
@@ -75,7 +75,7 @@ public struct VStackLayout: Layout, Sendable {
   /// Returns the size of a column of the views.
   ///
   /// - Parameters:
-  ///   - proposal: The size that the container proposes.
+  ///   - proposal: The size that is proposed to the container.
   ///   - subviews: The views in the container.
   ///   - cache: The empty cache.
   /// - Returns: The size in points.
@@ -101,8 +101,7 @@ extension VStackLayout: ElementLayout {
   }
 }
 
-/// A layout that places views in front of each other; with `AnyLayout`, an app can replace the layout by another
-/// layout.
+/// A layout that places views in front of each other; `AnyLayout` lets an app switch to another layout.
 public struct ZStackLayout: Layout, Sendable {
   /// The alignment of the views.
   public var alignment: Alignment
@@ -117,7 +116,7 @@ public struct ZStackLayout: Layout, Sendable {
   /// Returns the largest width and the largest height of the views.
   ///
   /// - Parameters:
-  ///   - proposal: The size that the container proposes.
+  ///   - proposal: The size that is proposed to the container.
   ///   - subviews: The views in the container.
   ///   - cache: The empty cache.
   /// - Returns: The size in points.
@@ -153,7 +152,7 @@ extension ZStackLayout: ElementLayout {
   var element: DisplayElement? { .overlay(alignment) }
 }
 
-/// A layout of rows with aligned columns; with `AnyLayout`, an app can replace the layout by another layout.
+/// A layout of rows with aligned columns; `AnyLayout` lets an app switch to another layout.
 public struct GridLayout: Layout, Sendable {
   /// The alignment of the views in their cells.
   public var alignment: Alignment
@@ -184,7 +183,7 @@ public struct GridLayout: Layout, Sendable {
   /// Returns the size of a grid in which each view has a row of its own.
   ///
   /// - Parameters:
-  ///   - proposal: The size that the container proposes.
+  ///   - proposal: The size that is proposed to the container.
   ///   - subviews: The views in the container.
   ///   - cache: The empty cache.
   /// - Returns: The size in points.
@@ -243,7 +242,8 @@ private struct LinearLayout {
 
   /// Returns the lengths to propose to the views.
   ///
-  /// Views with a higher priority choose first; among views with the same priority, the least flexible choose first.
+  /// Views with a higher priority choose first; among views with the same priority, the least flexible choose first. If
+  /// the proposal has no finite length along the axis, each view gets the length of the proposal, which may be nil.
   private func offers(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> [CGFloat?] {
     let whole = axis == .horizontal ? proposal.width : proposal.height
     guard let whole, whole.isFinite else { return subviews.map { _ in whole } }

@@ -36,7 +36,7 @@ final class ElementLocation<Elements: RandomAccessCollection & MutableCollection
   }
 }
 
-/// The id of an element of a collection, and the position at which the element is searched first.
+/// The id of an element of a collection, and the position at which a search for the element looks first.
 struct ElementPlace<Elements: RandomAccessCollection, ID: Hashable> {
   let path: KeyPath<Elements.Element, ID>
   let id: ID

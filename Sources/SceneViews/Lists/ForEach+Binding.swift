@@ -31,7 +31,7 @@ extension ForEach {
   ///
   /// - Parameters:
   ///   - data: The elements.
-  ///   - content: Returns the view of an element for a binding to the element.
+  ///   - content: Returns the view of an element; called with a binding to the element.
   @MainActor public init<Elements: MutableCollection & RandomAccessCollection>(
     _ data: Binding<Elements>,
     @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
@@ -48,7 +48,7 @@ extension ForEach {
   /// - Parameters:
   ///   - data: The elements.
   ///   - id: The key path of the identifying property.
-  ///   - content: Returns the view of an element for a binding to the element.
+  ///   - content: Returns the view of an element; called with a binding to the element.
   @MainActor public init<Elements: MutableCollection & RandomAccessCollection>(
     _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
     @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content

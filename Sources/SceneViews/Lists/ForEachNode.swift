@@ -29,8 +29,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     evaluate()
   }
 
-  /// Whether the app has set actions on rows, which have no effect here, because the views aren't rows of a list or a
-  /// form.
+  /// Whether the app has set actions on the rows, such as deleting; outside of a list or a form, the actions have no
+  /// effect.
   private var hasActs: Bool { view.edits?.acts.isEmpty == false }
 
   /// Creates the views of the rows, then mounts, updates and unmounts rows.
@@ -101,7 +101,6 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 }
 
 extension _AnyNode {
-  /// Records a problem for duplicate ids.
   final func reportRepeated(ids: [String]) {
     if ids.isEmpty { return }
     report(.duplicateElementIDs(ids.sorted(), at: problemPlace))

@@ -1,6 +1,6 @@
 // Lists whose rows a person moves and deletes.
 extension List where Selection == Never {
-  /// Creates a list with bindings to identifiable elements, and lets a person move and delete elements.
+  /// Creates a list of identifiable elements that a person can move and delete; each row gets a binding to its element.
   ///
   /// - Parameters:
   ///   - data: The elements.
@@ -20,7 +20,8 @@ extension List where Selection == Never {
     self.init { ForEach(data, editActions: editActions, content: rowContent) }
   }
 
-  /// Creates a list with bindings to elements identified by a property, and lets a person move and delete elements.
+  /// Creates a list of elements, identified by a property, that a person can move and delete; each row gets a binding
+  /// to its element.
   ///
   /// - Parameters:
   ///   - data: The elements.
@@ -43,7 +44,8 @@ extension List where Selection == Never {
 }
 
 extension List {
-  /// Creates a list with bindings to identifiable elements, and lets a person move, delete and select an element.
+  /// Creates a list of identifiable elements that a person can move and delete, with a single selection; each row gets
+  /// a binding to its element.
   ///
   /// - Parameters:
   ///   - data: The elements.
@@ -67,8 +69,8 @@ extension List {
     }
   }
 
-  /// Creates a list with bindings to identifiable elements, and lets a person move, delete and select several
-  /// elements.
+  /// Creates a list of identifiable elements that a person can move and delete, with a multiple selection; each row
+  /// gets a binding to its element.
   ///
   /// - Parameters:
   ///   - data: The elements.
@@ -92,7 +94,8 @@ extension List {
     }
   }
 
-  /// Creates a list with bindings to elements identified by a property, and lets a person move, delete and select an element.
+  /// Creates a list of elements, identified by a property, that a person can move and delete, with a single selection;
+  /// each row gets a binding to its element.
   ///
   /// - Parameters:
   ///   - data: The elements.
@@ -114,8 +117,8 @@ extension List {
     }
   }
 
-  /// Creates a list with bindings to elements identified by a property, and lets a person move, delete and select several
-  /// elements.
+  /// Creates a list of elements, identified by a property, that a person can move and delete, with a multiple
+  /// selection; each row gets a binding to its element.
   ///
   /// - Parameters:
   ///   - data: The elements.

@@ -63,7 +63,8 @@ extension List {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
-  /// Creates a list with bindings to elements identified by a property, and a single selection.
+  /// Creates a list of elements identified by a property, with a single selection; each row gets a binding to its
+  /// element.
   ///
   /// - Parameters:
   ///   - data: The elements. A change of an element updates only the rows that read the element.
@@ -82,7 +83,8 @@ extension List {
     self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
   }
 
-  /// Creates a list with bindings to elements identified by a property, and a multiple selection.
+  /// Creates a list of elements identified by a property, with a multiple selection; each row gets a binding to its
+  /// element.
   ///
   /// - Parameters:
   ///   - data: The elements. A change of an element updates only the rows that read the element.

@@ -21,9 +21,9 @@ import SceneDisplay
 /// The rows of a ``ForEach`` in a list are created when a host shows them; the first 50 are created at once. When rows
 /// are inserted above the visible rows, the same rows stay visible, unless the list is scrolled to its beginning: then
 /// the list stays at its beginning. A row that is scrolled away disappears and keeps its state. If a `ForEach` has more
-/// than 1,000 rows that are scrolled away, those that were visible the longest time ago lose their state.
+/// than 1,000 rows that are scrolled away, the rows that have been away for the longest time lose their state.
 public nonisolated struct List<Selection: Hashable, Content: View>: View {
-  /// The number of rows that a person can select, with the binding to the selected values.
+  /// The number of rows that a person can select, with the binding to the values of the selected rows.
   enum Selecting {
     case none
     case one(Binding<Selection?>)

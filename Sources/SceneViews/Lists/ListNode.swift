@@ -6,7 +6,7 @@ final class ListNode<Selection: Hashable, Content: View>: ChoosingNode<List<Sele
   RowsList
 {
   private var scroller: Scroller?
-  /// The node of each `ForEach` that accepts dropped items, in the order in which the nodes began to accept items.
+  /// The nodes of the `ForEach` views that accept dropped items, in the order in which they began to accept items.
   private var insertable: [any EditableRows] = []
 
   override init(_ view: List<Selection, Content>, in parent: _AnyNode) {
@@ -43,7 +43,7 @@ final class ListNode<Selection: Hashable, Content: View>: ChoosingNode<List<Sele
   }
 }
 
-/// A list that passes the items that a person drops on the list to a `ForEach` that accepts dropped items.
+/// A list that passes dropped items to a `ForEach` that accepts them.
 @MainActor protocol RowsList: _AnyNode {
   /// Records whether the rows of a `ForEach` accept dropped items.
   func follow(_ rows: any EditableRows, takesDrops: Bool)

@@ -177,7 +177,7 @@ nonisolated struct OutlineRow<Content: View>: View {
 // MARK: - Lists
 
 extension List where Selection == Never {
-  /// Creates a list of a tree of identifiable elements.
+  /// Creates a list from a tree of identifiable elements.
   ///
   /// - Parameters:
   ///   - data: The elements at the top level of the tree.
@@ -191,7 +191,7 @@ extension List where Selection == Never {
     self.init { OutlineGroup(data, children: children, content: rowContent) }
   }
 
-  /// Creates a list of a tree of elements identified by a property.
+  /// Creates a list from a tree of elements identified by a property.
   ///
   /// - Parameters:
   ///   - data: The elements at the top level of the tree.
@@ -208,7 +208,7 @@ extension List where Selection == Never {
 }
 
 extension List {
-  /// Creates a list of a tree of identifiable elements with a single selection.
+  /// Creates a list with a single selection, from a tree of identifiable elements.
   ///
   /// - Parameters:
   ///   - data: The elements at the top level of the tree.
@@ -225,7 +225,7 @@ extension List {
     }
   }
 
-  /// Creates a list of a tree of identifiable elements with a multiple selection.
+  /// Creates a list with a multiple selection, from a tree of identifiable elements.
   ///
   /// - Parameters:
   ///   - data: The elements at the top level of the tree.

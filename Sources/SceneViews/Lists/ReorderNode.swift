@@ -14,8 +14,8 @@ nonisolated struct ReorderModifier<ItemID: Hashable, CollectionID: Hashable>: _P
 @MainActor protocol ReorderContainer: _AnyNode {
   /// Returns whether a person can move the rows of a collection whose elements have ids of a type.
   func moves(_ idType: Any.Type, in collection: AnyHashable) -> Bool
-  /// Performs the app's closure for the element with an id, moved before another element or, if `next` is nil, to the
-  /// end.
+  /// Tells the app's closure that the element with an id is moved before the element `next`, or to the end of the
+  /// collection if `next` is nil.
   func move(_ id: AnyHashable, before next: AnyHashable?, in collection: AnyHashable?)
 }
 

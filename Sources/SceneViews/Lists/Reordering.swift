@@ -35,7 +35,7 @@ extension DynamicViewContent {
     reorderable(collectionID: ReorderableSingleCollectionIdentifier())
   }
 
-  /// Lets a person move the rows within the `reorderContainer` around them, which has several collections.
+  /// Lets a person move the rows of one of several collections within the `reorderContainer` around the collections.
   ///
   /// A row moves within its collection only.
   ///
@@ -83,8 +83,8 @@ extension View {
     reordering(isEnabled, move)
   }
 
-  /// Makes the view a container in which a person moves the rows of one collection, whose elements have an id by a key
-  /// path.
+  /// Makes the view a container in which a person moves the rows of one collection, whose elements are identified by a
+  /// property.
   ///
   /// - Parameters:
   ///   - item: The type of the elements.
@@ -103,8 +103,8 @@ extension View {
     reordering(isEnabled, move)
   }
 
-  /// Makes the view a container in which a person moves the rows of several collections, whose elements have an id by a
-  /// key path.
+  /// Makes the view a container in which a person moves the rows of several collections, whose elements are identified
+  /// by a property.
   ///
   /// - Parameters:
   ///   - item: The type of the elements.

@@ -6,8 +6,10 @@ import SceneRuntime
 public nonisolated struct _RowEdits {
   /// Deletes the elements at the given positions; nil if rows can't be deleted.
   var delete: (@MainActor (IndexSet) -> Void)?
-  /// Moves the elements at the given positions before the element at the other given position; nil if rows can't be
-  /// moved.
+  /// Moves the elements at the positions in the first argument before the position in the second argument; nil if rows
+  /// can't be moved.
+  ///
+  /// All positions refer to the order before the move.
   var move: (@MainActor (IndexSet, Int) -> Void)?
 
   /// The identity of the collection in a `reorderContainer`; nil if rows can't be moved in a container.
@@ -20,7 +22,7 @@ public nonisolated struct _RowEdits {
   struct Insertion {
     /// The types of items that the app accepts.
     let types: [String]
-    /// Inserts items before the element at a position, and returns whether the app accepted any of them.
+    /// Inserts items before the element at a position, and returns whether the app accepted any of the items.
     let action: @MainActor (Int, [NSItemProvider]) -> Bool
   }
 

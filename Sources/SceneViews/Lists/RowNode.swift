@@ -6,7 +6,7 @@ import SceneRuntime
 /// If the list or the picker has a selection, pressing the row selects the value of the row: its tag, or else the id of
 /// its element.
 final class RowNode<Content: View>: _Node<Content>, Row, Reader {
-  // Small properties stand first, next to those of the superclass, because lists have many rows.
+  // Small properties stand first, next to those of the superclass, which saves memory in lists with many rows.
   /// Whether the row has no selection, no menu and no actions, as in most lists.
   private var isPlain = true
   /// The actions that modifiers inside the row prevent.

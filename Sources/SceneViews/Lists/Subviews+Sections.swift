@@ -57,7 +57,7 @@ public nonisolated struct SectionCollection: RandomAccessCollection {
 }
 
 extension View {
-  /// The view as a section, without the container values around it; nil for any other view.
+  /// The section in the view, without the modifiers that set container values; nil if the view isn't a section.
   @MainActor fileprivate var section: (any SectionParts)? {
     if let valued = self as? any ContainerValued & ViewParts { return valued.valued.section }
     return self as? any SectionParts

@@ -40,7 +40,7 @@ extension Table {
   /// - Parameters:
   ///   - data: The values at the top level of the tree.
   ///   - children: The key path of a value's children, which are nil if the value can't have children.
-  ///   - columnCustomization: The columns that are shown and hidden; nil if all columns are shown.
+  ///   - columnCustomization: The columns that the app shows and hides; nil for the default visibility of each column.
   ///   - columns: Returns the columns. The cells of the first column have a control that shows and hides the rows of
   ///     the children.
   @preconcurrency
@@ -58,7 +58,7 @@ extension Table {
   ///   - data: The values at the top level of the tree.
   ///   - children: The key path of a value's children, which are nil if the value can't have children.
   ///   - selection: The id of the selected value; nil for none.
-  ///   - columnCustomization: The columns that are shown and hidden; nil if all columns are shown.
+  ///   - columnCustomization: The columns that the app shows and hides; nil for the default visibility of each column.
   ///   - columns: Returns the columns. The cells of the first column have a control that shows and hides the rows of
   ///     the children.
   @preconcurrency
@@ -76,7 +76,7 @@ extension Table {
   ///   - data: The values at the top level of the tree.
   ///   - children: The key path of a value's children, which are nil if the value can't have children.
   ///   - selection: The ids of the selected values.
-  ///   - columnCustomization: The columns that are shown and hidden; nil if all columns are shown.
+  ///   - columnCustomization: The columns that the app shows and hides; nil for the default visibility of each column.
   ///   - columns: Returns the columns. The cells of the first column have a control that shows and hides the rows of
   ///     the children.
   @preconcurrency
@@ -95,7 +95,7 @@ extension Table {
   ///   - children: The key path of a value's children, which are nil if the value can't have children.
   ///   - sortOrder: The comparators of the columns by which the app orders the rows, beginning with the most important;
   ///     set when a person presses a column's label.
-  ///   - columnCustomization: The columns that are shown and hidden; nil if all columns are shown.
+  ///   - columnCustomization: The columns that the app shows and hides; nil for the default visibility of each column.
   ///   - columns: Returns the columns. The cells of the first column have a control that shows and hides the rows of
   ///     the children.
   @preconcurrency
@@ -117,7 +117,7 @@ extension Table {
   ///   - selection: The id of the selected value; nil for none.
   ///   - sortOrder: The comparators of the columns by which the app orders the rows, beginning with the most important;
   ///     set when a person presses a column's label.
-  ///   - columnCustomization: The columns that are shown and hidden; nil if all columns are shown.
+  ///   - columnCustomization: The columns that the app shows and hides; nil for the default visibility of each column.
   ///   - columns: Returns the columns. The cells of the first column have a control that shows and hides the rows of
   ///     the children.
   @preconcurrency
@@ -140,7 +140,7 @@ extension Table {
   ///   - selection: The ids of the selected values.
   ///   - sortOrder: The comparators of the columns by which the app orders the rows, beginning with the most important;
   ///     set when a person presses a column's label.
-  ///   - columnCustomization: The columns that are shown and hidden; nil if all columns are shown.
+  ///   - columnCustomization: The columns that the app shows and hides; nil for the default visibility of each column.
   ///   - columns: Returns the columns. The cells of the first column have a control that shows and hides the rows of
   ///     the children.
   @preconcurrency

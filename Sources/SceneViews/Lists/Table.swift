@@ -7,7 +7,7 @@ import SceneDisplay
 /// app then orders the rows.
 ///
 /// If there isn't space for all columns, only the first column is shown. On hosts without pixels, the cells of a row
-/// are texts side by side. In a table with a sort order, the label of the column that is first in the order is
+/// are texts side by side. In a table with a sort order, the label of the column that is first in the sort order is
 /// followed by `▲` or `▼`.
 public nonisolated struct Table<Value: Identifiable, Rows: View>: View {
   /// The number of rows that a person can select, with the binding to the ids of the selected values.
@@ -20,7 +20,7 @@ public nonisolated struct Table<Value: Identifiable, Rows: View>: View {
   private let rows: Rows
   private let columns: TableColumns<Value>
   private let selecting: Selecting
-  /// The columns that are shown and hidden; nil if all columns are shown.
+  /// The columns that the app shows and hides; nil for the default visibility of each column.
   private let customization: Binding<TableColumnCustomization<Value>>?
   @Environment(\.tableHeaderVisibility) private var headerVisibility
 
@@ -62,7 +62,7 @@ extension Table {
   ///
   /// - Parameters:
   ///   - data: The elements; each has a row.
-  ///   - columnCustomization: The columns that are shown and hidden; nil if all columns are shown.
+  ///   - columnCustomization: The columns that the app shows and hides; nil for the default visibility of each column.
   ///   - columns: The columns.
   public init<Data: RandomAccessCollection>(
     _ data: Data, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -79,7 +79,7 @@ extension Table {
   /// - Parameters:
   ///   - data: The elements; each has a row.
   ///   - selection: The id of the selected element; nil for none.
-  ///   - columnCustomization: The columns that are shown and hidden; nil if all columns are shown.
+  ///   - columnCustomization: The columns that the app shows and hides; nil for the default visibility of each column.
   ///   - columns: The columns.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>,
@@ -97,7 +97,7 @@ extension Table {
   /// - Parameters:
   ///   - data: The elements; each has a row.
   ///   - selection: The ids of the selected elements.
-  ///   - columnCustomization: The columns that are shown and hidden; nil if all columns are shown.
+  ///   - columnCustomization: The columns that the app shows and hides; nil for the default visibility of each column.
   ///   - columns: The columns.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>,
@@ -116,7 +116,7 @@ extension Table {
   ///   - data: The elements, which the app orders; each has a row.
   ///   - sortOrder: The comparators of the columns by which the app orders the rows, beginning with the most important;
   ///     set when a person presses a column's label.
-  ///   - columnCustomization: The columns that are shown and hidden; nil if all columns are shown.
+  ///   - columnCustomization: The columns that the app shows and hides; nil for the default visibility of each column.
   ///   - columns: The columns.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, sortOrder: Binding<[Sort]>,
@@ -138,7 +138,7 @@ extension Table {
   ///   - selection: The id of the selected element; nil for none.
   ///   - sortOrder: The comparators of the columns by which the app orders the rows, beginning with the most important;
   ///     set when a person presses a column's label.
-  ///   - columnCustomization: The columns that are shown and hidden; nil if all columns are shown.
+  ///   - columnCustomization: The columns that the app shows and hides; nil for the default visibility of each column.
   ///   - columns: The columns.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
@@ -161,7 +161,7 @@ extension Table {
   ///   - selection: The ids of the selected elements.
   ///   - sortOrder: The comparators of the columns by which the app orders the rows, beginning with the most important;
   ///     set when a person presses a column's label.
-  ///   - columnCustomization: The columns that are shown and hidden; nil if all columns are shown.
+  ///   - columnCustomization: The columns that the app shows and hides; nil for the default visibility of each column.
   ///   - columns: The columns.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
@@ -191,9 +191,9 @@ extension Table {
   ///
   /// - Parameters:
   ///   - valueType: The type of the value that each row shows.
-  ///   - columnCustomization: The columns that are shown and hidden; nil if all columns are shown.
+  ///   - columnCustomization: The columns that the app shows and hides; nil for the default visibility of each column.
   ///   - columns: The columns.
-  ///   - rows: The rows, from a ``ForEach`` or one by one.
+  ///   - rows: The rows, which a ``ForEach`` creates or which are listed one by one.
   public init(
     of valueType: Value.Type,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -208,9 +208,9 @@ extension Table {
   /// - Parameters:
   ///   - valueType: The type of the value that each row shows.
   ///   - selection: The id of the selected value; nil for none.
-  ///   - columnCustomization: The columns that are shown and hidden; nil if all columns are shown.
+  ///   - columnCustomization: The columns that the app shows and hides; nil for the default visibility of each column.
   ///   - columns: The columns.
-  ///   - rows: The rows, from a ``ForEach`` or one by one.
+  ///   - rows: The rows, which a ``ForEach`` creates or which are listed one by one.
   public init(
     of valueType: Value.Type, selection: Binding<Value.ID?>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -225,9 +225,9 @@ extension Table {
   /// - Parameters:
   ///   - valueType: The type of the value that each row shows.
   ///   - selection: The ids of the selected values.
-  ///   - columnCustomization: The columns that are shown and hidden; nil if all columns are shown.
+  ///   - columnCustomization: The columns that the app shows and hides; nil for the default visibility of each column.
   ///   - columns: The columns.
-  ///   - rows: The rows, from a ``ForEach`` or one by one.
+  ///   - rows: The rows, which a ``ForEach`` creates or which are listed one by one.
   public init(
     of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -243,9 +243,9 @@ extension Table {
   ///   - valueType: The type of the value that each row shows.
   ///   - sortOrder: The comparators of the columns by which the app orders the rows, beginning with the most important;
   ///     set when a person presses a column's label.
-  ///   - columnCustomization: The columns that are shown and hidden; nil if all columns are shown.
+  ///   - columnCustomization: The columns that the app shows and hides; nil for the default visibility of each column.
   ///   - columns: The columns.
-  ///   - rows: The rows, from a ``ForEach`` or one by one.
+  ///   - rows: The rows, which a ``ForEach`` creates or which are listed one by one.
   public init<Sort: SortComparator>(
     of valueType: Value.Type, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -263,9 +263,9 @@ extension Table {
   ///   - selection: The id of the selected value; nil for none.
   ///   - sortOrder: The comparators of the columns by which the app orders the rows, beginning with the most important;
   ///     set when a person presses a column's label.
-  ///   - columnCustomization: The columns that are shown and hidden; nil if all columns are shown.
+  ///   - columnCustomization: The columns that the app shows and hides; nil for the default visibility of each column.
   ///   - columns: The columns.
-  ///   - rows: The rows, from a ``ForEach`` or one by one.
+  ///   - rows: The rows, which a ``ForEach`` creates or which are listed one by one.
   public init<Sort: SortComparator>(
     of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -284,9 +284,9 @@ extension Table {
   ///   - selection: The ids of the selected values.
   ///   - sortOrder: The comparators of the columns by which the app orders the rows, beginning with the most important;
   ///     set when a person presses a column's label.
-  ///   - columnCustomization: The columns that are shown and hidden; nil if all columns are shown.
+  ///   - columnCustomization: The columns that the app shows and hides; nil for the default visibility of each column.
   ///   - columns: The columns.
-  ///   - rows: The rows, from a ``ForEach`` or one by one.
+  ///   - rows: The rows, which a ``ForEach`` creates or which are listed one by one.
   public init<Sort: SortComparator>(
     of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -340,9 +340,9 @@ public nonisolated struct TableRow<Value: Identifiable>: View {
 extension TableRow {
   /// Lets a person drag an item provider from the row.
   ///
-  /// - Parameter action: Returns the item provider when a drag begins, or nil if the row can't be dragged; a nil closure
-  ///   leaves the row as it is.
-  /// - Returns: The row, which can be dragged.
+  /// - Parameter action: A closure that is called when a drag begins. It returns the item provider, or nil if the row
+  ///   can't be dragged now. If `action` itself is nil, the row can never be dragged.
+  /// - Returns: The row, which can be dragged unless `action` is nil.
   @preconcurrency
   @ViewBuilder public nonisolated func itemProvider(
     _ action: (@MainActor () -> NSItemProvider?)?

@@ -31,7 +31,7 @@ public nonisolated struct _TableColumn<RowValue> {
   var defaultVisibility = Visibility.automatic
 }
 
-/// A column of a ``Table``: a label, and a view for each row.
+/// A column of a ``Table``, with a label and a view for each row.
 ///
 /// ```swift
 /// struct Message: Identifiable {
@@ -320,7 +320,7 @@ public nonisolated struct _TableColumns<RowValue>: TableColumnContent {
     _ columns: Content
   ) -> Content where Content.TableRowValue == RowValue { columns }
 
-  // With this type, the compiler knows the type of the rows in the block of the group.
+  // With this overload, the compiler infers the type of the rows in the block of a `Group`.
   /// Accepts a group of columns in the block.
   ///
   /// - Parameter columns: The group.

@@ -1,4 +1,4 @@
-/// The columns of a table that are shown and hidden, which an app can store.
+/// The visibility of the columns of a table, which an app can store.
 ///
 /// ```swift
 /// struct Message: Identifiable {
@@ -47,7 +47,7 @@ public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Codab
   }
 }
 
-/// The changes of a column that a person can be kept from making.
+/// The changes of a column that an app can prevent a person from making.
 public struct TableColumnCustomizationBehavior: OptionSet, Sendable {
   /// The sum of the raw values of the changes.
   public let rawValue: Int

@@ -8,7 +8,8 @@ nonisolated struct TableColumns<Value> {
 }
 
 extension TableColumns where Value: Identifiable {
-  /// The columns that a customization shows; all columns that are visible by default if there is none.
+  /// Returns the columns that a customization shows; if there is no customization, the columns that are visible by
+  /// default.
   func shown(_ customization: TableColumnCustomization<Value>?) -> TableColumns {
     let customization = customization ?? TableColumnCustomization()
     return TableColumns(columns: columns.filter(customization.shows), sort: sort)

@@ -5,7 +5,7 @@ import SceneRuntime
 public nonisolated struct _ActionModifier: _PrimitiveModifier, AnnotationModifier {
   let annotation: DisplayAnnotation
   var source: TextSource?
-  /// Performs the action for an act of a person, and returns whether it was performed.
+  /// Performs the action for an act of a person, and returns whether the action was performed.
   let perform: @MainActor (ContentEvent.Act, ViewTree) -> Bool
 
   @MainActor public static func _makeNode<Content: View>(
@@ -17,7 +17,7 @@ public nonisolated struct _ActionModifier: _PrimitiveModifier, AnnotationModifie
 
 private final class ActionNode<Content: View>: AnnotationNode<Content, _ActionModifier> {
   override func receive(_ act: ContentEvent.Act) -> Bool {
-    // A person chooses an action by the name that the host shows.
+    // A host passes an act with a name to the modifier whose annotation has this name.
     if case .action(let name) = act, element != .annotation(.accessibilityAction(name)) {
       return false
     }

@@ -5,7 +5,7 @@ import SceneRuntime
 extension View {
   /// Adds an action to perform when the view is pressed.
   ///
-  /// - Parameter action: The action, performed in the turn that handles the press.
+  /// - Parameter action: The action, performed in the turn of the app's main loop that handles the press.
   /// - Returns: The view, which can be pressed.
   @preconcurrency
   public nonisolated func onTapGesture(
@@ -20,7 +20,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - count: The number of presses in a row that perform the action.
-  ///   - action: The action, performed in the turn that handles the last press.
+  ///   - action: The action, performed in the turn of the app's main loop that handles the last press.
   /// - Returns: The view, which can be pressed.
   @_disfavoredOverload
   @preconcurrency
@@ -35,8 +35,8 @@ extension View {
   /// - Parameters:
   ///   - count: The number of presses in a row that perform the action.
   ///   - coordinateSpace: The coordinate space of the location; the parameter has no effect.
-  ///   - action: The action, performed in the turn that handles the last press. The location that the action gets is
-  ///     always zero, because hosts don't report where a view is pressed.
+  ///   - action: The action, performed in the turn of the app's main loop that handles the last press. The location
+  ///     that the action gets is always zero, because hosts don't report where a view is pressed.
   /// - Returns: The view, which can be pressed.
   @preconcurrency
   public nonisolated func onTapGesture(

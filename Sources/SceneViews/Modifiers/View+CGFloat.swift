@@ -1,8 +1,8 @@
 public import Foundation
 public import SceneDisplay
 
-// Modifiers with optional `CGFloat` lengths, as Apple's modifiers have them. The compiler converts lengths that
-// aren't optional.
+// Modifiers with optional `CGFloat` lengths, as Apple's modifiers have them. The compiler itself converts a `CGFloat`
+// that isn't optional to a `Double`.
 extension View {
   /// Places the view in a frame of fixed size.
   ///

@@ -1,10 +1,11 @@
 extension View {
-  /// Sets a value that the container directly around the view reads; outer values win.
+  /// Sets a value that the container directly around the view reads; if several modifiers set the value, the outermost
+  /// wins.
   ///
   /// - Parameters:
   ///   - keyPath: The key path of the value.
   ///   - value: The value.
-  /// - Returns: The view with the value; of a group, each view has it.
+  /// - Returns: The view with the value. If the view is a group, each view of the group has the value.
   public nonisolated func containerValue<Value>(
     _ keyPath: WritableKeyPath<ContainerValues, Value>, _ value: Value
   ) -> some View {

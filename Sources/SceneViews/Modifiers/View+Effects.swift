@@ -3,7 +3,7 @@ public import Foundation
 extension View {
   /// Adds an action to perform after the view appears.
   ///
-  /// - Parameter action: The action, performed after the update in which the view appears has been shown. The next turn
+  /// - Parameter action: The action, performed after the host has shown the view. The next turn of the app's main loop
   ///   shows the state that the action changes.
   /// - Returns: The view with the action.
   @preconcurrency
@@ -29,7 +29,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - value: The value, compared whenever the enclosing body is evaluated.
-  ///   - initial: Whether to perform the action when the view appears, too.
+  ///   - initial: Whether to perform the action also when the view appears.
   ///   - action: The action, which gets the old and the new value after the update has been shown.
   /// - Returns: The view with the action.
   @preconcurrency
@@ -57,7 +57,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - value: The value, compared whenever the enclosing body is evaluated.
-  ///   - initial: Whether to perform the action when the view appears, too.
+  ///   - initial: Whether to perform the action also when the view appears.
   ///   - action: The action, performed after the update has been shown.
   /// - Returns: The view with the action.
   @preconcurrency

@@ -63,7 +63,7 @@ extension View {
 
   /// Fits the view into the available space, with the ratio of its ideal size.
   ///
-  /// - Returns: The view, all of which is visible.
+  /// - Returns: The view, which is completely visible.
   public nonisolated func scaledToFit() -> ModifiedContent<Self, _TraitModifier> {
     aspectRatio(contentMode: .fit)
   }
@@ -152,7 +152,7 @@ extension View {
     with(.gridCell(DisplayGridCell(columns: max(1, count))))
   }
 
-  /// Sizes the view to its column or row of a grid, without making the column or row larger.
+  /// Gives the view the size of its grid column or row; the view doesn't make the column or row larger.
   package nonisolated func gridCellUnsized(
     horizontal: Bool, vertical: Bool
   ) -> ModifiedContent<Self, _TraitModifier> {
@@ -184,7 +184,7 @@ extension View {
   }
 }
 
-/// The rule for sizing a view in a rectangle that has another ratio of width to height.
+/// The rule for sizing a view in a rectangle whose ratio of width to height differs from the ratio of the view.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
   /// The whole view is visible.
   case fit

@@ -65,7 +65,7 @@ public nonisolated struct _DisappearanceModifier: _PrimitiveModifier {
 private final class DisappearanceNode<Content: View>:
   WrapperNode<ModifiedContent<Content, _DisappearanceModifier>>
 {
-  // The child has already disappeared, because inner views disappear before outer views.
+  // Inner views disappear before outer views, so the actions of the inner views are already scheduled.
   override func didDisappear() { tree.afterUpdate(view.modifier.action) }
 
   override func unmount() {

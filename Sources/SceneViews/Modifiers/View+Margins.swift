@@ -24,7 +24,7 @@ extension View {
   /// - Returns: The view with the space.
   public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
 
-  /// Adds space around the view, and not inside of its scroll views and lists.
+  /// Adds space around the view; in this library, no space is added inside the view's scroll views and lists.
   ///
   /// - Parameters:
   ///   - edges: The edges at which space is added.
@@ -35,7 +35,8 @@ extension View {
     _ edges: Edge.Set = .all, _ length: Double?, for placement: ContentMarginPlacement = .automatic
   ) -> some View { padding(edges, length) }
 
-  /// Adds space around the view, in points, and not inside of its scroll views and lists.
+  /// Adds space around the view, in points; in this library, no space is added inside the view's scroll views and
+  /// lists.
   ///
   /// - Parameters:
   ///   - length: The amount of space in points.
@@ -45,7 +46,8 @@ extension View {
     _ length: Double, for placement: ContentMarginPlacement = .automatic
   ) -> some View { padding(length) }
 
-  /// Adds space around the view, in points, and not inside of its scroll views and lists.
+  /// Adds space around the view, in points; in this library, no space is added inside the view's scroll views and
+  /// lists.
   ///
   /// - Parameters:
   ///   - edges: The edges at which space is added.

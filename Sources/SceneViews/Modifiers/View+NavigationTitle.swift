@@ -38,7 +38,7 @@ extension View {
 
   /// Sets the title of the window from an optional text; nil and an empty text leave the title to the views inside.
   ///
-  /// - Parameter title: The title.
+  /// - Parameter title: The title; nil or empty to set no title.
   /// - Returns: The view with the title.
   package nonisolated func navigationTitle(
     ifPresent title: String?

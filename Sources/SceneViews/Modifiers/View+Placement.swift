@@ -46,10 +46,10 @@ extension View {
   /// - Returns: The view itself.
   public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> Self { self }
 
-  /// Sizes the view to its column or row of a grid, without making the column or row larger.
+  /// Gives the view the size of its grid column or row; the view doesn't make the column or row larger.
   ///
   /// - Parameter axes: The axes along which the view doesn't enlarge its column or row.
-  /// - Returns: The view without a size of its own along the axes.
+  /// - Returns: The view, which has no size of its own along the axes.
   public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     gridCellUnsized(horizontal: axes.contains(.horizontal), vertical: axes.contains(.vertical))
   }

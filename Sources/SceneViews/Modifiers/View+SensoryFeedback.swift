@@ -45,7 +45,7 @@ extension View {
 
 /// Feedback that a person feels or hears.
 public enum SensoryFeedback: Hashable, Sendable {
-  /// A feedback for the event with this name.
+  /// The feedback for the event that the case names.
   case success, warning, error, selection, increase, decrease, start, stop, alignment, levelChange,
     impact, pathComplete
 
@@ -64,8 +64,8 @@ public enum SensoryFeedback: Hashable, Sendable {
   /// Returns a feedback for a collision of objects.
   ///
   /// - Parameters:
-  ///   - weight: The weight of the objects, which isn't kept.
-  ///   - intensity: The intensity from 0 to 1, which isn't kept.
+  ///   - weight: The weight of the objects; the parameter has no effect.
+  ///   - intensity: The intensity from 0 to 1; the parameter has no effect.
   /// - Returns: The feedback `impact`.
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
     .impact
@@ -74,8 +74,8 @@ public enum SensoryFeedback: Hashable, Sendable {
   /// Returns a feedback for a collision of objects.
   ///
   /// - Parameters:
-  ///   - flexibility: The flexibility of the objects, which isn't kept.
-  ///   - intensity: The intensity from 0 to 1, which isn't kept.
+  ///   - flexibility: The flexibility of the objects; the parameter has no effect.
+  ///   - intensity: The intensity from 0 to 1; the parameter has no effect.
   /// - Returns: The feedback `impact`.
   public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
     .impact

@@ -5,7 +5,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - triggers: The fields to which the action applies: text fields, search fields, or both.
-  ///   - action: The action, performed in the turn that handles the submission.
+  ///   - action: The action, performed in the turn of the app's main loop that handles the submission.
   /// - Returns: The view with the action.
   @preconcurrency
   public nonisolated func onSubmit(
@@ -14,9 +14,9 @@ extension View {
     ModifiedContent(content: self, modifier: _SubmitModifier(triggers: triggers, action: action))
   }
 
-  /// Prevents the actions of outer modifiers for texts that are submitted in the view.
+  /// Prevents the `onSubmit` actions of outer views for texts that are submitted in the view.
   ///
-  /// - Parameter isBlocking: Whether the actions of outer modifiers are prevented.
+  /// - Parameter isBlocking: Whether the actions of outer views are prevented.
   /// - Returns: The view, whose texts don't trigger outer actions.
   public nonisolated func submitScope(
     _ isBlocking: Bool = true

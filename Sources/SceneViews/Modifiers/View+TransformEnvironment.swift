@@ -16,7 +16,7 @@ extension View {
       content: self, modifier: _TransformEnvironmentModifier(path: keyPath, transform: transform))
   }
 
-  /// Transforms an environment value without an annotation.
+  /// Transforms an environment value without adding an annotation that tells hosts the value.
   nonisolated func plainTransformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
     _ transform: @escaping (inout Value) -> Void
@@ -32,7 +32,7 @@ extension View {
 public nonisolated struct _TransformEnvironmentModifier<Value>: _PrimitiveModifier {
   let path: WritableKeyPath<EnvironmentValues, Value>
   let transform: (inout Value) -> Void
-  /// Whether hosts draw the value, if it is one that they can draw.
+  /// Whether the modifier adds an annotation that tells hosts the value; only the value `isEnabled` has an annotation.
   var isDrawn = true
 
   @MainActor public static func _makeNode<Content: View>(
@@ -60,7 +60,7 @@ private final class TransformNode<Content: View, Value>:
         view.modifier.transform(&$0[keyPath: view.modifier.path])
       },
       isDisplayed: view.modifier.isDrawn && EnvironmentValues.isEnabledPath(view.modifier.path))
-    // Evaluated only to record this node as a reader; the scope has already read the value.
+    // The value is read only to record this node as a reader. The environment scope has already read the value.
     _ = Evaluation.run(for: self) { outer.value }
   }
 

@@ -13,9 +13,9 @@ extension View {
   ///   - isActive: Whether the person performs the activity; false provides no activity.
   ///   - update: Sets the properties of the activity. If several views provide the activity, their closures are called
   ///     together; the first of them gets an activity that has only its type. The closures are called at the end of a
-  ///     turn in which the activity becomes current. While the activity is current, they are called at the end of a
-  ///     turn in which the view, or a value that a closure has read, changes. They are also called before the activity
-  ///     is stored or sent.
+  ///     turn of the app's main loop in which the activity becomes current. While the activity is current, they are
+  ///     called at the end of a turn in which the view, or a value that a closure has read, changes. They are also
+  ///     called before the activity is stored or sent.
   /// - Returns: The view with the activity.
   @preconcurrency
   public nonisolated func userActivity(

@@ -162,7 +162,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
   /// Returns options with a number of repetitions.
   ///
-  /// - Parameter count: The number of repetitions; nil for no end; the parameter has no effect.
+  /// - Parameter count: The number of repetitions; nil to repeat without end. The parameter has no effect.
   /// - Returns: The options.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions() }
 }

@@ -91,8 +91,8 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   /// Creates a schedule from a minimum interval.
   ///
   /// - Parameters:
-  ///   - minimumInterval: The minimum time between two moments in seconds; a time below one second counts as one
-  ///     second; nil for one second.
+  ///   - minimumInterval: The minimum time between two moments in seconds; nil or a time below one second counts as one
+  ///     second.
   ///   - paused: True to stop updating the content.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     interval = max(1, minimumInterval ?? 1)
@@ -131,8 +131,8 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
   /// Returns a schedule for animated content.
   ///
   /// - Parameters:
-  ///   - minimumInterval: The minimum time between two moments in seconds; a time below one second counts as one
-  ///     second; nil for one second.
+  ///   - minimumInterval: The minimum time between two moments in seconds; nil or a time below one second counts as one
+  ///     second.
   ///   - paused: True to stop updating the content.
   /// - Returns: The schedule.
   public static func animation(

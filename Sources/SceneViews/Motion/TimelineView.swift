@@ -72,7 +72,8 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
     var next: Date?
     let entries = view.schedule.entries(from: now, mode: .normal)
     // Only the moments up to the next moment in the future are read, because the sequence may be endless. No more than
-    // 10,000 moments are read, because the sequence may repeat a past moment without end. A collection has an end.
+    // 10,000 moments are read, because the sequence may repeat a past moment without end. A collection needs no such
+    // limit, because it is finite.
     let limit = entries is any Collection ? Int.max : 10_000
     for date in entries.prefix(limit) {
       if date > now {

@@ -19,8 +19,8 @@ public func withAnimation<Result>(
 ///   - animation: The animation; the parameter has no effect.
 ///   - completionCriteria: The moment at which the change counts as complete; it has no effect.
 ///   - body: The closure with the changes, called at once.
-///   - completion: The second closure, called on the main actor after the turn, even if the first closure throws.
-///     Outside of turns, the closure is called at once.
+///   - completion: The second closure, called on the main actor after the current turn of the app's main loop, even if
+///     the first closure throws. Outside of turns, the second closure is called after the first.
 /// - Returns: The result of the closure with the changes.
 /// - Throws: The error of the closure with the changes.
 @MainActor @preconcurrency
@@ -78,7 +78,7 @@ public struct Transaction {
     self.animation = animation
   }
 
-  /// The value of a key, which is the key's default value while the transaction has no other.
+  /// The value of a key, or the key's default value if the transaction sets none.
   ///
   /// - Parameter key: The type of the key.
   public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
@@ -86,7 +86,7 @@ public struct Transaction {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// Calls a closure after the current turn; outside of turns, calls it at once.
+  /// Calls a closure after the current turn of the app's main loop; outside of turns, calls it at once.
   ///
   /// - Parameters:
   ///   - criteria: The moment at which the change counts as complete; it has no effect.

@@ -102,7 +102,7 @@ extension VisualEffect {
 
   /// Returns the effect itself, which hosts don't show.
   ///
-  /// - Parameter amount: The strength of colors, of which 1 leaves them as they are.
+  /// - Parameter amount: The factor of the saturation; 1 for no change.
   /// - Returns: The effect.
   public func saturation(_ amount: Double) -> Self { self }
 

@@ -27,7 +27,7 @@ extension _AnyNode {
   }
 }
 
-/// Nodes that contribute to the same window or surface.
+/// Nodes that contribute to the same window or surface, such as the toolbars of a page.
 struct Contributors {
   private var nodes: [ObjectIdentifier: _AnyNode] = [:]
 
@@ -44,9 +44,9 @@ struct Contributors {
     node.setContributes(false)
   }
 
-  /// The nodes in the order of their positions in the tree, in which inner nodes come before outer nodes.
+  /// The nodes in the order of their positions in the tree; a node comes after its descendants.
   ///
-  /// This is the order in which a new tree mounts the nodes, so it doesn't depend on previous changes of the tree.
+  /// A new tree mounts its nodes in the same order. So the order doesn't depend on previous changes of the tree.
   @MainActor var ordered: [_AnyNode] {
     guard nodes.count > 1, var root = nodes.values.first else { return Array(nodes.values) }
     while let parent = root.parent { root = parent }

@@ -2,7 +2,7 @@ import Foundation
 import SceneDisplay
 import SceneRuntime
 
-/// The node of a mounted view; the node persists while the view is replaced by new values of its type.
+/// An object that represents a mounted view, and that persists while the view is replaced by new values of its type.
 ///
 /// Nodes are nested like views. Hosts display an element for each node that has a ``displayID``. If a node has no
 /// display id, the elements of its children belong to its nearest displayed ancestor, the container of the children.
@@ -21,9 +21,9 @@ import SceneRuntime
   /// The ids of the displayed children that are known to the host.
   private var shownChildren: [Int] = []
 
-  // Small properties stand next to each other, because a tree has very many nodes and each node is smaller by a quarter
-  // in this order.
-  /// The id of the display node; nil if hosts display no element for the node.
+  // Small properties stand next to each other, because this order makes each node a quarter smaller, and a tree has
+  // very many nodes.
+  /// The id of the node's `DisplayNode`; nil if hosts display no element for the node.
   let displayID: Int?
   private(set) var isMounted = true
   /// Whether the node is visible; false for a node on a covered page, in a tab that isn't selected, in a hidden column
@@ -31,7 +31,7 @@ import SceneRuntime
   private(set) var isVisible: Bool
   /// Whether the node is known to the host.
   private var isShown = false
-  /// Whether the patches for the children must be computed.
+  /// Whether the patches for the displayed children must be computed at the end of the update.
   private var areChildrenMarked = false
 
   init(tree: ViewTree, parent: _AnyNode?, environment: EnvironmentScope, isDisplayed: Bool) {
@@ -62,8 +62,8 @@ import SceneRuntime
 
   /// The node itself if it shows a sheet, an alert or other content in front of a window; otherwise nil.
   ///
-  /// This is a property, because the search for an enclosing presentation would be slower if it cast each node to the
-  /// protocol.
+  /// This is a property, because the search for an enclosing presentation would be slower if it cast each node to
+  /// ``Presentation``.
   var presentation: (any Presentation)? { nil }
 
   /// Calls `body` with each descendant that this node displays in place of the descendant's parent.
@@ -89,8 +89,8 @@ import SceneRuntime
     didDisappear()
   }
 
-  /// Called when an invisible node becomes visible, before its descendants become visible; not called for a node that is
-  /// visible when it is mounted.
+  /// Called when an invisible node becomes visible, before its descendants become visible; not called for a node that
+  /// is visible when it is mounted.
   func willAppear() {}
 
   /// Called when an invisible node and its descendants have become visible.
@@ -137,7 +137,7 @@ import SceneRuntime
   /// Whether the node scrolls its content.
   var scrolls: Bool { false }
 
-  /// Calls `body` with the views in the node to which the enclosing container can scroll, in order.
+  /// Calls `body`, in order, with those views in the node to which the enclosing container can scroll.
   ///
   /// Views in scrolling containers inside the node are left out.
   func forEachScrollTarget(_ body: (ScrollTarget) -> Void) {
@@ -160,7 +160,7 @@ import SceneRuntime
   /// The tag that identifies the node as an option of a picker, a row of a list or a page of a tab view; nil for none.
   var tag: AnyHashable? { nil }
 
-  /// Returns the id of the element for which a child was created; nil if the node isn't a `ForEach` outside of a list.
+  /// Returns the id of the data element for which a `ForEach` outside of a list created the child; nil for other nodes.
   func elementID(of child: _AnyNode) -> AnyHashable? { nil }
 
   /// The title that the node sets for its window; nil for none.
@@ -210,9 +210,9 @@ import SceneRuntime
     }
   }
 
-  /// Called when the node, or a descendant, has changed that the host doesn't know.
+  /// Called when a node that the host doesn't know has changed, either this node or a descendant.
   ///
-  /// A node whose own element depends on such descendants overrides the method.
+  /// A node whose own element depends on descendants that the host doesn't know overrides the method.
   func contentOutOfSightDidChange() {
     if !isShown { parent?.contentOutOfSightDidChange() }
   }
@@ -274,7 +274,7 @@ import SceneRuntime
     return DisplayNode(id: displayID ?? 0, element: element, children: children)
   }
 
-  /// Calls `body` with each node that the host displays as a child of the node, and with its id.
+  /// Calls `body` with each node that the host displays as a child of this node, and with the id of the child.
   func forEachShownChild(_ body: (_AnyNode, Int) -> Void) {
     forEachVisibleChild { child in
       guard child.attachmentSurface == nil else { return }
@@ -289,10 +289,12 @@ import SceneRuntime
     }
   }
 
-  /// Whether the node is the container of its displayed descendants, except for descendants in another container.
+  /// Whether hosts display the elements of the node's descendants inside the node's own element.
+  ///
+  /// Descendants inside a nested container are displayed inside that container.
   var isContainer: Bool { displayID != nil }
 
-  /// The node itself if it is a container, or else its nearest ancestor that is one.
+  /// The node itself if it is a container, or else its nearest ancestor that is a container.
   final var container: _AnyNode {
     var node = self
     while !node.isContainer, let parent = node.parent { node = parent }

@@ -1,7 +1,7 @@
 import Foundation
 import SceneRuntime
 
-/// The alarm of a node that depends on the time.
+/// An alarm that evaluates the body of a node again at a certain date.
 @MainActor final class NodeAlarm {
   private var clock: SceneClock?
   private var alarm: SceneClock.Alarm?

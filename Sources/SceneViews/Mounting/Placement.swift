@@ -18,10 +18,11 @@ import SceneRuntime
   /// The nodes, in the order in which they were added; of nodes that are mounted together, inner nodes come first.
   private var placed: [any Placed] = []
   private(set) var frames: [Int: DisplayFrame] = [:]
-  /// The number of times in a row that the host provided frames different from the previous frames; an act of a person
-  /// resets the number.
+  /// The number of times in a row that the host provided frames different from the previous frames.
+  ///
+  /// Unchanged frames or an act of a person reset the number to zero.
   private var rounds = 0
-  /// The number of rounds after which new frames are ignored.
+  /// The value of `rounds` after which new frames are ignored.
   ///
   /// Without this limit, two views whose frames depend on each other would update the window without end.
   private static let mostRounds = 16
@@ -54,7 +55,7 @@ import SceneRuntime
     return placed
   }
 
-  /// Resets the number of rounds, because a person performed an act.
+  /// Resets `rounds` to zero, because a person performed an act.
   func beginAct() { rounds = 0 }
 }
 

@@ -1,6 +1,7 @@
 import SceneDisplay
 
-/// The groups of standard commands that the app replaces in a window, and the commands of the library in such groups.
+/// The groups of standard commands that the app replaces in a window, and the nodes of the library's own commands,
+/// which are notified of replaced groups.
 @MainActor final class ReplacedGroups {
   /// The replaced groups; a group that is replaced twice is contained twice.
   private var replaced: [DisplayCommandPlacement.Group] = []

@@ -27,11 +27,11 @@ private struct BeginsAtScrollEndKey: EnvironmentKey {
 
 /// A node that binds the scroll position of the containers inside it to a value.
 @MainActor protocol ScrollBinding: ScrollKeeper {
-  /// The value, which is the id of the first visible view; nil if no id was set.
+  /// The value of the binding, which is the id of the first visible view; nil if no id was set.
   var id: AnyHashable? { get }
-  /// Returns whether an id has the type of the value.
+  /// Returns whether an id has the type of the binding's value.
   func takes(_ id: AnyHashable) -> Bool
-  /// Sets the value after the content was scrolled.
+  /// Sets the binding's value after the content was scrolled.
   func write(_ id: AnyHashable?)
 }
 
@@ -60,10 +60,10 @@ extension _AnyNode {
 
   /// The id in the scroll binding of the node; nil if there is no binding, or if it has no id.
   ///
-  /// A list begins with the row that has the id.
+  /// A lazy list first creates the page of rows that contains the row with the id.
   final var scrolledID: AnyHashable? { scrollBinding?.id }
 
-  /// The id of the first display node of the node; nil if no element of the node is displayed.
+  /// The id of the first display node among this node and its descendants; nil if none of them is displayed.
   final var firstDisplayID: Int? {
     if let displayID { return displayID }
     var first: Int?

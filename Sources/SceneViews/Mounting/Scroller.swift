@@ -9,7 +9,7 @@ import SceneRuntime
 @MainActor final class Scroller {
   // Unowned, because the container retains the scroller.
   private unowned let container: _AnyNode
-  /// The binding of the position; nil if only readers scroll the container.
+  /// The binding of the position; nil if the container is scrolled only by a `ScrollViewReader`.
   // Weak, because an ancestor of the container retains the binding.
   private weak var binding: (any ScrollBinding)?
   /// The position that the host shows.
@@ -18,7 +18,7 @@ import SceneRuntime
   /// A view to which the content is scrolled as soon as the view exists.
   private struct Goal {
     let id: AnyHashable
-    /// Whether the view is searched again whenever views have changed, until it is found.
+    /// Whether the view is searched for again in later updates until it is found, as opposed to only once.
     let isLasting: Bool
     var isNew = true
   }
@@ -27,12 +27,12 @@ import SceneRuntime
   /// The first visible view, with its id or the id of the next view that has an id; nil if the content is at its
   /// beginning.
   private var top: (id: AnyHashable?, node: _AnyNode)?
-  /// The ids of all views to which the container can be scrolled, when the first visible view was last determined.
+  /// The ids of all views to which the container could be scrolled when the first visible view was last determined.
   private var order: [AnyHashable] = []
   private var isEnded = false
 
   /// Creates the scroller of a mounted container; nil if no enclosing binding or reader needs a scroller, and the
-  /// content doesn't begin at its end.
+  /// content isn't shown from its end.
   init?(of container: _AnyNode) {
     self.container = container
     binding = container.scrollBinding
@@ -49,7 +49,7 @@ import SceneRuntime
     container.tree.scrollers.append(self)
   }
 
-  /// Ends storing the position, because the container is unmounted.
+  /// Stops storing the position; called when the container is unmounted.
   func end() {
     isEnded = true
     container.tree.scrollers.removeAll { $0 === self }
@@ -66,7 +66,7 @@ import SceneRuntime
   ///
   /// - Parameters:
   ///   - id: The id; nil leaves the position unchanged, and ends the search for a previous id.
-  ///   - isLasting: Whether the id is searched again whenever views have changed, until a view has the id.
+  ///   - isLasting: Whether the id is searched for again whenever views have changed, until a view has the id.
   func scroll(to id: AnyHashable?, isLasting: Bool) {
     goal = id == top?.id ? nil : id.map { Goal(id: $0, isLasting: isLasting) }
   }
@@ -170,7 +170,7 @@ import SceneRuntime
     if old.node.isMounted, old.node.isVisible || !container.isVisible { return old }
     guard let id = old.id else { return nil }
     if let target = find(id) { return (id, target.node) }
-    // The view was removed; the next remaining view takes its position, otherwise the previous view does.
+    // The view was removed, so the next remaining view takes its position or, if no view follows, the previous view.
     let place = order.firstIndex(of: id) ?? 0
     let known = Dictionary(targets.map { ($0.id, $0) }) { first, _ in first }
     let successors = order[min(place + 1, order.count)...]

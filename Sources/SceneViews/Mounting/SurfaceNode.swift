@@ -78,7 +78,7 @@ class SurfaceNode: _AnyNode {
 }
 
 extension Presentation {
-  /// Collects the requests of the content again.
+  /// Replaces ``requests`` by the properties that the content requests now.
   func updateRequests() {
     requests = requesters.reduce(into: PresentationRequests()) { $1.change(&$0) }
   }

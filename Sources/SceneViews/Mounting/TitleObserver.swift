@@ -1,5 +1,5 @@
 /// A node that shows the title of the window.
 @MainActor protocol TitleObserver: AnyObject {
-  /// Takes over the title that views have set; called in an update.
+  /// Shows a title; called in each update in which a view has set or removed a title.
   func titleDidChange(to title: String)
 }

@@ -1,13 +1,13 @@
 import SceneDisplay
 import SceneRuntime
 
-/// The state that all nodes of a window share: pending evaluations, patches and effects.
+/// The state that all nodes of a window share, such as pending evaluations, patches and effects.
 @MainActor final class ViewTree {
   let updates = UpdateQueue()
   /// The patches of the last update.
   var patches: [DisplayPatch] { changes.patches }
 
-  /// The innermost node with a focus binding whose view has the focus; nil if there is none.
+  /// Of the nodes with a focus binding, the innermost one whose view has the focus; nil if there is none.
   var focused: (any Focusable)? {
     didSet { if hasKeyboard, focused !== oldValue { keyboard.bindingsDidChange(from: oldValue) } }
   }
@@ -115,7 +115,8 @@ import SceneRuntime
     changes.patches.removeAll(keepingCapacity: true)
   }
 
-  /// Computes the patches for children that were added, removed or moved.
+  /// Ends an update: computes the patches of children that were added, removed or moved, settles the scroll positions
+  /// and the focus, and has changed preferences read.
   func endUpdate() {
     let haveChanged = haveScrollTargetsChanged
     for scroller in scrollers { scroller.settle(haveTargetsChanged: haveChanged) }
@@ -175,7 +176,7 @@ import SceneRuntime
 
   // MARK: - Preferences
 
-  /// Marks preferences as changed, because a preference was set, added or removed.
+  /// Requests that preferences are read again at the end of the update, because a preference was set, added or removed.
   func preferencesDidChange() {
     havePreferencesChanged = true
   }

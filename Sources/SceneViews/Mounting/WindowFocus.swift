@@ -67,7 +67,7 @@ import SceneRuntime
     tree.window?.setNeedsUpdate()
   }
 
-  /// Collects the values for commands again at the end of the update, because the order of views may have changed.
+  /// Collects the values for commands again at the end of the update; called when the order of views may have changed.
   func orderDidChange() {
     if offers.count > 1 { isOutdated = true }
   }
@@ -119,7 +119,7 @@ import SceneRuntime
   /// handles keys or editing commands; inner views come before outer views.
   ///
   /// - Parameter front: The presentation in front of the window; nil if there is none.
-  /// - Returns: The node, which is in the presentation if there is one; nil if there is no such node.
+  /// - Returns: The node; nil if no node can get the key. If there is a presentation, the node is inside it.
   func keyNode(in front: (any Presentation)?) -> _AnyNode? {
     func isReachable(_ node: _AnyNode) -> Bool {
       node.isVisible && front.map { node.isInside($0) } ?? true
@@ -131,7 +131,7 @@ import SceneRuntime
   /// Returns the action of an editing command; nil if no view has an action for the command.
   ///
   /// If a control has the focus, the action is that of the nearest view around the control that has an action for the
-  /// command. If no control has the focus, the action is that of the first view that has one.
+  /// command. If no control has the focus, the action is that of the first view that has an action for the command.
   func action(
     for command: EditCommand, in front: (any Presentation)?
   ) -> (() -> Void)? {
@@ -161,7 +161,7 @@ extension _AnyNode {
     return false
   }
 
-  /// The first control in the node that can have the focus; the node itself if there is none.
+  /// The first focusable control inside the node; the node itself if there is no such control.
   final var firstControl: _AnyNode {
     var found: _AnyNode?
     func search(_ node: _AnyNode) {

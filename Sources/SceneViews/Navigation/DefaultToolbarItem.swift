@@ -14,9 +14,9 @@ public import SceneDisplay
 /// }
 /// ```
 ///
-/// The item for the sidebar is a button that shows and hides the sidebar of the window, the item for the search a button
-/// that moves the focus to the search field, and the item for the title the title that views have set. The search field
-/// and the title also stay in their own places.
+/// The item for the sidebar is a button that shows and hides the sidebar of the window. The item for the search is a
+/// button that moves the focus to the search field. The item for the title is a text with the title that views have
+/// set. The search field and the title of the window also stay in their usual places.
 public nonisolated struct DefaultToolbarItem: View {
   private let kind: ToolbarDefaultItemKind
   private let placement: ToolbarItemPlacement
@@ -24,14 +24,14 @@ public nonisolated struct DefaultToolbarItem: View {
   /// Creates a standard control.
   ///
   /// - Parameters:
-  ///   - kind: The control.
-  ///   - placement: The placement of the control, by purpose.
+  ///   - kind: The kind of the control: the button for the sidebar, the button for the search, or the title.
+  ///   - placement: The placement of the control, which names its purpose or its place in a bar.
   public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {
     self.kind = kind
     self.placement = placement
   }
 
-  /// A toolbar item with the button for the sidebar, the button for the search or the title.
+  /// A toolbar item with the sidebar's button, the search's button, or the title.
   @MainActor public var body: some View {
     ToolbarItem(placement: placement) {
       switch kind {

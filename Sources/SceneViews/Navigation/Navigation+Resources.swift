@@ -4,8 +4,8 @@ extension NavigationLink where Label == Text {
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
-  ///   - value: The value, for whose type the navigation needs a `navigationDestination(for:)`. If the value is nil,
-  ///     the link has no effect.
+  ///   - value: The value. The enclosing navigation stack or split view needs a `navigationDestination(for:)` for the
+  ///     type of the value. If the value is nil, the link is disabled.
   @_disfavoredOverload
   public init<Value: Hashable>(_ titleResource: LocalizedStringResource, value: Value?) {
     let text = Text(titleResource)
@@ -48,7 +48,7 @@ extension Tab where Label == SceneViews.Label<Text, Image> {
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
-  ///   - name: The name of the image on the host.
+  ///   - name: The name by which hosts find the image.
   ///   - value: The value that selects the page.
   ///   - content: The content of the page.
   @_disfavoredOverload

@@ -4,7 +4,7 @@ extension NavigationLink {
   /// Creates a link whose page is shown while a binding is true.
   ///
   /// - Parameters:
-  ///   - isActive: Whether the page is shown.
+  ///   - isActive: A binding to whether the page is shown.
   ///   - destination: Returns the page.
   ///   - label: The label.
   @MainActor public init<Page: View, Title: View>(
@@ -17,7 +17,7 @@ extension NavigationLink {
   ///
   /// - Parameters:
   ///   - tag: The value of the link.
-  ///   - selection: The binding.
+  ///   - selection: The binding. The page is shown while its value equals `tag`.
   ///   - destination: Returns the page.
   ///   - label: The label.
   @MainActor public init<Page: View, Value: Hashable, Title: View>(
@@ -30,12 +30,12 @@ extension NavigationLink {
 
 // Links with titles.
 extension NavigationLink {
-  /// Creates a link with a title, whose page is shown while a binding is true.
+  /// Creates a link with a title; the link's page is shown while a binding is true.
   ///
   /// - Parameters:
   ///   - title: The text of the label.
   ///   - destination: The page.
-  ///   - isActive: Whether the page is shown.
+  ///   - isActive: A binding to whether the page is shown.
   @_disfavoredOverload
   @MainActor public init<Page: View, Title: StringProtocol>(
     _ title: Title, destination: Page, isActive: Binding<Bool>
@@ -44,12 +44,12 @@ extension NavigationLink {
     self.init(destination: destination, isActive: isActive) { text }
   }
 
-  /// Creates a link with a localized title, whose page is shown while a binding is true.
+  /// Creates a link with a localized title; the link's page is shown while a binding is true.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - destination: The page.
-  ///   - isActive: Whether the page is shown.
+  ///   - isActive: A binding to whether the page is shown.
   @MainActor public init<Page: View>(
     _ titleKey: LocalizedStringKey, destination: Page, isActive: Binding<Bool>
   ) where Label == ModifiedContent<Text, _PresentedPageModifier<Page>> {
@@ -57,11 +57,11 @@ extension NavigationLink {
     self.init(destination: destination, isActive: isActive) { text }
   }
 
-  /// Creates a link with a title, whose page is shown while a binding is true.
+  /// Creates a link with a title; the link's page is shown while a binding is true.
   ///
   /// - Parameters:
   ///   - title: The text of the label.
-  ///   - isActive: Whether the page is shown.
+  ///   - isActive: A binding to whether the page is shown.
   ///   - destination: Returns the page.
   @_disfavoredOverload
   @MainActor public init<Page: View, Title: StringProtocol>(
@@ -71,11 +71,11 @@ extension NavigationLink {
     self.init(destination: destination(), isActive: isActive) { text }
   }
 
-  /// Creates a link with a localized title, whose page is shown while a binding is true.
+  /// Creates a link with a localized title; the link's page is shown while a binding is true.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - isActive: Whether the page is shown.
+  ///   - isActive: A binding to whether the page is shown.
   ///   - destination: Returns the page.
   @MainActor public init<Page: View>(
     _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Page
@@ -84,13 +84,13 @@ extension NavigationLink {
     self.init(destination: destination(), isActive: isActive) { text }
   }
 
-  /// Creates a link with a title, whose page is shown while a binding has the value of the link.
+  /// Creates a link with a title; the link's page is shown while a binding has the value of the link.
   ///
   /// - Parameters:
   ///   - title: The text of the label.
   ///   - destination: The page.
   ///   - tag: The value of the link.
-  ///   - selection: The binding.
+  ///   - selection: The binding. The page is shown while its value equals `tag`.
   @_disfavoredOverload
   @MainActor public init<Page: View, Value: Hashable, Title: StringProtocol>(
     _ title: Title, destination: Page, tag: Value, selection: Binding<Value?>
@@ -99,13 +99,13 @@ extension NavigationLink {
     self.init(destination: destination, tag: tag, selection: selection) { text }
   }
 
-  /// Creates a link with a localized title, whose page is shown while a binding has the value of the link.
+  /// Creates a link with a localized title; the link's page is shown while a binding has the value of the link.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - destination: The page.
   ///   - tag: The value of the link.
-  ///   - selection: The binding.
+  ///   - selection: The binding. The page is shown while its value equals `tag`.
   @MainActor public init<Page: View, Value: Hashable>(
     _ titleKey: LocalizedStringKey, destination: Page, tag: Value, selection: Binding<Value?>
   ) where Label == ModifiedContent<Text, _PresentedPageModifier<Page>> {
@@ -113,12 +113,12 @@ extension NavigationLink {
     self.init(destination: destination, tag: tag, selection: selection) { text }
   }
 
-  /// Creates a link with a title, whose page is shown while a binding has the value of the link.
+  /// Creates a link with a title; the link's page is shown while a binding has the value of the link.
   ///
   /// - Parameters:
   ///   - title: The text of the label.
   ///   - tag: The value of the link.
-  ///   - selection: The binding.
+  ///   - selection: The binding. The page is shown while its value equals `tag`.
   ///   - destination: Returns the page.
   @_disfavoredOverload
   @MainActor public init<Page: View, Value: Hashable, Title: StringProtocol>(
@@ -128,12 +128,12 @@ extension NavigationLink {
     self.init(destination: destination(), tag: tag, selection: selection) { text }
   }
 
-  /// Creates a link with a localized title, whose page is shown while a binding has the value of the link.
+  /// Creates a link with a localized title; the link's page is shown while a binding has the value of the link.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - tag: The value of the link.
-  ///   - selection: The binding.
+  ///   - selection: The binding. The page is shown while its value equals `tag`.
   ///   - destination: Returns the page.
   @MainActor public init<Page: View, Value: Hashable>(
     _ titleKey: LocalizedStringKey, tag: Value, selection: Binding<Value?>,

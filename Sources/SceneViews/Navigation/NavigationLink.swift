@@ -1,7 +1,7 @@
 import SceneDisplay
 import SceneRuntime
 
-/// A control that shows a page in the enclosing navigation when it is pressed.
+/// A control that shows a page in the enclosing navigation stack or split view when it is pressed.
 ///
 /// ```swift
 /// struct MessageLink: View {
@@ -13,7 +13,7 @@ import SceneRuntime
 /// }
 /// ```
 ///
-/// Outside of a navigation, a press has no effect, and a problem is recorded.
+/// Outside of a navigation stack and a split view, a press has no effect, and a problem is recorded.
 public nonisolated struct NavigationLink<Label: View>: View {
   /// The destination of a link.
   enum Target {
@@ -30,8 +30,8 @@ public nonisolated struct NavigationLink<Label: View>: View {
   /// Creates a link to the page of a value.
   ///
   /// - Parameters:
-  ///   - value: The value, for whose type the navigation needs a `navigationDestination(for:)`. If the value is nil,
-  ///     the link is disabled.
+  ///   - value: The value. The enclosing navigation stack or split view needs a `navigationDestination(for:)` for the
+  ///     type of the value. If the value is nil, the link is disabled.
   ///   - label: The label.
   public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
     target = .value(value.map { AnyHashable($0) })
@@ -70,8 +70,8 @@ extension NavigationLink where Label == Text {
   ///
   /// - Parameters:
   ///   - title: The text of the label.
-  ///   - value: The value, for whose type the navigation needs a `navigationDestination(for:)`. If the value is nil,
-  ///     the link is disabled.
+  ///   - value: The value. The enclosing navigation stack or split view needs a `navigationDestination(for:)` for the
+  ///     type of the value. If the value is nil, the link is disabled.
   @_disfavoredOverload
   public init<Title: StringProtocol, Value: Hashable>(_ title: Title, value: Value?) {
     let text = Text(title)
@@ -82,8 +82,8 @@ extension NavigationLink where Label == Text {
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - value: The value, for whose type the navigation needs a `navigationDestination(for:)`. If the value is nil,
-  ///     the link is disabled.
+  ///   - value: The value. The enclosing navigation stack or split view needs a `navigationDestination(for:)` for the
+  ///     type of the value. If the value is nil, the link is disabled.
   public init<Value: Hashable>(_ titleKey: LocalizedStringKey, value: Value?) {
     let text = Text(titleKey)
     self.init(value: value) { text }
@@ -117,7 +117,7 @@ extension NavigationLink where Label == Text {
   }
 }
 
-/// The control of a link.
+/// The part of a link that hosts display and that shows the page when it is pressed.
 private nonisolated struct NavigationControl<Label: View>: WrapperView {
   let target: NavigationLink<Label>.Target
   let child: Label

@@ -17,7 +17,7 @@ extension NavigationPath {
 
   /// Creates a path from its decoded form.
   ///
-  /// - Parameter codable: The values of the path, as decoded.
+  /// - Parameter codable: The decoded values of the path.
   public init(_ codable: CodableRepresentation) {
     elements = codable.elements
   }
@@ -83,8 +83,9 @@ extension NavigationPath.CodableRepresentation: Codable {
   }
 
   private static func type(named name: String) -> (any (Decodable & Hashable).Type)? {
-    // The mangled names to find consist of printable ASCII characters. In a name with a control character, a memory
-    // address would follow that character.
+    // The mangled names of types that can be found consist of printable ASCII characters. A control character in a name
+    // makes the Swift runtime follow a memory address in the bytes after the character. So names with control
+    // characters are refused.
     func isPlain(_ byte: UInt8) -> Bool { byte > 0x20 && byte < 0x7F }
     guard name.utf8.count <= nameLimit, name.utf8.allSatisfy(isPlain) else { return nil }
     return _typeByName(name) as? any (Decodable & Hashable).Type

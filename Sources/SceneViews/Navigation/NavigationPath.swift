@@ -1,4 +1,4 @@
-/// The pages of a navigation as a list of values, which may have different types.
+/// The pages of a navigation stack as a list of values, which may have different types.
 ///
 /// ```swift
 /// struct Reader: View {
@@ -30,12 +30,13 @@ public struct NavigationPath: Equatable {
   /// The number of values.
   public var count: Int { elements.count }
 
-  /// Whether the path is empty, in which case the root is shown.
+  /// Whether the path is empty, in which case the root page of the stack is shown.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Adds a page for a value on top of the others.
+  /// Adds a page for a value on top of the other pages.
   ///
-  /// - Parameter value: The value, for whose type the navigation needs a destination.
+  /// - Parameter value: The value. The navigation stack needs a `navigationDestination(for:)` for the type of the
+  ///   value.
   public mutating func append<Value: Hashable>(_ value: Value) {
     elements.append(AnyHashable(value))
   }
@@ -49,12 +50,12 @@ public struct NavigationPath: Equatable {
   }
 }
 
-/// A type-erased binding to the path of a navigation.
+/// A type-erased binding to the path of a navigation stack.
 nonisolated struct PathBinding {
   let read: () -> [AnyHashable]
   /// Adds a value on top of the path.
   ///
-  /// - Returns: False if the path has values of another type.
+  /// - Returns: Whether the value was added; false if the path can't contain values of its type.
   let append: (AnyHashable) -> Bool
   /// Removes values from the top until the given number of values remains.
   let truncate: (Int) -> Void

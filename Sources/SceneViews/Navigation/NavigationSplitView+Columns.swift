@@ -6,11 +6,11 @@ public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
 
   /// The system chooses the visible columns; in this library, all columns are visible.
   public static let automatic = NavigationSplitViewVisibility(name: "automatic")
-  /// All columns.
+  /// All columns are visible.
   public static let all = NavigationSplitViewVisibility(name: "all")
-  /// The last two columns; of three columns, these are the content and the detail.
+  /// The last two columns are visible; of three columns, these are the content and the detail.
   public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
-  /// The last column: the detail.
+  /// Only the last column is visible, which is the detail.
   public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
 }
 
@@ -43,8 +43,8 @@ extension NavigationSplitView {
   ///
   /// - Parameters:
   ///   - columnVisibility: The visible columns; `automatic` shows all.
-  ///   - preferredCompactColumn: The column that is shown where there is space for one column only, set when a person
-  ///     goes to another column; nil for the first column.
+  ///   - preferredCompactColumn: A binding to the column that is shown where there is space for one column only. The
+  ///     binding is set when a person goes to another column. If the parameter is nil, the first column is shown.
   ///   - sidebar: The leading column.
   ///   - content: The middle column.
   ///   - detail: The last column.
@@ -61,11 +61,11 @@ extension NavigationSplitView {
 }
 
 extension NavigationSplitView {
-  /// Creates three columns, with a binding to the column that is shown alone.
+  /// Creates three columns, with a binding to the column that is shown where there is space for one column only.
   ///
   /// - Parameters:
-  ///   - preferredCompactColumn: The column that is shown where there is space for one column only; set when a person
-  ///     goes to another column.
+  ///   - preferredCompactColumn: A binding to the column that is shown where there is space for one column only. The
+  ///     binding is set when a person goes to another column.
   ///   - sidebar: The leading column.
   ///   - content: The middle column.
   ///   - detail: The last column.
@@ -84,8 +84,8 @@ extension NavigationSplitView where Content == EmptyView {
   ///
   /// - Parameters:
   ///   - columnVisibility: The visible columns; `automatic` shows both columns.
-  ///   - preferredCompactColumn: The column that is shown where there is space for one column only, set when a person
-  ///     goes to another column; nil for the first column.
+  ///   - preferredCompactColumn: A binding to the column that is shown where there is space for one column only. The
+  ///     binding is set when a person goes to another column. If the parameter is nil, the first column is shown.
   ///   - sidebar: The leading column.
   ///   - detail: The last column.
   public init(
@@ -98,11 +98,11 @@ extension NavigationSplitView where Content == EmptyView {
     compactColumn = preferredCompactColumn
   }
 
-  /// Creates two columns, with a binding to the column that is shown alone.
+  /// Creates two columns, with a binding to the column that is shown where there is space for one column only.
   ///
   /// - Parameters:
-  ///   - preferredCompactColumn: The column that is shown where there is space for one column only; set when a person
-  ///     goes to another column.
+  ///   - preferredCompactColumn: A binding to the column that is shown where there is space for one column only. The
+  ///     binding is set when a person goes to another column.
   ///   - sidebar: The leading column.
   ///   - detail: The last column.
   public init(

@@ -21,7 +21,7 @@ public nonisolated struct NavigationStack<Root: View>: View {
 
   /// Creates a stack that manages its own path.
   ///
-  /// - Parameter root: The page that is shown while no other page is.
+  /// - Parameter root: The page at the bottom of the stack, shown while the stack has no other page.
   public init(@ViewBuilder root: () -> Root) {
     path = { nil }
     self.root = root()

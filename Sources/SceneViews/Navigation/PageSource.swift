@@ -1,4 +1,4 @@
-/// The closure that creates a page, with the value to which the page belongs.
+/// A closure that creates a page, with the value for which the page is shown.
 @MainActor final class PageSource {
   /// The number of times that the closure was replaced; a page that reads the number is created again when the number
   /// changes.
@@ -35,7 +35,7 @@
   }
 }
 
-/// The destinations of values, by the types of the values.
+/// The closures that views pass to `navigationDestination(for:)`, which create the pages of values.
 @MainActor final class Destinations {
   private let version = StateLocation(0)
   private var makers: [(owner: _AnyNode, make: @MainActor (AnyHashable) -> (any View)?)] = []

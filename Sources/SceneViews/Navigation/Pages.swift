@@ -45,7 +45,7 @@ nonisolated private protocol TabItemModifier {}
 extension _TabItemModifier: TabItemModifier {}
 
 extension _AnyNode {
-  /// Whether the tabs of a tab view in the node are pages without titles.
+  /// Whether tab views that are mounted in the node show their tabs as pages, without a row of titles.
   var hasPagedTabs: Bool {
     !environment.cells.isEmpty
       && EnvironmentValues(cells: environment.cells).tabsKind.isKind(of: .pages)

@@ -25,7 +25,7 @@ extension Tab where Label == SceneViews.Label<Text, Image> {
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - name: The name of the image on the host.
+  ///   - name: The name by which hosts find the image.
   ///   - value: The value that selects the page.
   ///   - content: The content of the page.
   public init(

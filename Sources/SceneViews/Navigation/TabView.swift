@@ -150,7 +150,7 @@ extension Tab where Label == SceneViews.Label<Text, Image> {
   ///
   /// - Parameters:
   ///   - title: The text of the tab.
-  ///   - name: The name of the image on the host.
+  ///   - name: The name by which hosts find the image.
   ///   - value: The value that selects the page.
   ///   - content: The content of the page.
   @_disfavoredOverload

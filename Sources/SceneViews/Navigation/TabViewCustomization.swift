@@ -1,4 +1,4 @@
-/// The tabs of a ``TabView`` as a person arranges them, which hosts don't let a person do.
+/// The arrangement of the tabs of a ``TabView`` by a person, which no host supports.
 ///
 /// An app can change and save the visibilities, which have no effect.
 public struct TabViewCustomization: Hashable, Codable, Sendable {
@@ -15,9 +15,9 @@ public struct TabViewCustomization: Hashable, Codable, Sendable {
   /// Creates a customization in which nothing is changed.
   public init() {}
 
-  /// The visibilities of a page, automatic until they are changed.
+  /// The visibilities of a page, which are automatic until the app sets them.
   ///
-  /// - Parameter id: The identity of the page, as `customizationID` sets it.
+  /// - Parameter id: The identity of the page, set with the modifier `customizationID`.
   public subscript(tab id: String) -> TabCustomization {
     get { tabs[id] ?? TabCustomization() }
     set { tabs[id] = newValue }

@@ -77,13 +77,12 @@ extension TabPage {
   }
 }
 
-/// The node of a tab view.
 final class TabsNode<Selection: Hashable, Content: View>:
   WrapperNode<TabView<Selection, Content>>, TabHolder, Reader
 {
   /// The page that a person selected; it is used only if the app sets no selection.
   private weak var chosen: _AnyNode?
-  /// The kind of pages that the environment asks for; nil for tabs with titles.
+  /// The kind of pages, read from the environment; nil for a tab view whose tabs have titles.
   private let pageKind: EnvironmentLink<DisplayCollection.Kind>?
   private var kind = DisplayCollection.Kind.tabs
   var dependent: Dependent?

@@ -27,11 +27,12 @@ public struct ToolbarCustomizationOptions: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The control is offered also while it isn't in the toolbar.
+  /// A person is offered the control even while it isn't in the toolbar.
   public static let alwaysAvailable = ToolbarCustomizationOptions(rawValue: 1)
 }
 
-/// Whether a person can move or remove a control of a toolbar, which no host lets a person do.
+/// A rule for whether a person can move or remove a control of a toolbar; it has no effect, because no host supports
+/// this.
 public struct ToolbarCustomizationBehavior: Hashable, Sendable {
   private let name: String
 

@@ -15,7 +15,7 @@ extension ToolbarItem {
   ///
   /// - Parameters:
   ///   - id: The id of the control; the parameter has no effect.
-  ///   - placement: The placement of the control, by purpose.
+  ///   - placement: The placement of the control, which names its purpose or its place in a bar.
   ///   - content: The control.
   public init(
     id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
@@ -27,7 +27,7 @@ extension ToolbarItem {
   /// they stay in the bar.
   ///
   /// - Parameters:
-  ///   - placement: The placement of the controls, by purpose.
+  ///   - placement: The placement of the controls, which names their purpose or their place in a bar.
   ///   - content: The controls.
   ///   - label: The label, which isn't shown.
   public init<Label: View>(
@@ -49,17 +49,17 @@ extension DisplayElement.ToolbarPlacement {
   public static var title: Self { .principal }
   /// The middle of the bar, where the large title usually is.
   public static var largeTitle: Self { .principal }
-  /// The status of the window, where the subtitle usually is.
+  /// The place of the window's status, where the subtitle usually is.
   public static var subtitle: Self { .status }
-  /// The status of the window, where the subtitle below a large title usually is.
+  /// The place of the window's status, where the subtitle below a large title usually is.
   public static var largeSubtitle: Self { .status }
-  /// The bar at the lower edge, because there are no ornaments.
+  /// The bar at the lower edge, because windows have no ornaments in this library.
   public static var bottomOrnament: Self { .bottomBar }
 
   /// Returns the placement in a bar below the toolbar; in this library, the controls stay in the toolbar.
   ///
   /// - Parameter id: The identifier of the bar.
-  /// - Returns: The placement.
+  /// - Returns: The placement `automatic`.
   public static func accessoryBar<ID: Hashable>(id: ID) -> Self { .automatic }
 }
 
@@ -67,7 +67,7 @@ extension DisplayElement.ToolbarPlacement {
 public nonisolated struct ToolbarSpacer: View {
   private let placement: ToolbarItemPlacement
 
-  /// Creates a space among the controls with the same placement.
+  /// Creates a space among the controls that have the same placement as the space.
   ///
   /// - Parameters:
   ///   - sizing: The sizing of the space, which has no effect, because controls stand at the ends of the bar.

@@ -84,9 +84,9 @@ extension View {
   ) -> Self { self }
   /// Sets the subtitle of the window, which is shown after the title and a dash.
   ///
-  /// If the window has no title, the subtitle follows the title of the scene.
+  /// If no view sets a title of the window, the subtitle is shown after the title of the scene.
   ///
-  /// - Parameter subtitle: The subtitle; an empty text is left out.
+  /// - Parameter subtitle: The subtitle; if it is empty, no subtitle is shown.
   /// - Returns: The view with the subtitle.
   @_disfavoredOverload
   public nonisolated func navigationSubtitle<Title: StringProtocol>(
@@ -97,7 +97,7 @@ extension View {
 
   /// Sets the localized subtitle of the window, which is shown after the title and a dash.
   ///
-  /// If the window has no title, the subtitle follows the title of the scene.
+  /// If no view sets a title of the window, the subtitle is shown after the title of the scene.
   ///
   /// - Parameter subtitleKey: The key of the subtitle, looked up in the app's string tables.
   /// - Returns: The view with the subtitle.
@@ -107,7 +107,7 @@ extension View {
 
   /// Sets the subtitle of the window from a `Text`, whose styles are ignored.
   ///
-  /// - Parameter subtitle: The subtitle; an empty text is left out.
+  /// - Parameter subtitle: The subtitle; if it is empty, no subtitle is shown.
   /// - Returns: The view with the subtitle.
   public nonisolated func navigationSubtitle(_ subtitle: Text) -> some View {
     ModifiedContent(content: self, modifier: _SubtitleModifier(subtitle: subtitle.unstyled))
@@ -188,7 +188,7 @@ public enum ToolbarPlacement: Hashable, Sendable {
   case automatic, bottomBar, navigationBar, tabBar, windowToolbar, bottomOrnament
 }
 
-/// An item that a toolbar has by default.
+/// A kind of item that toolbars have by default on Apple's platforms.
 public enum ToolbarDefaultItemKind: Hashable, Sendable {
   /// The button for the sidebar, the title, or the search field.
   case sidebarToggle, title, search

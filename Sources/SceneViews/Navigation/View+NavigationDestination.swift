@@ -1,5 +1,5 @@
 extension View {
-  /// Sets the page that the enclosing navigation shows for values of a type.
+  /// Sets the page that the enclosing navigation stack or split view shows for values of a type.
   ///
   /// - Parameters:
   ///   - data: The type of the values.
@@ -12,7 +12,7 @@ extension View {
     ModifiedContent(content: self, modifier: _DestinationModifier(make: destination))
   }
 
-  /// Shows a page in the enclosing navigation while a value is true.
+  /// Shows a page in the enclosing navigation stack or split view while a value is true.
   ///
   /// - Parameters:
   ///   - isPresented: Whether the page is shown; set to false when the page is dismissed.
@@ -27,7 +27,7 @@ extension View {
   }
 }
 
-/// A modifier that sets the page that a navigation shows for values of a type.
+/// A modifier that sets the page that a navigation stack or a split view shows for values of a type.
 public nonisolated struct _DestinationModifier<Data: Hashable, Destination: View>:
   _PrimitiveModifier
 {

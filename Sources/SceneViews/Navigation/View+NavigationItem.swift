@@ -1,9 +1,9 @@
 extension View {
-  /// Shows a page for an item in the enclosing navigation while the item isn't nil.
+  /// Shows a page for an item in the enclosing navigation stack or split view while the item isn't nil.
   ///
   /// - Parameters:
-  ///   - item: The item; set to nil when the page is dismissed. A different item has a new page with its
-  ///     own state.
+  ///   - item: The item; set to nil when the page is dismissed. If the item is replaced by a different item, a new page
+  ///     with its own state replaces the page.
   ///   - destination: Returns the page of an item.
   /// - Returns: The view with the page.
   @preconcurrency

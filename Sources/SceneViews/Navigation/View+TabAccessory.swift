@@ -13,7 +13,7 @@ extension View {
   /// }
   /// ```
   ///
-  /// - Parameter content: The content of the bar, which reads its place as
+  /// - Parameter content: The content of the bar. The content can read its place from
   ///   ``EnvironmentValues/tabViewBottomAccessoryPlacement``.
   /// - Returns: The view with the bar.
   public nonisolated func tabViewBottomAccessory<Content: View>(
@@ -26,7 +26,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - isEnabled: Whether the bar is shown.
-  ///   - content: The content of the bar, which reads its place as
+  ///   - content: The content of the bar. The content can read its place from
   ///     ``EnvironmentValues/tabViewBottomAccessoryPlacement``.
   /// - Returns: The view with the bar.
   public nonisolated func tabViewBottomAccessory<Content: View>(
@@ -47,8 +47,9 @@ public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// The place of the content that `tabViewBottomAccessory` adds, which is always a bar of its own; nil outside of such
-  /// content.
+  /// The place of the enclosing content that `tabViewBottomAccessory` adds; nil outside of such content.
+  ///
+  /// In this library, the place is always `expanded`: a bar of its own.
   public internal(set) var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? {
     get { self[AccessoryPlacementKey.self] }
     set { self[AccessoryPlacementKey.self] = newValue }

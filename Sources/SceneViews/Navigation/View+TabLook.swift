@@ -2,7 +2,7 @@
 extension View {
   /// Has no effect: hosts show all tabs while a person scrolls.
   ///
-  /// - Parameter behavior: The reason for which the bar of tabs becomes smaller.
+  /// - Parameter behavior: The action of a person that makes the bar of tabs smaller.
   /// - Returns: The view itself.
   public nonisolated func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> Self {
     self
@@ -10,7 +10,8 @@ extension View {
 
   /// Has no effect: no host lets a person arrange tabs.
   ///
-  /// - Parameter customization: The tabs as a person arranges them; nil if a person can't.
+  /// - Parameter customization: A binding to the arrangement of the tabs by a person; nil if a person can't arrange
+  ///   tabs.
   /// - Returns: The view itself.
   public nonisolated func tabViewCustomization(
     _ customization: Binding<TabViewCustomization>?
@@ -33,11 +34,11 @@ extension TabSection {
   public func customizationID(_ id: String) -> Self { self }
 }
 
-/// The reason for which a bar of tabs becomes smaller.
+/// The action of a person that makes a bar of tabs smaller.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
   private let name: String
 
-  /// The reason that the system chooses.
+  /// The action that the system chooses.
   public static let automatic = TabBarMinimizeBehavior(name: "automatic")
   /// A person scrolls down.
   public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")

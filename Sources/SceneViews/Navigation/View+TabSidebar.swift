@@ -1,4 +1,5 @@
-// The parts around the list of a tab view's pages, which stand around the tab view here.
+// On Apple's platforms, the following modifiers add views to the sidebar that lists the pages of a tab view. This
+// library has no such sidebar, and shows the views above or below the tab view.
 extension View {
   /// Shows views above the tab view, on every page.
   ///
@@ -55,7 +56,7 @@ extension TabSection {
   ) -> Self { self }
 }
 
-/// The place where a tab view lists its pages, which is always a bar here.
+/// The place where a tab view lists its pages; in this library, the place is always a bar.
 public struct AdaptableTabBarPlacement: Hashable, Sendable {
   private let name: String
 

@@ -1,7 +1,9 @@
 import CombineNames
 
-/// A dynamic property, used inside property wrappers, that evaluates the owner's body again when an observable object
-/// publishes a change.
+/// A dynamic property, used inside property wrappers, that evaluates the body of its owner again when an observable
+/// object publishes a change.
+///
+/// The owner is the view, scene or app that has the property wrapper.
 struct ObjectObserver: DynamicProperty {
   /// The subscription; nil until the owner is mounted.
   private var observation: ObjectObservation?
@@ -11,7 +13,7 @@ struct ObjectObserver: DynamicProperty {
     observation?.observe(object)
   }
 
-  /// A number that increases with each change of the object; nil until the owner is mounted.
+  /// The location of a number that increases with each change of the object; nil until the owner is mounted.
   @MainActor var changes: StateLocation<Int>? { observation?.changes }
 
   static func _connect(
@@ -30,7 +32,7 @@ struct ObjectObserver: DynamicProperty {
 
 /// The subscription of a mounted property to one object.
 @MainActor final class ObjectObservation {
-  /// The number of changes, which the body reads.
+  /// The number of the object's changes; the body reads the number, so each change evaluates the body again.
   let changes = StateLocation(0)
   private var object: AnyObject?
   private var subscription: AnyCancellable?

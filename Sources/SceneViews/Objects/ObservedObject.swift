@@ -1,7 +1,8 @@
 public import CombineNames
 
-/// A property wrapper for an observable object that a view gets from the owner of the object; the view is updated when
-/// the object publishes a change.
+/// A property wrapper for an observable object that a view gets from the owner of the object.
+///
+/// The view is updated when the object publishes a change.
 ///
 /// ```swift
 /// import Scenes

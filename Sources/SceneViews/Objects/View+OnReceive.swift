@@ -7,7 +7,8 @@ extension View {
   /// - Parameters:
   ///   - publisher: The publisher. The view subscribes to the publisher that the modifier has when the view appears,
   ///     and keeps this subscription until the view disappears.
-  ///   - action: The action, performed in the next turn after a value is sent. Values may be sent on any thread.
+  ///   - action: The action. The publisher may send a value on any thread; the action is performed on the main actor,
+  ///     in the next turn of the application.
   /// - Returns: The view with the action.
   @preconcurrency
   public nonisolated func onReceive<Source: Publisher>(

@@ -35,8 +35,9 @@ import SceneRuntime
 
   func refuse(_ reason: FileQuestion.Complaint) { complaint.modify { $0 = reason } }
 
-  /// Proposes a path; the first character that a person types replaces the path or, if a name in the path is given,
-  /// the name.
+  /// Proposes a path, and selects it or, if the range of a name in the path is given, only the name.
+  ///
+  /// The first character that a person types replaces the selected text.
   func propose(_ path: String, name: Range<String.Index>? = nil) {
     text.wrappedValue = path
     selection.wrappedValue = TextSelection(range: name ?? path.startIndex..<path.endIndex)
@@ -100,12 +101,12 @@ nonisolated struct FileDialogModifier: ViewModifier {
     }
   }
 
-  /// Passes the chosen paths and the given paths to the app and closes the dialog; if a path is invalid, shows the
+  /// Passes the chosen paths and the given paths to the app and closes the dialog; if a path is invalid, only shows the
   /// reason.
   ///
   /// If no paths are given, the typed path is used in their place. An empty typed path is left out if paths were chosen
-  /// before. If a file is to be saved, the person is asked to confirm the name in a typed folder, and the name of a
-  /// typed path with a filename extension of another type.
+  /// before. When a file is saved, the person is asked to confirm the file's name in two cases: if the typed path is a
+  /// folder, and if the filename extension of the typed path belongs to another type.
   @MainActor private func take(_ paths: [String], replacing: Bool) {
     var urls = answer.urls
     let typed = answer.text.wrappedValue
@@ -130,7 +131,7 @@ nonisolated struct FileDialogModifier: ViewModifier {
         urls.append(try question.checked(url, replacing: replacing))
       }
     } catch let reason as FileQuestion.Complaint {
-      // The button that allows the replacement uses the typed path.
+      // The Replace button uses the typed path, so a path from a host becomes the typed path.
       if reason.asksToReplace, let path = paths.first { answer.text.wrappedValue = path }
       return answer.refuse(reason)
     } catch {
@@ -231,7 +232,7 @@ nonisolated struct FileDialogOptions: Equatable {
   var message: Text?
   var confirmTitle: Text?
   var fieldLabel: Text?
-  /// The folder of relative paths; nil for the working directory of the process.
+  /// The folder to which typed paths are relative; nil for the working directory of the process.
   var folder: URL?
 }
 

@@ -6,7 +6,8 @@ nonisolated struct FileQuestion {
   enum Purpose {
     /// An existing file or folder with one of several types; an empty list means any file or folder.
     case open([UTType])
-    /// A new or replaced file with one of several types; the name is proposed, also if a person enters only a folder.
+    /// A new or replaced file with one of several types; the name is proposed when the dialog appears, and when a
+    /// person enters only a folder.
     case save([UTType], name: String?)
     /// An existing folder into which the app writes or moves several files; the closure returns the URLs of these
     /// files in a folder.
@@ -24,7 +25,9 @@ nonisolated struct FileQuestion {
   /// Whether the person enters a folder for several files.
   var isForFolder: Bool { if case .folder = purpose { true } else { false } }
 
-  /// Whether the app writes or moves a file to the path; only then, the app's label for the path field is shown.
+  /// Whether the app writes or moves one file to the path.
+  ///
+  /// Only the dialogs for such questions show the app's label for the path field.
   var isSaving: Bool { if case .save = purpose { true } else { false } }
 
   /// A reason why a path is invalid, as a text for the person.
@@ -39,7 +42,7 @@ nonisolated struct FileQuestion {
   /// - Parameters:
   ///   - text: The path: absolute, relative to `folder`, or with `~` for the home folder; or a URL that begins with
   ///     `file://`.
-  ///   - folder: The folder of relative paths; nil for the working directory of the process.
+  ///   - folder: The folder to which typed paths are relative; nil for the working directory of the process.
   /// - Returns: The URL.
   static func url(of text: String, in folder: URL?) -> URL {
     if text.hasPrefix("file://"), let url = URL(string: text) { return url.standardizedFileURL }
@@ -49,13 +52,13 @@ nonisolated struct FileQuestion {
     return current.appendingPathComponent(path).standardizedFileURL
   }
 
-  /// Returns the path of a file in a folder that a person typed, with the proposed name.
+  /// Returns the path of a file with the proposed name, in the folder whose path a person typed.
   ///
   /// - Parameters:
   ///   - text: The path that the person typed.
-  ///   - folder: The folder of relative paths.
-  /// - Returns: The path and its part that is the name; nil if the text isn't the path of a folder, if no name is
-  ///   proposed, or if the question isn't about saving.
+  ///   - folder: The folder to which typed paths are relative; nil for the working directory of the process.
+  /// - Returns: The path, and the range of the name in the path; nil if the text isn't the path of a folder, if no name
+  ///   is proposed, or if the question isn't about saving a file.
   func proposal(in text: String, _ folder: URL?) -> (path: String, name: Range<String.Index>)? {
     guard case .save(_, let name?) = purpose, !name.isEmpty, !text.isEmpty else { return nil }
     let url = Self.url(of: text, in: folder)
@@ -69,9 +72,10 @@ nonisolated struct FileQuestion {
   ///
   /// - Parameters:
   ///   - text: The path that the person typed.
-  ///   - folder: The folder of relative paths.
-  /// - Returns: The path and its part that is the name; nil if the path has no extension or an extension of the file's
-  ///   type, or if the question isn't about saving.
+  ///   - folder: The folder to which typed paths are relative; nil for the working directory of the process.
+  /// - Returns: The path, and the range of the name in the path. The result is nil if the typed path has no extension,
+  ///   has an extension of the file's type, or leads to a folder. It is also nil if the type has no extension, or if
+  ///   the question isn't about saving a file.
   func completed(
     _ text: String, _ folder: URL?
   ) -> (path: String, name: Range<String.Index>)? {
@@ -86,7 +90,7 @@ nonisolated struct FileQuestion {
   }
 
   /// Returns the filename extension that a file of the given types lacks; nil if the file has an extension of one of
-  /// the types.
+  /// the types, or if the first type has no extension.
   private static func missingEnding(of url: URL, _ types: [UTType]) -> String? {
     guard let ending = types.first?.preferredFilenameExtension else { return nil }
     let own = UTType(filenameExtension: url.pathExtension)
@@ -198,7 +202,7 @@ nonisolated struct FileQuestion {
   ///
   /// - Parameters:
   ///   - text: The text that the person typed; an empty text has no completions.
-  ///   - folder: The folder of relative paths.
+  ///   - folder: The folder to which typed paths are relative; nil for the working directory of the process.
   /// - Returns: The paths in the same form as the text, at most ``mostCompletions``; paths of folders end with a
   ///   slash.
   func completions(of text: String, in folder: URL?) -> [String] {
@@ -209,7 +213,7 @@ nonisolated struct FileQuestion {
   ///
   /// - Parameters:
   ///   - text: The text that the person typed.
-  ///   - folder: The folder of relative paths.
+  ///   - folder: The folder to which typed paths are relative; nil for the working directory of the process.
   /// - Returns: The longer text; nil if there is nothing to add.
   func completion(of text: String, in folder: URL?) -> String? {
     let paths = beginnings(with: text, in: folder)

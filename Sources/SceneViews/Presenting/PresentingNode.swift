@@ -7,7 +7,8 @@ public nonisolated struct _PresentingModifier<Presented: View>: _PrimitiveModifi
   let element: DisplayElement
   let onDismiss: (@MainActor () -> Void)?
   let presented: @MainActor () -> Presented
-  /// Handles an act on the presented sheet, alert or dialog first, and returns whether the act was handled.
+  /// Called with each act on the presented sheet, alert or dialog, before the node handles the act; returns true if the
+  /// closure has handled the act.
   var receive: (@MainActor (ContentEvent.Act) -> Bool)?
   /// Called when a person presses a button of the presented alert or dialog.
   ///
@@ -96,8 +97,9 @@ private final class FrontNode<Content: View>: MadeNode<Content>, Presentation {
   var requests = PresentationRequests() {
     didSet { if requests != oldValue { elementDidChange() } }
   }
-  /// Whether the texts of the content are hidden: in a sheet, a cover or a popover, as in the view that presents it; nil
-  /// for a question, which can't be answered without its texts.
+  /// Reads whether the texts of a sheet, a cover or a popover are hidden, as they are in the presenting view.
+  ///
+  /// The reader is nil for alerts and dialogs, because a person can't answer them without their texts.
   private var redaction: RedactionReader?
 
   init(_ modifier: _PresentingModifier<Content>, dismissal: Dismissal, in parent: _AnyNode) {
@@ -161,7 +163,7 @@ extension DisplayElement {
 }
 
 extension EnvironmentValues {
-  /// Resets the values that apply to the presenting view, and not to the presented content.
+  /// Resets the environment values that apply to the presenting view, and not to the presented content.
   mutating func resetForPresentedContent() {
     withoutChoice()
     if !isEnabled { isEnabled = true }

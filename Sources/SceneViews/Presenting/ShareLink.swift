@@ -13,8 +13,8 @@ import SceneRuntime
 /// }
 /// ```
 ///
-/// The menu copies the values, so that the person can paste them in the app or in another program. A single link can
-/// also be opened.
+/// The menu copies the values, so that the person can paste them in the app or in another program. If the only value is
+/// a link, the menu can also open it.
 public nonisolated struct ShareLink<
   Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View
 >: View where Data.Element: Transferable {

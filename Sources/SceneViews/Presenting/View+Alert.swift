@@ -96,7 +96,7 @@ extension View {
   ///   - title: The title of the dialog.
   ///   - isPresented: Whether the dialog is shown; set to false when a button is pressed or the dialog is dismissed.
   ///   - titleVisibility: The visibility of the title; `automatic` shows it.
-  ///   - actions: The buttons; a "Cancel" button is added if none cancels.
+  ///   - actions: The buttons; a "Cancel" button is added if none has the role `cancel`.
   ///   - message: The message below the title.
   /// - Returns: The view with the dialog.
   @_disfavoredOverload
@@ -117,7 +117,7 @@ extension View {
   ///   - title: The title of the dialog.
   ///   - isPresented: Whether the dialog is shown; set to false when a button is pressed or the dialog is dismissed.
   ///   - titleVisibility: The visibility of the title; `automatic` shows it.
-  ///   - actions: The buttons; a "Cancel" button is added if none cancels.
+  ///   - actions: The buttons; a "Cancel" button is added if none has the role `cancel`.
   /// - Returns: The view with the dialog.
   @_disfavoredOverload
   @preconcurrency
@@ -145,7 +145,8 @@ extension View {
 public nonisolated struct _Question<Actions: View, Message: View>: View {
   @Environment(\.answering) private var answering
   let title: Text
-  /// Whether the content is an alert, which always has at least one button; a dialog always has one that cancels.
+  /// Whether the content belongs to an alert, which always has at least one button; otherwise, it belongs to a dialog,
+  /// which always has a button that cancels.
   let isAlert: Bool
   let actions: Actions
   let message: Message

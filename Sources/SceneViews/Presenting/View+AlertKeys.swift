@@ -57,7 +57,7 @@ extension View {
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - isPresented: Whether the dialog is shown; set to false when a button is pressed or the dialog is dismissed.
   ///   - titleVisibility: The visibility of the title; `automatic` shows it.
-  ///   - actions: The buttons; a "Cancel" button is added if none cancels.
+  ///   - actions: The buttons; a "Cancel" button is added if none has the role `cancel`.
   ///   - message: The message below the title.
   /// - Returns: The view with the dialog.
   @preconcurrency
@@ -78,7 +78,7 @@ extension View {
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - isPresented: Whether the dialog is shown; set to false when a button is pressed or the dialog is dismissed.
   ///   - titleVisibility: The visibility of the title; `automatic` shows it.
-  ///   - actions: The buttons; a "Cancel" button is added if none cancels.
+  ///   - actions: The buttons; a "Cancel" button is added if none has the role `cancel`.
   /// - Returns: The view with the dialog.
   @preconcurrency
   public nonisolated func confirmationDialog<Actions: View>(

@@ -62,7 +62,7 @@ extension View {
   ///   - titleResource: The key of the title with its string table.
   ///   - isPresented: Whether the dialog is shown; set to false when a button is pressed or the dialog is dismissed.
   ///   - titleVisibility: The visibility of the title; `automatic` shows it.
-  ///   - actions: The buttons; a "Cancel" button is added if none cancels.
+  ///   - actions: The buttons; a "Cancel" button is added if none has the role `cancel`.
   ///   - message: The message below the title.
   /// - Returns: The view with the dialog.
   @_disfavoredOverload
@@ -85,7 +85,7 @@ extension View {
   ///   - titleResource: The key of the title with its string table.
   ///   - isPresented: Whether the dialog is shown; set to false when a button is pressed or the dialog is dismissed.
   ///   - titleVisibility: The visibility of the title; `automatic` shows it.
-  ///   - actions: The buttons; a "Cancel" button is added if none cancels.
+  ///   - actions: The buttons; a "Cancel" button is added if none has the role `cancel`.
   /// - Returns: The view with the dialog.
   @_disfavoredOverload
   @preconcurrency
@@ -158,7 +158,7 @@ extension View {
   ///   - isPresented: Whether the dialog is shown; set to false when a button is pressed or the dialog is dismissed.
   ///   - titleVisibility: The visibility of the title; `automatic` shows it.
   ///   - data: The value; if it is nil, the dialog isn't shown.
-  ///   - actions: Returns the buttons for the value; a "Cancel" button is added if none cancels.
+  ///   - actions: Returns the buttons for the value; a "Cancel" button is added if none has the role `cancel`.
   ///   - message: Returns the message for the value.
   /// - Returns: The view with the dialog.
   @_disfavoredOverload
@@ -182,7 +182,7 @@ extension View {
   ///   - isPresented: Whether the dialog is shown; set to false when a button is pressed or the dialog is dismissed.
   ///   - titleVisibility: The visibility of the title; `automatic` shows it.
   ///   - data: The value; if it is nil, the dialog isn't shown.
-  ///   - actions: Returns the buttons for the value; a "Cancel" button is added if none cancels.
+  ///   - actions: Returns the buttons for the value; a "Cancel" button is added if none has the role `cancel`.
   /// - Returns: The view with the dialog.
   @_disfavoredOverload
   @preconcurrency

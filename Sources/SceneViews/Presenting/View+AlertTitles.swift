@@ -2,7 +2,7 @@ import SceneDisplay
 
 // A title can be a string or a `Text`, whose styles are ignored.
 extension View {
-  /// Presents an alert with a message while a binding is true, with a `Text` as its title.
+  /// Presents an alert with a `Text` title and a message while a binding is true.
   ///
   /// - Parameters:
   ///   - title: The title, whose styles are ignored.
@@ -21,7 +21,7 @@ extension View {
     }
   }
 
-  /// Presents an alert while a binding is true, with a `Text` as its title.
+  /// Presents an alert with a `Text` title while a binding is true.
   ///
   /// - Parameters:
   ///   - title: The title, whose styles are ignored.
@@ -36,13 +36,13 @@ extension View {
     alert(title, isPresented: isPresented, actions: actions) { EmptyView() }
   }
 
-  /// Presents a dialog with a choice of actions and a message while a binding is true, with a `Text` as its title.
+  /// Presents a dialog with a `Text` title, a choice of actions and a message while a binding is true.
   ///
   /// - Parameters:
   ///   - title: The title, whose styles are ignored.
   ///   - isPresented: Whether the dialog is shown; set to false when a button is pressed or the dialog is dismissed.
   ///   - titleVisibility: The visibility of the title; `automatic` shows it.
-  ///   - actions: The buttons; a "Cancel" button is added if none cancels.
+  ///   - actions: The buttons; a "Cancel" button is added if none has the role `cancel`.
   ///   - message: The message below the title.
   /// - Returns: The view with the dialog.
   @preconcurrency
@@ -57,13 +57,13 @@ extension View {
     }
   }
 
-  /// Presents a dialog with a choice of actions while a binding is true, with a `Text` as its title.
+  /// Presents a dialog with a `Text` title and a choice of actions while a binding is true.
   ///
   /// - Parameters:
   ///   - title: The title, whose styles are ignored.
   ///   - isPresented: Whether the dialog is shown; set to false when a button is pressed or the dialog is dismissed.
   ///   - titleVisibility: The visibility of the title; `automatic` shows it.
-  ///   - actions: The buttons; a "Cancel" button is added if none cancels.
+  ///   - actions: The buttons; a "Cancel" button is added if none has the role `cancel`.
   /// - Returns: The view with the dialog.
   @preconcurrency
   public nonisolated func confirmationDialog<Actions: View>(
@@ -75,7 +75,7 @@ extension View {
     ) { EmptyView() }
   }
 
-  /// Presents an alert with a message about a value while a binding is true, with a `Text` as its title.
+  /// Presents an alert about a value while a binding is true; the alert has a `Text` title and a message.
   ///
   /// - Parameters:
   ///   - title: The title, whose styles are ignored.
@@ -97,7 +97,7 @@ extension View {
     }
   }
 
-  /// Presents an alert about a value while a binding is true, with a `Text` as its title.
+  /// Presents an alert about a value while a binding is true; the alert has a `Text` title.
   ///
   /// - Parameters:
   ///   - title: The title, whose styles are ignored.
@@ -113,15 +113,15 @@ extension View {
     alert(title, isPresented: isPresented, presenting: data, actions: actions) { _ in EmptyView() }
   }
 
-  /// Presents a dialog with a choice of actions and a message about a value while a binding is true, with a `Text` as
-  /// its title.
+  /// Presents a dialog about a value while a binding is true; the dialog has a `Text` title, a choice of actions and a
+  /// message.
   ///
   /// - Parameters:
   ///   - title: The title, whose styles are ignored.
   ///   - isPresented: Whether the dialog is shown; set to false when a button is pressed or the dialog is dismissed.
   ///   - titleVisibility: The visibility of the title; `automatic` shows it.
   ///   - data: The value; if it is nil, the dialog isn't shown.
-  ///   - actions: Returns the buttons for the value; a "Cancel" button is added if none cancels.
+  ///   - actions: Returns the buttons for the value; a "Cancel" button is added if none has the role `cancel`.
   ///   - message: Returns the message for the value.
   /// - Returns: The view with the dialog.
   @preconcurrency
@@ -139,14 +139,14 @@ extension View {
     }
   }
 
-  /// Presents a dialog with a choice of actions about a value while a binding is true, with a `Text` as its title.
+  /// Presents a dialog about a value while a binding is true; the dialog has a `Text` title and a choice of actions.
   ///
   /// - Parameters:
   ///   - title: The title, whose styles are ignored.
   ///   - isPresented: Whether the dialog is shown; set to false when a button is pressed or the dialog is dismissed.
   ///   - titleVisibility: The visibility of the title; `automatic` shows it.
   ///   - data: The value; if it is nil, the dialog isn't shown.
-  ///   - actions: Returns the buttons for the value; a "Cancel" button is added if none cancels.
+  ///   - actions: Returns the buttons for the value; a "Cancel" button is added if none has the role `cancel`.
   /// - Returns: The view with the dialog.
   @preconcurrency
   public func confirmationDialog<Value, Actions: View>(
@@ -160,7 +160,7 @@ extension View {
     ) { _ in EmptyView() }
   }
 
-  /// Shows an alert about an item while the item isn't nil, with a `Text` as its title.
+  /// Shows an alert about an item while the item isn't nil; the alert has a `Text` title and a message.
   ///
   /// - Parameters:
   ///   - title: The title, whose styles are ignored.
@@ -179,7 +179,7 @@ extension View {
       message: message)
   }
 
-  /// Shows an alert without a message about an item while the item isn't nil, with a `Text` as its title.
+  /// Shows an alert about an item while the item isn't nil; the alert has a `Text` title, and no message.
   ///
   /// - Parameters:
   ///   - title: The title, whose styles are ignored.

@@ -189,9 +189,9 @@ private nonisolated struct DismissalQuestion<Actions: View, Message: View>: View
 
   nonisolated init() {}
 
-  /// Adds a closure that waits for the person's reply, and returns true.
+  /// Adds a closure to call with the person's reply, and returns whether the dialog is to be presented.
   ///
-  /// While the action of a button is being performed, the dialog is already answered. The closure then gets the reply
+  /// While the action of a button is being performed, the dialog is already answered. The closure is then called with
   /// true at once, and the result is false.
   func ask(_ reply: @escaping ClosureQuestion.Reply) -> Bool {
     switch state {

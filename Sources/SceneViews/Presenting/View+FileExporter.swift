@@ -2,7 +2,7 @@ public import Foundation
 
 // Dialogs in which a person enters the URL at which the app writes a file.
 extension View {
-  /// Shows a dialog for the URL of a document while a binding is true, and writes the document there.
+  /// Shows a dialog that asks for the URL of a document while a binding is true, and writes the document there.
   ///
   /// ```swift
   /// struct ExportButton<Note: FileDocument>: View {
@@ -19,8 +19,8 @@ extension View {
   /// }
   /// ```
   ///
-  /// If the person enters a name without the filename extension of the type, the extension is added. An existing file
-  /// is replaced after the person confirms this.
+  /// If the person enters a name without the filename extension of the type, the extension is added. If a file exists
+  /// at the URL, the person is asked whether to replace the file.
   ///
   /// - Parameters:
   ///   - isPresented: Whether the dialog is shown; set to false when the person has answered.
@@ -40,8 +40,8 @@ extension View {
       defaultFilename: defaultFilename, onCompletion: onCompletion, onCancellation: {})
   }
 
-  /// Shows a dialog for the URL of a document while a binding is true, writes the document there, and performs an
-  /// action when the person cancels.
+  /// Shows a dialog that asks for the URL of a document while a binding is true, writes the document there, and
+  /// performs an action when the person cancels.
   ///
   /// - Parameters:
   ///   - isPresented: Whether the dialog is shown; set to false when the person has answered.
@@ -69,7 +69,7 @@ extension View {
       }, onCancellation: onCancellation)
   }
 
-  /// Shows a dialog for the URL of a file while a binding is true, and writes a transferable item there.
+  /// Shows a dialog that asks for the URL of a file while a binding is true, and writes a transferable item there.
   ///
   /// If the conversion of the item has to wait for other work, the file is written later.
   ///
@@ -106,7 +106,7 @@ extension View {
       }, onCancellation: onCancellation)
   }
 
-  /// Shows a dialog for the URL of a file while a binding is true, without writing the file.
+  /// Shows a dialog that asks for the URL of a file while a binding is true, without writing the file.
   package func askingForPlace(
     _ isPresented: Binding<Bool>, contentTypes: [UTType], defaultFilename: String?,
     onCompletion: @escaping @MainActor (URL) -> Void,
@@ -117,14 +117,14 @@ extension View {
     }
   }
 
-  /// Shows a dialog for a folder while a binding is true, and writes several documents there.
+  /// Shows a dialog that asks for a folder while a binding is true, and writes several documents there.
   ///
-  /// Existing files are replaced after the person confirms this.
+  /// If files with the names of the documents exist in the folder, the person is asked whether to replace them.
   ///
   /// - Parameters:
   ///   - isPresented: Whether the dialog is shown; set to false when the person has answered.
-  ///   - documents: The documents; the name of each file is `Document` with the position of the document, counted from
-  ///     1.
+  ///   - documents: The documents. Their files are named `Document 1`, `Document 2` and so on, in the order of the
+  ///     documents.
   ///   - contentType: The type of the files.
   ///   - onCompletion: Called with the URLs of the written files, or with the error of the first file that couldn't be
   ///     written.

@@ -1,10 +1,11 @@
 public import Foundation
 
-// Dialogs for the new URLs of files, which are moved there.
+// Dialogs in which a person enters the URL or the folder to which the app moves files.
 extension View {
-  /// Shows a dialog for the new URL of a file while a binding is true, and moves the file there.
+  /// Shows a dialog that asks for the new URL of a file while a binding is true, and moves the file there.
   ///
-  /// An existing file or folder is replaced after the person confirms this. If the move fails, it is kept.
+  /// If a file or folder exists at the new URL, the person is asked whether to replace it. The replaced item is removed
+  /// only after the move has succeeded.
   ///
   /// - Parameters:
   ///   - isPresented: Whether the dialog is shown; set to false when the person has answered.
@@ -20,8 +21,8 @@ extension View {
       isPresented: isPresented, file: file, onCompletion: onCompletion, onCancellation: {})
   }
 
-  /// Shows a dialog for the new URL of a file while a binding is true, moves the file there, and performs an action
-  /// when the person cancels.
+  /// Shows a dialog that asks for the new URL of a file while a binding is true, moves the file there, and performs an
+  /// action when the person cancels.
   ///
   /// - Parameters:
   ///   - isPresented: Whether the dialog is shown; set to false when the person has answered.
@@ -43,15 +44,17 @@ extension View {
     }
   }
 
-  /// Shows a dialog for a folder while a binding is true, and moves files there.
+  /// Shows a dialog that asks for a folder while a binding is true, and moves files there.
   ///
-  /// Existing files and folders are replaced after the person confirms this. Of several moved files with the same name,
-  /// only the first is moved.
+  /// If files or folders with the names of the moved files exist in the folder, the person is asked whether to replace
+  /// them. If several of the moved files have the same name, only the first of them is moved, and `onCompletion` gets
+  /// an error.
   ///
   /// - Parameters:
   ///   - isPresented: Whether the dialog is shown; set to false when the person has answered.
   ///   - files: The files that are moved.
-  ///   - onCompletion: Called with the new URLs, or with the error of the first file that couldn't be moved.
+  ///   - onCompletion: Called with the new URLs, or with the error of the first file that couldn't be moved. The files
+  ///     after it aren't moved.
   /// - Returns: The view with the dialog.
   @preconcurrency
   public func fileMover<Files: Collection>(
@@ -62,13 +65,14 @@ extension View {
       isPresented: isPresented, files: files, onCompletion: onCompletion, onCancellation: {})
   }
 
-  /// Shows a dialog for a folder while a binding is true, moves files there, and performs an action when the person
-  /// cancels.
+  /// Shows a dialog that asks for a folder while a binding is true, moves files there, and performs an action when the
+  /// person cancels.
   ///
   /// - Parameters:
   ///   - isPresented: Whether the dialog is shown; set to false when the person has answered.
   ///   - files: The files that are moved.
-  ///   - onCompletion: Called with the new URLs, or with the error of the first file that couldn't be moved.
+  ///   - onCompletion: Called with the new URLs, or with the error of the first file that couldn't be moved. The files
+  ///     after it aren't moved.
   ///   - onCancellation: Called when the person cancels.
   /// - Returns: The view with the dialog.
   @preconcurrency
@@ -89,7 +93,7 @@ extension View {
         Result {
           try files.map { file in
             let place = file.place(in: folder)
-            // The person wasn't asked about a file that was moved there just now.
+            // A file that was moved to this place just now isn't replaced, because the person wasn't asked about it.
             guard filled.insert(place).inserted else { throw CocoaError(.fileWriteFileExists) }
             return try file.moved(to: place)
           }

@@ -17,14 +17,14 @@ extension View {
     InspectedView(content: self, isPresented: isPresented, inspector: content)
   }
 
-  /// Sets the width of the column of an inspector around the view.
+  /// Sets the width of the inspector column that contains the view.
   ///
   /// - Parameter width: The width of the column in points.
   /// - Returns: The view with the width.
   public nonisolated func inspectorColumnWidth(_ width: Double) -> some View {
     frame(width: width)
   }
-  /// Sets the widths that the column of an inspector around the view can have.
+  /// Sets the widths that the inspector column that contains the view can have.
   ///
   /// - Parameters:
   ///   - min: The minimum width of the column in points; nil for the host's default.
@@ -76,7 +76,7 @@ extension View {
 
 /// A container whose background a view can choose.
 public enum ContainerBackgroundPlacement: Hashable, Sendable {
-  /// A window, a page of a navigation, a split view, a tab view, or a widget.
+  /// A window, a page of a navigation stack, a split view, a tab view, or a widget.
   case window, navigation, navigationSplitView, tabView, widget
 }
 

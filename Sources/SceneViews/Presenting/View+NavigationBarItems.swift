@@ -1,7 +1,7 @@
 import SceneDisplay
 
 extension View {
-  /// Adds controls to both ends of the toolbar, as code from before `toolbar(content:)` does.
+  /// Adds controls to both ends of the toolbar, for code that was written before `toolbar(content:)` existed.
   ///
   /// - Parameters:
   ///   - leading: The controls at the leading end.
@@ -13,7 +13,7 @@ extension View {
     modifier(BarItemsModifier(leading: leading, trailing: trailing))
   }
 
-  /// Adds controls to the leading end of the toolbar, as code from before `toolbar(content:)` does.
+  /// Adds controls to the leading end of the toolbar, for code that was written before `toolbar(content:)` existed.
   ///
   /// - Parameter leading: The controls.
   /// - Returns: The view with the controls.
@@ -21,7 +21,7 @@ extension View {
     modifier(BarItemsModifier(leading: leading, trailing: EmptyView?.none))
   }
 
-  /// Adds controls to the trailing end of the toolbar, as code from before `toolbar(content:)` does.
+  /// Adds controls to the trailing end of the toolbar, for code that was written before `toolbar(content:)` existed.
   ///
   /// - Parameter trailing: The controls.
   /// - Returns: The view with the controls.
@@ -30,7 +30,7 @@ extension View {
   }
 }
 
-/// A modifier that adds controls to the ends of a toolbar; nil for no controls at an end.
+/// A modifier that adds controls to the leading and the trailing end of a toolbar.
 private nonisolated struct BarItemsModifier<Leading: View, Trailing: View>: ViewModifier {
   let leading: Leading?
   let trailing: Trailing?

@@ -18,7 +18,7 @@ extension View {
     sheet(isPresented: isPresented, as: .cover, onDismiss: onDismiss, content: content)
   }
 
-  /// Shows content for an item over the whole window, while the item isn't nil.
+  /// Shows content over the whole window while an item isn't nil.
   ///
   /// - Parameters:
   ///   - item: The item; set to nil when the cover is closed.
@@ -35,8 +35,8 @@ extension View {
     }
   }
 
-  /// Shows content in front of the window while a binding is true, until a person acts on the content behind the
-  /// popover.
+  /// Shows a popover in front of the window while a binding is true; the popover closes when a person acts on the
+  /// content behind it.
   ///
   /// - Parameters:
   ///   - isPresented: Whether the popover is shown; set to false when it is closed.
@@ -53,8 +53,8 @@ extension View {
     sheet(isPresented: isPresented, as: .popover, content: content)
   }
 
-  /// Shows content for an item in front of the window while the item isn't nil, until a person acts on the content
-  /// behind the popover.
+  /// Shows a popover in front of the window while an item isn't nil; the popover closes when a person acts on the
+  /// content behind it.
   ///
   /// - Parameters:
   ///   - item: The item; set to nil when the popover is closed.
@@ -116,7 +116,7 @@ public enum PopoverAttachmentAnchor: Hashable, Sendable {
   }
 }
 
-/// The position of an ornament at its window, which determines the upper or the lower edge of the view.
+/// The position of an ornament in its window; the ornament is shown at the upper or the lower edge of the view.
 public struct OrnamentAttachmentAnchor: Hashable, Sendable {
   fileprivate let edge: VerticalEdge
 

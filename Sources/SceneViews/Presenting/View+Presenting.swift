@@ -2,7 +2,7 @@ import SceneDisplay
 
 // Alerts and dialogs about a value.
 extension View {
-  /// Presents an alert about a value, while a binding is true.
+  /// Presents an alert while a binding is true; the buttons depend on a value.
   ///
   /// - Parameters:
   ///   - title: The title of the alert.
@@ -19,7 +19,7 @@ extension View {
     alert(title, isPresented: isPresented, presenting: data, actions: actions) { _ in EmptyView() }
   }
 
-  /// Presents an alert about a value while a binding is true, with a localized title.
+  /// Presents an alert with a localized title while a binding is true; the buttons depend on a value.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
@@ -35,14 +35,14 @@ extension View {
     alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions)
   }
 
-  /// Presents a dialog with a choice of actions and a message about a value, while a binding is true.
+  /// Presents a dialog while a binding is true; the actions and the message depend on a value.
   ///
   /// - Parameters:
   ///   - title: The title of the dialog.
   ///   - isPresented: Whether the dialog is shown; set to false when a button is pressed or the dialog is dismissed.
   ///   - titleVisibility: The visibility of the title; `automatic` shows it.
   ///   - data: The value; if it is nil, the dialog isn't shown.
-  ///   - actions: Returns the buttons for the value; a "Cancel" button is added if none cancels.
+  ///   - actions: Returns the buttons for the value; a "Cancel" button is added if none has the role `cancel`.
   ///   - message: Returns the message for the value.
   /// - Returns: The view with the dialog.
   @_disfavoredOverload
@@ -57,15 +57,14 @@ extension View {
       actions: actions, message: message)
   }
 
-  /// Presents a dialog with a choice of actions and a message about a value while a binding is true, with a localized
-  /// title.
+  /// Presents a dialog with a localized title while a binding is true; the actions and the message depend on a value.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - isPresented: Whether the dialog is shown; set to false when a button is pressed or the dialog is dismissed.
   ///   - titleVisibility: The visibility of the title; `automatic` shows it.
   ///   - data: The value; if it is nil, the dialog isn't shown.
-  ///   - actions: Returns the buttons for the value; a "Cancel" button is added if none cancels.
+  ///   - actions: Returns the buttons for the value; a "Cancel" button is added if none has the role `cancel`.
   ///   - message: Returns the message for the value.
   /// - Returns: The view with the dialog.
   @preconcurrency
@@ -80,14 +79,14 @@ extension View {
       actions: actions, message: message)
   }
 
-  /// Presents a dialog with a choice of actions about a value, while a binding is true.
+  /// Presents a dialog while a binding is true; the actions depend on a value.
   ///
   /// - Parameters:
   ///   - title: The title of the dialog.
   ///   - isPresented: Whether the dialog is shown; set to false when a button is pressed or the dialog is dismissed.
   ///   - titleVisibility: The visibility of the title; `automatic` shows it.
   ///   - data: The value; if it is nil, the dialog isn't shown.
-  ///   - actions: Returns the buttons for the value; a "Cancel" button is added if none cancels.
+  ///   - actions: Returns the buttons for the value; a "Cancel" button is added if none has the role `cancel`.
   /// - Returns: The view with the dialog.
   @_disfavoredOverload
   @preconcurrency
@@ -101,14 +100,14 @@ extension View {
     ) { _ in EmptyView() }
   }
 
-  /// Presents a dialog with a choice of actions about a value while a binding is true, with a localized title.
+  /// Presents a dialog with a localized title while a binding is true; the actions depend on a value.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - isPresented: Whether the dialog is shown; set to false when a button is pressed or the dialog is dismissed.
   ///   - titleVisibility: The visibility of the title; `automatic` shows it.
   ///   - data: The value; if it is nil, the dialog isn't shown.
-  ///   - actions: Returns the buttons for the value; a "Cancel" button is added if none cancels.
+  ///   - actions: Returns the buttons for the value; a "Cancel" button is added if none has the role `cancel`.
   /// - Returns: The view with the dialog.
   @preconcurrency
   public func confirmationDialog<Value, Actions: View>(

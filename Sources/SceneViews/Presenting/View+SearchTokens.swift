@@ -99,7 +99,7 @@ extension View {
       prompt: Text(prompt), token: token)
   }
 
-  /// Shows a search field above the view, with a text as its label and tokens before it and suggested tokens below it.
+  /// Shows a search field above the view, with a text as its label, tokens before it, and suggested tokens below it.
   ///
   /// - Parameters:
   ///   - text: The text of the field.
@@ -126,7 +126,7 @@ extension View {
       prompt: Text(prompt), token: token)
   }
 
-  /// Shows a search field above the view, with a localized label and tokens before it and suggested tokens below it.
+  /// Shows a search field above the view, with a localized label, tokens before it, and suggested tokens below it.
   ///
   /// - Parameters:
   ///   - text: The text of the field.

@@ -29,7 +29,7 @@ extension View {
     searched(text, prompt: prompt)
   }
 
-  /// Shows a search field above the view, with a text as its label.
+  /// Shows a search field above the view, with a text as the label of the field.
   ///
   /// - Parameters:
   ///   - text: The text of the field.
@@ -58,7 +58,8 @@ extension View {
     searched(text, isPresented: isPresented, prompt: prompt)
   }
 
-  /// Shows a search field above the view, with a text as its label and a binding that begins and ends the search.
+  /// Shows a search field above the view, with a text as the label of the field and a binding that begins and ends the
+  /// search.
   ///
   /// - Parameters:
   ///   - text: The text of the field.
@@ -74,7 +75,7 @@ extension View {
     searched(text, isPresented: isPresented, prompt: Text(prompt))
   }
 
-  /// Shows a search field above the view, with suggestions below it while the field has the focus.
+  /// Shows a search field above the view, with suggestions below the field while the field has the focus.
   ///
   /// - Parameters:
   ///   - text: The text of the field.
@@ -89,7 +90,7 @@ extension View {
     searched(text, prompt: prompt, suggestions: AnyView(suggestions()))
   }
 
-  /// Shows a search field above the view, with a text as its label and suggestions below it.
+  /// Shows a search field above the view, with a text as the label of the field and with suggestions below the field.
   ///
   /// - Parameters:
   ///   - text: The text of the field.
@@ -119,7 +120,7 @@ extension View {
 // MARK: - Parts of a search
 
 extension View {
-  /// Adds a choice of scopes to the search of the view, shown while a person searches.
+  /// Adds scopes to the search of the view; a person chooses a scope while searching.
   ///
   /// - Parameters:
   ///   - scope: The value of the chosen scope.
@@ -131,7 +132,7 @@ extension View {
     searchScopes(scope, activation: .automatic, scopes)
   }
 
-  /// Adds a choice of scopes to the search of the view, shown under the given condition.
+  /// Adds scopes to the search of the view; the scopes are shown under the given condition.
   ///
   /// - Parameters:
   ///   - scope: The value of the chosen scope.
@@ -151,7 +152,7 @@ extension View {
     }
   }
 
-  /// Adds suggestions to the search of the view, shown while the search field has the focus.
+  /// Adds suggestions to the search of the view; the suggestions are shown while the search field has the focus.
   ///
   /// - Parameter suggestions: The suggestions; `searchCompletion(_:)` sets the text that each of them enters.
   /// - Returns: The view with the suggestions in its search.
@@ -215,7 +216,7 @@ extension View {
   }
 }
 
-/// A button among search suggestions that replaces the text of the search field with a suggested text.
+/// A search suggestion: a button that replaces the text of the search field with the suggested text.
 private nonisolated struct SearchCompletion<Label: View>: View {
   let label: Label
   let text: String

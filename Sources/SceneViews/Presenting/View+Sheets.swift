@@ -152,7 +152,8 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
   /// A person can't act on the content behind the sheet.
   public static let disabled = PresentationBackgroundInteraction(detent: nil, isEnabled: false)
 
-  /// Returns a value that allows acting on the content behind a sheet up to a height of the sheet.
+  /// Returns a value that allows a person to act on the content behind a sheet whose height is at most the given
+  /// height.
   ///
   /// - Parameter detent: The maximum height.
   /// - Returns: The value, which has no effect.

@@ -20,7 +20,7 @@ extension View {
   }
 }
 
-/// The placement of controls in a toolbar, by purpose.
+/// The placement of controls in a toolbar, which names their purpose or their place in a bar.
 public typealias ToolbarItemPlacement = DisplayElement.ToolbarPlacement
 
 /// A control in a toolbar, with its placement.
@@ -31,7 +31,7 @@ public nonisolated struct ToolbarItem<Content: View>: View {
   /// Creates a toolbar item.
   ///
   /// - Parameters:
-  ///   - placement: The placement of the control, by purpose.
+  ///   - placement: The placement of the control, which names its purpose or its place in a bar.
   ///   - content: The control.
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content

@@ -87,7 +87,7 @@ extension View {
   /// Has no effect: hosts don't draw pixels.
   ///
   /// - Parameters:
-  ///   - isHidden: Whether the content that scrolls below a bar looks as elsewhere.
+  ///   - isHidden: Whether the content that scrolls below a bar looks the same as other content.
   ///   - edges: The edges.
   /// - Returns: The view itself.
   public nonisolated func scrollEdgeEffectHidden(
@@ -107,7 +107,7 @@ public enum ScrollIndicatorVisibility: Hashable, Sendable {
   case automatic, visible, hidden, never
 }
 
-/// The look of content that scrolls below a bar, which hosts don't draw.
+/// The look of content that scrolls below a bar; it has no effect, because hosts don't draw pixels.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   private let name: String
 

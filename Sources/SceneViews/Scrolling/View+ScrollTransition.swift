@@ -2,7 +2,7 @@ extension View {
   /// Has no effect: changes are shown at once.
   ///
   /// - Parameters:
-  ///   - configuration: The course of the transition.
+  ///   - configuration: The timing of the transition.
   ///   - axis: The direction of the scroll view; nil for its own direction.
   ///   - transition: Returns the look of the view in a phase; never called.
   /// - Returns: The view itself.
@@ -14,8 +14,8 @@ extension View {
   /// Has no effect: changes are shown at once.
   ///
   /// - Parameters:
-  ///   - topLeading: The course of the transition at the beginning of the scroll view.
-  ///   - bottomTrailing: The course of the transition at the end of the scroll view.
+  ///   - topLeading: The timing of the transition at the beginning of the scroll view.
+  ///   - bottomTrailing: The timing of the transition at the end of the scroll view.
   ///   - axis: The direction of the scroll view; nil for its own direction.
   ///   - transition: Returns the look of the view in a phase; never called.
   /// - Returns: The view itself.
@@ -41,44 +41,44 @@ extension View {
   ) -> Self { self }
 }
 
-/// The course of the transition of a view that is scrolled in or out.
+/// The timing of the transition of a view that is scrolled in or out; it has no effect.
 public struct ScrollTransitionConfiguration: Sendable {
   private init() {}
 
-  /// The transition takes place at once as an animation.
+  /// The transition is an animation that begins when the view is scrolled in or out.
   public static let animated = ScrollTransitionConfiguration()
   /// The transition follows the scroll position.
   public static let interactive = ScrollTransitionConfiguration()
   /// There is no transition.
   public static let identity = ScrollTransitionConfiguration()
 
-  /// Returns the course of an animation.
+  /// Returns a timing with an animation.
   ///
   /// - Parameter animation: The animation.
-  /// - Returns: The course.
+  /// - Returns: The timing.
   public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration { animated }
 
-  /// Returns a course that follows the scroll position along a curve.
+  /// Returns a timing that follows the scroll position along a curve.
   ///
   /// - Parameter timingCurve: The curve.
-  /// - Returns: The course.
+  /// - Returns: The timing.
   public static func interactive(timingCurve: UnitCurve) -> ScrollTransitionConfiguration {
     interactive
   }
 
-  /// Returns the course with an animation in place of its own.
+  /// Returns the timing with another animation.
   ///
   /// - Parameter animation: The animation.
-  /// - Returns: The course.
+  /// - Returns: The timing.
   public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
 
-  /// Returns the course with a place in the scroll view at which the view is shown whole.
+  /// Returns the timing with a position in the scroll view at which the view counts as fully visible.
   ///
-  /// - Parameter threshold: The place.
-  /// - Returns: The course.
+  /// - Parameter threshold: The position.
+  /// - Returns: The timing.
   public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration { self }
 
-  /// A place in a scroll view.
+  /// A position in a scroll view at which a view counts as fully visible.
   public struct Threshold: Sendable {
     private init() {}
 
@@ -86,18 +86,18 @@ public struct ScrollTransitionConfiguration: Sendable {
     public static let visible = Threshold()
     /// No part of the view is visible.
     public static let hidden = Threshold()
-    /// The view is in the middle.
+    /// The view is in the middle of the visible area.
     public static var centered: Threshold { Threshold() }
 
-    /// Returns the place at which a part of the view is visible.
+    /// Returns the position at which a part of the view is visible.
     ///
-    /// - Parameter amount: The part, from 0 to 1.
-    /// - Returns: The place.
+    /// - Parameter amount: The visible part, as a fraction from 0 to 1.
+    /// - Returns: The position.
     public static func visible(_ amount: Double) -> Threshold { visible }
   }
 }
 
-/// The place of a view in the transition of scrolling in or out.
+/// The position of a view that is scrolled in or out, relative to the visible area.
 public enum ScrollTransitionPhase: Hashable, Sendable {
   /// `topLeading` is before the beginning of the scroll view, `identity` inside, and `bottomTrailing` after the end.
   case topLeading, identity, bottomTrailing
@@ -105,7 +105,7 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
   /// Whether the view is inside the scroll view.
   public var isIdentity: Bool { self == .identity }
 
-  /// The place as a number: -1 before the beginning, 0 inside, and 1 after the end.
+  /// The position as a number: -1 before the beginning, 0 inside, and 1 after the end.
   public var value: Double {
     switch self {
     case .topLeading: -1

@@ -11,7 +11,7 @@ public nonisolated struct Canvas<Symbols: View>: View {
   /// Creates an area with views that the drawing closure could draw as symbols.
   ///
   /// - Parameters:
-  ///   - opaque: Whether nothing behind the area shows through.
+  ///   - opaque: Whether the area hides the content behind it.
   ///   - rendersAsynchronously: Whether the area may be drawn later.
   ///   - renderer: Draws the area, given its size; never called.
   ///   - symbols: The views for the symbols, which aren't shown.
@@ -28,10 +28,10 @@ public nonisolated struct Canvas<Symbols: View>: View {
 }
 
 extension Canvas where Symbols == EmptyView {
-  /// Creates an area.
+  /// Creates an area for drawing.
   ///
   /// - Parameters:
-  ///   - opaque: Whether nothing behind the area shows through.
+  ///   - opaque: Whether the area hides the content behind it.
   ///   - rendersAsynchronously: Whether the area may be drawn later.
   ///   - renderer: Draws the area, given its size; never called.
   public init(

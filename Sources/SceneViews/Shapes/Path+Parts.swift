@@ -61,7 +61,7 @@ extension Path {
   /// - Parameters:
   ///   - rect: The rectangle, in points.
   ///   - cornerSize: The size of the corners, in points.
-  ///   - style: The style of the corners, which has no effect: corners are parts of ellipses here.
+  ///   - style: The style of the corners, which has no effect: in this library, corners are always parts of ellipses.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
@@ -129,7 +129,8 @@ extension Path {
   ///   - radius: The radius of the circle, in points.
   ///   - startAngle: The angle of the start.
   ///   - endAngle: The angle of the end.
-  ///   - clockwise: Whether the arc goes clockwise in a coordinate system whose vertical axis points upward.
+  ///   - clockwise: Whether the arc goes clockwise in a coordinate system whose vertical axis points upward. If the
+  ///     vertical axis points downward, such an arc goes counterclockwise.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
   ) {

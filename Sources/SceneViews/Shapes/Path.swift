@@ -50,7 +50,7 @@ public nonisolated struct Path: Shape, Equatable {
   /// - Parameters:
   ///   - rect: The rectangle, in points.
   ///   - cornerRadius: The radius of the corners in points.
-  ///   - style: The style of the corners, which has no effect: corners are parts of circles here.
+  ///   - style: The style of the corners, which has no effect: in this library, corners are always parts of circles.
   public init(
     roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) {
@@ -63,7 +63,7 @@ public nonisolated struct Path: Shape, Equatable {
   /// - Parameters:
   ///   - rect: The rectangle, in points.
   ///   - cornerSize: The size of the corners in points.
-  ///   - style: The style of the corners, which has no effect: corners are parts of ellipses here.
+  ///   - style: The style of the corners, which has no effect: in this library, corners are always parts of ellipses.
   public init(
     roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
@@ -160,7 +160,7 @@ public nonisolated struct Path: Shape, Equatable {
 // MARK: - Straight lines
 
 extension Path {
-  /// The points of each subpath, with straight lines between them; 16 of these lines approximate a curve.
+  /// The points of each subpath, with straight lines between them; each curve is approximated by 16 lines.
   private var lines: [[CGPoint]] {
     var lines: [[CGPoint]] = []
     for element in elements {

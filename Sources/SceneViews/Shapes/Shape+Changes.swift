@@ -34,7 +34,7 @@ public nonisolated struct _TrimmedShape<Form: Shape>: Shape {
   let start: CGFloat
   let end: CGFloat
 
-  /// Returns the part of the path.
+  /// Returns the part of the shape's path between `start` and `end`.
   ///
   /// - Parameter rect: The rectangle around the shape, in points.
   /// - Returns: The path.

@@ -27,7 +27,7 @@ extension Shape where Self == Capsule {
 }
 
 extension Shape where Self == ContainerRelativeShape {
-  /// A shape like the shape of its container, which is a rectangle here.
+  /// A shape like the shape of its container; in this library, the shape is always a rectangle.
   public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }
 

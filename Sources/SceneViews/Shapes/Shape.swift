@@ -20,8 +20,8 @@ import SceneDisplay
 /// }
 /// ```
 ///
-/// Hosts draw rectangles and ellipses. For a shape that an app defines, they draw the whole frame, without the
-/// shape's path.
+/// Hosts draw rectangles and ellipses. For a shape that an app defines, hosts draw the whole frame, without the shape's
+/// path.
 @MainActor @preconcurrency public protocol Shape: View, Animatable, Sendable {
   /// The type of the view that shows the shape.
   associatedtype Body = _ShapeView<Self, ForegroundStyle>
@@ -78,7 +78,7 @@ extension InsettableShape {
 public enum ShapeRole: Hashable, Sendable {
   /// The shape is filled.
   case fill
-  /// The line of the shape is drawn.
+  /// The outline of the shape is drawn.
   case stroke
   /// The shape separates other content.
   case separator
@@ -92,7 +92,7 @@ public enum _ShapeForm: Hashable, Sendable {
   case ellipse
   /// A round area whose width equals its height.
   case circle
-  /// A shape in place of which hosts fill the whole frame; they don't draw the outline of the shape.
+  /// A shape whose path hosts can't draw; they fill its whole frame, and draw no outline.
   case other
   /// A shape that isn't drawn.
   case empty

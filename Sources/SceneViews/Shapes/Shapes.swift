@@ -187,7 +187,7 @@ public nonisolated struct Capsule: InsettableShape, Hashable {
   public var _form: _ShapeForm { .rectangle }
 }
 
-/// A shape like the shape of its container, which is a rectangle here.
+/// A shape like the shape of its container; in this library, it is always a rectangle.
 public nonisolated struct ContainerRelativeShape: InsettableShape, Hashable {
   /// Creates a shape.
   public init() {}

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A type that draws the letters of texts, which hosts do themselves.
+/// A type that draws the letters of texts; it has no effect, because hosts draw letters themselves.
 ///
-/// A renderer can be passed to ``/SceneViews/View/textRenderer(_:)``, and is never asked to draw.
+/// A renderer can be passed to ``/SceneViews/View/textRenderer(_:)``, but its methods are never called.
 public protocol TextRenderer: Animatable {
   /// Draws a text; never called.
   ///
@@ -19,12 +19,12 @@ public protocol TextRenderer: Animatable {
   /// - Returns: The size in points.
   func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
 
-  /// The room for drawing around the text.
+  /// The space around the text in which the renderer may draw.
   var displayPadding: EdgeInsets { get }
 }
 
 extension TextRenderer {
-  /// Returns the size that the text has by itself.
+  /// Returns the size that the text has without a renderer.
   ///
   /// - Parameters:
   ///   - proposal: The size that the container of the text proposes.
@@ -34,11 +34,11 @@ extension TextRenderer {
     text.sizeThatFits(proposal)
   }
 
-  /// No room.
+  /// No additional space.
   public var displayPadding: EdgeInsets { EdgeInsets() }
 }
 
-/// A text whose size a ``TextRenderer`` asks for; no value of it is ever made.
+/// A text whose size a ``TextRenderer`` asks for; the library never creates a value of this type.
 public struct TextProxy {
   private let size: CGSize
 
@@ -73,11 +73,11 @@ extension View {
 }
 
 extension Text {
-  /// The lines of a text as a ``TextRenderer`` gets them; no value of it is ever made.
+  /// The lines of a text, in the form that a ``TextRenderer`` gets; the library never creates a value of this type.
   public struct Layout: RandomAccessCollection, Sendable {
     private let lines: [Line]
 
-    /// Whether a part of the text is left out, because there is too little room.
+    /// Whether a part of the text is left out, because there is too little space.
     public let isTruncated: Bool
     /// The index of the first line.
     public var startIndex: Int { lines.startIndex }
@@ -89,7 +89,7 @@ extension Text {
 }
 
 extension Text.Layout {
-  /// A line, which consists of parts with one style.
+  /// A line, which consists of parts with one style each.
   public struct Line: RandomAccessCollection, Sendable {
     private let runs: [Run]
 
@@ -111,14 +111,15 @@ extension Text.Layout {
     public let typographicBounds: TypographicBounds
     /// The direction in which the part is written.
     public let layoutDirection: LayoutDirection
-    /// The index of the first shape.
+    /// The index of the first letter shape.
     public var startIndex: Int { slices.startIndex }
-    /// The index after the last shape.
+    /// The index after the last letter shape.
     public var endIndex: Int { slices.endIndex }
-    /// The shape at an index.
+    /// The letter shape at an index.
     public subscript(index: Int) -> RunSlice { slices[index] }
 
-    /// The value that the app attached to the part, which hosts don't keep.
+    /// The value that the app attached to the part; always nil, because ``/SceneViews/Text/customAttribute(_:)`` has no
+    /// effect.
     ///
     /// - Parameter type: The type of the value.
     public subscript<Value: TextAttribute>(type: Value.Type) -> Value? { nil }
@@ -161,27 +162,27 @@ extension Text.Layout {
       self.rawValue = rawValue
     }
 
-    /// The shapes of letters stand at any position, even between pixels.
+    /// Letters are drawn at any position, even between pixels.
     public static let disablesSubpixelQuantization = DrawingOptions(rawValue: 1)
   }
 }
 
 extension GraphicsContext {
-  /// Draws a line of a text.
+  /// Draws a line of a text; has no effect.
   ///
   /// - Parameters:
   ///   - line: The line.
   ///   - options: Settings for drawing.
   public func draw(_ line: Text.Layout.Line, options: Text.Layout.DrawingOptions = []) {}
 
-  /// Draws a part of a line.
+  /// Draws a part of a line; has no effect.
   ///
   /// - Parameters:
   ///   - run: The part.
   ///   - options: Settings for drawing.
   public func draw(_ run: Text.Layout.Run, options: Text.Layout.DrawingOptions = []) {}
 
-  /// Draws the shapes of letters.
+  /// Draws the shapes of letters; has no effect.
   ///
   /// - Parameters:
   ///   - slice: The shapes.

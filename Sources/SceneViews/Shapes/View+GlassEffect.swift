@@ -18,7 +18,8 @@ extension View {
   /// Has no effect: hosts don't draw pixels.
   ///
   /// - Parameters:
-  ///   - id: The identifier of the glass, by which it changes into another glass; nil for none.
+  ///   - id: The identifier of the glass; nil for none. The glass of a view that disappears changes into the glass of a
+  ///     view that appears with the same identifier.
   ///   - namespace: The namespace of the identifier.
   /// - Returns: The view itself.
   public nonisolated func glassEffectID<ID: Hashable & Sendable>(
@@ -56,13 +57,13 @@ public struct GlassEffectTransition: Hashable, Sendable {
   public static let materialize = GlassEffectTransition(name: "materialize")
 }
 
-/// A kind of glass behind a view, which hosts don't draw.
+/// A kind of glass behind a view; hosts don't draw the glass.
 public struct Glass: Hashable, Sendable {
   private init() {}
 
   /// The usual glass.
   public static var regular: Glass { Glass() }
-  /// A glass that is more transparent.
+  /// A glass that is more transparent than the usual glass.
   public static var clear: Glass { Glass() }
   /// No glass.
   public static var identity: Glass { Glass() }

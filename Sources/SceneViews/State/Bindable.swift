@@ -16,8 +16,8 @@ public import Observation
 /// }
 /// ```
 ///
-/// For an object that isn't a property of the view, declare a local variable in the body: `@Bindable var draft =
-/// draft`.
+/// In a body, `@Bindable var draft = draft` provides bindings to the properties of an object that isn't a property of
+/// the view.
 @dynamicMemberLookup @propertyWrapper
 public struct Bindable<Value: AnyObject & Observable> {
   // The type isn't `nonisolated`, because it would then make the wrapped property nonisolated, and local variables

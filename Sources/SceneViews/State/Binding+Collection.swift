@@ -42,8 +42,8 @@ extension Binding: Collection where Value: MutableCollection {
   /// Returns a binding to the element at a position.
   ///
   /// When the position no longer exists, the binding returns the last element that it returned, and writing has no
-  /// effect. Positions that aren't of type `Int`, such as those of the values of a dictionary, count as nonexistent as
-  /// soon as the number of elements has changed.
+  /// effect. If positions aren't of type `Int`, as in the values of a dictionary, a position no longer exists as soon
+  /// as the number of elements has changed.
   ///
   /// - Parameter position: A position before ``endIndex``.
   public subscript(position: Value.Index) -> Binding<Value.Element> {
@@ -94,9 +94,11 @@ private final class PositionLocation<Elements: MutableCollection>:
   AnyPartLocation<Elements, Elements.Element>, @unchecked Sendable
 {
   private let position: Elements.Index
-  /// The offset of the element, and the number of elements when the binding was made; nil if positions are numbers.
+  /// The offset of the element, and the number of elements when the binding was made; nil if positions are of type
+  /// `Int`.
   ///
-  /// Other positions can't be compared with those of a changed collection: a dictionary's comparison traps.
+  /// Positions of other types can't be compared with the positions of a changed collection. For example, comparing the
+  /// positions of a dictionary that has changed traps.
   private let offset: (ofElement: Int, count: Int)?
   private let last: LastElement<Elements.Element>
 

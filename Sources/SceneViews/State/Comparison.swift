@@ -4,7 +4,7 @@ import SceneRuntime
 import Synchronization
 #endif
 
-/// The comparison of values of a type, computed when the comparison is first needed, and then kept.
+/// A comparison of values of a type; it is determined once for each type, when it is first needed.
 ///
 /// Values with the same bits are equal. References with different bits are different. Other values with different bits
 /// are compared as follows: dynamic properties by their own function, `Equatable` values by `==`, optionals by their
@@ -40,8 +40,8 @@ nonisolated struct Comparison: @unchecked Sendable {
     size = Reflection.size(of: type)
     let optional = type as? any OptionalType.Type
     if type is AnyClass || optional?.wrapped is AnyClass {
-      // A weak or unowned reference is listed with the type of a strong reference, but can't be read as one. So
-      // references are compared only by their bits.
+      // The runtime lists a weak or unowned reference with the type of a strong reference, but it can't be read as one.
+      // So references are compared only by their bits.
       areSameInside = nil
     } else if let type = type as? any DynamicProperty.Type {
       areSameInside = type._areSame
@@ -60,7 +60,7 @@ nonisolated struct Comparison: @unchecked Sendable {
     { $0.assumingMemoryBound(to: T.self).pointee == $1.assumingMemoryBound(to: T.self).pointee }
   }
 
-  /// Whether values with different bits may still be equal.
+  /// Whether values with different bits can be equal.
   fileprivate var looksInside: Bool { areSameInside != nil }
 }
 
@@ -125,7 +125,7 @@ extension Optional: OptionalType {
   }
 }
 
-/// Returns whether two values of any type are equal; false if that can't be determined.
+/// Returns whether two values of the same type are equal; false if their equality can't be determined.
 package nonisolated func areSame<Value>(_ one: Value, _ other: Value) -> Bool {
   withUnsafePointer(to: one) { one in
     withUnsafePointer(to: other) { Comparison.of(Value.self).areSame(one, $0) }

@@ -42,9 +42,9 @@ package final class Dependent: Sendable {
 
   @MainActor func begin(_ evaluation: Int) {
     latest.store(evaluation, ordering: .relaxed)
-    // A thread that changed a value before this exchange may have found the body invalid already, and requested no
-    // further evaluation. The exchange makes the new value visible to the evaluation that begins here. A thread that
-    // finds the body valid requests another evaluation, so then no exchange is needed.
+    // A thread that changed a value before this exchange may have found the body marked already, and requested no
+    // further evaluation. The exchange makes the new value visible to the evaluation that begins here. If the body
+    // isn't marked, each thread that changes a value requests another evaluation, so no exchange is needed.
     if mark.load(ordering: .relaxed) != .none { _ = mark.exchange(.none, ordering: .acquiring) }
     if !rechecks.isEmpty { rechecks = [] }
   }
@@ -71,7 +71,7 @@ package final class Dependent: Sendable {
     if isNew { updates.append(self) }
   }
 
-  /// The validity of a body since its latest evaluation.
+  /// Whether a body is still valid after its latest evaluation.
   private enum Mark: UInt8, AtomicRepresentable {
     case none
     /// Values that the body read may have changed, and must be rechecked.

@@ -13,7 +13,9 @@
 /// ```
 public protocol DynamicProperty {
   /// Called before each evaluation of the owner's body, after the dynamic properties inside this property are updated.
-  /// The body depends on the values that the method reads.
+  ///
+  /// The owner is the view, the scene or the app that has the property. Its body depends on the values that the method
+  /// reads.
   @MainActor mutating func update()
 
   /// Connects a property to its storage; not for use by apps.
@@ -117,8 +119,8 @@ extension DynamicProperty {
     for case let kept as any KeptReading in stored { kept.move(to: surroundings) }
   }
 
-  /// Disconnects the properties whose values are stored elsewhere, such as environment values, after the owner is
-  /// unmounted.
+  /// Disconnects the properties whose values are stored elsewhere, such as environment values; called after the owner
+  /// is unmounted.
   package func disconnect() {
     for case let kept as any KeptReading in stored { kept.disconnect() }
   }

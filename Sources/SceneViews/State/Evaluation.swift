@@ -18,8 +18,8 @@ package enum Evaluation {
   /// The id of the thread that is evaluating a body; 0 if no body is being evaluated.
   private static let thread = Atomic<UInt>(0)
 
-  // Proof for these three variables: only the thread of the main actor accesses them. `dependent()` checks first with
-  // `isRunningHere` that it runs on the evaluating thread, and all other accesses are isolated to the main actor.
+  // Proof for the next three variables: only the thread of the main actor accesses them. `dependent()` checks first
+  // with `isRunningHere` that it runs on the evaluating thread, and all other accesses are isolated to the main actor.
   #if hasAttribute(exclusivity) && !PUBLIC_API_ONLY
   @exclusivity(unchecked)
   #endif
@@ -50,7 +50,7 @@ package enum Evaluation {
     return made
   }
 
-  /// The reader, the dependent, the thread and the number before an evaluation began, which are restored when the
+  /// The reader, the dependent, the thread and the number of an outer evaluation, which are restored when the inner
   /// evaluation ends.
   package struct Outer {
     fileprivate let reader: (any Reader)?
@@ -68,7 +68,7 @@ package enum Evaluation {
     }
   }
 
-  /// The queue of the reader that is being evaluated; a queue of its own if there is no reader.
+  /// The queue of the reader that is being evaluated; a new queue if no reader is being evaluated.
   @MainActor static var updates: UpdateQueue { reader?.updates ?? UpdateQueue() }
 
   /// The sentinel of the reader that is being evaluated; nil if the reader has none.

@@ -59,7 +59,7 @@
     views.follow(focus.pointee.state.projectedValue)
   }
 
-  /// Always true, because the owner of the property sets no value.
+  /// Always true, because the owner sets no initial value, which could differ.
   public nonisolated static func _areSame(
     _ one: UnsafeRawPointer, _ other: UnsafeRawPointer
   ) -> Bool {

@@ -8,13 +8,13 @@ import SceneRuntime
   var focusedValue: Value { get }
 }
 
-/// The views that are bound to a focus state, which is reset if its value stands for none of the views.
+/// The views that are bound to a focus state; the state is reset if its value stands for none of the views.
 @MainActor final class FocusedViews<Value: Hashable>: Reader, KeptReading {
   private struct Entry {
     weak var view: (any FocusedView<Value>)?
   }
 
-  /// The location of the value.
+  /// The storage of the `State` with the value; nil until the property is connected.
   var location: AnyObject?
   private let none: Value
   private var value: Binding<Value>?
@@ -35,12 +35,13 @@ import SceneRuntime
     valueDidChange()
   }
 
-  /// Checks the value again in this update, because another value stands for a view now, or a view was removed.
+  /// Checks the value again in this update; called when the value that stands for a view has changed, or when a view
+  /// was removed.
   func valueDidChange() {
     if value != nil { makeDependent(in: 0).invalidate() }
   }
 
-  /// Begins to follow the value.
+  /// Begins to observe the value; has no effect if the value is observed already.
   func follow(_ value: Binding<Value>) {
     if self.value != nil { return }
     self.value = value

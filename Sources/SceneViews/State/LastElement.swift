@@ -1,7 +1,7 @@
-/// The value of an element when it was last read.
+/// The value that an element of a collection had when the element was last read.
 // `@unchecked`: `value` is only accessed while `lock` is held.
 final class LastElement<Element>: @unchecked Sendable {
-  // The previous value is released after unlocking.
+  // The setter releases the previous value after unlocking, because a deinitializer may run code of an app.
   private let lock = Lock()
   private var value: Element
 

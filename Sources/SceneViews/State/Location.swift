@@ -2,8 +2,8 @@
 // Proof: this class has no stored state, and each subclass gives a proof of its own.
 package class Location<Value>: @unchecked Sendable {
   package func read() -> Value { fatalError("Location is abstract") }
-  /// Returns the value without recording a dependency, in the subclasses that override the method; other locations read
-  /// the value as usual.
+  /// Returns the value; subclasses that override the method record no dependency, and all others record a dependency as
+  /// `read()` does.
   package func peek() -> Value { read() }
   /// Returns a part of the value.
   ///
@@ -71,8 +71,8 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   /// Returns the value and records a dependency on a part.
   ///
   /// - Parameter isSame: Returns whether the part is equal in two values.
-  /// - Returns: The value, and the previous entries if outdated ones were removed. The caller must retain these entries
-  ///   until the method has returned, so that none is released while the lock is held.
+  /// - Returns: The value, and the previous entries if outdated ones were removed. The caller gets these entries, so
+  ///   that none is released while the lock is held.
   private func readPart(
     _ isSame: @escaping (Value, Value) -> Bool
   ) -> (Value, [PartReaders<Value>.Entry]) {

@@ -6,7 +6,7 @@ class AnyPartLocation<Whole, Value>: Location<Value>, @unchecked Sendable {
   final let whole: Location<Whole>
   /// The number of the last evaluation that read the part.
   ///
-  /// If the same evaluation reads the part again, it isn't added to the readers of `whole` again.
+  /// If the same evaluation reads the part again, the evaluation isn't added to the readers of `whole` again.
   private let lastEvaluation = Atomic<Int>(0)
 
   init(_ whole: Location<Whole>) {

@@ -19,7 +19,7 @@ final class PartReaders<Whole> {
 
   /// Records that the body being evaluated on this thread reads a part; does nothing if no body is being evaluated.
   ///
-  /// - Returns: The previous entries if outdated ones were removed, otherwise none. The caller must release these
+  /// - Returns: The previous entries if outdated entries were removed, otherwise none. The caller must release these
   ///   entries after unlocking.
   func note(_ isSame: @escaping (Whole, Whole) -> Bool) -> [Entry] {
     guard let dependent = Evaluation.dependent() else { return [] }

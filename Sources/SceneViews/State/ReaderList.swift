@@ -6,7 +6,7 @@ struct ReaderList {
   private var first: Entry?
   private var others: [Entry] = []
   private var lastEvaluation = 0
-  /// The number of other entries at which outdated entries are removed.
+  /// The number of entries in `others` at which outdated entries are removed.
   private var limit = 8
 
   /// Records that the body being evaluated on this thread reads the value; does nothing if no body is being evaluated.

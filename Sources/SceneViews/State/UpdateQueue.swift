@@ -1,4 +1,4 @@
-/// The queue of bodies of a tree that must be evaluated again; it accepts entries from any thread.
+/// A queue of the bodies in a tree that must be evaluated again; it accepts entries from any thread.
 package final class UpdateQueue: @unchecked Sendable {
   /// The queued bodies, in the order in which they were queued.
   private struct Marked {
@@ -89,7 +89,8 @@ package final class UpdateQueue: @unchecked Sendable {
     }
     .sorted { $0.1.depth < $1.1.depth }
     for (dependent, reader) in readers where dependent.needsEvaluation() {
-      // An evaluation nearer to the root may have already evaluated or unmounted the reader.
+      // Each reader is asked only now whether it needs an evaluation, because an evaluation nearer to the root may have
+      // evaluated or unmounted the reader.
       reader.evaluate()
     }
   }

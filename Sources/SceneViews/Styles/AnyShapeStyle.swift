@@ -23,8 +23,10 @@ public struct _FaintShapeStyle<Style: ShapeStyle>: _LibraryShapeStyle {
   let style: Style
   let opacity: Double
 
-  /// Returns the color that hosts draw for the style, with reduced opacity; the host's default color is replaced by the
-  /// secondary color if the opacity is below 0.6, and by no color if it is 0.
+  /// Returns the color that hosts draw for the style, with reduced opacity.
+  ///
+  /// If the style stands for the host's default color, an opacity of 0 results in no color, and any other opacity below
+  /// 0.6 in the secondary color.
   ///
   /// - Parameter environment: The environment of the view.
   /// - Returns: The color that hosts draw.

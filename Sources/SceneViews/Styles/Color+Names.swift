@@ -83,7 +83,7 @@ extension ShapeStyle where Self == Color {
   @_disfavoredOverload public static var secondary: Color { .secondary }
 }
 
-/// A color with a name, whose components depend on the background.
+/// A color with a name, whose components depend on whether the background is light or dark.
 enum SystemColor: String, Hashable, Sendable {
   case primary, secondary, accent, clear, red, orange, yellow, green, mint, teal, cyan, blue,
     indigo, purple, pink, brown, gray, black, white
@@ -115,7 +115,8 @@ enum SystemColor: String, Hashable, Sendable {
     return Color.Resolved(red: part(24), green: part(16), blue: part(8), opacity: part(0))
   }
 
-  /// Two numbers, for a light and for a dark background; the bytes of each are red, green, blue and the opacity.
+  /// Two numbers, for a light and for a dark background; the bytes of each number, from the highest to the lowest, are
+  /// red, green, blue and the opacity.
   private var values: (light: Int, dark: Int) {
     switch self {
     case .primary: (0x0000_00FF, 0xFFFF_FFFF)

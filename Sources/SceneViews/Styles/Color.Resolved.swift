@@ -36,7 +36,7 @@ extension Color {
       case .sRGBLinear: parts = (Self.curved(red), Self.curved(green), Self.curved(blue))
       case .displayP3:
         let (r, g, b) = (Self.linear(red), Self.linear(green), Self.linear(blue))
-        // With rounded matrix factors, a gray would get a tint.
+        // The conversion below would give a gray a slight tint, because its factors are rounded.
         if r == g, g == b { break }
         parts = (
           Self.curved(1.2249 * r - 0.2247 * g), Self.curved(1.0420 * g - 0.0420 * r),

@@ -1,6 +1,7 @@
 import SceneDisplay
 
-// Environment values that hosts draw, each as the annotation that the modifier for the value adds.
+// Annotations for the environment values that hosts draw. Each is the annotation that the modifier for the value adds
+// to a view.
 extension EnvironmentValues {
   var fontTrait: DisplayAnnotation { .font(font?.display ?? DisplayFont(style: .body)) }
 
@@ -13,7 +14,7 @@ extension EnvironmentValues {
   /// The annotation for a value that hosts don't draw.
   var noTrait: DisplayAnnotation { .unchanged }
 
-  /// Whether a scene or a view around sets any of the values.
+  /// Whether an enclosing scene or view sets any of these values.
   fileprivate var hasTraits: Bool {
     cells[ObjectIdentifier(FontKey.self)] != nil
       || cells[ObjectIdentifier(LineLimitKey.self)] != nil
@@ -40,10 +41,12 @@ nonisolated struct TraitOfEnvironment: ViewModifier {
   }
 }
 
-// A function of the node's class would need the metadata of the class, even if no such node is created.
+// This function isn't a static function of the generic class `DrawnValuesNode`, because calling such a function would
+// need the metadata of the class, even if no node of the class is created.
 extension View {
-  /// Creates the node of a view, with the annotations for values that the scene sets; without such values, the view has
-  /// the node that it has elsewhere.
+  /// Creates the node of a window's root view, with annotations for the values that the scene sets.
+  ///
+  /// If the scene sets no such values, the node is the one that the view also has inside other views.
   @MainActor static func makeNodeWithDrawnValues(
     _ view: Self, in parent: _AnyNode
   ) -> _Node<Self> {

@@ -7,10 +7,10 @@ public nonisolated struct EllipticalGradient: _LibraryShapeStyle, View, Hashable
   /// - Parameters:
   ///   - gradient: The colors; hosts draw the first color.
   ///   - center: The center, which has no effect.
-  ///   - startRadiusFraction: The distance of the first color from the center, as a fraction of the size, which has
-  ///     no effect.
-  ///   - endRadiusFraction: The distance of the last color from the center, as a fraction of the size, which has no
-  ///     effect.
+  ///   - startRadiusFraction: The distance of the first color from the center, as a fraction of the frame; the
+  ///     parameter has no effect.
+  ///   - endRadiusFraction: The distance of the last color from the center, as a fraction of the frame; the
+  ///     parameter has no effect.
   public init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: Double = 0,
     endRadiusFraction: Double = 0.5
@@ -23,10 +23,10 @@ public nonisolated struct EllipticalGradient: _LibraryShapeStyle, View, Hashable
   /// - Parameters:
   ///   - colors: The colors; hosts draw the first color.
   ///   - center: The center, which has no effect.
-  ///   - startRadiusFraction: The distance of the first color from the center, as a fraction of the size, which has
-  ///     no effect.
-  ///   - endRadiusFraction: The distance of the last color from the center, as a fraction of the size, which has no
-  ///     effect.
+  ///   - startRadiusFraction: The distance of the first color from the center, as a fraction of the frame; the
+  ///     parameter has no effect.
+  ///   - endRadiusFraction: The distance of the last color from the center, as a fraction of the frame; the
+  ///     parameter has no effect.
   public init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: Double = 0,
     endRadiusFraction: Double = 0.5
@@ -39,10 +39,10 @@ public nonisolated struct EllipticalGradient: _LibraryShapeStyle, View, Hashable
   /// - Parameters:
   ///   - stops: The colors with their positions; hosts draw the first color.
   ///   - center: The center, which has no effect.
-  ///   - startRadiusFraction: The distance of the first color from the center, as a fraction of the size, which has
-  ///     no effect.
-  ///   - endRadiusFraction: The distance of the last color from the center, as a fraction of the size, which has no
-  ///     effect.
+  ///   - startRadiusFraction: The distance of the first color from the center, as a fraction of the frame; the
+  ///     parameter has no effect.
+  ///   - endRadiusFraction: The distance of the last color from the center, as a fraction of the frame; the
+  ///     parameter has no effect.
   public init(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: Double = 0,
     endRadiusFraction: Double = 0.5
@@ -68,10 +68,10 @@ extension ShapeStyle where Self == EllipticalGradient {
   /// - Parameters:
   ///   - gradient: The colors; hosts draw the first color.
   ///   - center: The center, which has no effect.
-  ///   - startRadiusFraction: The distance of the first color from the center, as a fraction of the size, which has
-  ///     no effect.
-  ///   - endRadiusFraction: The distance of the last color from the center, as a fraction of the size, which has no
-  ///     effect.
+  ///   - startRadiusFraction: The distance of the first color from the center, as a fraction of the frame; the
+  ///     parameter has no effect.
+  ///   - endRadiusFraction: The distance of the last color from the center, as a fraction of the frame; the
+  ///     parameter has no effect.
   /// - Returns: The gradient.
   public static func ellipticalGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: Double = 0,
@@ -87,10 +87,10 @@ extension ShapeStyle where Self == EllipticalGradient {
   /// - Parameters:
   ///   - colors: The colors; hosts draw the first color.
   ///   - center: The center, which has no effect.
-  ///   - startRadiusFraction: The distance of the first color from the center, as a fraction of the size, which has
-  ///     no effect.
-  ///   - endRadiusFraction: The distance of the last color from the center, as a fraction of the size, which has no
-  ///     effect.
+  ///   - startRadiusFraction: The distance of the first color from the center, as a fraction of the frame; the
+  ///     parameter has no effect.
+  ///   - endRadiusFraction: The distance of the last color from the center, as a fraction of the frame; the
+  ///     parameter has no effect.
   /// - Returns: The gradient.
   public static func ellipticalGradient(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: Double = 0,
@@ -106,10 +106,10 @@ extension ShapeStyle where Self == EllipticalGradient {
   /// - Parameters:
   ///   - stops: The colors with their positions; hosts draw the first color.
   ///   - center: The center, which has no effect.
-  ///   - startRadiusFraction: The distance of the first color from the center, as a fraction of the size, which has
-  ///     no effect.
-  ///   - endRadiusFraction: The distance of the last color from the center, as a fraction of the size, which has no
-  ///     effect.
+  ///   - startRadiusFraction: The distance of the first color from the center, as a fraction of the frame; the
+  ///     parameter has no effect.
+  ///   - endRadiusFraction: The distance of the last color from the center, as a fraction of the frame; the
+  ///     parameter has no effect.
   /// - Returns: The gradient.
   public static func ellipticalGradient(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: Double = 0,
@@ -125,10 +125,10 @@ extension ShapeStyle where Self == EllipticalGradient {
   /// - Parameters:
   ///   - gradient: The colors; hosts draw the first color.
   ///   - center: The center, which has no effect.
-  ///   - startRadiusFraction: The distance of the first color from the center, as a fraction of the size, which has
-  ///     no effect.
-  ///   - endRadiusFraction: The distance of the last color from the center, as a fraction of the size, which has no
-  ///     effect.
+  ///   - startRadiusFraction: The distance of the first color from the center, as a fraction of the frame; the
+  ///     parameter has no effect.
+  ///   - endRadiusFraction: The distance of the last color from the center, as a fraction of the frame; the
+  ///     parameter has no effect.
   /// - Returns: The gradient.
   public static func ellipticalGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, startRadiusFraction: Double = 0,

@@ -63,8 +63,9 @@ public struct PresentationMode: Hashable, Sendable {
   /// Whether the view is in a pushed page, or in presented content such as a sheet.
   public fileprivate(set) var isPresented: Bool
 
-  /// Closes the page or the sheet, or else the window, if called through the binding:
-  /// `presentationMode.wrappedValue.dismiss()`.
+  /// Closes the page or the sheet or, if there is neither, the window.
+  ///
+  /// Call the method through the binding, as `presentationMode.wrappedValue.dismiss()`; otherwise it closes nothing.
   public mutating func dismiss() {
     isPresented = false
   }

@@ -4,7 +4,7 @@ extension Image {
   /// Creates an image by its name in a bundle.
   ///
   /// - Parameters:
-  ///   - name: The name of the image on the host.
+  ///   - name: The name by which hosts find the image.
   ///   - bundle: The bundle with the image, which has no effect.
   public init(_ name: String, bundle: Bundle?) {
     self.init(name)
@@ -22,7 +22,7 @@ extension Image {
   /// Creates an image with a variable value, which isn't shown.
   ///
   /// - Parameters:
-  ///   - name: The name of the image on the host.
+  ///   - name: The name by which hosts find the image.
   ///   - variableValue: The value, which has no effect.
   ///   - bundle: The bundle with the image, which has no effect.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {

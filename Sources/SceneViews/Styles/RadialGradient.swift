@@ -7,8 +7,8 @@ public nonisolated struct RadialGradient: _LibraryShapeStyle, View, Hashable {
   /// - Parameters:
   ///   - gradient: The colors; hosts draw the first color.
   ///   - center: The center, which has no effect.
-  ///   - startRadius: The distance of the first color from the center in points, which has no effect.
-  ///   - endRadius: The distance of the last color from the center in points, which has no effect.
+  ///   - startRadius: The distance of the first color from the center in points; the parameter has no effect.
+  ///   - endRadius: The distance of the last color from the center in points; the parameter has no effect.
   public init(gradient: Gradient, center: UnitPoint, startRadius: Double, endRadius: Double) {
     self.gradient = gradient
   }
@@ -18,8 +18,8 @@ public nonisolated struct RadialGradient: _LibraryShapeStyle, View, Hashable {
   /// - Parameters:
   ///   - colors: The colors; hosts draw the first color.
   ///   - center: The center, which has no effect.
-  ///   - startRadius: The distance of the first color from the center in points, which has no effect.
-  ///   - endRadius: The distance of the last color from the center in points, which has no effect.
+  ///   - startRadius: The distance of the first color from the center in points; the parameter has no effect.
+  ///   - endRadius: The distance of the last color from the center in points; the parameter has no effect.
   public init(colors: [Color], center: UnitPoint, startRadius: Double, endRadius: Double) {
     gradient = Gradient(colors: colors)
   }
@@ -29,8 +29,8 @@ public nonisolated struct RadialGradient: _LibraryShapeStyle, View, Hashable {
   /// - Parameters:
   ///   - stops: The colors with their positions; hosts draw the first color.
   ///   - center: The center, which has no effect.
-  ///   - startRadius: The distance of the first color from the center in points, which has no effect.
-  ///   - endRadius: The distance of the last color from the center in points, which has no effect.
+  ///   - startRadius: The distance of the first color from the center in points; the parameter has no effect.
+  ///   - endRadius: The distance of the last color from the center in points; the parameter has no effect.
   public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: Double, endRadius: Double) {
     gradient = Gradient(stops: stops)
   }
@@ -53,8 +53,8 @@ extension ShapeStyle where Self == RadialGradient {
   /// - Parameters:
   ///   - gradient: The colors; hosts draw the first color.
   ///   - center: The center, which has no effect.
-  ///   - startRadius: The distance of the first color from the center in points, which has no effect.
-  ///   - endRadius: The distance of the last color from the center in points, which has no effect.
+  ///   - startRadius: The distance of the first color from the center in points; the parameter has no effect.
+  ///   - endRadius: The distance of the last color from the center in points; the parameter has no effect.
   /// - Returns: The gradient.
   public static func radialGradient(
     _ gradient: Gradient, center: UnitPoint, startRadius: Double, endRadius: Double
@@ -68,8 +68,8 @@ extension ShapeStyle where Self == RadialGradient {
   /// - Parameters:
   ///   - colors: The colors; hosts draw the first color.
   ///   - center: The center, which has no effect.
-  ///   - startRadius: The distance of the first color from the center in points, which has no effect.
-  ///   - endRadius: The distance of the last color from the center in points, which has no effect.
+  ///   - startRadius: The distance of the first color from the center in points; the parameter has no effect.
+  ///   - endRadius: The distance of the last color from the center in points; the parameter has no effect.
   /// - Returns: The gradient.
   public static func radialGradient(
     colors: [Color], center: UnitPoint, startRadius: Double, endRadius: Double
@@ -84,8 +84,8 @@ extension ShapeStyle where Self == RadialGradient {
   /// - Parameters:
   ///   - stops: The colors with their positions; hosts draw the first color.
   ///   - center: The center, which has no effect.
-  ///   - startRadius: The distance of the first color from the center in points, which has no effect.
-  ///   - endRadius: The distance of the last color from the center in points, which has no effect.
+  ///   - startRadius: The distance of the first color from the center in points; the parameter has no effect.
+  ///   - endRadius: The distance of the last color from the center in points; the parameter has no effect.
   /// - Returns: The gradient.
   public static func radialGradient(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: Double, endRadius: Double
@@ -100,8 +100,8 @@ extension ShapeStyle where Self == RadialGradient {
   /// - Parameters:
   ///   - gradient: The colors; hosts draw the first color.
   ///   - center: The center, which has no effect.
-  ///   - startRadius: The distance of the first color from the center in points, which has no effect.
-  ///   - endRadius: The distance of the last color from the center in points, which has no effect.
+  ///   - startRadius: The distance of the first color from the center in points; the parameter has no effect.
+  ///   - endRadius: The distance of the last color from the center in points; the parameter has no effect.
   /// - Returns: The gradient.
   public static func radialGradient(
     _ gradient: AnyGradient, center: UnitPoint, startRadius: Double, endRadius: Double

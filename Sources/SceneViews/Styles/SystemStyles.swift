@@ -96,7 +96,9 @@ extension ShapeStyle where Self == BackgroundStyle {
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
-/// A style that the system chooses for a purpose; not for use by apps.
+/// The style of a part of the interface, such as separators or links.
+///
+/// Apps use the style by the names below, such as `.separator`, and not by the name of the type.
 public struct _PurposeStyle: _LibraryShapeStyle, Hashable {
   let color: DisplayColor?
 
@@ -131,13 +133,13 @@ extension ShapeStyle where Self == _PurposeStyle {
   public static var placeholder: _PurposeStyle { _PurposeStyle(color: .secondary) }
   /// The style of links.
   public static var link: _PurposeStyle { _PurposeStyle(color: .blue) }
-  /// The style of areas in front of a background, which has no color here.
+  /// The style of areas in front of a background; in this library, it has no color.
   public static var fill: _PurposeStyle { _PurposeStyle(color: nil) }
-  /// The style of a window's background, which has no color here.
+  /// The style of a window's background; in this library, it has no color.
   public static var windowBackground: _PurposeStyle { _PurposeStyle(color: nil) }
 }
 
-/// A translucent material, which has no color here.
+/// A translucent material; in this library, it has no color.
 public struct Material: _LibraryShapeStyle, Hashable {
   private init() {}
 

@@ -135,10 +135,10 @@ extension Text {
 public struct TypesettingLanguage: Hashable, Sendable {
   private let language: Locale.Language?
 
-  /// The language of each text.
+  /// The language of each text, which the system detects.
   public static let automatic = TypesettingLanguage(language: nil)
 
-  /// Returns a language for all texts.
+  /// Returns the given language as the language of all texts.
   ///
   /// - Parameter language: The language.
   /// - Returns: The language for texts.

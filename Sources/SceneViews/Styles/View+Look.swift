@@ -29,7 +29,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - radius: The size of the blur, in points.
-  ///   - opaque: Whether the blur has no transparent pixels.
+  ///   - opaque: Whether the blurred view is opaque.
   /// - Returns: The view itself.
   public nonisolated func blur(radius: Double, opaque: Bool = false) -> Self { self }
   /// Has no effect: hosts don't draw pixels.
@@ -75,7 +75,7 @@ extension View {
   public nonisolated func compositingGroup() -> Self { self }
   /// Has no effect: hosts don't draw pixels.
   ///
-  /// - Parameter opaque: Whether the picture has no transparent pixels.
+  /// - Parameter opaque: Whether the picture is opaque.
   /// - Returns: The view itself.
   public nonisolated func drawingGroup(opaque: Bool = false) -> Self { self }
   /// Has no effect: hosts don't draw pixels.
@@ -251,7 +251,7 @@ public struct SymbolColorRenderingMode: Hashable, Sendable {
 public struct SymbolVariableValueMode: Hashable, Sendable {
   private let name: String
 
-  /// The layers up to the value have another opacity.
+  /// The layers up to the value have a different opacity than the other layers.
   public static let color = SymbolVariableValueMode(name: "color")
   /// The path is drawn up to the value.
   public static let draw = SymbolVariableValueMode(name: "draw")

@@ -3,8 +3,8 @@ import SceneDisplay
 extension View {
   /// Sets the opacity of the view.
   ///
-  /// - Parameter opacity: The opacity. A view with opacity 0 keeps its space, but isn't shown and accepts no acts of
-  ///   a person. In a terminal, a view with an opacity below 0.6 is dim.
+  /// - Parameter opacity: The opacity, from 0 to 1. A view with opacity 0 keeps its space, but isn't shown and accepts
+  ///   no acts of a person. In a terminal, a view with an opacity below 0.6 is dim.
   /// - Returns: The view with the opacity.
   public nonisolated func opacity(
     _ opacity: Double

@@ -5,9 +5,9 @@ extension View {
   /// Hides the texts in the view for a reason, in addition to the reasons of outer views.
   ///
   /// Hosts show `▒` in place of each letter, and in place of the marks and the bars of controls. They don't show which
-  /// rows and options are selected, or how long the text of a secure field is. The items of toolbars and the content of
-  /// sheets are hidden as the view is. Alerts and dialogs aren't, because a person can't answer a
-  /// question that isn't readable. Scripts find controls by their labels as before.
+  /// rows and options are selected, or how long the text of a secure field is. The texts in the items of toolbars and
+  /// in the content of sheets that the view adds are hidden too. Alerts and dialogs aren't, because a person can't
+  /// answer a question that isn't readable. Scripts find controls by their labels, although the labels aren't readable.
   ///
   /// ```swift
   /// struct MessageRow: View {
@@ -19,8 +19,8 @@ extension View {
   /// }
   /// ```
   ///
-  /// - Parameter reason: The reasons. With `placeholder`, all texts are hidden; with `privacy`, only those in views that
-  ///   `privacySensitive(_:)` marks; other reasons hide nothing.
+  /// - Parameter reason: The reasons. With `placeholder`, all texts are hidden; with `privacy`, only those in views
+  ///   that `privacySensitive(_:)` marks; other reasons hide nothing.
   /// - Returns: The view with its texts hidden.
   public nonisolated func redacted(reason: RedactionReasons) -> some View {
     transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
@@ -33,7 +33,8 @@ extension View {
     environment(\.redactionReasons, [])
   }
 
-  /// Marks the view as private, so that its texts are hidden where the reasons include `privacy`.
+  /// Marks the view as private, so that its texts are hidden if the redaction reasons in the environment include
+  /// `privacy`.
   ///
   /// - Parameter isSensitive: Whether the view is private.
   /// - Returns: The view with the mark.
@@ -105,7 +106,7 @@ private struct PrivacyKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
-/// A modifier that hides the texts in a view if the environment of the view says so.
+/// A modifier that hides the texts in a view while `hidesTexts` is true in the environment of the view.
 private nonisolated struct RedactionModifier: ViewModifier {
   @Environment(\.hidesTexts) private var hidesTexts
 
@@ -114,9 +115,10 @@ private nonisolated struct RedactionModifier: ViewModifier {
   }
 }
 
-// A function of the node's class would need the metadata of the class, even if no such node is created.
+// This function isn't a static function of the generic class `RedactableNode`, because calling such a function would
+// need the metadata of the class, even if no node of the class is created.
 extension View {
-  /// Creates the node of a view, inside of a node that hides its texts if outer views or the scene have set reasons.
+  /// Creates the node of a view, inside of a ``RedactableNode`` if outer views or the scene have set redaction reasons.
   ///
   /// - Parameters:
   ///   - view: The view.
@@ -133,10 +135,10 @@ extension View {
   }
 }
 
-/// A node that hides the texts of a view if the environment says so.
+/// A node that hides the texts of a view while `hidesTexts` is true in the environment.
 ///
 /// Content that a host doesn't show in the view that declares it, such as the items of a toolbar, needs such a node if
-/// outer views or the scene have set reasons.
+/// outer views or the scene have set redaction reasons.
 private final class RedactableNode<Content: View>: _Node<Content> {
   private var child: _Node<Content>?
   private var redaction: RedactionReader?
@@ -170,7 +172,7 @@ private final class RedactableNode<Content: View>: _Node<Content> {
   }
 }
 
-/// An object that reads for a node whether the texts in the node are hidden, in the updates of the node's tree.
+/// An object that reads whether the texts in a node are hidden, and updates the node's element when this changes.
 @MainActor final class RedactionReader: Reader {
   private(set) var isRedacted = false
   private weak var node: _AnyNode?

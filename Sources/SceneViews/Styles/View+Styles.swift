@@ -145,7 +145,8 @@ extension Text {
 
   /// Returns the text with a color; the runs of the text that already have a color keep theirs.
   ///
-  /// - Parameter color: The color; nil has no effect. With the color `clear`, the text takes its space, but isn't shown.
+  /// - Parameter color: The color; nil has no effect. With the color `clear`, the text takes its space, but isn't
+  ///   shown.
   /// - Returns: The text in the color.
   public func foregroundColor(_ color: Color?) -> Text {
     color.map { foregroundStyle($0) } ?? self

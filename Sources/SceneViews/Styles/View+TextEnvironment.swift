@@ -1,7 +1,7 @@
 public import SceneDisplay
 
-// Environment values that hosts show. For each type of such a value, the modifiers `environment` and
-// `transformEnvironment` also add the annotation of the value.
+// Hosts get some environment values, such as the font, as annotations in the display tree. For the types of these
+// values, there are overloads of the modifiers `environment` and `transformEnvironment`, which also add the annotation.
 extension View {
   /// Sets the alignment of the lines in texts, or another environment value of the same type.
   ///

@@ -175,7 +175,8 @@ extension Text {
 
   /// Returns the text in a weight.
   ///
-  /// - Parameter weight: The weight of the letters; nil for the weight of the text style, also in a view with a weight.
+  /// - Parameter weight: The weight of the letters; nil for the weight of the text style, even if the view has another
+  ///   weight.
   /// - Returns: The text in the weight.
   public func fontWeight(_ weight: Font.Weight?) -> Text {
     applying(DisplayFont(weight: weight?.display ?? .standard))
@@ -183,7 +184,7 @@ extension Text {
 
   /// Returns the text with a design of letters.
   ///
-  /// - Parameter design: The design of the letters; nil for the default design, also in a view with a design.
+  /// - Parameter design: The design of the letters; nil for the default design, even if the view has another design.
   /// - Returns: The text with the design.
   public func fontDesign(_ design: Font.Design?) -> Text {
     applying(DisplayFont(design: design?.display ?? .plain))

@@ -8,12 +8,12 @@ public nonisolated struct Image: View, Hashable, Sendable {
   /// there is none.
   fileprivate var source: TextSource?
   private var kind = DisplayImage.Kind.named
-  /// The content of a loaded image; nil for an image of the host.
+  /// The content of a loaded image; nil for an image that hosts find by its name.
   private var file: DisplayImage.File?
 
   /// Creates an image by name, with the name as its alternative text.
   ///
-  /// - Parameter name: The name of the image on the host.
+  /// - Parameter name: The name by which hosts find the image.
   public init(_ name: String) {
     self.name = name
     alternative = name
@@ -22,7 +22,7 @@ public nonisolated struct Image: View, Hashable, Sendable {
   /// Creates an image by name.
   ///
   /// - Parameters:
-  ///   - name: The name of the image on the host.
+  ///   - name: The name by which hosts find the image.
   ///   - label: The alternative text.
   public init(_ name: String, label: Text) {
     self.name = name
@@ -43,7 +43,7 @@ public nonisolated struct Image: View, Hashable, Sendable {
 
   /// Creates a decorative image, which has no alternative text.
   ///
-  /// - Parameter name: The name of the image on the host.
+  /// - Parameter name: The name by which hosts find the image.
   public init(decorative name: String) {
     self.name = name
     alternative = nil
@@ -55,7 +55,7 @@ public nonisolated struct Image: View, Hashable, Sendable {
     self.file = file
   }
 
-  /// Makes the image fill the available space, in place of keeping its own size.
+  /// Makes the image fill the available space, instead of keeping its own size.
   ///
   /// - Returns: The image, without a size of its own.
   public func resizable() -> Image {

@@ -32,7 +32,8 @@ nonisolated struct InlineLink {
     end += 1
   }
 
-  /// Reads a link whose text is its address; the result is nil unless an address with a scheme follows, and then `>`.
+  /// Reads a link whose text is its address; the result is nil if the text up to the next `>` isn't an address with a
+  /// scheme.
   ///
   /// - Parameter pieces: The pieces after the `<` that begins the link.
   init?(own pieces: ArraySlice<TextPiece>) {

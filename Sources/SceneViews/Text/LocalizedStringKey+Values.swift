@@ -17,7 +17,8 @@ public enum _FormatSpecifier: String, CaseIterable, Sendable {
   /// The specifier of a `Float`.
   case f = "%f"
 
-  /// The number that represents the specifier in the packed form of `Arguments`; never 0, which means no value there.
+  /// The number that represents the specifier in the packed form of `Arguments`; 0 isn't used, because it means that
+  /// there is no value.
   var code: UInt32 {
     switch self {
     case .object: 1

@@ -65,8 +65,9 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Whether the literal itself is shown if no table contains the key: the literal has no marks, and no values that
-  /// have styles or depend on the environment.
+  /// Whether the literal is shown as it is if no table contains the key.
+  ///
+  /// This is true if the literal has no marks, and if none of its values has styles or depends on the environment.
   var isPlainWithoutTables: Bool { !hasMarks && arguments.arePlain }
 
   /// The text and the values that the compiler collects from a literal with interpolated values.
@@ -121,7 +122,7 @@ extension LocalizedStringKey {
 
     var startIndex: Int { 0 }
     var endIndex: Int { packed == 0 ? rest.count : rest.count + 1 }
-    /// Whether no value has styles or depends on the environment.
+    /// Whether all values are constant texts without styles.
     var arePlain: Bool { rest.isEmpty || rest.allSatisfy { $0.text == nil } }
 
     subscript(index: Int) -> Argument {
@@ -150,7 +151,8 @@ extension LocalizedStringKey {
 extension String {
   /// Whether the text may have marks of Markdown.
   fileprivate var hasMarks: Bool {
-    // All bytes are searched at once, because every literal in a body is searched whenever the body is evaluated.
+    // A contiguous buffer is searched faster than a UTF-8 view. This matters, because every literal in a body is
+    // searched whenever the body is evaluated.
     utf8.withContiguousStorageIfAvailable { $0.contains(where: isMark) }
       ?? utf8.contains(where: isMark)
   }

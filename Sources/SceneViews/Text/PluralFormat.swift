@@ -2,7 +2,7 @@ import Foundation
 
 /// A format with variables, each of which has forms for the plural categories of a number.
 ///
-/// It is read from an entry of a `.stringsdict` file, or from a string catalog's entry with substitutions.
+/// The format is read from an entry of a `.stringsdict` file, or from a string catalog's entry with substitutions.
 nonisolated struct PluralFormat: Sendable {
   private let format: String
   private let variables: [String: Variable]
@@ -47,7 +47,7 @@ nonisolated struct PluralFormat: Sendable {
   /// Returns the format with its variables replaced by forms; each specifier contains the position of its value.
   ///
   /// - Parameters:
-  ///   - numbers: The values of the key in their order; nil for values that aren't whole numbers.
+  ///   - numbers: The interpolated values in their order; nil for values that aren't whole numbers.
   ///   - language: The language, which determines the plural categories of the numbers.
   /// - Returns: The format; nil if a variable has no plural form for its number, if a variable contains itself, or if
   ///   the expansion is too large.
@@ -56,7 +56,7 @@ nonisolated struct PluralFormat: Sendable {
     return expansion.expand(format)
   }
 
-  /// The expansion of the variables of a format, which counts the values that are used.
+  /// An expansion of the variables in a format.
   private struct Expansion {
     let numbers: [Int?]
     let language: String

@@ -62,7 +62,7 @@ nonisolated struct StringTables: Hashable, Sendable {
   ///   - key: The key, in which format specifiers represent the values.
   ///   - table: The name of the table; nil for `Localizable`.
   ///   - locale: The locale, which determines the languages to look for.
-  ///   - numbers: The values of the key in their order, which determine the plural form, such as "1 day" or "2 days";
+  ///   - numbers: The interpolated values in their order, which determine the plural form, such as "1 day" or "2 days";
   ///     nil for values that aren't whole numbers.
   /// - Returns: The translation, in which format specifiers represent the values; nil if the table has no text for the
   ///   key in any of these languages.

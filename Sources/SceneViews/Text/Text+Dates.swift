@@ -147,11 +147,12 @@ private struct Distance {
     }
   }
 
-  /// Returns the distance, and records in the context when the distance changes next.
+  /// Returns the distance, and records the time of its next change in the context.
   func note(in context: inout TextContext) -> Duration {
     context.changes(at: change)
     let length = steps * step
-    // Limited to about 3,000 years, so that a conversion to seconds can't overflow; a date that is no number is now.
+    // The distance is limited to about 3,000 years, so that a conversion to seconds can't overflow. If it isn't a
+    // number, it is replaced by 0.
     return .seconds(length.isNaN ? 0 : min(length, 1e11))
   }
 }
@@ -192,7 +193,7 @@ nonisolated private final class TimerText: TextSource, @unchecked Sendable {
     return [run]
   }
 
-  /// Returns a length as minutes and seconds, or, from an hour on and if `showsHours` is true, with hours.
+  /// Returns a length as minutes and seconds; a length of an hour or more also has hours if `showsHours` is true.
   static func text(of length: Duration, showsHours: Bool) -> String {
     let hasHours = showsHours && length >= .seconds(3_600)
     return length.formatted(.time(pattern: hasHours ? .hourMinuteSecond : .minuteSecond))

@@ -18,7 +18,8 @@ extension Text {
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    // Handled apart, because most apps have no tables, and a text is created each time a body is evaluated.
+    // This case is handled first, because most apps have no tables, and a text is created each time a body is
+    // evaluated.
     if bundle == nil, key.isPlainWithoutTables, StringTables.isMainEmpty {
       self.init(verbatim: key.literal)
       return

@@ -10,7 +10,7 @@ package import SceneDisplay
 /// Text("Moved to ") + Text("Archive").bold()
 /// ```
 public nonisolated struct Text: View, Hashable, Sendable {
-  /// The characters of a text without parts, as most texts are; empty if there are parts.
+  /// The characters of the text if it has no parts, like most texts; empty if it has parts.
   private var plain = ""
   // Empty for most texts, so that copying a text costs as much as copying a string.
   private var parts: [Part] = []
@@ -52,7 +52,6 @@ public nonisolated struct Text: View, Hashable, Sendable {
     plain = content
   }
 
-  /// Creates a text from runs.
   init(_ runs: [TextRun]) {
     if runs.allSatisfy(\.isPlain) {
       plain = runs.map(\.text).joined()
@@ -87,7 +86,9 @@ public nonisolated struct Text: View, Hashable, Sendable {
     return runs(in: &context).map(\.text).joined()
   }
 
-  /// Whether the text has no parts, and therefore no styles, and doesn't depend on the environment or the time.
+  /// Whether the text has no parts.
+  ///
+  /// A text without parts has no styles, and doesn't depend on the environment or on the time.
   var isPlain: Bool { parts.isEmpty }
 
   /// Whether a part depends on the environment or on the time.
@@ -117,7 +118,7 @@ public nonisolated struct Text: View, Hashable, Sendable {
   /// Returns the text in bold.
   ///
   /// - Parameter isActive: Whether the text is bold; false removes the effect of an earlier `bold()` from all runs of
-  ///   the text, and that of a bold view.
+  ///   the text, and the effect of `bold()` on a view around the text.
   /// - Returns: The text, with its other styles unchanged.
   public func bold(_ isActive: Bool = true) -> Text {
     with { $0.isBold = isActive }
@@ -126,7 +127,7 @@ public nonisolated struct Text: View, Hashable, Sendable {
   /// Returns the text in italics.
   ///
   /// - Parameter isActive: Whether the text is in italics; false removes the effect of an earlier `italic()` from all
-  ///   runs of the text, and that of a view in italics.
+  ///   runs of the text, and the effect of `italic()` on a view around the text.
   /// - Returns: The text, with its other styles unchanged.
   public func italic(_ isActive: Bool = true) -> Text {
     with { $0.isItalic = isActive }

@@ -4,7 +4,7 @@ import SceneRuntime
 
 /// The node of a text.
 final class TextNode: ViewNode<Text>, TextOwner {
-  /// The object that observes the values on which the text depends; nil for a constant text, as most are.
+  /// The object that observes the values on which the text depends; nil for a constant text, like most texts.
   // Proof: the property is private and isolated to the main actor, and observing the environment doesn't access it.
   #if hasAttribute(exclusivity) && !PUBLIC_API_ONLY
   @exclusivity(unchecked)

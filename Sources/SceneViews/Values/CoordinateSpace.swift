@@ -4,7 +4,7 @@ public enum CoordinateSpace: Hashable {
   case global
   /// The space of the view.
   case local
-  /// The space of the enclosing view that has the given name.
+  /// The space of the enclosing view whose coordinate space has the given name.
   case named(AnyHashable)
 
   /// Whether this is the space of the window.
@@ -23,7 +23,7 @@ public protocol CoordinateSpaceProtocol {
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
   let name: AnyHashable
 
-  /// The space of the enclosing view that has the name.
+  /// The space of the enclosing view whose coordinate space has this name.
   public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 
@@ -46,7 +46,7 @@ public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// Returns the space of the enclosing view that has the given name.
+  /// Returns the space of the enclosing view whose coordinate space has the given name.
   ///
   /// - Parameter name: The name, set by `coordinateSpace(_:)`.
   /// - Returns: The space.

@@ -5,10 +5,10 @@ public import SceneViews
 /// An alert that the app shows in a separate window.
 ///
 /// A person has to answer the alert before using the app's other windows again. Until then, the content and the
-/// commands of the other windows don't react, a person can neither close these windows nor open further ones, and an
-/// attempt is a recorded problem. Everything else continues: windows go to the background and come back, links are
-/// delivered, and the app can quit. If the alert itself is in the background, or its scene was disconnected there, an
-/// attempt shows the alert again.
+/// commands of the other windows don't react, and a person can neither close these windows nor open further windows.
+/// Each attempt to act on another window or to open one is recorded as a problem. Everything else continues: windows go
+/// to the background and come back, links are delivered, and the app can quit. If the alert itself is in the
+/// background, or its scene was disconnected there, an attempt to use another window shows the alert again.
 ///
 /// The alert is shown while the `isPresented` binding is true or, for an alert with an item, while the item isn't nil.
 /// The window of the alert is in front of the app's other windows, and isn't restored at launch.

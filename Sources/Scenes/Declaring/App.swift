@@ -23,18 +23,22 @@
   /// The type of the scene, or of the composition of scenes, that `body` returns.
   associatedtype Body: Scene
 
-  /// The scenes of the app. At launch and for external events, an earlier scene takes precedence over a later scene.
+  /// The scenes of the app.
+  ///
+  /// At launch and for external events, an earlier scene takes precedence over a later scene.
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
   /// Creates the app at the start of the process, before any scene connects.
   init()
 
-  /// The identifier of the application, such as `com.example.postbox`. The default is the bundle identifier or, if
-  /// there is none, the name of the executable.
+  /// The identifier of the application, such as `com.example.postbox`.
+  ///
+  /// The default is the bundle identifier or, if there is none, the name of the executable.
   static var identifier: String { get }
 
-  /// The version of the app, which the next launch provides as ``/SceneRuntime/Application/previousVersion``. The
-  /// default is the version in the Info.plist found for the program.
+  /// The version of the app, which the next launch provides as ``/SceneRuntime/Application/previousVersion``.
+  ///
+  /// The default is the version in the Info.plist found for the program.
   static var version: String? { get }
 
   /// The scene manifest of the application.

@@ -21,7 +21,8 @@ package import Foundation
   private var hasDocuments = false
   /// The types of the files that the app's document groups open.
   private var documentTypes: [UTType] = []
-  /// Whether work in the background is a problem that isn't recorded yet.
+  /// Whether to record a problem as soon as a scene declares work in the background, because the host requests no such
+  /// work.
   private var reportsBackgroundWork = false
 
   /// Creates the declarations of an app by evaluating the app's body.
@@ -49,8 +50,8 @@ package import Foundation
   /// The first delegate that the app declares, or nil if there is none; and a problem if the app declares several
   /// delegates.
   package var delegate: (delegate: (any ApplicationDelegate)?, problems: [Problem]) {
-    // Proof: the mirror of a struct lists its stored properties. The mirror is created once per
-    // launch, so its cost doesn't matter.
+    // The mirror lists the app's stored properties, which include the adaptors. It is created once per launch, so its
+    // cost doesn't matter.
     let adaptors = Mirror(reflecting: root.app).children.compactMap {
       ($0.value as? any DelegateProviding)?.delegate
     }
@@ -112,7 +113,7 @@ package import Foundation
     application.setNeedsDeclarations()
   }
 
-  /// Records in the application those problems of the given resolution that weren't recorded before.
+  /// Records the problems of a resolution in the application, except for problems that were recorded before.
   func report(_ resolution: Resolution) {
     let inputs = resolution.scenes.map(DeclarationRuleInput.init)
     if inputs == checked, !checked.isEmpty { return }
@@ -174,7 +175,7 @@ extension AppDeclarations: BackgroundDeclarations {
     findBackgroundWork()
   }
 
-  /// Records a problem if a scene has work in the background and the problem isn't recorded yet.
+  /// Records the problem of work in the background if a scene declares such work and the problem isn't recorded yet.
   private func findBackgroundWork() {
     guard reportsBackgroundWork, root.hasBackgroundWork else { return }
     reportsBackgroundWork = false

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The identifier of an app that doesn't declare one.
+/// The identifier of an app that declares no identifier.
 enum AppIdentifier {
   /// Returns the identifier in the Info.plist found for the program or, if there is none, the program's name.
   ///

@@ -26,8 +26,10 @@
   /// The type of the scene, or of the composition of scenes, that the class declares.
   associatedtype RootScene: Scene
 
-  /// The scenes that the class declares. An earlier scene takes precedence over a later scene. The property is
-  /// evaluated again when a value that it reads changes.
+  /// The scenes that the class declares.
+  ///
+  /// An earlier scene takes precedence over a later scene. The property is evaluated again when a value that it reads
+  /// changes.
   @SceneBuilder static var rootScene: RootScene { get }
 }
 

@@ -84,6 +84,6 @@ extension EnvironmentValues {
     DismissImmersiveSpaceAction(application: application)
   }
 
-  /// Whether there are immersive spaces: false, so that an app needn't call the actions.
+  /// Whether hosts have immersive spaces; always false in this library.
   public var supportsImmersiveSpaces: Bool { false }
 }

@@ -1,7 +1,7 @@
 public import SceneViews
 
 extension MenuBarExtra where Label == Text {
-  /// Creates an extra with a localized title.
+  /// Creates a menu bar extra with a localized title.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
@@ -13,7 +13,7 @@ extension MenuBarExtra where Label == Text {
     self.init(Text(titleKey), Text(titleKey), nil, content)
   }
 
-  /// Creates an extra with a localized title; the extra is shown while a binding is true.
+  /// Creates a menu bar extra with a localized title; the extra is shown while a binding is true.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
@@ -29,7 +29,7 @@ extension MenuBarExtra where Label == Text {
 }
 
 extension MenuBarExtra where Label == SceneViews.Label<Text, Image> {
-  /// Creates an extra with a localized title and a symbol; the symbol isn't shown.
+  /// Creates a menu bar extra with a localized title and a symbol; the symbol isn't shown.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
@@ -43,7 +43,7 @@ extension MenuBarExtra where Label == SceneViews.Label<Text, Image> {
     self.init(Text(titleKey), SceneViews.Label(titleKey, systemImage: systemImage), nil, content)
   }
 
-  /// Creates an extra with a localized title and a symbol; the extra is shown while a binding is true.
+  /// Creates a menu bar extra with a localized title and a symbol; the extra is shown while a binding is true.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
@@ -59,7 +59,7 @@ extension MenuBarExtra where Label == SceneViews.Label<Text, Image> {
       Text(titleKey), SceneViews.Label(titleKey, systemImage: systemImage), isInserted, content)
   }
 
-  /// Creates an extra with a localized title and an image; the image isn't shown.
+  /// Creates a menu bar extra with a localized title and an image; the image isn't shown.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
@@ -73,7 +73,7 @@ extension MenuBarExtra where Label == SceneViews.Label<Text, Image> {
     self.init(Text(titleKey), SceneViews.Label(titleKey, image: image), nil, content)
   }
 
-  /// Creates an extra with a localized title and an image; the extra is shown while a binding is true.
+  /// Creates a menu bar extra with a localized title and an image; the extra is shown while a binding is true.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.

@@ -6,9 +6,9 @@ public import SceneViews
 ///
 /// The menu shows the content of the extra.
 ///
-/// With the style `.window`, the menu shows a command that opens a window with the content instead. If an app has no
-/// scene that a launch or an event can open, the first extra opens in a window at launch. In a terminal or a script,
-/// the menu is among the menus of each window.
+/// With the style `.window`, the menu shows a command that opens a window, and the window shows the content. If an app
+/// has no scene that a launch or an event can open, the first extra opens in a window at launch. In a terminal or a
+/// script, the menu is among the menus of each window.
 ///
 /// ```swift
 /// struct ServerScenes: Scene {
@@ -53,7 +53,7 @@ public nonisolated struct MenuBarExtra<Label: View, Content: View>: Scene {
     label as? Text ?? (label as? SceneViews.Label<Text, Image>)?.title
   }
 
-  /// Creates an extra with views as its label.
+  /// Creates a menu bar extra with views as its label.
   ///
   /// If the label is a text, alone or in a ``SceneViews/Label``, the text is the title of the menu and of the window. The
   /// menu of an extra with another label has the title of the app, and begins with the label.
@@ -68,7 +68,7 @@ public nonisolated struct MenuBarExtra<Label: View, Content: View>: Scene {
     self.init(nil, label(), nil, content)
   }
 
-  /// Creates an extra with views as its label; the extra is shown while a binding is true.
+  /// Creates a menu bar extra with views as its label; the extra is shown while a binding is true.
   ///
   /// If the label is a text, alone or in a ``SceneViews/Label``, the text is the title of the menu and of the window. The
   /// menu of an extra with another label has the title of the app, and begins with the label.
@@ -87,7 +87,7 @@ public nonisolated struct MenuBarExtra<Label: View, Content: View>: Scene {
 }
 
 extension MenuBarExtra where Label == Text {
-  /// Creates an extra with a title.
+  /// Creates a menu bar extra with a title.
   ///
   /// - Parameters:
   ///   - title: The title of the menu.
@@ -100,7 +100,7 @@ extension MenuBarExtra where Label == Text {
     self.init(Text(title), Text(title), nil, content)
   }
 
-  /// Creates an extra with a title; the extra is shown while a binding is true.
+  /// Creates a menu bar extra with a title; the extra is shown while a binding is true.
   ///
   /// - Parameters:
   ///   - title: The title of the menu.
@@ -117,7 +117,7 @@ extension MenuBarExtra where Label == Text {
 }
 
 extension MenuBarExtra where Label == SceneViews.Label<Text, Image> {
-  /// Creates an extra with a title and a symbol; the symbol isn't shown.
+  /// Creates a menu bar extra with a title and a symbol; the symbol isn't shown.
   ///
   /// - Parameters:
   ///   - title: The title of the menu.
@@ -132,7 +132,7 @@ extension MenuBarExtra where Label == SceneViews.Label<Text, Image> {
       Text(title), SceneViews.Label(title, systemImage: systemImage), nil, content)
   }
 
-  /// Creates an extra with a title and a symbol; the extra is shown while a binding is true.
+  /// Creates a menu bar extra with a title and a symbol; the extra is shown while a binding is true.
   ///
   /// - Parameters:
   ///   - title: The title of the menu.
@@ -149,7 +149,7 @@ extension MenuBarExtra where Label == SceneViews.Label<Text, Image> {
       Text(title), SceneViews.Label(title, systemImage: systemImage), isInserted, content)
   }
 
-  /// Creates an extra with a title and an image; the image isn't shown.
+  /// Creates a menu bar extra with a title and an image; the image isn't shown.
   ///
   /// - Parameters:
   ///   - title: The title of the menu.
@@ -163,7 +163,7 @@ extension MenuBarExtra where Label == SceneViews.Label<Text, Image> {
     self.init(Text(title), SceneViews.Label(title, image: image), nil, content)
   }
 
-  /// Creates an extra with a title and an image; the extra is shown while a binding is true.
+  /// Creates a menu bar extra with a title and an image; the extra is shown while a binding is true.
   ///
   /// - Parameters:
   ///   - title: The title of the menu.

@@ -1,8 +1,7 @@
 /// A scene with a single window; opening the window again brings it to the front (S97).
 ///
-/// The scene handles external events as a window group does, but never opens a second window for an
-/// event. This is the library's choice, because Apple's single windows handle no external events
-/// (trap T9).
+/// The scene handles external events as a window group does, but never opens a second window for an event. This is a
+/// choice of this library: on Apple's platforms, single windows handle no external events (T9).
 ///
 /// ```swift
 /// struct Tools: Scene {

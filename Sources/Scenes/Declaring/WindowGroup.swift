@@ -27,8 +27,8 @@ public nonisolated struct WindowGroup<Content: View>: Scene {
 extension WindowGroup {
   /// Creates a group identified by its position among the declarations.
   ///
-  /// - Parameter content: Returns the content of a window; called for each window, and again when a
-  ///   value it reads changes.
+  /// - Parameter content: Returns the content of a window; called for each window, and again when a value that the
+  ///   closure reads changes.
   @inlinable public init(@ViewBuilder content: @escaping @MainActor () -> Content) {
     self.init(nil, .plain(content))
   }

@@ -8,7 +8,8 @@ import SceneViews
 @Observable @MainActor final class AppDocuments {
   /// The state of each open window of a document group, by the id of the window's session.
   private(set) var panels: [SceneID: DocumentPanel] = [:]
-  /// The id of the session whose window asks for a file to open, if the window doesn't belong to a document.
+  /// The id of the session whose window shows no document and asks for a file to open; nil if no such window asks for a
+  /// file.
   var opening: SceneID?
   /// The contents of documents whose windows aren't created yet, by the documents' numbers.
   @ObservationIgnored private var waiting: [Int: Any] = [:]
@@ -18,7 +19,7 @@ import SceneViews
   @ObservationIgnored private var lastNumber = 0
   /// The recent files that exist, at most ten, the most recent file first.
   var recent: [URL] { found ?? list.existing }
-  /// The recent files that existed when they were last looked for; nil before that.
+  /// The recent files that existed at the last check; nil before the first check.
   private var found: [URL]?
   @ObservationIgnored private let list: RecentFileList
 
@@ -35,7 +36,7 @@ import SceneViews
     return lastNumber
   }
 
-  /// Keeps the content of a new document until the document's window takes the content.
+  /// Stores the content of a new document until the document's window takes the content.
   func keep(_ model: Any, number: Int) {
     waiting[number] = model
   }
@@ -44,7 +45,7 @@ import SceneViews
   /// if no content waits.
   func take(_ number: Int) -> Any? { waiting.removeValue(forKey: number) }
 
-  /// Keeps the source and the template of a document until the document's window takes them.
+  /// Stores the source and the template of a document until the document's window takes them.
   func keep(_ creation: DocumentCreation, number: Int) {
     creations[number] = creation
   }
@@ -79,7 +80,7 @@ import SceneViews
     checkRecent()
   }
 
-  /// Looks for the recent files again.
+  /// Checks which of the recent files still exist.
   func checkRecent() {
     let files = list.existing
     if files != found { found = files }
@@ -110,11 +111,11 @@ import SceneViews
   var isEdited = false
   /// The configuration of the document, which is the same object in all windows of the document.
   var configuration: URLDocumentConfiguration?
-  /// The file to which the document is being saved, as long as the file isn't yet the document's file.
+  /// The file to which the document is being saved, if it isn't the document's file yet; otherwise nil.
   @ObservationIgnored var destination: URL?
   /// Whether the document can be changed and saved.
   var isEditable = false
-  /// Whether the person was informed that the document is too large to be kept with the window.
+  /// Whether the person was informed that the document is too large to be stored with the session of the window.
   @ObservationIgnored var isTooLarge = false
   /// The actions that are repeated while the window shows its document.
   @ObservationIgnored var watches: [DocumentWatch] = []

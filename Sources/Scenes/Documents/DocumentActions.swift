@@ -82,12 +82,13 @@ public struct OpenDocumentAction {
   /// Opens a file in the first ``DocumentGroup`` that reads files of its type.
   ///
   /// - Parameter url: The file to open.
-  /// - Throws: An error if the URL isn't a file's, if the file doesn't exist or is of a kind that documents can't be read
-  ///   from, such as a folder in place of a text, if no group reads the file, or if the window can't be opened. An error
-  ///   in the content of the file is shown in the window.
+  /// - Throws: An error if the URL isn't a file URL, if the file doesn't exist, if it is a folder although its type is
+  ///   that of a file, or the reverse, if no group reads the file, or if the window can't be opened. An error in the
+  ///   content of the file is shown in the window.
   @MainActor public func callAsFunction(at url: URL) async throws {
     guard let application else { return }
-    // Groups are found by the extension of the file name, which the address of a page may have too.
+    // A group is chosen by the file name extension. The URL of a web page can have such an extension too, so check
+    // first that the URL is that of a file.
     guard url.isFileURL else { throw SceneError(.requestDenied, .noFileURL(url)) }
     try await withCheckedThrowingContinuation {
       (continuation: CheckedContinuation<Void, any Error>) in

@@ -2,10 +2,11 @@ import Foundation
 import SceneRuntime
 import SceneViews
 
-/// The commands for documents, which all windows of an app with a document group have.
+/// The commands for documents in the windows of an app that declares a ``DocumentGroup``.
 ///
-/// The commands of a utility window act on the main window that had the focus last. An app that replaces the group
-/// `newItem` or `saveItem` replaces the commands in this group.
+/// All windows of the app have these commands. The commands of a ``UtilityWindow`` act on the window that had the focus
+/// last, not counting utility windows. An app that replaces the command group `newItem` or `saveItem` replaces the
+/// commands that this type adds to that command group.
 struct DocumentCommands: Commands {
   /// The types of the files that the app's document groups open.
   let types: [UTType]
@@ -62,7 +63,9 @@ struct DocumentCommands: Commands {
     }
   }
 
-  /// Whether the window, which doesn't belong to a document, asks for a file to open.
+  /// Whether a window that doesn't belong to a document shows the dialog of the command Open.
+  ///
+  /// The window of a document shows the dialog if `isOpening` of its ``DocumentPanel`` is true.
   private var isOpening: Binding<Bool> {
     let (documents, session) = (documents, session)
     return Binding {
@@ -86,7 +89,7 @@ struct DocumentCommands: Commands {
     show(target)
   }
 
-  /// Brings the window that asks a question to the front, unless the command is one of that window.
+  /// Brings the window on which the commands act to the front, unless the person chose the command in that window.
   private func show(_ target: SceneSession?) {
     guard let target, target !== session else { return }
     application?.requestSceneSessionActivation(target, userActivity: nil, options: nil)

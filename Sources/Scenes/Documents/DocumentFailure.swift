@@ -8,7 +8,6 @@ struct DocumentFailure: View {
   let retry: (@MainActor () -> Void)?
   /// Asks for another file.
   let open: @MainActor () -> Void
-  /// Closes the window.
   let close: @MainActor () -> Void
 
   var body: some View {

@@ -25,10 +25,10 @@ struct DocumentFormat<Model> {
   /// a `Document` ends with the first change, and the result is nil. A document that is a value isn't observed.
   var observe: @MainActor (Model, @escaping @MainActor () -> Void) -> AnyObject? = { _, _ in nil }
 
-  /// A closure that applies the content that was read to an existing or a new document, and returns the document.
+  /// A closure that gives a document the content of the file that was read, and returns the document.
   typealias Contents = @MainActor () async throws -> Model
 
-  /// Returns the type as which a file is read; nil if the group doesn't read the file.
+  /// Returns the type with which a file is read; nil if the group doesn't read the file.
   func type(of file: URL) -> UTType? {
     let named = UTType(filenameExtension: file.pathExtension)
     guard let named else { return readable.first { $0 == .data || $0 == .item } ?? readable.first }
@@ -38,8 +38,9 @@ struct DocumentFormat<Model> {
 
   /// Returns the problem of a URL that can't be opened; nil if there is no problem.
   ///
-  /// The problem is that the URL isn't a file URL, that nothing exists there, or that it is a folder in place of a file, a
-  /// file in place of a folder, or neither of them. The types that the group reads aren't compared.
+  /// A URL can't be opened if it isn't a file URL, if nothing exists at the URL, if the type requires a folder and the
+  /// item is a file, or the reverse, or if the item is of another kind, such as a pipe. The method doesn't check
+  /// whether the group reads files of the type.
   func fault(of url: URL) -> Problem? {
     guard url.isFileURL else { return .noFileURL(url) }
     do {
@@ -50,7 +51,7 @@ struct DocumentFormat<Model> {
     }
   }
 
-  /// Checks that a file exists, and can have its type: a folder can't be read as a file, or a file as a folder.
+  /// Checks that a file exists, and that it is a regular file or a folder, as its type requires.
   ///
   /// Without the check, a file or a folder of the wrong kind would be read as an empty document, and reading a pipe
   /// would never end.
@@ -68,7 +69,7 @@ struct DocumentFormat<Model> {
     if isFolder, isFile { throw DocumentError("it is a folder") }
   }
 
-  /// Returns the type as which a document is written to the given file.
+  /// Returns the type with which a document is written to the given file.
   func writableType(of file: URL) -> UTType {
     writable.type(of: file)
   }
@@ -100,8 +101,9 @@ struct DocumentTarget {
   /// Whether the document's current file is replaced, as opposed to writing another file or a copy.
   let isUpdate: Bool
   let snapshots: DocumentSnapshots
-  /// A closure that is called at the first change of a property that is part of the written content; only for documents
-  /// that are written in the background.
+  /// A closure that is called at the first change of a property that was read to create the written content.
+  ///
+  /// The closure is called only for documents that are written in the background.
   let didChange: @MainActor () -> Void
 }
 

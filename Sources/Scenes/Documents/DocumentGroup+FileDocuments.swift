@@ -80,7 +80,7 @@ public struct FileDocumentConfiguration<Document> {
   public var fileURL: URL?
   /// Whether the document can be changed.
   public var isEditable: Bool
-  /// The source with which the document was created; nil for a document without a source.
+  /// The source that was given to the ``NewDocumentButton`` that created the document; nil if no source was given.
   public var creationSource: DocumentCreationSource?
 
   init(
@@ -102,7 +102,7 @@ public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument
   public var fileURL: URL?
   /// Whether the document can be changed.
   public var isEditable: Bool
-  /// The source with which the document was created; nil for a document without a source.
+  /// The source that was given to the ``NewDocumentButton`` that created the document; nil if no source was given.
   public var creationSource: DocumentCreationSource?
 
   init(

@@ -13,11 +13,11 @@ public import SceneViews
 /// if a person closes the window, a question asks whether to save the document. After a relaunch, windows show their
 /// files again.
 ///
-/// The command Open in New Window opens another window on the document of a window. The windows show the same content,
-/// with the same mark of unsaved changes and the same changes to undo, and only the last window saves the document or
-/// asks the question when it is closed. The sessions of all these windows store the content of a document without a
-/// file. The answer Don't Save removes the content from all of them; a session whose scene is disconnected then shows a
-/// new document when it connects again. The command is disabled while the window asks a question, and in a window that
+/// The command Open in New Window opens another window on the document of a window. The windows share the content, the
+/// mark of unsaved changes and the changes to undo. Only the last window to close saves the document or asks the
+/// question. The sessions of all these windows store the content of a document without a file. The answer Don't Save
+/// removes the content from all these sessions; a session whose scene is disconnected then shows a new document when it
+/// connects again. The command Open in New Window is disabled while the window asks a question, and in a window that
 /// shows no document.
 ///
 /// In a window that doesn't belong to a document, such as that of a ``WindowGroup``, the commands create and open
@@ -76,8 +76,8 @@ public import SceneViews
 /// ```
 ///
 /// A `Document`, such as `Draft`, is read and written in the background; a window shows the progress of a slow reader.
-/// An app that quits waits up to 30 seconds for writers. A document that isn't saved by then is a recorded problem, and
-/// its file is as it was.
+/// An app that quits waits up to 30 seconds for writers. If a document isn't saved by then, a problem is recorded, and
+/// the file remains as it was.
 ///
 /// Documents can also be values of type `FileDocument`, or objects of type `ReferenceFileDocument`, which are read and
 /// written synchronously:
@@ -158,8 +158,8 @@ where
   /// - Parameters:
   ///   - allowCreating: Whether new documents can be created; otherwise, files can only be opened.
   ///   - editor: Returns the content of the window of a document.
-  ///   - makeDocument: Returns a new document, or a document that is about to read a file. An error that the closure
-  ///     throws is shown in the window; a `CancellationError` closes the window.
+  ///   - makeDocument: Returns a new document, or an empty document into which a file is then read. An error that the
+  ///     closure throws is shown in the window; a `CancellationError` closes the window.
   @MainActor public init(
     allowCreating: Bool = true, @ViewBuilder editor: @escaping (Document) -> Content,
     makeDocument:
@@ -179,8 +179,8 @@ where Document: ReadableDocument & Observable, Document.Reader.Source == URL {
   ///
   /// - Parameters:
   ///   - viewer: Returns the content of the window of a document.
-  ///   - makeReadableDocument: Returns a document that is about to read a file. An error that the closure throws is
-  ///     shown in the window; a `CancellationError` closes the window.
+  ///   - makeReadableDocument: Returns an empty document into which a file is then read. An error that the closure
+  ///     throws is shown in the window; a `CancellationError` closes the window.
   @MainActor public init(
     @ViewBuilder viewer: @escaping (Document) -> Content,
     makeReadableDocument:

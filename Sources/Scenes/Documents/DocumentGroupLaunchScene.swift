@@ -50,7 +50,7 @@ public nonisolated struct DocumentGroupLaunchScene<Actions: View>: Scene {
     self.init(Text(titleKey), actions)
   }
 
-  /// Creates a window with a title and a background, which isn't shown.
+  /// Creates a window with a title, and ignores the background.
   ///
   /// - Parameters:
   ///   - title: The title, which the window also shows in its content.
@@ -65,7 +65,7 @@ public nonisolated struct DocumentGroupLaunchScene<Actions: View>: Scene {
     self.init(Text(verbatim: String(title)), actions)
   }
 
-  /// Creates a window with a localized title and a background, which isn't shown.
+  /// Creates a window with a localized title, and ignores the background.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
@@ -98,7 +98,8 @@ extension DocumentGroupLaunchScene: WindowDeclaration {
 struct DocumentLaunchContent<Actions: View>: View {
   let title: Text
   let actions: @MainActor () -> Actions
-  /// The reason why the recent file that was chosen last isn't opened; empty if it was opened.
+  /// The reason why the recent file that a person chose last couldn't be opened; empty if no file was chosen, or if the
+  /// file was opened.
   @State private var reason = ""
 
   var body: some View {

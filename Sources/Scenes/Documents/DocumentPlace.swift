@@ -3,8 +3,8 @@ import SceneRuntime
 
 /// The identity of a window's document: its file, or the number of a document without a file.
 ///
-/// The windows of a ``DocumentGroup`` present this value. So the window of a file is restored, and a request to open
-/// the file finds an open window.
+/// The windows of a ``DocumentGroup`` present this value. Therefore a window shows its file again after a relaunch, and
+/// a request to open a file finds the window that shows the file.
 nonisolated struct DocumentPlace<Model>: Codable, Hashable, Sendable {
   /// The file; nil for a document that was never saved.
   var file: URL?
@@ -12,7 +12,7 @@ nonisolated struct DocumentPlace<Model>: Codable, Hashable, Sendable {
   var number = 0
 
   init(file: URL) {
-    // A link and its file are one document.
+    // A symbolic link and the file to which the link leads are the same document.
     self.file = file.resolvingSymlinksInPath().standardizedFileURL
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import SceneRuntime
 import SceneViews
 
-/// The open documents of a group, so that windows of the same document share one object.
+/// The open documents of a document group, kept so that windows of the same document share one object.
 @MainActor final class DocumentShelf<Model> {
   private struct Weak {
     weak var document: OpenDocument<Model>?
@@ -13,7 +13,7 @@ import SceneViews
   /// Returns the document with the given identity; opens the document if no window shows it.
   ///
   /// If a document is still being read, but no window shows it any more, the file is read again as a new document,
-  /// because the reader may never return.
+  /// because reading the first document may never end.
   func document(
     at place: DocumentPlace<Model>, _ format: DocumentFormat<Model>, of documents: AppDocuments?,
     in application: Application?

@@ -99,7 +99,7 @@ extension NewDocumentButton where Label == Text {
   ///   - label: The title; nil for "New Document".
   ///   - contentType: The type of the documents. The first group that creates documents of the type is used; nil for
   ///     the first group that creates any documents.
-  ///   - source: The source, by which the app distinguishes its buttons.
+  ///   - source: A value in the configuration of the new document, by which the app recognizes the button.
   public init(
     _ label: Text? = nil, contentType: UTType? = nil, source: DocumentCreationSource
   ) {
@@ -114,7 +114,7 @@ extension NewDocumentButton where Label == Text {
   ///   - title: The title of the button.
   ///   - contentType: The type of the documents. The first group that creates documents of the type is used; nil for
   ///     the first group that creates any documents.
-  ///   - source: The source, by which the app distinguishes its buttons.
+  ///   - source: A value in the configuration of the new document, by which the app recognizes the button.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, contentType: UTType? = nil, source: DocumentCreationSource
@@ -128,7 +128,7 @@ extension NewDocumentButton where Label == Text {
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - contentType: The type of the documents. The first group that creates documents of the type is used; nil for
   ///     the first group that creates any documents.
-  ///   - source: The source, by which the app distinguishes its buttons.
+  ///   - source: A value in the configuration of the new document, by which the app recognizes the button.
   public init(
     _ titleKey: LocalizedStringKey, contentType: UTType? = nil, source: DocumentCreationSource
   ) {
@@ -140,7 +140,7 @@ extension NewDocumentButton where Label == Text {
   /// - Parameters:
   ///   - label: The title; nil for "New Document".
   ///   - contentType: The type of the documents. The first group that creates documents of the type is used.
-  ///   - source: The source, by which the app distinguishes its buttons.
+  ///   - source: A value in the configuration of the new document, by which the app recognizes the button.
   ///   - prepareDocumentURL: Returns the file, which isn't changed, or nil for an empty document.
   ///     If the closure throws, no document is created, and a problem is recorded unless the error
   ///     is a `CancellationError`.
@@ -158,7 +158,7 @@ extension NewDocumentButton where Label == Text {
   /// - Parameters:
   ///   - title: The title of the button.
   ///   - contentType: The type of the documents. The first group that creates documents of the type is used.
-  ///   - source: The source, by which the app distinguishes its buttons.
+  ///   - source: A value in the configuration of the new document, by which the app recognizes the button.
   ///   - prepareDocumentURL: Returns the file, which isn't changed, or nil for an empty document.
   ///     If the closure throws, no document is created, and a problem is recorded unless the error
   ///     is a `CancellationError`.
@@ -178,7 +178,7 @@ extension NewDocumentButton where Label == Text {
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - contentType: The type of the documents. The first group that creates documents of the type is used.
-  ///   - source: The source, by which the app distinguishes its buttons.
+  ///   - source: A value in the configuration of the new document, by which the app recognizes the button.
   ///   - prepareDocumentURL: Returns the file, which isn't changed, or nil for an empty document.
   ///     If the closure throws, no document is created, and a problem is recorded unless the error
   ///     is a `CancellationError`.

@@ -3,7 +3,7 @@ import SceneViews
 extension OpenDocument {
   /// The content of a document, or the reason why there is no content.
   enum Content {
-    /// No content: the group can't create documents, and there is no file.
+    /// No content: the document group can't create documents, and there is no file.
     case none
     /// The document is being created or read, with its progress.
     case opening(ProgressManager)
@@ -18,7 +18,7 @@ extension OpenDocument {
   enum Conflict: Equatable {
     /// Another program changed the file, and the document has unsaved changes.
     case changed
-    /// The file no longer exists, or a folder stands in its place, or a file in the place of a folder.
+    /// The file no longer exists, or was replaced: a file by a folder, or a folder by a file.
     case deleted
     /// The file couldn't be read, for the given reason, so the content may differ from the file.
     case unread(String)

@@ -24,10 +24,9 @@ import SceneViews
   @ObservationIgnored private let snapshots = DocumentSnapshots()
   /// The number of changes so far, which shows after an operation whether the document changed during the operation.
   @ObservationIgnored private var changes = 0
-  /// The value of `changes` when the content was last saved with a window; -1 if it was never saved with one.
+  /// The value of `changes` when the content was last stored with the session of a window; -1 if it never was.
   @ObservationIgnored private var keptChanges = -1
-  /// A number that increases when the content is created or read, so that change notices of earlier contents can be
-  /// ignored.
+  /// A number that increases when the content is created or read, so that changes of earlier content can be ignored.
   @ObservationIgnored private var contents = 0
   /// Whether an operation of `alone(_:)` is running.
   @ObservationIgnored private var isBusy = false
@@ -72,8 +71,10 @@ import SceneViews
 
   /// Whether a window that opens the file has to read it as a new document.
   ///
-  /// No window shows the document, and it is still being read, or the app doesn't wait for it any longer. A reader that
-  /// never returns would otherwise keep every later window from showing the file. Unsaved changes aren't given up.
+  /// The value is true if no window shows the document and its file is still being read, because a reader that never
+  /// returns would keep every later window from showing the file. A document that is being read again and has unsaved
+  /// changes is shown nevertheless, so that the changes aren't lost. The value is also true if no window shows the
+  /// document and the app no longer waits for an operation on it.
   var isStuck: Bool {
     file != nil && presence == nil && (isAbandoned || isReading && !isEdited)
   }
@@ -88,7 +89,7 @@ import SceneViews
     connection = format.observe(model, changeNotice)
   }
 
-  /// A closure that records a change of the content, unless the content was read again since the closure was created.
+  /// A closure that records a change of the content, unless the content was replaced since the closure was created.
   private var changeNotice: @MainActor () -> Void {
     { [weak self, contents] in
       if let self, self.contents == contents { noteChange() }
@@ -137,7 +138,7 @@ import SceneViews
 
   /// Creates or reads the content with the given closure.
   ///
-  /// The windows show the progress meanwhile, and the reason if the closure fails.
+  /// While the closure runs, the windows show its progress. If the closure fails, they show the reason.
   private func open(
     isEdited: Bool = false, _ make: @MainActor (ProgressManager) async throws -> Model
   ) async throws {
@@ -163,7 +164,7 @@ import SceneViews
 
   // MARK: - Reading
 
-  /// Begins with a new document, if the group can create documents.
+  /// Creates a new document; does nothing if the group can't create documents.
   ///
   /// - Throws: The error of creating the document or of reading its template.
   func begin(_ creation: DocumentCreation) async throws {
@@ -181,10 +182,10 @@ import SceneViews
     }
   }
 
-  /// Begins with content that was saved with a window.
+  /// Shows content that was stored with the session of a window.
   ///
-  /// If the file was changed or deleted since the content was saved, a person is asked how to proceed. The saved
-  /// content is ignored if the document has unsaved changes already, or if the app canceled the creation or the reading
+  /// If the file was changed or deleted since the content was stored, a person is asked how to proceed. The stored
+  /// content is ignored if the document already has unsaved changes, or if the app canceled the creation or the reading
   /// of the document.
   ///
   /// - Throws: The error of the file system or of the document.
@@ -210,7 +211,7 @@ import SceneViews
 
   /// Reads the content of a file, discarding earlier changes.
   ///
-  /// - Returns: False if the content was changed during reading, in which case it isn't replaced.
+  /// - Returns: Whether the content was replaced; false if the content was changed during reading.
   /// - Throws: The error of the file system or of the document.
   @discardableResult func read(_ file: URL) async throws -> Bool {
     // If the document has been edited, observe it again, because the observation that noticed the edit notices no
@@ -265,7 +266,7 @@ import SceneViews
       conflict = difference
     } catch {
       if conflict == nil { conflict = .unread(error.reason) }
-      // The file no longer has the content.
+      // The file no longer contains the content that the windows show.
       noteChange()
       throw error
     }
@@ -277,8 +278,9 @@ import SceneViews
     if !isEdited, model != nil, difference == .deleted { noteChange() }
   }
 
-  /// The difference between the file's current state and the state when the document last read or wrote the file; nil
-  /// if there is no difference.
+  /// The difference between the file's current state and the state when the document last read or wrote the file.
+  ///
+  /// The difference is nil if the states are equal, or if the document has no file.
   private var difference: Conflict? {
     guard let file else { return nil }
     let now = FileStamp(file)
@@ -307,7 +309,8 @@ import SceneViews
   /// Changes that are made during writing remain unsaved. If no other file is given, and another program has changed
   /// the document's file, the file isn't written, and ``conflict`` is set instead.
   ///
-  /// - Throws: The error of the file system or of the document.
+  /// - Throws: The error of the file system or of the document; a `CancellationError` if there is no content or no
+  ///   file, or if the group can't write documents.
   func save(to other: URL? = nil) async throws {
     try await alone {
       guard let write = format.write, let model, let file = other ?? file else {
@@ -351,24 +354,29 @@ import SceneViews
 
   /// Records that the app ends without saving the document.
   ///
-  /// - Returns: Whether the loss isn't reported yet; several unfinished operations may save the document.
+  /// - Returns: True at the first call, false at later calls. Each unfinished operation calls this function, but the
+  ///   loss is reported only once.
   func noteLoss() -> Bool {
     defer { isLossReported = true }
     return !isLossReported
   }
 
-  /// Drops the changes, so that neither the file nor a window gets them.
+  /// Marks the changes as saved, so that they are neither written to the file nor stored with a session.
   func dropChanges() {
     isEdited = false
   }
 
-  /// Whether the document has changes that neither its file nor a window contains.
+  /// Whether the document has changes that are neither in its file nor stored with the session of a window.
   var hasUnkeptChanges: Bool { isEdited && isEditable && changes != keptChanges }
 
-  /// Whether the changes can be saved only with a window, because the document has no file, or its file has a conflict.
+  /// Whether the changes can be stored only with the session of a window.
+  ///
+  /// This is the case if the document has no file, or if there is a conflict between the file and the content.
   var needsWindow: Bool { file == nil || conflict != nil }
 
-  /// Returns the content to save with a window; nil if the document has no unsaved changes or can't be written.
+  /// Returns the content to store with the session of a window.
+  ///
+  /// The result is nil if the document has no unsaved changes, has no content, or can't be written.
   ///
   /// - Throws: The error of the file system or of the document.
   func kept() async throws -> KeptDocument? {
@@ -380,7 +388,7 @@ import SceneViews
         of: file?.pathExtension ?? format.writable.first?.preferredFilenameExtension)
       temporaryFolder = folder.url
       defer { temporaryFolder = nil }
-      // The document's file has other content, so the writer gets no previous snapshot.
+      // The previous snapshot belongs to the document's file and not to this copy, so the writer doesn't get it.
       try await write(
         model,
         DocumentTarget(

@@ -7,8 +7,9 @@ import SceneViews
 /// A file that was deleted since the buttons were shown opens no window. The window of a document shows an alert with
 /// the reason.
 struct RecentFiles: View {
-  /// Shows the reason why a file isn't opened, in a window that doesn't belong to a document; if the closure is nil,
-  /// the reason is recorded as a problem there.
+  /// A closure that shows the reason why a file isn't opened, for a window that doesn't belong to a document.
+  ///
+  /// If the closure is nil, such a window records the reason as a problem.
   var showReason: (@MainActor (String) -> Void)?
   @Environment(\.documents) private var documents
   @Environment(\.sceneSession) private var session

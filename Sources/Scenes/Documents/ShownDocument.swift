@@ -16,7 +16,7 @@ struct ShownDocument<Model, Editor: View>: View {
   @Environment(\.scenePhase) private var phase
   @Environment(\.useUndoManager) private var useUndoManager
 
-  /// The key under which the session saves content that isn't saved in a file.
+  /// The key under which the session stores content that isn't saved in a file.
   private static var keptKey: String { "Scenes.document" }
 
   var body: some View {
@@ -106,10 +106,10 @@ struct ShownDocument<Model, Editor: View>: View {
     if let session { documents?.set(panel, of: session.id) }
   }
 
-  /// Restores the content that the sessions of the document keep.
+  /// Restores the unsaved content that is stored with the sessions of the document.
   ///
-  /// All sessions of the document keep the content, because any of them may be closed first. A session that began to
-  /// present the document later takes the content from another session.
+  /// The content is stored with all sessions of the document, because any of them may be closed first. A session that
+  /// began to present the document later, and doesn't store the content yet, gets it from another session.
   private func restore() {
     guard let session else { return }
     let kept = session.viewState(Self.keptKey)
@@ -141,7 +141,7 @@ struct ShownDocument<Model, Editor: View>: View {
       panel.configuration = document.configuration
     }
     let scene = session?.scene as? WindowScene
-    // Another window would show no document either.
+    // A document without content has nothing for a second window to show, so Open in New Window is disabled.
     scene?.refuse(document.model == nil ? [.openAnother] : [], by: panel)
     for window in scene?.windows ?? [] { window.isDocumentEdited = document.isEdited }
     // If another window of the document has saved the document to a file, this window presents that file too.
@@ -166,7 +166,8 @@ struct ShownDocument<Model, Editor: View>: View {
   /// The changes are saved to the file; if there is no file, a person is asked whether to save the document. If another
   /// window shows the document, the window closes at once, because no change is lost.
   ///
-  /// When the app quits, the changes are kept with the window instead.
+  /// When the app quits, this action isn't performed. The changes are then saved to the file, or stored with the
+  /// sessions of the document, because the window goes to the background.
   private var closureQuestion: ClosureQuestion? {
     guard document.isEdited, document.isEditable else { return nil }
     return .document { reply in
@@ -186,9 +187,9 @@ struct ShownDocument<Model, Editor: View>: View {
 
   /// Closes the window after a person has answered that the document isn't to be saved.
   ///
-  /// The changes are dropped, and so is the content that the sessions of the document keep. Sessions without a scene
-  /// stay open, and show a new document when they are connected. If another window shows the document meanwhile, the
-  /// window is closed, and nothing is dropped.
+  /// The changes are dropped, and the content that is stored with the sessions of the document is removed. Sessions
+  /// without a scene stay open, and show a new document when they are connected. If another window shows the document
+  /// by now, this window is closed, and nothing is dropped.
   private func closeUnsaved() {
     if !isShownElsewhere {
       document.dropChanges()
@@ -202,7 +203,7 @@ struct ShownDocument<Model, Editor: View>: View {
     if let session { application?.requestSceneSessionDestruction(session, options: nil) }
   }
 
-  /// Saves the changes to the file or, if that isn't possible, with the window.
+  /// Saves the changes to the file or, if that isn't possible, stores them with the sessions of the document.
   private func keep() {
     document.noteDeletion()
     guard document.isEdited else { return }
@@ -218,9 +219,9 @@ struct ShownDocument<Model, Editor: View>: View {
     }
   }
 
-  /// Saves the changes with the window, so that they aren't lost if the process is killed.
+  /// Stores the changes with the sessions of the document, so that they aren't lost if the process is killed.
   ///
-  /// If the document will be saved to a file, an error isn't shown.
+  /// If the changes can be saved to a file later, an error isn't shown.
   private func keepDraft() {
     guard document.hasUnkeptChanges else { return }
     attempt("saved") {
@@ -233,14 +234,15 @@ struct ShownDocument<Model, Editor: View>: View {
     }
   }
 
-  /// Saves the changes with the sessions of the document.
+  /// Stores the changes with the sessions of the document.
   ///
-  /// - Parameter isOnlyPlace: Whether the changes are lost if the sessions refuse them, so that a person is told.
+  /// - Parameter isOnlyPlace: Whether the changes can't be saved to a file instead. If this is true and a session
+  ///   refuses the changes, an alert tells the person.
   /// - Throws: The error of the file system or of the document.
   private func keepInWindow(isOnlyPlace: Bool = true) async throws {
     // The changes may have been saved or dropped during writing.
     guard let kept = try await document.kept(), document.isEdited else { return }
-    // All windows of the document keep its content, because any of them may be the first that a person opens again.
+    // All sessions of the document store the content, because any of them may be the first that a person opens again.
     let refusals = sessions.flatMap { $0.setViewState(Self.keptKey, to: kept.value) }
     if refusals.isEmpty { panel.isTooLarge = false }
     guard !refusals.isEmpty, isOnlyPlace else { return }
@@ -269,8 +271,9 @@ struct ShownDocument<Model, Editor: View>: View {
     }
   }
 
-  /// Discards the undo steps and the content that the session saved, because the content of the file replaces the
-  /// content of the document.
+  /// Discards the undo steps and the content that is stored with the sessions of the document.
+  ///
+  /// Both belong to content that the content of the file has replaced.
   private func discardChanges() {
     document.undoManager.removeAllActions()
     discardDraft()
@@ -330,7 +333,7 @@ struct ShownDocument<Model, Editor: View>: View {
   /// Performs an operation on the document; an app that quits waits for the operation.
   ///
   /// The past participle `done`, such as "saved", names the operation in messages. If the operation takes too long, the
-  /// app quits without its result, and a document that isn't saved is a problem.
+  /// app quits before the operation is finished. If the operation was to save the document, a problem is recorded.
   private func attempt(_ done: String, _ work: @escaping @MainActor () async throws -> Void) {
     // After the content is removed, the environment has no application any more, so the panel's application is used.
     let application = application ?? panel.application

@@ -86,10 +86,10 @@ final class TemporaryFolder {
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
-  /// Returns the URL for a file in the folder.
+  /// Returns the URL for a new file in the temporary folder, with the name "Untitled".
   ///
   /// - Parameter ending: The file name extension; nil for none.
-  /// - Returns: The URL of a file with the name "Untitled", which doesn't exist yet.
+  /// - Returns: The URL. The file doesn't exist yet.
   func file(of ending: String?) -> URL {
     let file = url.appendingPathComponent("Untitled")
     return ending.map(file.appendingPathExtension) ?? file

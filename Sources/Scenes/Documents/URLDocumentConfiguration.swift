@@ -25,8 +25,8 @@ public import Observation
   public internal(set) var fileURL: URL?
   /// The modification date of the file when it was last read or written; nil if there is no file.
   public internal(set) var lastContentModificationDate: Date?
-  /// The source with which the document was created; nil for a document without a source, and for a
-  /// file that was opened.
+  /// The source that was given to the ``NewDocumentButton`` that created the document; nil if no source was given, or
+  /// if the document was opened from a file.
   public internal(set) var creationSource: DocumentCreationSource?
   /// Whether a person can change the document.
   public let isEditable: Bool
@@ -36,7 +36,7 @@ public import Observation
   }
 }
 
-/// The circumstances in which a document is created: the source of the button that a person has pressed.
+/// The circumstances in which a document is created, such as the button with which a person creates it.
 public struct DocumentCreationContext: Sendable {
   /// The source of the button that creates the document; nil for a button without a source, and for
   /// a file that is opened.

@@ -35,7 +35,7 @@ extension View {
   ///   - contentType: The type of the file; nil for the types in which the document can be written.
   ///   - defaultFilename: The proposed name of the file; nil for none.
   ///   - onCompletion: Called with the written file, or with the error if it couldn't be written.
-  ///   - onCancellation: Called when the person cancels; nil for nothing.
+  ///   - onCancellation: Called when the person cancels; nil to do nothing.
   /// - Returns: The view with the question.
   @preconcurrency
   public func fileExporter<Document: WritableDocument>(

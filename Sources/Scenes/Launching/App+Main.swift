@@ -24,8 +24,7 @@ extension App {
   /// - Parameters:
   ///   - host: The host that shows the app's windows.
   ///   - profile: The profile of the device.
-  ///   - services: The services the app uses; nil for the services of a program, with sessions in
-  ///     files.
+  ///   - services: The services the app uses; nil for the default services, which store sessions in files.
   /// - Returns: The exit status of the host, or 78 if no scene can open at launch.
   public static func run(
     on host: any SceneHost, profile: HostProfile = .tablet, services: RuntimeServices? = nil

@@ -80,17 +80,19 @@
     for problem in found { application.report(problem) }
   }
 
-  /// Records a problem if a scene has work in the background, or when a scene gets such work, because no host requests
-  /// the work.
+  /// Records a problem as soon as a scene has the modifier `backgroundTask(_:action:)`, because no host requests the
+  /// work.
   ///
-  /// The method is called for a program that a person uses on a screen. Tests request the work themselves, and the trace
-  /// of a script or a recording is the same in a test.
+  /// The method is called only for a program that a person uses on a screen. A test requests the work itself. The run
+  /// of a script or a recording records no problem, because its trace is the same as in a test.
   func reportBackgroundWork() {
     (declarations as? any BackgroundDeclarations)?.reportBackgroundWork()
   }
 
-  /// Whether a declared scene can open at launch, or the application has no declared scenes; otherwise, the program
-  /// ends.
+  /// Whether the application can launch.
+  ///
+  /// An application with declared scenes can launch if one of them can open at launch. An application without declared
+  /// scenes can always launch. If the value is false, the program ends.
   package var canLaunch: Bool {
     declarations == nil
       || !application.graph.scenesAtLaunch(supportingMultipleScenes: true).isEmpty

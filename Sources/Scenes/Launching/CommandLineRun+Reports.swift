@@ -4,7 +4,7 @@ import SceneRuntime
 
 // Reports about an app. Some reports launch the app before they print.
 extension CommandLineRun {
-  /// Returns the values of the app with which a manifest is compared, such as the number of declared scenes, the
+  /// Returns the properties of the app with which a manifest is compared, such as the number of declared scenes, the
   /// storyboards and the delegate.
   func surroundings(
     _ launch: AppLaunch, _ profile: HostProfile
@@ -29,7 +29,7 @@ extension CommandLineRun {
     return launch.problems.isEmpty ? 0 : 1
   }
 
-  /// Launches the app, and prints with explanations to which scene each link would be routed.
+  /// Launches the app, and explains for each link to which scene it would be routed.
   func explain(_ urls: [URL], _ launch: AppLaunch) -> Int32 {
     guard launch.canLaunch else { return launch.refuse(output) }
     let application = launch.application
@@ -83,8 +83,8 @@ extension CommandLineRun {
     return withExtendedLifetime(launch) { application.problems.isEmpty ? 0 : 1 }
   }
 
-  /// Runs the application's delegate with and without scenes, and prints the calls that would be
-  /// lost.
+  /// Runs the application's delegate with and without scenes, and prints the delegate calls that are missing with
+  /// scenes.
   func reportMigration(_ launch: AppLaunch, _ options: CommandLineOptions) -> Int32 {
     guard launch.canLaunch else { return launch.refuse(output) }
     guard let delegate = launch.application.delegate else {

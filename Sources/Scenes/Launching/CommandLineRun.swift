@@ -69,8 +69,8 @@ import SceneTerminal
       return StateRun(application: identifier, folder: folder(options), output: output).run(task)
     }
     var options = options
-    // Without a screen, or for a picture of another size than the terminal's, the app is launched without input, and
-    // the picture shows the windows after the launch.
+    // If the windows aren't drawn on the terminal's screen, or if the picture has another size than the terminal, the
+    // app is launched without input, and the picture shows the windows after the launch.
     if options.picture != nil, options.input.isTerminal,
       options.pictureSize != nil || !usesScreen(options)
     {
@@ -142,7 +142,7 @@ import SceneTerminal
 
   private func reportRestoration(of application: Application) {
     guard var report = application.restorationReport else { return }
-    // The report is printed without its problems, because the trace of the launch has them.
+    // The report is printed without its problems, because the trace of the launch contains the same problems.
     let count = report.problems.count
     report.problems = []
     output.write(text: "\(report)")

@@ -1,7 +1,8 @@
 import Foundation
 import SceneHeadless
 
-/// The tasks of `--state`, on the stored sessions of an application.
+/// The tasks of the option `--state`, which list, show, remove, export and import the stored sessions of an
+/// application.
 @MainActor struct StateRun {
   /// The identifier of the application whose sessions are stored.
   var application: String

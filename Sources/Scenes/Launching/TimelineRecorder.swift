@@ -28,9 +28,9 @@ import SceneRuntime
 
   /// Records the names of the sessions to which an entry refers.
   ///
-  /// A session is named after the launch or when its scene connects, and again when its scene becomes active or
-  /// inactive, because the title may have changed. Naming all sessions at the end of the run would be too late, because
-  /// a session can be removed before.
+  /// The name of a session is recorded when the launch has finished or when its scene connects. The name is recorded
+  /// again when the scene becomes active or inactive, because the title may have changed. The end of the run would be
+  /// too late, because a session can be removed before the run ends.
   private func name(_ entry: TraceEntry, of application: Application) {
     switch entry.kind {
     case .callback(.didFinishLaunching, _):

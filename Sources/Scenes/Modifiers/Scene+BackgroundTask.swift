@@ -1,9 +1,9 @@
 extension Scene {
   /// Adds work that the system requests while the app is in the background.
   ///
-  /// No host requests the work, which is a problem that a program records on a screen when the work is declared. A test
-  /// requests the work with `AppSimulator.run(backgroundTask:)` or `AppSimulator.run(urlSession:)`, and records no
-  /// problem.
+  /// No host requests the work. Therefore a program that a person uses on a screen records a problem when the work is
+  /// declared. A test requests the work with `AppSimulator.run(backgroundTask:)` or `AppSimulator.run(urlSession:)`,
+  /// and records no problem.
   ///
   /// - Parameters:
   ///   - task: The event for which the system requests the work.
@@ -35,7 +35,7 @@ package nonisolated enum BackgroundOccasion: Hashable, Sendable {
   case urlSession(String)
 }
 
-/// The work that one modifier adds, which can differ from event to event.
+/// The work that one modifier `backgroundTask(_:action:)` adds.
 nonisolated struct BackgroundWork {
   /// Returns the work for an event; nil if the modifier is for other events.
   let work: (BackgroundOccasion) -> (@Sendable () async -> Void)?
@@ -153,7 +153,7 @@ extension _AnySceneNode {
 
 /// The declarations of an app, which can contain work in the background.
 @MainActor package protocol BackgroundDeclarations {
-  /// Records a problem once a scene has work in the background.
+  /// Records a problem as soon as a scene has work in the background.
   func reportBackgroundWork()
   /// Returns the work for an event; nil if no scene has work for the event.
   func backgroundWork(for occasion: BackgroundOccasion) -> (@Sendable () async -> Void)?

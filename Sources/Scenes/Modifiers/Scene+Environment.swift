@@ -3,8 +3,8 @@ public import Observation
 extension Scene {
   /// Sets an environment value for the scene and all views in it, but for no other scene (S114).
   ///
-  /// A value that the modifier of a view draws, such as `\.font`, `\.lineLimit` or `\.isEnabled`, is drawn in the windows of
-  /// the scene.
+  /// Values that change how views are drawn, such as `\.font`, `\.lineLimit` or `\.isEnabled`, take effect in all
+  /// windows of the scene.
   ///
   /// - Parameters:
   ///   - keyPath: The key path of the value.

@@ -1,8 +1,8 @@
 extension Scene {
   /// Sets the keyboard shortcut that opens a window of the scene.
   ///
-  /// A window group opens a new window; a single window comes to the front. If only one scene is
-  /// allowed, a problem is recorded.
+  /// A window group opens a new window; a single window comes to the front. In an app that supports only one scene, the
+  /// shortcut opens no second window: pressing it then records a problem.
   ///
   /// - Parameters:
   ///   - key: The key, such as `"0"` or ``/SceneModel/KeyEquivalent/home``.
@@ -14,7 +14,9 @@ extension Scene {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
   }
 
-  /// Sets the keyboard shortcut that opens a window of the scene, which is the same on all keyboards.
+  /// Sets the keyboard shortcut that opens a window of the scene.
+  ///
+  /// The shortcut is the same on the keyboards of all languages.
   ///
   /// - Parameters:
   ///   - key: The key.

@@ -18,7 +18,7 @@ extension Scene {
 
   /// Sets the style of toolbars.
   ///
-  /// Hosts draw all toolbars in the same way; the style decides only if the title is shown.
+  /// Hosts draw all toolbars in the same way; the style determines only whether the title is shown.
   ///
   /// - Parameter style: The style, with or without the title.
   /// - Returns: The scene with the style.
@@ -69,7 +69,7 @@ extension Scene {
     with(.level(level.trait))
   }
 
-  /// Sets the role of the scene's windows when a person switches between windows.
+  /// Sets the role of the scene's windows in lists of windows, such as the switcher.
   ///
   /// In a terminal, the switcher doesn't list associated windows.
   ///
@@ -118,17 +118,17 @@ extension Scene {
   ) -> Self { self }
   /// Has no effect: windows have no depth.
   ///
-  /// - Parameter scaling: Whether a volume that is moved away keeps the size in which it is seen.
+  /// - Parameter scaling: Whether a volume looks as large as before when a person moves it away.
   /// - Returns: The scene itself.
   public nonisolated func defaultWorldScaling(_ scaling: WorldScalingBehavior) -> Self { self }
   /// Has no effect: windows have no depth.
   ///
-  /// - Parameter behavior: Whether a volume that is lifted tilts.
+  /// - Parameter behavior: Whether a volume tilts when a person lifts it.
   /// - Returns: The scene itself.
   public nonisolated func volumeWorldAlignment(_ behavior: WorldAlignmentBehavior) -> Self { self }
   /// Has no effect: the system shows nothing over windows.
   ///
-  /// - Parameter visibility: Whether the system shows something over the windows.
+  /// - Parameter visibility: Whether the system shows controls, such as the home indicator, over the windows.
   /// - Returns: The scene itself.
   public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> Self { self }
   /// Sets the initial size of windows; the depth has no effect.

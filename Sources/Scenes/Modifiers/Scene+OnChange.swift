@@ -18,8 +18,8 @@ extension Scene {
   ///
   /// - Parameters:
   ///   - value: The value, compared whenever the enclosing body is evaluated.
-  ///   - initial: Whether to perform the action initially, too, with the same value as old and new
-  ///     value.
+  ///   - initial: Whether to perform the action also when the scene is added to the declarations. The action then gets
+  ///     the same value as old and new value.
   ///   - action: The action, which gets the old and the new value after all windows are updated.
   /// - Returns: The scene with the action.
   @preconcurrency
@@ -35,7 +35,7 @@ extension Scene {
   ///
   /// - Parameters:
   ///   - value: The value, compared whenever the enclosing body is evaluated.
-  ///   - initial: Whether to perform the action initially, too.
+  ///   - initial: Whether to perform the action also when the scene is added to the declarations.
   ///   - action: The action, performed on the main actor after all windows are updated.
   /// - Returns: The scene with the action.
   @preconcurrency

@@ -1,7 +1,9 @@
 import SceneViews
 
 extension Scene {
-  /// Changes an environment value for the scene and all views in it, as `environment(_:_:)` sets it.
+  /// Changes an environment value for the scene and all views in it.
+  ///
+  /// The modifier `environment(_:_:)` replaces the value instead.
   ///
   /// - Parameters:
   ///   - keyPath: The key path of the value.

@@ -16,9 +16,9 @@ extension Scene {
     ModifiedScene(content: self, modifier: _PlacementModifier(make: makePlacement))
   }
 
-  /// Has no effect: hosts choose the size of a window that is made larger.
+  /// Has no effect: hosts choose the size of a window that a person zooms.
   ///
-  /// - Parameter makePlacement: Chooses the placement of the enlarged window; never called.
+  /// - Parameter makePlacement: Chooses the placement of the zoomed window; never called.
   /// - Returns: The scene itself.
   @preconcurrency
   public nonisolated func windowIdealPlacement(

@@ -2,7 +2,7 @@ public import SceneModel
 
 /// A style of windows.
 public protocol WindowStyle {
-  /// The style in the form in which scene descriptions store styles; not for use by apps.
+  /// The value for the style in a ``/SceneModel/SceneDescription``; not for use by apps.
   nonisolated var _style: SceneDescription.WindowTraits.Style { get }
 }
 

@@ -21,8 +21,10 @@ extension CommandLineOptions {
     return path
   }
 
-  /// Checks that options for pictures are combined with a run; if only a picture of the declared scenes is requested,
-  /// sets the task `drawGraph`.
+  /// Checks that options for pictures are combined with a run.
+  ///
+  /// If the command line requests a picture of the declared scenes and nothing that needs a run, this method sets the
+  /// task `drawGraph`.
   ///
   /// - Parameter isScriptGiven: Whether the command line names a script.
   /// - Throws: A ``ScriptError`` if a report or a replay is requested together with a picture.

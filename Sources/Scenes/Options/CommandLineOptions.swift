@@ -10,7 +10,9 @@ package struct CommandLineOptions {
   var record: String?
   /// The path of the recording to replay; nil if no recording is replayed.
   var replay: String?
-  /// The path of the folder for the app's state; nil for the folder of the user, which a run uses only at a terminal.
+  /// The path of the folder for the app's state; nil if no folder was given.
+  ///
+  /// Without a path, a run at a terminal uses the user's folder for the app, and any other run stores no state.
   var stateFolder: String?
   /// Whether the run begins with the report of restored sessions.
   var reportsRestoration = false
@@ -54,7 +56,7 @@ package struct CommandLineOptions {
     /// Restores the terminal's settings after a program ended without restoring them.
     case resetTerminal
 
-    /// Whether the task imports sessions into the folder, which therefore doesn't have to exist.
+    /// Whether the task imports sessions into the folder for the app's state, which therefore doesn't have to exist.
     var isImport: Bool {
       if case .state(.import) = self { true } else { false }
     }

@@ -23,7 +23,7 @@ extension Problem.Code {
   public static let shadowedConditions: Self = "shadowedConditions"
   /// A request for a scene type that no host shows.
   public static let unshownSceneRequested: Self = "unshownSceneRequested"
-  /// Work in the background that a program declares, and that no host requests.
+  /// Work in the background that an app declares, although the host never requests such work.
   public static let unrequestedBackgroundTask: Self = "unrequestedBackgroundTask"
 }
 

@@ -38,9 +38,10 @@ private struct EarlierConditions {
     }
   }
 
-  /// Returns, for each condition, the first earlier condition that matches all of its events; nil if there is none.
+  /// Returns, for each given condition, the first earlier condition that matches at least the same events.
   ///
-  /// The empty text matches no event, so any earlier condition would do; the first one is returned.
+  /// An element is nil if there is no such earlier condition. An empty text matches no event, so the element for it is
+  /// the first of all earlier conditions.
   func shadows(
     of conditions: ExternalEventConditions
   ) -> [(scene: SceneDescription, condition: String)?] {

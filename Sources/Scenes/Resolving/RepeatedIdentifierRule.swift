@@ -1,4 +1,4 @@
-/// The rule that a scene declared in a loop has an id, which identifies its windows when the loop changes.
+/// The rule that a scene declared in a loop has an id, which identifies the scene's windows when the loop changes.
 enum RepeatedIdentifierRule: DeclarationRule {
   static func problems(in scenes: [SceneDescription]) -> [Problem] {
     scenes.compactMap { scene in

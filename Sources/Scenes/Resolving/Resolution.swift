@@ -24,8 +24,9 @@
 
   /// Returns the identity of a scene.
   ///
-  /// The identity is the scene's id; for a scene without an id, the value type, if no earlier scene is identified by
-  /// the same type; otherwise the scene type and the path.
+  /// A scene with an id is identified by the id. A scene without an id is identified by its value type, unless an
+  /// earlier scene is identified by the same type. All other scenes are identified by their kind and their path in the
+  /// declarations.
   func identify(
     _ id: String?, _ valueType: SceneDescription.ValueType?, _ kind: SceneDescription.Kind,
     path: String
@@ -47,7 +48,7 @@
     extras.append(extra)
   }
 
-  /// Adds a command that shows and hides a utility window to the menus of all windows.
+  /// Adds, to the menus of all windows, a command that shows and hides a utility window.
   mutating func addVisibilityCommand(_ id: SceneDescription.ID) {
     if !tools.contains(id) { tools.append(id) }
   }
@@ -98,7 +99,7 @@ struct SceneTraits {
   ///
   /// - Parameters:
   ///   - further: The commands; nil for none.
-  ///   - isAdding: Whether the commands of inner modifiers are kept.
+  ///   - isAdding: Whether the commands are added to the commands of inner modifiers, as opposed to replacing them.
   mutating func declare(_ further: DeclaredCommands?, adding isAdding: Bool) {
     if areCommandsReplaced { return }
     if let further { commands.insert(further, at: 0) }

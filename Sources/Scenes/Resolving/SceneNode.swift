@@ -51,7 +51,7 @@
     tree.application?.report(problem)
   }
 
-  /// The location that problems of the scene report.
+  /// The description of the scene in messages about problems.
   final var problemPlace: String { name }
 
   /// Removes the node, because its scene is no longer declared.

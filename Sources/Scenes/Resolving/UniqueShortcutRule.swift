@@ -1,5 +1,4 @@
-/// The rule that each keyboard shortcut opens only one scene; a shared shortcut opens the first
-/// scene.
+/// The rule that each keyboard shortcut opens only one scene; a shortcut of several scenes opens the first of them.
 enum UniqueShortcutRule: DeclarationRule {
   static func problems(in scenes: [SceneDescription]) -> [Problem] {
     var first: [KeyboardShortcut: SceneDescription] = [:]

@@ -1,5 +1,4 @@
-/// The rule that of the scenes that present values of the same type, each scene after the first has
-/// an id.
+/// The rule that a scene has an id if an earlier scene presents values of the same type.
 enum UniqueValueTypeRule: DeclarationRule {
   static func problems(in scenes: [SceneDescription]) -> [Problem] {
     var first: [SceneDescription.ValueType: SceneDescription] = [:]

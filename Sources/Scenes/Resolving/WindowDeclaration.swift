@@ -27,7 +27,7 @@ nonisolated protocol WindowDeclaration: Scene {
   var documentFault: ((URL) -> Problem?)? { get }
   /// The menu bar extra that this scene adds to the menus of all windows; nil for none.
   var barExtra: BarExtra? { get }
-  /// Changes the properties as the scene type requires, after the modifiers have set them.
+  /// Changes the properties of the scene as its type requires, after modifiers have set the properties.
   func adjust(_ traits: inout SceneTraits)
   /// Receives the identity of the scene whenever the declarations are resolved.
   func didResolve(to id: SceneDescription.ID)

@@ -15,28 +15,28 @@ public struct WindowPlacement: Sendable {
     /// The position as fractions of the screen's width and height; nil if the host chooses.
     let point: SceneDescription.WindowTraits.Position?
 
-    /// Returns the position beside a window: always the middle of the screen's trailing edge.
+    /// Returns the middle of the screen's trailing edge, in place of a position beside a window.
     ///
     /// - Parameter window: The window beside which the new window is placed.
     /// - Returns: The position.
     public static func trailing(_ window: WindowProxy) -> Position {
       Position(point: .init(x: 1, y: 0.5))
     }
-    /// Returns the position beside a window: always the middle of the screen's leading edge.
+    /// Returns the middle of the screen's leading edge, in place of a position beside a window.
     ///
     /// - Parameter window: The window beside which the new window is placed.
     /// - Returns: The position.
     public static func leading(_ window: WindowProxy) -> Position {
       Position(point: .init(x: 0, y: 0.5))
     }
-    /// Returns the position above a window: always the middle of the screen's upper edge.
+    /// Returns the middle of the screen's upper edge, in place of a position above a window.
     ///
     /// - Parameter window: The window above which the new window is placed.
     /// - Returns: The position.
     public static func above(_ window: WindowProxy) -> Position {
       Position(point: .init(x: 0.5, y: 0))
     }
-    /// Returns the position below a window: always the middle of the screen's lower edge.
+    /// Returns the middle of the screen's lower edge, in place of a position below a window.
     ///
     /// - Parameter window: The window below which the new window is placed.
     /// - Returns: The position.
@@ -45,10 +45,10 @@ public struct WindowPlacement: Sendable {
     }
     /// Returns a position for a window that replaces another one; the host chooses the position.
     ///
-    /// - Parameter window: The window to replace, which has no effect.
+    /// - Parameter window: The window to replace; the parameter has no effect.
     /// - Returns: The position.
     public static func replacing(_ window: WindowProxy) -> Position { Position(point: nil) }
-    /// The position near the person's hands: always the lower trailing corner of the screen.
+    /// The lower trailing corner of the screen, in place of a position near the person's hands.
     public static var utilityPanel: Position { Position(point: .init(x: 1, y: 1)) }
   }
 
@@ -61,8 +61,8 @@ public struct WindowPlacement: Sendable {
 
   /// Returns the size of the window; nil if neither the placement nor the scene has a size.
   ///
-  /// A length that the placement doesn't have is the scene's default length. If the scene has no default size either,
-  /// the width is 640 points, and the height is 384 points.
+  /// If the placement has only a width or only a height, the other length is the scene's default length. If the scene
+  /// has no default size, the missing width is 640 points, or the missing height is 384 points.
   func size(else size: SceneDescription.Size?) -> SceneDescription.Size? {
     if width == nil, height == nil { return size }
     return SceneDescription.Size(

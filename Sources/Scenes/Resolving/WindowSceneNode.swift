@@ -10,8 +10,8 @@ final class WindowSceneNode<Declaration: WindowDeclaration>: _SceneNode<Declarat
   /// A number that changes with the content closure and the environment, but not with the commands.
   private lazy var contentRevision = tree.makeRevision()
 
-  /// The id, the commands and the placement of the last resolution; nil if an earlier scene has the
-  /// same id.
+  /// The id, the commands and the placement of the last resolution; nil before the first resolution, and
+  /// if an earlier scene has the same id.
   private var resolved:
     (
       id: SceneDescription.ID, commands: [DeclaredCommands], placement: ContentFactory.Placement?

@@ -2,11 +2,11 @@ public import Foundation
 public import SceneViews
 
 extension AppStorage {
-  /// Creates a property for the columns of a table that are shown and hidden.
+  /// Creates a property for a customization of a table, which shows and hides columns.
   ///
   /// - Parameters:
-  ///   - wrappedValue: The columns while the user defaults have none; by default, no column is changed.
-  ///   - key: The key in the defaults, which store the columns as JSON.
+  ///   - wrappedValue: The value while the user defaults have none; by default, a customization that changes no column.
+  ///   - key: The key in the defaults, which store the value as JSON.
   ///   - store: The user defaults; nil for the defaults that
   ///     ``SceneViews/View/defaultAppStorage(_:)`` sets or, without that modifier, the
   ///     application's defaults.
@@ -19,7 +19,7 @@ extension AppStorage {
 }
 
 extension AppStorage where Value == TabViewCustomization {
-  /// Creates a property for the tabs of a tab view as a person arranges them.
+  /// Creates a property for a customization of the tabs of a tab view.
   ///
   /// - Parameters:
   ///   - wrappedValue: The value while the user defaults have none that can be read; the initial value isn't written to

@@ -23,8 +23,8 @@ public import SceneViews
 ///
 /// A property without a `store` uses the user defaults that
 /// ``SceneViews/View/defaultAppStorage(_:)`` sets or, without this modifier, the application's
-/// defaults. In a class, and in a view that isn't mounted, the property uses the defaults of the
-/// application whose turn is running. Outside turns, the property uses the standard defaults.
+/// defaults. In a class, and in a view that isn't part of a view tree, the property uses the defaults of the
+/// application whose turn is running. Outside turns, such a property uses the standard defaults.
 @propertyWrapper public struct AppStorage<Value>: DynamicProperty {
   private let key: String
   private let store: UserDefaults?
@@ -33,7 +33,7 @@ public import SceneViews
   @Environment(\.defaultAppStorage) private var surrounding
   @Environment(\.application) private var application
   private var observer = DefaultsObserver()
-  /// The entry for the key in the user defaults; nil until the property's owner is mounted.
+  /// The entry for the key in the user defaults; nil before the first call of `update()`.
   private var mounted: DefaultsEntry<Value>?
 
   init(_ key: String, _ store: UserDefaults?, _ initial: Value, _ coding: DefaultsCoding<Value>) {
@@ -63,8 +63,9 @@ public import SceneViews
     DefaultsEntry(key, store, initial, coding)
   }
 
-  /// Finds the user defaults and begins to observe the key; called before the body of the
-  /// property's owner is evaluated.
+  /// Finds the user defaults, and begins to observe the key.
+  ///
+  /// The method is called before the body of the view, the scene or the app with the property is evaluated.
   public mutating func update() {
     let entry = entry(in: store ?? surrounding ?? application?.userDefaults ?? .standard)
     mounted = entry
@@ -149,7 +150,7 @@ extension AppStorage {
 }
 
 extension Application {
-  /// The user defaults of the application whose turn runs on this thread; outside turns the
+  /// The user defaults of the application whose turn runs on this thread; outside turns, the
   /// standard defaults.
   fileprivate nonisolated static var currentDefaults: UserDefaults {
     guard isInTurn else { return .standard }

@@ -3,7 +3,7 @@ import SceneModel
 
 /// A value of a type that `AppStorage` supports.
 public protocol _StorableValue {
-  /// The value as a type that user defaults support.
+  /// The value in a form that user defaults can store.
   var _stored: Any { get }
   /// Returns the value of a stored object; nil for an object that can't be converted.
   ///

@@ -64,7 +64,7 @@ enum DefaultsValue: Equatable {
   }
 }
 
-/// The counters of changes of values, one for each key that a property uses in user defaults.
+/// Counters that increase when values in user defaults change, one for each key that a property uses.
 // Proof: `stores` is only reached while `lock` is held.
 final class DefaultsReaders: @unchecked Sendable {
   static let shared = DefaultsReaders()
@@ -86,8 +86,8 @@ final class DefaultsReaders: @unchecked Sendable {
     if let known = stores[id], known.store === store, let changes = known.changes[key] {
       return changes
     }
-    // An entry of other defaults is replaced: those defaults had the same address as the given store, and have been
-    // released.
+    // If the known entry belongs to another store, that store had the same address as the given store and has been
+    // released, so the entry is replaced.
     if stores[id]?.store !== store {
       stores = stores.filter { $0.value.store != nil }
       stores[id] = Store(store: store)

@@ -27,7 +27,7 @@ extension Int: NativeValue {
 }
 
 extension Double: NativeValue {
-  // The numbers of property values are finite, so any other number is stored as text.
+  // The numbers in a `PropertyValue` are finite, so infinity and NaN are stored as text.
   var propertyValue: PropertyValue { isFinite ? .number(self) : .string("\(self)") }
 
   init?(propertyValue: PropertyValue) {

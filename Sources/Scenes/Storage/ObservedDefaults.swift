@@ -2,7 +2,7 @@ import Foundation
 import SceneRuntime
 import SceneViews
 
-/// The values in user defaults that the mounted properties of an application read.
+/// The values in user defaults that the `AppStorage` properties of an application read.
 ///
 /// On Linux, Foundation sends no notification when other code sets a value. Each turn therefore compares the values
 /// with those of the previous comparison.
@@ -71,10 +71,10 @@ import SceneViews
   }
 }
 
-/// A component of a property wrapper that observes a value in the user defaults while the
-/// property's owner is mounted.
+/// A component of a property wrapper that observes a value in the user defaults while the view with
+/// the property is part of a view tree.
 struct DefaultsObserver: DynamicProperty {
-  /// The observation; nil until the property's owner is mounted.
+  /// The observation; nil until `_connect` is called, because the view with the property became part of a view tree.
   private var observation: DefaultsObservation?
 
   /// Observes the given value instead of the value that was observed before.
@@ -99,7 +99,7 @@ struct DefaultsObserver: DynamicProperty {
   }
 }
 
-/// The observation of one value for a mounted property.
+/// The observation of one value for a property whose view is part of a view tree.
 @MainActor private final class DefaultsObservation: KeptReading {
   private var observed: (defaults: ObservedDefaults, changes: StateLocation<Int>)?
 

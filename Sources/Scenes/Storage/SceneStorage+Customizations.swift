@@ -1,7 +1,7 @@
 public import SceneViews
 
 extension SceneStorage {
-  /// Creates a property for the columns of a table as a person arranges them.
+  /// Creates a property for a customization of a table, which shows and hides columns.
   ///
   /// - Parameter key: The key, unique among the values of the scene.
   public init<Row: Identifiable>(_ key: String) where Value == TableColumnCustomization<Row> {
@@ -10,7 +10,7 @@ extension SceneStorage {
 }
 
 extension SceneStorage where Value == TabViewCustomization {
-  /// Creates a property for the tabs of a tab view as a person arranges them.
+  /// Creates a property for a customization of the tabs of a tab view.
   ///
   /// - Parameter key: The key, unique among the values of the scene.
   public init(_ key: String) {

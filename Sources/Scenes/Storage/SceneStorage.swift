@@ -19,9 +19,9 @@ public import SceneViews
 /// ```
 ///
 /// All properties with the same key in the views of a scene share one value; every other scene has a separate value.
-/// The first property that is mounted determines the initial value. The value is saved with the session, and is
-/// restored after the scene reconnects or the app is launched again. When a person closes the window, the value is
-/// deleted with the session.
+/// The first of these properties whose view is shown determines the initial value. The value is saved with the session,
+/// and is restored after the scene reconnects or the app is launched again. When a person closes the window, the value
+/// is deleted with the session.
 ///
 /// Values of the types `Bool`, `Int`, `Double`, `String`, `Data`, `Date`, `URL` and `UUID` are saved without encoding.
 /// A value whose raw value has one of these types is saved as the raw value, and any other value as JSON. Problems are
@@ -30,7 +30,7 @@ public import SceneViews
 /// - A value can't be saved. The views show the value, and the last value that could be saved stays
 ///   saved.
 /// - A saved value can't be decoded. The saved value stays until another value is set.
-/// - A key is used for values of two types. The values of the first type are saved.
+/// - A key is used for values of two types. Only the values of the first type are saved.
 @propertyWrapper public struct SceneStorage<Value>: DynamicProperty {
   private let key: String
   private let initial: Value
@@ -62,8 +62,9 @@ public import SceneViews
     return Binding(kept, \.value, changes: kept.changes)
   }
 
-  /// Finds the value in the surrounding scene; called before the body of the property's owner is
-  /// evaluated.
+  /// Finds the value in the surrounding scene.
+  ///
+  /// The method is called before the body of the view with the property is evaluated.
   public mutating func update() {
     kept = session.map { SceneValues.of($0).value(key, initial, coding, in: $0) }
   }

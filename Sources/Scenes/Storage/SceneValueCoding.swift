@@ -7,7 +7,9 @@ struct SceneValueCoding<Value> {
   let decode: (PropertyValue) throws -> Value
 }
 
-/// The error of a value that can't be encoded or decoded, with the reason as a clause.
+/// The error of a value that can't be encoded or decoded.
+///
+/// The description is a clause with the reason, such as "it isn't a text of JSON", for the message of a problem.
 struct SceneValueError: Error, CustomStringConvertible {
   let description: String
 

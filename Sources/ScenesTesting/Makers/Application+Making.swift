@@ -1,7 +1,7 @@
 public import Scenes
 
 extension Application {
-  /// Creates an application for a test of only a delegate.
+  /// Creates an application for a test that calls a delegate directly.
   ///
   /// The application isn't launched, opens no scene, shows nothing and stores nothing. To run an
   /// app in a test, use ``/ScenesTesting/AppSimulator``.

@@ -3,7 +3,7 @@ public import Scenes
 public import Testing
 
 extension ConnectionOptions {
-  /// Creates the reasons for connecting a scene, for a test of only a delegate.
+  /// Creates the reasons for connecting a scene, for a test that calls a delegate directly.
   ///
   /// - Parameters:
   ///   - urlContexts: The links for which the scene connects.
@@ -25,12 +25,12 @@ extension ConnectionOptions {
 }
 
 extension OpenURLContext {
-  /// Creates a link to open, for a test of only a delegate.
+  /// Creates a link to open, for a test that calls a delegate directly.
   ///
   /// - Parameters:
   ///   - url: The link, or the URL of a file.
-  ///   - sourceApplication: The identifier of the application that sent the link, if that application
-  ///     has the same developer.
+  ///   - sourceApplication: The identifier of the application that sent the link, if both applications have the same
+  ///     developer; nil otherwise.
   ///   - openInPlace: Whether a file may be used in place.
   public convenience init(
     url: URL, sourceApplication: String? = nil, openInPlace: Bool = false
@@ -41,7 +41,7 @@ extension OpenURLContext {
 }
 
 extension UserActivity {
-  /// Creates the activity of a web link, as the system sends it for a page of the app's website.
+  /// Creates the activity of a web link, which the system sends for a page of the app's website.
   ///
   /// - Parameter page: The page, with the scheme http or https.
   public convenience init(browsing page: URL) {
@@ -51,7 +51,7 @@ extension UserActivity {
 }
 
 extension ShortcutItem {
-  /// Creates a quick action that a person chose, for a test of only a delegate.
+  /// Creates a quick action that a person chose, for a test that calls a delegate directly.
   ///
   /// - Parameters:
   ///   - type: The identifier of the quick action, chosen by the app.
@@ -74,7 +74,7 @@ extension ShortcutItem {
 }
 
 extension NotificationResponse {
-  /// Creates a person's response to a notification, for a test of only a delegate.
+  /// Creates a person's response to a notification, for a test that calls a delegate directly.
   ///
   /// - Parameters:
   ///   - title: The title of the notification.
@@ -104,7 +104,7 @@ extension NotificationResponse {
 }
 
 extension ShareMetadata {
-  /// Creates the description of a share that a person accepted, for a test of only a delegate.
+  /// Creates the description of a share that a person accepted, for a test that calls a delegate directly.
   ///
   /// - Parameters:
   ///   - containerIdentifier: The identifier of the container with the shared records.

@@ -1,7 +1,7 @@
 public import Scenes
 
 extension SceneSession {
-  /// Creates an open session without a scene, for a test of only a delegate.
+  /// Creates an open session without a scene, for a test that calls a delegate directly.
   ///
   /// ```swift
   /// @Test @MainActor func `a quick action needs no title`() {
@@ -40,7 +40,7 @@ extension SceneSession {
 }
 
 extension ConnectedScene {
-  /// Creates a scene of this class that is connected to a session, for a test of only a delegate.
+  /// Creates a scene of this class that is connected to a session, for a test that calls a delegate directly.
   ///
   /// The scene has no delegate. If the tested delegate reads ``/SceneRuntime/ConnectedScene/delegate``, set this
   /// property to the tested delegate.

@@ -56,7 +56,7 @@ extension EventMatrix.Delivery {
 }
 
 extension String {
-  /// The text with each of its parts, which commas separate, in backticks.
+  /// The text with each of its comma-separated parts in backticks.
   ///
   /// The text of a receiver has several parts if it names, for example, a method and a property.
   fileprivate var inCode: String {

@@ -45,7 +45,7 @@ extension EventMatrix {
     case warm
     /// The app is running, with its scene in the background.
     case background
-    /// The app is running, with its scene disconnected and the session kept.
+    /// The app is running. Its scene was disconnected, and the scene's session is still open.
     case disconnected
   }
 }

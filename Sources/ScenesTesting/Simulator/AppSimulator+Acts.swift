@@ -2,16 +2,15 @@ import SceneHeadless
 public import Scenes
 public import Testing
 
-// A control is identified by its accessibility identifier or its label. If several controls have
-// the same name, a number identifies the control, counted from 1 in display order. Windows are
-// numbered from 1 in the creation order of their sessions. Without a number, the focused window is
-// used.
+// A control is identified by its accessibility identifier or its label. If several controls have the same name, a
+// number identifies the control, counted from 1 in display order. Windows are numbered from 1 in the creation order of
+// their sessions. An act without the number of a window applies to the focused window.
 extension AppSimulator {
   /// Presses a button, a row, or any other element that can be pressed.
   ///
   /// - Parameters:
   ///   - name: The identifier or label of the element.
-  ///   - number: The number among elements with the name, from 1; nil if there is only one.
+  ///   - number: The number among elements with the name, counted from 1; nil if only one element has the name.
   ///   - window: The number of the window; the focused window if nil.
   ///   - sourceLocation: The location of a failure in the test.
   public func tap(
@@ -26,7 +25,7 @@ extension AppSimulator {
   /// - Parameters:
   ///   - text: The text that the field has afterwards.
   ///   - name: The identifier or label of the field.
-  ///   - number: The number among elements with the name, from 1; nil if there is only one.
+  ///   - number: The number among elements with the name, counted from 1; nil if only one element has the name.
   ///   - window: The number of the window; the focused window if nil.
   ///   - sourceLocation: The location of a failure in the test.
   public func type(
@@ -40,7 +39,7 @@ extension AppSimulator {
   ///
   /// - Parameters:
   ///   - name: The identifier or label of the field.
-  ///   - number: The number among elements with the name, from 1; nil if there is only one.
+  ///   - number: The number among elements with the name, counted from 1; nil if only one element has the name.
   ///   - window: The number of the window; the focused window if nil.
   ///   - sourceLocation: The location of a failure in the test.
   public func submit(
@@ -54,7 +53,7 @@ extension AppSimulator {
   ///
   /// - Parameters:
   ///   - name: The identifier or label of the element.
-  ///   - number: The number among elements with the name, from 1; nil if there is only one.
+  ///   - number: The number among elements with the name, counted from 1; nil if only one element has the name.
   ///   - window: The number of the window; the focused window if nil.
   ///   - sourceLocation: The location of a failure in the test.
   public func focus(
@@ -66,7 +65,8 @@ extension AppSimulator {
 
   /// Closes the frontmost sheet or dialog of a window.
   ///
-  /// If there is neither, leaves the current page or, without a page to leave, closes a utility window.
+  /// In a window without a sheet or dialog, the method leaves the current page of a navigation stack. If there is no
+  /// page to leave, the method closes the window if it is a utility window.
   ///
   /// - Parameters:
   ///   - window: The number of the window; the focused window if nil.
@@ -89,7 +89,7 @@ extension AppSimulator {
     await play(.choose(paths, in: window), sourceLocation)
   }
 
-  /// Closes the file dialog of a window without an answer.
+  /// Closes the file dialog of a window without answering it.
   ///
   /// - Parameters:
   ///   - window: The number of the window; the focused window if nil.
@@ -114,7 +114,7 @@ extension AppSimulator {
     await play(.scroll(.to(row), label, in: window), sourceLocation)
   }
 
-  /// Scrolls a list or a scroll view to the row or node with the given text.
+  /// Scrolls a list or a scroll view to the row or the view with the given text.
   ///
   /// The text may be a part of a row's text if no other row contains the text. A scroll view must have
   /// the modifier `scrollPosition`.
@@ -122,7 +122,7 @@ extension AppSimulator {
   /// - Parameters:
   ///   - label: The label of the list or the scroll view. Nil means the only list or scroll view in the
   ///     window, or the only one that contains the text.
-  ///   - text: The label of the row or node, or text in one of its lines.
+  ///   - text: The label of the row or the view, or a text in one of its lines.
   ///   - window: The number of the window; the focused window if nil.
   ///   - sourceLocation: The location of a failure in the test.
   public func scroll(
@@ -188,7 +188,7 @@ extension AppSimulator {
   ///
   /// - Parameters:
   ///   - name: The identifier or label of the slider.
-  ///   - number: The number among sliders with the name, from 1; nil if there is only one.
+  ///   - number: The number among sliders with the name, counted from 1; nil if only one slider has the name.
   ///   - value: The number to set.
   ///   - window: The number of the window; the focused window if nil.
   ///   - sourceLocation: The location of a failure in the test.
@@ -203,7 +203,7 @@ extension AppSimulator {
   ///
   /// - Parameters:
   ///   - name: The identifier or label of the stepper.
-  ///   - number: The number among steppers with the name, from 1; nil if there is only one.
+  ///   - number: The number among steppers with the name, counted from 1; nil if only one stepper has the name.
   ///   - direction: Whether the value increases or decreases.
   ///   - window: The number of the window; the focused window if nil.
   ///   - sourceLocation: The location of a failure in the test.
@@ -217,8 +217,8 @@ extension AppSimulator {
 
   /// Presses a keyboard shortcut, such as `command+shift+n`.
   ///
-  /// The shortcut belongs to a control in a window. Without such a control, the shortcut opens a declared scene,
-  /// chooses a standard command, or is passed to a view that handles keys.
+  /// If a control of the window has the shortcut, the control is pressed. Otherwise, the shortcut opens a declared
+  /// scene, chooses a standard command, or is passed to a view that handles keys.
   ///
   /// - Parameters:
   ///   - shortcut: The names of the modifiers and the key, joined by `+`, as in

@@ -4,7 +4,7 @@ public import Scenes
 public import Testing
 
 extension AppSimulator {
-  /// A displayed element: a control, a text, or any other element with a kind.
+  /// An element that a window displays, such as a control or a text.
   ///
   /// Each property reads the current display, so an element can be stored and used again after an act. All properties
   /// but ``exists`` and ``count`` fail the test if no element matches, or if several elements match and no number was
@@ -103,7 +103,7 @@ extension AppSimulator.Element {
   /// The value of a text or a field is its text, the value of a slider a number, and the value of a
   /// toggle `on` or `off`. The value of a picker is the label of the selected option.
   ///
-  /// The value of a secure field is a bullet per character.
+  /// The value of a secure field has one bullet for each character.
   public var value: String? { one?.value }
 
   /// The accessibility label or, if there is none, the readable text.
@@ -130,7 +130,7 @@ extension AppSimulator.Element {
     }
   }
 
-  /// The element that matches the query and, if a number was given, has the number.
+  /// The element that matches the query or, if a number was given, the matching element with this number.
   ///
   /// If there is no such element, or several elements match and no number was given, the test fails.
   private var one: ShownElement? {

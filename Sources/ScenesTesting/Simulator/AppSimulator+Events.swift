@@ -21,7 +21,7 @@ extension AppSimulator {
   /// - Parameters:
   ///   - title: The title of the notification.
   ///   - target: The target content identifier, which chooses the scene.
-  ///   - action: The selected action; nil if the notification was opened.
+  ///   - action: The selected action; nil if the person opens the notification.
   ///   - text: The typed text, for an action with text input.
   ///   - sourceLocation: The location of a failure in the test.
   public func notify(
@@ -69,7 +69,9 @@ extension AppSimulator {
     await receive(.continueActivity(activity.record), sourceLocation: sourceLocation)
   }
 
-  /// Announces an activity from another device; the arrival or the failure of the activity is a separate call.
+  /// Announces an activity from another device.
+  ///
+  /// To deliver the activity, call `handoffArrives`; to report that it can't be delivered, call `handoffFails`.
   ///
   /// - Parameters:
   ///   - activityType: The type of the activity.
@@ -100,7 +102,7 @@ extension AppSimulator {
   ///
   /// - Parameters:
   ///   - activityType: The type that was announced.
-  ///   - reason: The reason, which is the description of the delegate's error.
+  ///   - reason: The reason, which is the description of the error that the delegate receives.
   ///   - sourceLocation: The location of a failure in the test.
   public func handoffFails(
     _ activityType: String, because reason: String,

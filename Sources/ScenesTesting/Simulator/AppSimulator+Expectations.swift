@@ -38,7 +38,7 @@ extension AppSimulator {
 
   /// Expects exactly these delegate calls since the last act, in this order.
   ///
-  /// Only calls that a delegate's own method received count, as in ``callbacks``.
+  /// As in ``callbacks``, a call counts only if a delegate's own method received the call.
   ///
   /// ```swift
   /// @Test @MainActor func `a window enters the background`() async {

@@ -50,7 +50,7 @@ extension AppSimulator {
 
   /// Drags an element to another element, or out of the element's window.
   ///
-  /// Dragging out of the window opens a new window for the element's activity.
+  /// Dragging out of the window opens a new window for the user activity that the element provides for dragging.
   ///
   /// - Parameters:
   ///   - name: The identifier or label of the element.

@@ -15,7 +15,7 @@ extension AppSimulator {
     await play(.focus(window), sourceLocation)
   }
 
-  /// Resizes a window, in points.
+  /// Resizes a window to a size in points.
   ///
   /// - Parameters:
   ///   - width: The width in points, from 0 to a million.
@@ -36,7 +36,7 @@ extension AppSimulator {
     await play(.openSwitcher, sourceLocation)
   }
 
-  /// Interrupts the application, as a call does.
+  /// Interrupts the application, as a phone call does.
   ///
   /// Every scene on screen becomes inactive (S10); ``foreground(sourceLocation:)`` ends the interruption.
   ///
@@ -169,7 +169,7 @@ extension AppSimulator {
 
   /// Waits until the application has no more work, after the test itself made a change.
   ///
-  /// The call isn't an act, so the expected trace continues from the previous act.
+  /// The call isn't an act. Afterwards, ``trace`` still contains the lines since the previous act.
   public func settle() async {
     await player.host.settle()
   }
@@ -177,8 +177,8 @@ extension AppSimulator {
   /// Waits for a condition that the app's own tasks make true.
   ///
   /// The condition is evaluated after every turn and every few milliseconds. If the condition isn't
-  /// true before the limit, the test fails. The call isn't an act, so the expected trace continues
-  /// from the previous act.
+  /// true before the limit, the test fails. The call isn't an act. Afterwards, ``trace`` still contains
+  /// the lines since the previous act.
   ///
   /// - Parameters:
   ///   - limit: The maximum time to wait, not counting time in which other work occupies the main actor.

@@ -8,7 +8,7 @@ extension AppSimulator {
   @MainActor final class Effects {
     /// A type of effects that an expectation lists.
     enum Kind: String {
-      /// Calls that a delegate's own method received.
+      /// Calls of methods that the app's delegates implement.
       case callbacks
       /// All lines of the trace, without entries of the store.
       case trace
@@ -41,7 +41,7 @@ extension AppSimulator {
       expected[kind] = player?.recentTrace.count
     }
 
-    /// Stops the check, because an act has failed.
+    /// Stops the check for unexpected effects, because an act has failed.
     func stop() {
       player = nil
     }

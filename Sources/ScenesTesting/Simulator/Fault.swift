@@ -75,7 +75,7 @@ public struct Fault: Hashable, Sendable {
   /// A second event arrives in the same turn as another event.
   ///
   /// - Parameters:
-  ///   - event: The second event, which is sent by the library.
+  ///   - event: The second event, which the library sends.
   ///   - number: The number of the event that the second event accompanies, counted from 1 over the
   ///     run. A launch with events counts as one event, and so does each external event that a test
   ///     sends to the running application.

@@ -1,11 +1,11 @@
 import Foundation
 import UIKitNames
 
-/// A type whose values stand-ins can create for the app's code.
+/// A type of which a ``StandIn`` can create values for the app's code.
 protocol Answerable {
   /// Returns a value in place of the result of the members and calls in `path`.
   ///
-  /// If several values are possible, such as true and false, the answer of the trial chooses the value.
+  /// If several values are possible, such as true and false, ``Answers/isYes(_:)`` chooses between them.
   static func answer(_ path: String) -> Self
 }
 

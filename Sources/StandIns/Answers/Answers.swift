@@ -2,6 +2,9 @@ import Foundation
 import SceneRuntime
 
 /// The answers that stand-ins give to conditions, casts and optionals in the app's code.
+///
+/// A trial runs the delegates of an app with a ``StandIn`` in place of each value whose type isn't known. The answers
+/// to all questions are chosen before the trial.
 public enum Answers {
   /// Returns the trial's answer to a question, such as the value of a condition in the app's code.
   ///
@@ -14,8 +17,9 @@ public enum Answers {
   /// - Parameters:
   ///   - left: The first value.
   ///   - right: The second value.
-  /// - Returns: Whether the values are equal. Nil is equal only to nil. If one of the values is a stand-in and
-  ///   neither is nil, the trial answers. Values that aren't hashable are equal only if they are the same object.
+  /// - Returns: Whether the values are equal. Nil is equal only to nil. If one of the values is a stand-in and neither
+  ///   is nil, the trial decides whether they are equal. Values that aren't hashable are equal only if they are the
+  ///   same object.
   public static func areEqual(_ left: Any?, _ right: Any?) -> Bool {
     guard let left, let right else { return left == nil && right == nil }
     if left is StandIn || right is StandIn { return isYes("\(left) == \(right)") }
@@ -34,7 +38,7 @@ public enum Answers {
 
   /// Calls the closures among the arguments of a call.
   ///
-  /// The trial answers whether a closure is called. Closures of types that aren't listed below aren't called.
+  /// The trial decides whether a closure is called. A closure of a type that this method doesn't list isn't called.
   static func call(_ arguments: KeyValuePairs<String, Any?>, of path: String) {
     for case (_, let argument?) in arguments {
       let value = StandIn(path: "\(path) argument")

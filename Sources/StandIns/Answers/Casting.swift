@@ -1,16 +1,16 @@
 infix operator ~?> : CastingPrecedence
 infix operator ~!> : CastingPrecedence
 
-/// Casts a value to a type that may not be known in a trial; the operator replaces `as?`.
+/// Casts a value to a type that is possibly unknown in a trial of an app's delegates.
 ///
-/// If the cast fails, or if the type is `StandIn`, the trial answers whether the value has the type, because in the app
-/// the value can have the type.
+/// The operator replaces `as?` in the app's code. If the cast fails, or if the type is `StandIn`, the trial assumes in
+/// some runs that the value has the type, and in other runs that it doesn't: on a device, the value may have the type.
 ///
 /// - Parameters:
 ///   - value: The value to cast.
 ///   - target: The type, and its name in the source.
-/// - Returns: The value, or a created value if the trial answers yes; nil if the value is nil, if the trial answers no,
-///   or if no value can be created.
+/// - Returns: The value, or a created value if the trial assumes that the value has the type; nil if the value is nil,
+///   if the trial assumes the opposite, or if no value can be created.
 public func ~?> <Value>(value: Any?, target: (type: Value.Type, name: String)) -> Value? {
   guard let value else { return nil }
   if Value.self != StandIn.self, let cast = value as? Value { return cast }
@@ -18,7 +18,9 @@ public func ~?> <Value>(value: Any?, target: (type: Value.Type, name: String)) -
   return (value as? Value) ?? Answers.made(target.name)
 }
 
-/// Casts a value to a type that may not be known in a trial; the operator replaces `as!`.
+/// Casts a value to a type that is possibly unknown in a trial of an app's delegates.
+///
+/// The operator replaces `as!` in the app's code.
 ///
 /// - Parameters:
 ///   - value: The value to cast.

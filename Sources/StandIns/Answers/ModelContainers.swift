@@ -1,8 +1,8 @@
 public import SceneViews
 public import Scenes
 
-// Most apps that use SwiftData, which doesn't exist here, attach a model container to their views. These modifiers let
-// such apps compile.
+// Most apps that use SwiftData attach a model container to their views. SwiftData exists only on Apple's platforms.
+// These modifiers let such apps compile without SwiftData.
 extension View {
   /// Has no effect; in SwiftData, attaches a model container.
   public func modelContainer(_ container: Any?) -> some View { self }

@@ -1,7 +1,7 @@
 import Foundation
 import SceneRuntime
 
-/// The answers of a trial, and the questions that have arisen.
+/// The answers of a trial of an app's delegates, and the questions that have arisen.
 ///
 /// A question arises when the app's code needs a definite value from a stand-in, such as the value of a condition. The
 /// answer is yes or no.
@@ -19,7 +19,7 @@ final class Record: @unchecked Sendable {
   /// Sets the answers of the trial to all questions.
   ///
   /// - Parameters:
-  ///   - base: The answer to every question except the exceptions.
+  ///   - base: The answer, true for yes, to every question that isn't in `exceptions`.
   ///   - exceptions: The questions that get the opposite answer.
   func choose(_ base: Bool, except exceptions: Set<String>) {
     lock.withLock {
@@ -53,7 +53,7 @@ final class Record: @unchecked Sendable {
     lock.withLock { depth -= 1 }
   }
 
-  /// Ends the process because a trial can't continue.
+  /// Ends the process; called when a trial can't continue.
   func end(_ reason: String) -> Never {
     FileHandle.standardError.write(Data("stand-in: \(reason)\n".utf8))
     exit(TrialStatus.unanswerable)

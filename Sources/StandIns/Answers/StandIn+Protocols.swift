@@ -3,12 +3,12 @@ extension StandIn: Hashable, Comparable {
     left === right || Answers.isYes("\(left.path) == \(right.path)")
   }
 
-  /// Returns whether a stand-in is nil, as the trial answers, because a stand-in has no value.
+  /// Returns true if the trial answers that the stand-in is nil.
   public static func == (left: StandIn, right: _OptionalNilComparisonType) -> Bool {
     !Answers.isYes("\(left.path) != nil")
   }
 
-  /// Returns whether a stand-in isn't nil, as the trial answers, because a stand-in has no value.
+  /// Returns true if the trial answers that the stand-in isn't nil.
   public static func != (left: StandIn, right: _OptionalNilComparisonType) -> Bool {
     Answers.isYes("\(left.path) != nil")
   }
@@ -17,7 +17,9 @@ extension StandIn: Hashable, Comparable {
     Answers.isYes("\(left.path) < \(right.path)")
   }
 
-  /// Adds nothing, so that all stand-ins have the same hash: the trial may answer that any two of them are equal.
+  /// Adds nothing to the hasher, so that all stand-ins have the same hash.
+  ///
+  /// The trial may answer that any two stand-ins are equal, and equal values must have the same hash.
   public func hash(into hasher: inout Hasher) {}
 }
 
@@ -26,7 +28,7 @@ extension StandIn: Identifiable {
 }
 
 extension StandIn: Sequence {
-  /// Returns an iterator over one element or none, as the trial answers.
+  /// Returns an iterator over one element, or over none if the trial answers that the sequence is empty.
   public func makeIterator() -> AnyIterator<StandIn> {
     var element = first
     return AnyIterator {
@@ -41,12 +43,12 @@ extension StandIn: Sequence {
   public var first: StandIn? { Answers.isYes("\(path).isEmpty == false") ? element : nil }
   /// The last element, which is also the first; nil if the trial answers that the sequence is empty.
   public var last: StandIn? { first }
-  /// The number of elements: 1 or 0, as the trial answers.
+  /// The number of elements: 0 if the trial answers that the sequence is empty, otherwise 1.
   public var count: Int { first == nil ? 0 : 1 }
-  /// Whether the sequence has no elements, as the trial answers.
+  /// True if the trial answers that the sequence is empty.
   public var isEmpty: Bool { first == nil }
 
-  /// Returns whether the sequence contains an element, as the trial answers.
+  /// Returns true if the trial answers that the sequence contains an element.
   public func contains(_ element: Any?) -> Bool { Answers.isYes("\(path).contains()") }
 
   private var element: StandIn { StandIn(path: "\(path).element") }
@@ -89,9 +91,9 @@ extension StandIn {
   public static func += (left: inout StandIn, right: Any) {}
   /// Has no effect, because a stand-in has no value from which something can be subtracted.
   public static func -= (left: inout StandIn, right: Any) {}
-  /// Returns the stand-in itself for the negated value.
+  /// Returns the stand-in itself in place of the negated value.
   public static prefix func - (value: StandIn) -> StandIn { value }
-  /// Returns whether the stand-in is false, as the trial answers.
+  /// Returns true if the trial answers that the stand-in is false.
   public static prefix func ! (value: StandIn) -> Bool { !Answers.isYes(value.path) }
 }
 

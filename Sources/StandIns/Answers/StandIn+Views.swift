@@ -1,13 +1,13 @@
 public import SceneViews
 
-// Views and modifiers that take a stand-in for a collection, a title, an item or a publisher.
+// Views and modifiers that take a stand-in in place of a collection, a title, an item or a publisher.
 //
 // Without these declarations, the compiler tries each type that such a parameter can have, for each stand-in in a body,
 // which takes too long. A parameter for which an app can pass a literal is optional, so that the compiler prefers the
 // usual type of the literal to a stand-in.
 
 extension ForEach where Data == [StandIn], Content: View {
-  /// Creates views for the elements of a stand-in, of which there is one or none.
+  /// Creates views for the elements of a stand-in, which has one element or none.
   @preconcurrency
   public nonisolated init(
     _ data: StandIn?, @ViewBuilder content: @escaping @MainActor (StandIn) -> Content
@@ -26,7 +26,7 @@ extension ForEach where Data == [StandIn], Content: View {
 }
 
 extension List where Selection == Never {
-  /// Creates a list of the elements of a stand-in, of which there is one or none.
+  /// Creates a list of the elements of a stand-in, which has one element or none.
   @preconcurrency
   public nonisolated init<Row: View>(
     _ data: StandIn?, @ViewBuilder rowContent: @escaping @MainActor (StandIn) -> Row

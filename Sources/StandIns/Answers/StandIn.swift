@@ -35,7 +35,9 @@ public final class StandIn: Sendable {
     set {}
   }
 
-  /// A stand-in for any optional member, or nil, as the trial answers; setting the member has no effect.
+  /// A stand-in for any optional member; nil if the trial answers that the member is nil.
+  ///
+  /// Setting the member has no effect.
   @_disfavoredOverload public subscript(dynamicMember member: String) -> StandIn? {
     get { Answers.value("\(path).\(member)") }
     set {}
@@ -53,7 +55,9 @@ public final class StandIn: Sendable {
     set {}
   }
 
-  /// A stand-in for any optional static member, or nil, as the trial answers; setting the member has no effect.
+  /// A stand-in for any optional static member; nil if the trial answers that the member is nil.
+  ///
+  /// Setting the member has no effect.
   @_disfavoredOverload public static subscript(dynamicMember member: String) -> StandIn? {
     get { Answers.value(member) }
     set {}
@@ -73,7 +77,9 @@ public final class StandIn: Sendable {
     set {}
   }
 
-  /// A stand-in for any optional subscript, or nil, as the trial answers; setting it has no effect.
+  /// A stand-in for any optional subscript; nil if the trial answers that the value of the subscript is nil.
+  ///
+  /// Setting the subscript has no effect.
   @_disfavoredOverload public subscript(keys: Any?...) -> StandIn? {
     get { Answers.value("\(path)[]") }
     set {}
@@ -108,7 +114,8 @@ public final class StandIn: Sendable {
     return StandIn(path: "\(path)()")
   }
 
-  /// Returns a stand-in for the optional result of a call with any arguments, or nil, as the trial answers.
+  /// Returns a stand-in for the optional result of a call with any arguments; nil if the trial answers that the result
+  /// is nil.
   @_disfavoredOverload @discardableResult public func dynamicallyCall(
     withKeywordArguments arguments: KeyValuePairs<String, Any?>
   ) -> StandIn? {

@@ -1,6 +1,7 @@
-/// An object of a class in the app, such as a view controller; in a trial, only the superclass of the class is known.
+/// An object of a class in the app, such as a view controller, of which only the superclass is known.
 ///
-/// The object has the members of its superclass, and accepts every other member as a ``StandIn``.
+/// A trial of the app's delegates creates such objects. The object has the members of its superclass, and accepts every
+/// other member as a ``StandIn``.
 @dynamicMemberLookup public protocol StandInObject {}
 
 extension StandInObject {
@@ -10,8 +11,9 @@ extension StandInObject {
     nonmutating set {}
   }
 
-  /// A stand-in or nil, as the trial chooses, for any member that the code uses as an optional; setting the member has no
-  /// effect.
+  /// The value of any member that the code uses as an optional: a stand-in or nil, as the trial decides.
+  ///
+  /// Setting the member has no effect.
   @_disfavoredOverload public subscript(dynamicMember member: String) -> StandIn? {
     get { Answers.value("\(Self.self).\(member)") }
     nonmutating set {}
@@ -29,8 +31,9 @@ extension StandInObject {
     set {}
   }
 
-  /// A stand-in or nil, as the trial chooses, for any static member that the code uses as an optional; setting the member
-  /// has no effect.
+  /// The value of any static member that the code uses as an optional: a stand-in or nil, as the trial decides.
+  ///
+  /// Setting the member has no effect.
   @_disfavoredOverload public static subscript(dynamicMember member: String) -> StandIn? {
     get { Answers.value("\(Self.self).\(member)") }
     set {}

@@ -6,7 +6,7 @@ public struct TrialPlan: Codable, Sendable {
   /// The environment variable that contains the path of the plan.
   public static let variable = "SCENE_MIGRATION_PLAN"
 
-  /// The answer to every question except the exceptions.
+  /// The answer of stand-ins, true for yes, to every question that isn't in ``exceptions``.
   public var answer: Bool
   /// The questions that get the opposite answer.
   public var exceptions: Set<String>
@@ -22,7 +22,7 @@ public struct TrialPlan: Codable, Sendable {
   /// Creates a plan.
   ///
   /// - Parameters:
-  ///   - answer: The answer to every question except the exceptions.
+  ///   - answer: The answer of stand-ins, true for yes, to every question that isn't in `exceptions`.
   ///   - exceptions: The questions that get the opposite answer.
   ///   - infoPlist: The path of the Info.plist; nil for none.
   ///   - part: The part of the report to make; nil for all parts.
@@ -43,7 +43,7 @@ public struct TrialPlan: Codable, Sendable {
 
 /// The result of one run of an app's delegates.
 public struct TrialResult: Codable, Sendable {
-  /// The report on the part that the plan names, or on all parts.
+  /// The report on the part that ``TrialPlan`` names; on all parts if the plan names none.
   public var report: MigrationReport
   /// The problems of the report.
   public var problems: [Problem]

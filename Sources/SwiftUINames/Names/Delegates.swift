@@ -4,7 +4,7 @@ public import Scenes
 public typealias UIApplicationDelegateAdaptor = ApplicationDelegateAdaptor
 /// The protocol of application delegates with AppKit's methods.
 public typealias NSApplicationDelegate = DesktopApplicationDelegate
-/// The application, as delegates with AppKit's methods receive it.
+/// The application, in the form that delegates with AppKit's methods receive.
 public typealias NSApplication = Application
 /// A scene delegate that declares the scenes that it shows.
 public typealias UIHostingSceneDelegate = HostingSceneDelegate

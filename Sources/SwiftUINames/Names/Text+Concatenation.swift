@@ -7,8 +7,8 @@ extension Text {
   ///   - lhs: The first text.
   ///   - rhs: The second text.
   /// - Returns: A text with the runs of both.
-  // Exporting a type doesn't export its operators. If a file also imports the type's module, the compiler prefers
-  // that module's operator.
+  // The operator is declared again, because exporting `Text` doesn't export its operators. In a file that also imports
+  // SceneViews, the attribute makes the compiler prefer the operator of SceneViews.
   @_disfavoredOverload
   public static func + (lhs: Text, rhs: Text) -> Text {
     lhs.followed(by: rhs)

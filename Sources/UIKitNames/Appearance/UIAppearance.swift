@@ -1,26 +1,26 @@
 import Foundation
 import UIKitObjects
 
-/// A class whose look can be set for all its objects at once.
+/// A class that provides an object to store a look for all instances of the class.
 ///
-/// Values that an app sets on ``appearance()`` can be read there again, but have no effect on drawing. The values are
-/// stored in an object of the class, which is created with `init(frame:)` for a view, with
+/// Values that an app sets on the object that ``appearance()`` returns can be read from this object, but have no effect
+/// on drawing. The object is an instance of the class. It is created with `init(frame:)` for a view, with
 /// `init(style:reuseIdentifier:)` for a cell, and with `init()` for an item of a bar. A subclass in an app must have
 /// this initializer.
 @preconcurrency @MainActor public protocol UIAppearance: AnyObject {
-  /// Returns the object that stores the values for all objects of the class.
+  /// Returns the object that stores the look for all objects of the class.
   static func appearance() -> Self
-  /// Returns the object that stores the values for objects of the class inside objects of other classes.
+  /// Returns the object that stores the look for objects of the class inside objects of other classes.
   ///
   /// - Parameter containers: The classes of the enclosing objects. Each list of classes has its own object.
-  /// - Returns: The object that stores the values.
+  /// - Returns: The object that stores the look.
   static func appearance(whenContainedInInstancesOf containers: [AnyObject.Type]) -> Self
 }
 
-/// The objects that store the values, by the name of their class and the names of the enclosing classes.
+/// The objects that store the look of classes, by the name of the class and the names of the enclosing classes.
 @MainActor private var proxies: [String: AnyObject] = [:]
 
-/// Returns the object that stores the values for a class inside the given classes; the first call creates the object.
+/// Returns the object that stores the look of a class inside the given classes; the first call creates the object.
 @MainActor private func proxy<Object: AnyObject>(
   _ containers: [AnyObject.Type], _ make: () -> Object
 ) -> Object {

@@ -36,7 +36,7 @@ open class UINavigationBar: UIView {
   open var backIndicatorImage: UIImage?
   /// The mask of the back button's image.
   open var backIndicatorTransitionMaskImage: UIImage?
-  /// The look of the bar where neither of the two other looks applies.
+  /// The look of the bar where neither ``compactAppearance`` nor ``scrollEdgeAppearance`` applies.
   open var standardAppearance = UINavigationBarAppearance()
   /// The look of the bar where there is little space.
   open var compactAppearance: UINavigationBarAppearance?

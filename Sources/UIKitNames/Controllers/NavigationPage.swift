@@ -1,15 +1,17 @@
 import SceneDisplay
 import SceneViews
 
-/// A view that shows a controller as a page of a navigation, with the title and the buttons of the controller unless
-/// the bars of the navigation are hidden.
+/// A view that shows a controller as a page of a `NavigationStack` or as a column of a `NavigationSplitView`.
+///
+/// The page has the title and the buttons of the controller, unless a navigation controller hides its bars.
 struct NavigationPage: View {
   let controller: UIViewController
 
   var body: some View {
     controller.redisplay.read()
     controller.navigationController?.redisplay.read()
-    // The navigation bar of an enclosing navigation isn't the bar of a page in a split view.
+    // Only the direct parent can hide the bar. If a navigation controller contains a split view, it doesn't hide the
+    // bars of the split view's columns.
     let navigation = controller.parent as? UINavigationController
     let item = navigation?.isNavigationBarHidden == true ? nil : controller.navigationItem
     return DisplayedController(controller: controller)

@@ -15,7 +15,7 @@ open class UINavigationController: UIViewController {
   /// The bar below the content.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, because this is Apple's type.
   public private(set) lazy var toolbar: UIToolbar! = UIToolbar()
-  /// Whether the bar above the content is hidden, with the titles and the buttons of the controllers.
+  /// Whether the bar above the content, which shows the titles and the buttons of the controllers, is hidden.
   open var isNavigationBarHidden = false { didSet { redisplay.change() } }
   /// Whether the bar below the content is hidden.
   open var isToolbarHidden = true { didSet { redisplay.change() } }
@@ -50,7 +50,9 @@ open class UINavigationController: UIViewController {
 
   /// The controller on top of the stack.
   public var topViewController: UIViewController? { children.last }
-  /// The controller that the stack or its top controller presents, or else the top controller.
+  /// The controller that the stack or its top controller presents.
+  ///
+  /// If neither presents a controller, the value is the top controller, or nil for an empty stack.
   public var visibleViewController: UIViewController? {
     presentedViewController ?? topViewController?.presentedViewController ?? topViewController
   }
@@ -65,7 +67,7 @@ open class UINavigationController: UIViewController {
     change(to: children + [controller], animated: animated)
   }
 
-  /// Removes the top controller, unless it is the only one.
+  /// Removes the top controller, unless it is the only controller of the stack.
   ///
   /// - Parameter animated: Whether the transition is animated; passed to methods such as `viewWillAppear(_:)`.
   /// - Returns: The removed controller; nil if the stack has fewer than two controllers.

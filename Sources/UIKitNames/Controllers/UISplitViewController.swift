@@ -63,7 +63,7 @@ open class UISplitViewController: UIViewController {
   /// In the style `doubleColumn`, the controller of the supplementary column isn't shown. In the other styles, the
   /// controllers that are set determine the number of columns.
   public private(set) var style = Style.unspecified
-  /// The delegate, whose methods are never called here.
+  /// The delegate, whose methods the library never calls.
   open weak var delegate: (any UISplitViewControllerDelegate)?
   /// The columns to show; stored without effect.
   open var preferredDisplayMode = DisplayMode.automatic
@@ -146,13 +146,16 @@ open class UISplitViewController: UIViewController {
   /// - Parameter column: The column.
   open func hide(_ column: Column) {}
 
-  /// The columns that the split view shows: two beside the last column if there is a supplementary column, or else one.
+  /// The columns that the split view shows.
+  ///
+  /// If the supplementary column has a controller, two columns are shown beside the last column; otherwise, one column
+  /// is shown beside it.
   public var displayMode: DisplayMode {
     columns[.supplementary] == nil ? .oneBesideSecondary : .twoBesideSecondary
   }
-  /// Whether one controller replaces all columns; always false here.
+  /// Whether one controller replaces all columns; always false in this library.
   public var isCollapsed: Bool { false }
-  /// The button that shows the first column; here, an empty button.
+  /// The button that shows the first column; an empty button in this library.
   public private(set) lazy var displayModeButtonItem = UIBarButtonItem()
 
   private func columnsDidChange() {
@@ -202,9 +205,9 @@ private struct ColumnView: View {
   }
 }
 
-/// Methods with which a delegate chooses how the columns of a split view are combined; never called here.
+/// Methods with which a delegate chooses how the columns of a split view are combined; the library never calls them.
 @preconcurrency @MainActor public protocol UISplitViewControllerDelegate: AnyObject {
-  /// Returns whether the delegate itself combines two columns into one; never called here.
+  /// Returns whether the delegate itself combines two columns into one; the library never calls the method.
   ///
   /// - Parameters:
   ///   - splitViewController: The split view.
@@ -215,7 +218,7 @@ private struct ColumnView: View {
     _ splitViewController: UISplitViewController, collapseSecondary secondary: UIViewController,
     onto primary: UIViewController
   ) -> Bool
-  /// Returns the column to show where there is little space; never called here.
+  /// Returns the column to show where there is little space; the library never calls the method.
   ///
   /// - Parameters:
   ///   - splitViewController: The split view.

@@ -1,16 +1,17 @@
 extension UIViewController {
-  /// The nearest navigation controller that contains the controller.
+  /// The nearest navigation controller that contains the controller; nil if there is none.
   public var navigationController: UINavigationController? { container() }
-  /// The nearest tab bar controller that contains the controller.
+  /// The nearest tab bar controller that contains the controller; nil if there is none.
   public var tabBarController: UITabBarController? { container() }
-  /// The nearest split view controller that contains the controller.
+  /// The nearest split view controller that contains the controller; nil if there is none.
   public var splitViewController: UISplitViewController? { container() }
 
   private func container<Container: UIViewController>() -> Container? {
     sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? Container }.first
   }
 
-  /// Shows a controller: pushes it in this or the enclosing navigation controller, or else presents it.
+  /// Pushes a controller onto the stack of this or the enclosing navigation controller, or presents the controller if
+  /// there is no navigation controller.
   ///
   /// - Parameters:
   ///   - controller: The controller to show.
@@ -23,7 +24,8 @@ extension UIViewController {
     }
   }
 
-  /// Shows a controller in the last column of this or the enclosing split view, or else presents the controller.
+  /// Shows a controller in the last column of this or the enclosing split view controller, or presents the controller
+  /// if there is no split view controller.
   ///
   /// - Parameters:
   ///   - controller: The controller to show.
@@ -36,7 +38,7 @@ extension UIViewController {
     }
   }
 
-  /// Records a problem, because storyboards have no segues here.
+  /// Records a problem, because storyboards have no segues in this library.
   ///
   /// - Parameters:
   ///   - identifier: The name of the segue.

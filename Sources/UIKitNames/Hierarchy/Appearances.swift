@@ -27,8 +27,8 @@
 
   /// Calls a closure when no transition is running any more.
   ///
-  /// A closure that is added during a transition is called at its end or, if a new transition replaces it, at the end of
-  /// the new one.
+  /// A closure that is added during a transition is called when the transition ends. If a new transition replaces the
+  /// transition, the closure is called when the new transition ends.
   func afterwards(_ work: @escaping () -> Void) {
     lastNumber += 1
     completions.append((lastNumber, work))
@@ -47,7 +47,8 @@
   /// - Parameters:
   ///   - animated: Whether the transition is animated; passed to the methods of the controllers.
   ///   - visible: Returns the controllers to show.
-  ///   - layOut: Lays out the views, if an earlier transition must end first; called before `viewDidAppear(_:)`.
+  ///   - layOut: Lays out the views. It is called if an earlier transition must end first, before that transition calls
+  ///     `viewDidAppear(_:)`.
   func update(
     animated: Bool, to visible: () -> [UIViewController], layingOutBy layOut: () -> Void
   ) {
@@ -129,7 +130,7 @@
 
   /// Makes all views disappear immediately, because the window doesn't show them any more.
   ///
-  /// - Parameter hide: Takes the views from the host, before `viewDidDisappear(_:)` is called.
+  /// - Parameter hide: Removes the views from the host; called before `viewDidDisappear(_:)`.
   func end(_ hide: () -> Void = {}) {
     finish()
     let leaving = shown

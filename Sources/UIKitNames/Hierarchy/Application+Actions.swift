@@ -4,15 +4,14 @@ import UIKitObjects
 extension Application {
   /// Calls a method of an object, or of the first object that responds to the method.
   ///
-  /// The objects that are asked are the first responder of the focused scene's key window, and the controllers that
-  /// the key window shows, from front to back. If the target is nil, the action `resignFirstResponder` removes the
-  /// keyboard focus from the first responder. The method of an object that isn't an `NSObject` can't be called, and a
-  /// problem is recorded.
+  /// If the target is nil, these objects are asked in this order whether they respond to the method: the first
+  /// responder of the focused scene's key window, the controllers that the key window shows, from front to back, and
+  /// the application's delegate. Without a target, the action `resignFirstResponder` removes the keyboard focus from
+  /// the first responder. If the target isn't an `NSObject`, its method can't be called, and a problem is recorded.
   ///
   /// - Parameters:
   ///   - action: The method, which is called through ``/UIKitObjects/NSObject/perform(_:with:)`` with the sender.
-  ///   - target: The object; nil for the first object that responds to the method, the last of which is the
-  ///     application's delegate.
+  ///   - target: The object that has the method; nil for the first object that responds to the method.
   ///   - sender: The object that sends the action.
   ///   - event: The event, which has no effect.
   /// - Returns: Whether a method was called; for `resignFirstResponder` without a target, whether the focus was

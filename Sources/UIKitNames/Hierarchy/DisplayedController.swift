@@ -1,6 +1,7 @@
 package import SceneViews
 
-/// A view that shows a controller with the controllers that it presents, and updates when any of them changes.
+/// A view that shows a controller with the controllers that it presents, and updates when one of these controllers
+/// changes.
 package struct DisplayedController: View {
   let controller: UIViewController
 
@@ -79,7 +80,7 @@ enum PresentationKind {
 }
 
 extension UIViewController {
-  /// Returns the presented controller if it is presented in the given way; otherwise nil.
+  /// Returns the presented controller if its presentation is of the given kind; otherwise nil.
   func presented(as kind: PresentationKind) -> UIViewController? {
     shownPresented?.presentationKind == kind ? shownPresented : nil
   }

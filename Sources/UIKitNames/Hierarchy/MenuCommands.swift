@@ -12,7 +12,7 @@ struct MenuCommands: Commands {
 
   /// Creates the commands of a menu that the app adds to the standard menu `place`.
   ///
-  /// If `place` is nil, or no group of standard commands corresponds to it, the menu is added to the menu bar.
+  /// If `place` is nil, or no group of standard commands corresponds to `place`, the menu is added to the menu bar.
   init(_ menu: UIMenu, in place: UIMenu.Identifier?, of hierarchy: WindowHierarchy) {
     title = menu.title
     self.place = place.flatMap(\.group)
@@ -119,7 +119,8 @@ extension WindowHierarchy {
   /// The key commands of all ``responders``.
   var keyCommands: [UIKeyCommand] { responders.flatMap { $0.keyCommands ?? [] } }
 
-  /// Performs a command with the first object of ``responders`` that supports it; records a problem if none does.
+  /// Performs a command with the first object of ``responders`` that supports the command; records a problem if no
+  /// object supports the command.
   func perform(_ command: UICommand) {
     guard let action = command.action else { return }
     guard

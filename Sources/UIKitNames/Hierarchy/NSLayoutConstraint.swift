@@ -64,7 +64,7 @@ open class NSLayoutAnchor<AnchorType>: NSObject {
   ///
   /// - Parameters:
   ///   - anchor: The other edge or length.
-  ///   - constant: The difference between the two, in points.
+  ///   - constant: The distance in points that is added to the other edge or length.
   /// - Returns: The constraint, which isn't active.
   public func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
@@ -76,7 +76,7 @@ open class NSLayoutAnchor<AnchorType>: NSObject {
   ///
   /// - Parameters:
   ///   - anchor: The other edge or length.
-  ///   - constant: The difference between the two, in points.
+  ///   - constant: The distance in points that is added to the other edge or length.
   /// - Returns: The constraint, which isn't active.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
@@ -88,7 +88,7 @@ open class NSLayoutAnchor<AnchorType>: NSObject {
   ///
   /// - Parameters:
   ///   - anchor: The other edge or length.
-  ///   - constant: The difference between the two, in points.
+  ///   - constant: The distance in points that is added to the other edge or length.
   /// - Returns: The constraint, which isn't active.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
@@ -133,7 +133,7 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// - Parameters:
   ///   - anchor: The other length.
   ///   - multiplier: The factor of the other length, which has no effect.
-  ///   - constant: The difference between the two, in points.
+  ///   - constant: The length in points that is added to the multiple of the other length.
   /// - Returns: The constraint, which isn't active.
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0

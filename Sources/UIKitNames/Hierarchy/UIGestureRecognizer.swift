@@ -16,7 +16,7 @@ open class UIGestureRecognizer: NSObject {
   /// Creates a gesture that calls a method.
   ///
   /// - Parameters:
-  ///   - target: The object that has the method; the object isn't retained. Nil for none.
+  ///   - target: The object that has the method, which must be an `NSObject`; the object isn't retained. Nil for none.
   ///   - action: The method, which is called through ``/UIKitObjects/NSObject/perform(_:with:)`` with the gesture; nil
   ///     for none.
   public convenience init(target: Any?, action: Selector?) {
@@ -27,7 +27,7 @@ open class UIGestureRecognizer: NSObject {
   /// Adds a method that the gesture calls.
   ///
   /// - Parameters:
-  ///   - target: The object that has the method; the object isn't retained.
+  ///   - target: The object that has the method, which must be an `NSObject`; the object isn't retained.
   ///   - action: The method, which is called through ``/UIKitObjects/NSObject/perform(_:with:)`` with the gesture.
   open func addTarget(_ target: Any, action: Selector) {
     targets.append(.selector(action, target as? NSObject))
@@ -44,7 +44,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The number of taps; stored without effect.
   open var numberOfTapsRequired = 1
 }
-/// A long press of a view, which hosts don't report.
+/// A long press of a view, which this library never recognizes.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {}
 /// A movement of a finger on a view, which hosts don't report.
 open class UIPanGestureRecognizer: UIGestureRecognizer {}

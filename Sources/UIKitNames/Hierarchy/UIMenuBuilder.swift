@@ -1,6 +1,6 @@
 import SceneRuntime
 
-/// An object with which an app adds menus to its menus, and removes and replaces the added menus.
+/// An object with which an app adds menus to the standard menus, and removes and replaces the added menus.
 @preconcurrency @MainActor public protocol UIMenuBuilder: AnyObject {
   /// The menu system that the builder belongs to.
   var system: UIMenuSystem { get }

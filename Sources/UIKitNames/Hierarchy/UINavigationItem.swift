@@ -2,7 +2,7 @@ public import Foundation
 import SceneRuntime
 import SceneViews
 
-/// The title and the buttons of a controller in a navigation.
+/// The title and the buttons of a controller in a navigation bar.
 open class UINavigationItem: NSObject {
   /// The conditions for a large title, which have no effect.
   public enum LargeTitleDisplayMode: Int, Sendable {
@@ -16,7 +16,7 @@ open class UINavigationItem: NSObject {
 
   private weak var owner: UIViewController?
 
-  /// The title in the navigation; if it is nil, the title of the controller is shown.
+  /// The title in the navigation bar; if it is nil, the title of the controller is shown.
   open var title: String? { didSet { didChange(title != oldValue) } }
   /// A text above the title; stored without effect.
   open var prompt: String?
@@ -163,8 +163,9 @@ open class UIBarButtonItem: NSObject {
   open var customView: UIView? { didSet { redisplay.change() } }
   /// The method that pressing the button calls.
   open var action: Selector?
-  /// The object that has the method in `action`, which isn't retained; nil for the first object that responds to the
-  /// method, as in `UIApplication.sendAction(_:to:from:for:)`.
+  /// The object that has the method in `action`; it isn't retained.
+  ///
+  /// Nil for the first object that responds to the method, as in `UIApplication.sendAction(_:to:from:for:)`.
   open weak var target: AnyObject?
   /// The action that pressing the button performs.
   open var primaryAction: UIAction? { didSet { redisplay.change() } }
@@ -176,7 +177,7 @@ open class UIBarButtonItem: NSObject {
   /// - Parameters:
   ///   - title: The title; nil for none.
   ///   - style: The style, which has no effect.
-  ///   - target: The object that has the method, which isn't retained; nil for the first object that responds to it.
+  ///   - target: The object that has the method, not retained; nil for the first object that responds to the method.
   ///   - action: The method, which is called through ``/UIKitObjects/NSObject/perform(_:with:)`` with the button; nil
   ///     for none.
   public convenience init(title: String?, style: Style, target: AnyObject?, action: Selector?) {
@@ -192,7 +193,7 @@ open class UIBarButtonItem: NSObject {
   /// - Parameters:
   ///   - image: The image; nil for none.
   ///   - style: The style, which has no effect.
-  ///   - target: The object that has the method, which isn't retained; nil for the first object that responds to it.
+  ///   - target: The object that has the method, not retained; nil for the first object that responds to the method.
   ///   - action: The method, which is called through ``/UIKitObjects/NSObject/perform(_:with:)`` with the button; nil
   ///     for none.
   public convenience init(image: UIImage?, style: Style, target: AnyObject?, action: Selector?) {
@@ -204,7 +205,7 @@ open class UIBarButtonItem: NSObject {
   ///
   /// - Parameters:
   ///   - item: The standard button, whose name is the title.
-  ///   - target: The object that has the method, which isn't retained; nil for the first object that responds to it.
+  ///   - target: The object that has the method, not retained; nil for the first object that responds to the method.
   ///   - action: The method, which is called through ``/UIKitObjects/NSObject/perform(_:with:)`` with the button; nil
   ///     for none.
   public convenience init(
@@ -255,8 +256,9 @@ open class UIBarButtonItem: NSObject {
     UIBarButtonItem(systemItem: .flexibleSpace)
   }
 
-  /// Performs the primary action and sends `action` to `target`, if the actions are set, because a person pressed the
-  /// button.
+  /// Performs `primaryAction` and then sends `action` to `target`, each only if it is set.
+  ///
+  /// The method is called when a person presses the button.
   func press() {
     if let primaryAction { primaryAction.run(for: self) }
     guard let action else { return }

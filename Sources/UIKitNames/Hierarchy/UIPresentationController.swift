@@ -17,13 +17,13 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case formSheet
   /// The controller replaces the presenting controller.
   case currentContext
-  /// The app draws the presentation; here, the controller is a sheet.
+  /// The app draws the presentation; this library shows a sheet.
   case custom
-  /// The controller fills the window, in front of the presenting controller; here, the controller is a sheet.
+  /// The controller fills the window, in front of the presenting controller; this library shows a sheet.
   case overFullScreen
-  /// The controller is in front of the presenting controller; here, the controller is a sheet.
+  /// The controller is in front of the presenting controller; this library shows a sheet.
   case overCurrentContext
-  /// The controller is a popover; here, the controller is a sheet.
+  /// The controller is a popover; this library shows a sheet.
   case popover
 
   /// Whether the presenting controller disappears.
@@ -65,7 +65,7 @@ open class UIPresentationController: NSObject {
   }
 }
 
-/// The presentation of a controller as a popover; here, the controller is shown as a sheet.
+/// The presentation of a controller as a popover, which this library shows as a sheet.
 open class UIPopoverPresentationController: UIPresentationController {
   /// The view that the popover points at; stored without effect.
   open var sourceView: UIView?
@@ -190,7 +190,7 @@ extension UIAdaptivePresentationControllerDelegate {
   public func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {}
 }
 
-/// An object that makes changes along with a transition; here, without an animation.
+/// An object that makes changes along with a transition, in this library without an animation.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinator: AnyObject {
   /// Makes changes along with the transition.
   ///

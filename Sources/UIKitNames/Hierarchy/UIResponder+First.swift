@@ -12,14 +12,14 @@ extension UIResponder {
 }
 
 extension UIView {
-  /// Removes the keyboard focus from the view or a descendant, because the view leaves the window.
+  /// Removes the keyboard focus from the view or a descendant; called when the view leaves the window.
   func resignFirstResponderInside() {
     endEditing(true)
   }
 }
 
 extension UIViewController {
-  /// Removes the keyboard focus from the controller or its views, because the controller is no longer shown.
+  /// Removes the keyboard focus from the controller or its views; called when the controller is no longer shown.
   func resignFirstResponderInside() {
     viewIfLoaded?.resignFirstResponderInside()
     if isFirstResponder { _ = resignFirstResponder(isForced: true) }

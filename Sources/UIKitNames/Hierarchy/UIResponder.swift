@@ -7,8 +7,8 @@ open class UIResponder: NSObject {
   open var next: UIResponder? { nil }
   /// The user activity of the content that the object shows; nil for none.
   ///
-  /// While the window's scene has the focus, the activity of the frontmost controller with an activity is current. The
-  /// activities of other responders don't become current.
+  /// While the window's scene has the focus, the activity of the frontmost controller with an activity is the
+  /// application's current activity. The activities of other responders don't become current.
   open var userActivity: UserActivity? { didSet { userActivityDidChange(from: oldValue) } }
 
   public override init() {
@@ -77,10 +77,10 @@ open class UIResponder: NSObject {
     responds(to: action)
   }
 
-  /// Updates an activity before the activity is saved or sent, if the activity is that of the object; the default
-  /// implementation does nothing.
+  /// Updates the activity in ``userActivity`` before the activity is saved or sent.
   ///
-  /// As for the delegate of an activity, the app marks the activity as out of date with its property `needsSave`.
+  /// The method is called only if the app has set the activity's property `needsSave` to true. The default
+  /// implementation does nothing.
   ///
   /// - Parameter activity: The activity to update.
   open func updateUserActivityState(_ activity: UserActivity) {}

@@ -53,7 +53,7 @@ open class UIStoryboard: NSObject {
     make(Self.entries[name]?.initial, nil)
   }
 
-  /// Creates the initial controller with the given closure, or else with the registered closure.
+  /// Creates the initial controller with the given closure or, if it creates none, with the registered closure.
   ///
   /// - Parameter creator: Creates the controller from an archive, which isn't read. If the closure is nil or returns
   ///   nil, the registered controller is created.
@@ -74,7 +74,8 @@ open class UIStoryboard: NSObject {
     make(Self.entries[name]?.identified[identifier], identifier)
   }
 
-  /// Creates the controller with an identifier: by the given closure, or else by the registered closure.
+  /// Creates the controller that has an identifier, with the given closure or, if it creates none, with the registered
+  /// closure.
   ///
   /// If no controller of the class `Controller` is registered either, the controller is created with `init(coder:)` of
   /// the class, and a problem is recorded. The process ends if this initializer returns nil.

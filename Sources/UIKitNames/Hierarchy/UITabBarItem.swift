@@ -29,7 +29,7 @@ open class UITabBarItem: NSObject {
 
   /// The title of the tab; nil for the name of the image or, without an image, the title of the controller.
   open var title: String? { didSet { redisplay.change() } }
-  /// The image of the tab, whose name is shown if the tab has no title; nil for none.
+  /// The image of the tab, or nil; if the tab has no title, the name of the image is shown.
   open var image: UIImage? { didSet { redisplay.change() } }
   /// The image while the tab is selected; stored without effect.
   open var selectedImage: UIImage?

@@ -79,7 +79,7 @@ extension UIView {
   /// Makes changes in a view at once; hosts choose the animation.
   ///
   /// - Parameters:
-  ///   - view: The view, which has no effect.
+  ///   - view: The view; the parameter has no effect.
   ///   - duration: The duration in seconds, which has no effect.
   ///   - options: The options, which have no effect.
   ///   - animations: A closure that makes the changes; nil for none.
@@ -94,7 +94,7 @@ extension UIView {
   /// Makes changes in a window at once; hosts choose the animation.
   ///
   /// - Parameters:
-  ///   - window: The window, which has no effect.
+  ///   - window: The window; the parameter has no effect.
   ///   - duration: The duration in seconds, which has no effect.
   ///   - options: The options, which have no effect.
   ///   - animations: A closure that makes the changes; nil for none.

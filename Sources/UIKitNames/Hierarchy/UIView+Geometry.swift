@@ -35,17 +35,17 @@ extension UIView {
       self.rawValue = rawValue
     }
 
-    /// The margin at the left.
+    /// The margin at the left changes with the size of the superview.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    /// The width of the view.
+    /// The width of the view changes with the size of the superview.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    /// The margin at the right.
+    /// The margin at the right changes with the size of the superview.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    /// The margin at the top.
+    /// The margin at the top changes with the size of the superview.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    /// The height of the view.
+    /// The height of the view changes with the size of the superview.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    /// The margin at the bottom.
+    /// The margin at the bottom changes with the size of the superview.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 }
@@ -121,7 +121,7 @@ open class CALayer: NSObject {
   open var borderColor: CGColor?
   /// The background color.
   open var backgroundColor: CGColor?
-  /// Whether content is clipped at the corners.
+  /// Whether content is clipped to the bounds of the layer.
   open var masksToBounds = false
   /// The color of the shadow.
   open var shadowColor: CGColor?
@@ -129,7 +129,7 @@ open class CALayer: NSObject {
   open var shadowOpacity: Float = 0
   /// The radius of the shadow in points.
   open var shadowRadius: CGFloat = 0
-  /// The distance of the shadow in points.
+  /// The distance of the shadow from the view, in points.
   open var shadowOffset = CGSize.zero
   /// The opacity, from 0 to 1.
   open var opacity: Float = 1

@@ -5,18 +5,23 @@ extension UIView {
     return root.controller?.hierarchy ?? root.container?.hierarchy ?? root.ownHierarchy
   }
 
-  /// Makes the view a part of another view that doesn't list it among its subviews.
+  /// Sets the superview of the view without adding the view to `subviews` of the superview.
   func becomePart(of view: UIView) {
     move(to: view.window) { superview = view }
   }
 
-  /// Makes the view one of a window's own subviews or the view of a shown controller; nil to end this.
+  /// Puts the view into the given window; if the given window is nil, takes the view out of its window.
+  ///
+  /// The view is one of the window's own subviews, or the view of a shown controller. For a view with a superview, the
+  /// method does nothing, because such a view is in the window of its superview.
   func place(in window: UIWindow?) {
     guard superview == nil else { return }
     move(to: window) { ownWindow = window }
   }
 
-  /// Makes a change after which the view is in another window, and notifies the view and the views inside it.
+  /// Performs a change that moves the view to the given window; nil for no window.
+  ///
+  /// If the window changes, the view and the views inside it are notified.
   func move(to window: UIWindow?, by change: () -> Void) {
     let views = window === self.window ? [] : withParts
     for view in views { view.willMove(toWindow: window) }

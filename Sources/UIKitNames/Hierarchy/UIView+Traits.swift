@@ -1,7 +1,9 @@
 extension UIView: UITraitChangeObservable {
   /// Notifies the view, its descendants and their controllers that the appearance of the superview or window changed.
   ///
-  /// - Parameter old: The appearance before the change. Views that set their own appearance aren't notified.
+  /// Views and controllers that set their own appearance, and the views inside them, aren't notified.
+  ///
+  /// - Parameter old: The appearance before the change.
   func styleDidChange(from old: UIUserInterfaceStyle) {
     guard overrideUserInterfaceStyle == .unspecified else { return }
     let traits = UIDevice.current.traits(style: old)
@@ -37,7 +39,7 @@ extension UIViewController: UITraitChangeObservable {
 }
 
 extension WindowHierarchy {
-  /// Notifies the shown controllers and the views of the window that the window's appearance changed.
+  /// Notifies the shown controllers, and the views of the window, of a change of the window's appearance.
   func styleDidChange(from old: UIUserInterfaceStyle) {
     for controller in appearances.shown where controller.viewIfLoaded?.superview == nil {
       controller.viewIfLoaded?.styleDidChange(from: old)

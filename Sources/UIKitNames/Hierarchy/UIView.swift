@@ -1,12 +1,12 @@
 public import Foundation
 import SceneViews
 
-/// A part of the interface, with subviews; hosts show it through views of this library.
+/// A part of the interface, which can contain subviews.
 ///
 /// Frames and constraints are stored without effect: subviews are shown one below the other in their order, or as a
 /// ``UIStackView`` arranges them.
 open class UIView: UIResponder {
-  /// The view that contains this view.
+  /// The view that contains this view; nil if there is none.
   public internal(set) weak var superview: UIView?
   /// The views inside this view, from back to front.
   public private(set) var subviews: [UIView] = []
@@ -130,7 +130,7 @@ open class UIView: UIResponder {
         x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
     }
   }
-  /// The distances from the edges to the area that bars don't cover; always zero here.
+  /// The distances from the edges to the area that bars don't cover; always zero in this library.
   open var safeAreaInsets: UIEdgeInsets { .zero }
 
   open override var next: UIResponder? { controller ?? superview }
@@ -201,7 +201,7 @@ open class UIView: UIResponder {
     insert(view, at: others.firstIndex { $0 === sibling }.map { $0 + offset } ?? index)
   }
 
-  /// Moves a subview in front of the others.
+  /// Moves a subview in front of the other subviews.
   ///
   /// - Parameter view: The subview; a view that isn't a subview isn't moved.
   open func bringSubviewToFront(_ view: UIView) {
@@ -209,7 +209,7 @@ open class UIView: UIResponder {
     insert(view, at: subviews.count)
   }
 
-  /// Moves a subview behind the others.
+  /// Moves a subview behind the other subviews.
   ///
   /// - Parameter view: The subview; a view that isn't a subview isn't moved.
   open func sendSubviewToBack(_ view: UIView) {
@@ -374,6 +374,6 @@ open class UIView: UIResponder {
   /// Whether the view is visible in a visible superview: it isn't hidden, and its opacity isn't 0.
   var isShown: Bool { !isHidden && alpha > 0 }
 
-  /// The view of this library that shows the content; by default, it shows the subviews.
+  /// The `View` with which a host shows this view; by default, a column of the subviews.
   var content: any View { VStack(alignment: .leading) { DisplayedViews(views: subviews) } }
 }

@@ -136,7 +136,7 @@ extension UIViewController {
     }
   }
 
-  /// Returns whether the controller is another controller or one of its descendants.
+  /// Returns whether this controller is the given controller, or a descendant of the given controller.
   private func isInside(_ controller: UIViewController) -> Bool {
     sequence(first: self, next: \.parent).contains { $0 === controller }
   }

@@ -50,9 +50,10 @@ extension UIViewController {
     if let completion { hierarchy.afterUpdate(completion) }
   }
 
-  /// Dismisses the controllers that this controller, or else its outermost container, presents.
+  /// Dismisses the controllers that this controller presents.
   ///
-  /// If neither presents a controller, the outermost container itself is dismissed.
+  /// If this controller presents none, the controllers that its outermost container presents are dismissed. If the
+  /// outermost container presents none either, the outermost container itself is dismissed.
   ///
   /// - Parameters:
   ///   - animated: Whether the controllers disappear with an animation; passed to methods such as
@@ -82,8 +83,9 @@ extension UIViewController {
     presentedViewController?.isBeingDismissed == false ? presentedViewController : nil
   }
 
-  /// Dismisses the presented controller and the controllers in front of it; the presented controller stays in
-  /// ``presentedViewController`` until its view has disappeared.
+  /// Dismisses the presented controller and the controllers in front of it.
+  ///
+  /// The property ``presentedViewController`` becomes nil when the view of the presented controller has disappeared.
   func endPresentation(animated: Bool) {
     guard let presented = shownPresented else { return }
     presented.endPresentation(animated: animated)

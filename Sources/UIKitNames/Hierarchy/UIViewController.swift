@@ -8,20 +8,20 @@ import SceneViews
 /// The life-cycle methods are called in UIKit's order: `loadView()`, `viewDidLoad()`, `viewWillAppear(_:)`,
 /// `viewIsAppearing(_:)`, the layout methods, and `viewDidAppear(_:)` after the host shows the view.
 open class UIViewController: UIResponder {
-  /// The controller that contains this controller.
+  /// The controller that contains this controller; nil if there is none.
   public internal(set) weak var parent: UIViewController?
   /// The controllers inside this controller.
   public internal(set) var children: [UIViewController] = []
   /// The controller that this controller presents; nil if there is none.
   public internal(set) var presentedViewController: UIViewController?
-  /// The controller that presents this controller or an ancestor of it.
+  /// The controller that presents this controller or an ancestor of this controller; nil if there is none.
   public var presentingViewController: UIViewController? {
     presenter ?? parent?.presentingViewController
   }
   weak var presenter: UIViewController?
   /// The hierarchy of the window, if the controller is the window's root.
   weak var rootHierarchy: WindowHierarchy?
-  /// The reasons why the view appears or disappears.
+  /// The reasons why the view appears or disappears, such as `presenting`.
   var movement: Movement = []
 
   /// The title of the screen, which navigation bars and tabs show.
@@ -33,14 +33,14 @@ open class UIViewController: UIResponder {
       redisplay.change()
     }
   }
-  /// The title and the buttons of the controller in a navigation.
+  /// The title and the buttons of the controller in a navigation bar.
   open private(set) lazy var navigationItem = UINavigationItem(owner: self)
   /// The title and the image of the controller in a tab bar.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, because this is Apple's type.
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0) {
     didSet { redisplay.change() }
   }
-  /// The buttons that the toolbar of an enclosing navigation shows for the controller.
+  /// The buttons that the toolbar of an enclosing navigation controller shows for this controller.
   open var toolbarItems: [UIBarButtonItem]? { didSet { redisplay.change() } }
   /// The style of presenting the controller.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
@@ -48,8 +48,8 @@ open class UIViewController: UIResponder {
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// Whether a person can't dismiss the controller.
   open var isModalInPresentation = false
-  /// Whether presentations in the current context, by the controller or its descendants, cover the view of the
-  /// controller; stored without effect.
+  /// Whether a controller that is presented with the style `currentContext`, by this controller or a descendant, covers
+  /// the view of this controller; stored without effect.
   open var definesPresentationContext = false
   /// Whether tabs are hidden while the controller is on a navigation stack; stored without effect.
   open var hidesBottomBarWhenPushed = false
@@ -181,7 +181,8 @@ open class UIViewController: UIResponder {
   ///
   /// - Parameters:
   ///   - size: The new size in points.
-  ///   - coordinator: An object that makes changes after all controllers were notified, without an animation.
+  ///   - coordinator: An object that collects the changes of the controllers, and makes the changes without an
+  ///     animation after all controllers were notified.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -210,18 +211,18 @@ open class UIViewController: UIResponder {
 
   override var responderHierarchy: WindowHierarchy? { hierarchy }
 
-  /// The view of this library that shows the controller; containers override the property.
+  /// The `View` with which a host shows this controller; containers override the property.
   var content: any View {
-    // Covered pages of a navigation may not have loaded their views, and show nothing.
+    // In a navigation stack, a page under another page may not have loaded its view, and shows nothing.
     viewIfLoaded.map { DisplayedView(view: $0) } ?? EmptyView()
   }
 
-  /// The type of presentation, which follows from `modalPresentationStyle`; alerts override the property.
+  /// The way in which hosts show this controller when it is presented, such as a sheet; alerts override the property.
   var presentationKind: PresentationKind {
     modalPresentationStyle.coversPresenter ? .cover : .sheet
   }
 
-  /// The class of the presentation, which follows from `modalPresentationStyle`; alerts override the property.
+  /// The class of `presentationController`, which follows from `modalPresentationStyle`; alerts override the property.
   var presentationForm: PresentationForm { PresentationForm(modalPresentationStyle) }
 
   /// The message of an alert; nil for other controllers.
@@ -230,7 +231,7 @@ open class UIViewController: UIResponder {
   /// The action to perform after a person dismisses the controller without pressing a button; nil if there is none.
   var cancellation: (() -> Void)? { nil }
 
-  /// Removes the values that the container stores for a child, because the child leaves the container.
+  /// Removes the values that the container stores for a child; called when the child leaves the container.
   ///
   /// - Parameters:
   ///   - child: The child that leaves the container.

@@ -1,7 +1,7 @@
 public import Foundation
 public import SceneRuntime
 
-// Members of views that apps also use on windows; a window isn't a view here.
+// Members of views that apps also use on windows, because on Apple's platforms a window is a view.
 extension SceneWindow {
   /// The window's own subviews, which are in front of the views of its controllers.
   public var subviews: [UIView] { ownHierarchy?.subviews ?? [] }
@@ -55,14 +55,14 @@ extension SceneWindow {
     hierarchy.insert(view, at: index.map { $0 + offset } ?? others.count)
   }
 
-  /// Moves a subview in front of the others.
+  /// Moves a subview in front of the other subviews.
   ///
   /// - Parameter view: The subview; a view that isn't a subview isn't moved.
   public func bringSubviewToFront(_ view: UIView) {
     if subviews.contains(view) { hierarchy.insert(view, at: subviews.count) }
   }
 
-  /// Moves a subview behind the others.
+  /// Moves a subview behind the other subviews.
   ///
   /// - Parameter view: The subview; a view that isn't a subview isn't moved.
   public func sendSubviewToBack(_ view: UIView) {

@@ -61,7 +61,7 @@ extension SceneWindow {
     return hierarchy
   }
 
-  /// The controllers and views of the window; nil if it has none.
+  /// The controllers and views of the window; nil if the window has none.
   var ownHierarchy: WindowHierarchy? { content as? WindowHierarchy }
 
   /// The controller that fills the window; nil if there is none.
@@ -85,8 +85,8 @@ extension SceneWindow {
     set { hierarchy.tintColor = newValue }
   }
 
-  /// The appearance of the window's controllers and views that don't set their own; unspecified for the host's
-  /// appearance.
+  /// The appearance of the window's controllers and views that don't set their own appearance; unspecified for the
+  /// host's appearance.
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { ownHierarchy?.style ?? .unspecified }
     set { hierarchy.style = newValue }
@@ -112,7 +112,7 @@ extension SceneWindow {
 
   /// The rectangle of the window in points; stored without effect, because the host places windows.
   ///
-  /// Until the app sets a rectangle, it is the bounds of the scene or, without a scene, of the main screen.
+  /// Until the app sets a rectangle, the value is the bounds of the scene or, without a scene, of the main screen.
   public var frame: CGRect {
     get {
       ownHierarchy?.frame ?? requestedFrame ?? windowScene?.coordinateSpace.bounds
@@ -123,7 +123,8 @@ extension SceneWindow {
 
   /// The rectangle of the window in its own coordinates, in points.
   ///
-  /// Setting another size changes the frame and keeps its center; the origin is stored without effect.
+  /// Setting another size changes the size of the frame, but not the frame's center; the origin is stored without
+  /// effect.
   public var bounds: CGRect {
     get { CGRect(origin: ownHierarchy?.boundsOrigin ?? .zero, size: frame.size) }
     set {
@@ -146,6 +147,6 @@ extension SceneWindow {
     UIDevice.current.traits(style: overrideUserInterfaceStyle)
   }
 
-  /// The distances from the edges to the area that bars don't cover; always zero here.
+  /// The distances from the edges to the area that bars don't cover; always zero in this library.
   public var safeAreaInsets: UIEdgeInsets { .zero }
 }

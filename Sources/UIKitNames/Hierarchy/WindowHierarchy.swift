@@ -17,7 +17,7 @@ import SceneViews
   private var shownMenus: [ObjectIdentifier] = []
   /// The size of the scene's windows at the last update; nil if no size was known.
   var lastSize: CGSize?
-  /// The activity of a controller that the window provides.
+  /// The activity of a controller that was set as the activity of the window; nil if there is none.
   private weak var activity: UserActivity?
   /// The object that has the keyboard focus.
   weak var firstResponder: UIResponder?
@@ -57,8 +57,8 @@ import SceneViews
     source.hierarchy = self
   }
 
-  /// Dismisses the controllers that a former root controller presents, and takes the former root from the window after
-  /// its view has disappeared.
+  /// Dismisses the controllers that a former root controller presents, and removes the former root from the window
+  /// after its view has disappeared.
   private func release(_ old: UIViewController) {
     old.endPresentation(animated: false)
     old.afterDisappearing { [weak self, weak old] in
@@ -140,20 +140,21 @@ import SceneViews
     if appearances.isUnderWay { window?.setNeedsUpdate() }
   }
 
-  /// Makes the activity of the frontmost controller with an activity that of the window, unless the app has set
-  /// another activity of the window.
+  /// Sets the activity of the window to that of the frontmost controller that has an activity.
+  ///
+  /// If the app has set another activity for the window, the activity isn't replaced.
   func provideActivity() {
     guard window?.userActivity.map({ $0 === activity }) != false else { return }
     activity = appearances.shown.last { $0.userActivity != nil }?.userActivity
     window?.userActivity = activity
   }
 
-  /// Ends the transitions of controllers that are about to move again.
+  /// Ends all transitions if one of the given controllers, which are about to move, is still in a transition.
   func settle(_ controllers: [UIViewController]) {
     if appearances.isMoving(controllers) { finishTransitions() }
   }
 
-  /// Ends all transitions, before the host shows their results.
+  /// Ends all transitions without waiting until the host has shown their results.
   func finishTransitions() {
     layOut()
     appearances.finish()
@@ -223,8 +224,10 @@ extension WindowHierarchy: WindowContent, DisplayContent {
 }
 
 extension UIViewController {
-  /// The controllers whose views are shown: this controller, its visible children, and the controllers that it
-  /// presents; only the presented controllers if they cover this one.
+  /// The controllers whose views are shown, from back to front.
+  ///
+  /// The controllers are this controller, its visible children, and the controllers that it presents. If a presented
+  /// controller covers this controller, this controller and its children are left out.
   fileprivate var visible: [UIViewController] {
     let front = shownPresented?.visible ?? []
     if shownPresented?.presentationKind == .cover { return front }
@@ -262,7 +265,7 @@ struct DisplayedHierarchy: View {
   }
 }
 
-/// A view that shows the root controller of a window, whose title is that of the window.
+/// A view that shows the root controller of a window, with the controller's title as the title of the window.
 private struct DisplayedRoot: View {
   let controller: UIViewController
 

@@ -36,7 +36,7 @@ open class UIMenuElement: NSObject {
   open var image: UIImage?
 }
 
-/// An action with a closure.
+/// An action for menus and controls, which performs a closure.
 open class UIAction: UIMenuElement {
   /// The name of an action; in a control, an action replaces another action with the same name.
   public struct Identifier: RawRepresentable, Hashable, Sendable {

@@ -6,11 +6,11 @@ public typealias UIApplication = Application
 public typealias UIApplicationDelegate = ApplicationDelegate
 /// A quick action: a command that the system offers on the app's icon.
 public typealias UIApplicationShortcutItem = ShortcutItem
-/// An object with which an app restores the content of a user activity; here, any object.
+/// An object with which an app restores the content of a user activity; any object in this library.
 public typealias UIUserActivityRestoring = AnyObject
 
 extension Application {
-  /// The application whose turn is running, or else the application that was created last.
+  /// The application whose turn is running; outside of turns, the application that was created last.
   ///
   /// An app has one application; a test may create several. Reading the property while no application exists is a
   /// programmer's mistake, and traps.

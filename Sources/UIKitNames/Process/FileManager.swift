@@ -1,13 +1,13 @@
 public import Foundation
 
 extension FileManager {
-  /// Returns the folder that the apps of a group share; there are no app groups here.
+  /// Returns the folder that the apps of a group share; always nil, because this library has no app groups.
   ///
   /// - Parameter group: The identifier of the group.
   /// - Returns: Always nil.
   public func containerURL(forSecurityApplicationGroupIdentifier group: String) -> URL? { nil }
 
-  /// Returns the folder of an app in iCloud; there is no iCloud account here.
+  /// Returns the folder of an app in iCloud; always nil, because this library has no iCloud account.
   ///
   /// - Parameter container: The identifier of the container; nil for the first container.
   /// - Returns: Always nil.

@@ -1,8 +1,8 @@
 import Foundation
 public import SceneRuntime
 
-// The launch options here have values only for links and their senders, activities, quick actions and shares. Apps may
-// read the keys below, but there are never values for these keys.
+// In this library, launch options have values only for links and their senders, activities, quick actions and shares.
+// Apps may read the keys below, but there are never values for these keys.
 extension Application.LaunchOptionsKey {
   /// The key of the remote notification for which the app was launched; never set.
   public static let remoteNotification = Self(

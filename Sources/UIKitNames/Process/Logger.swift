@@ -127,7 +127,7 @@ public final class OSLog: Sendable {
 
   /// The log without a category.
   public static let `default` = OSLog(subsystem: "", category: "")
-  /// A log that discards messages on Apple's platforms; here, it writes them as other logs do.
+  /// A log that discards messages on Apple's platforms; in this library, it writes them as other logs do.
   public static let disabled = OSLog(subsystem: "", category: "")
 }
 

@@ -88,9 +88,9 @@ public struct OSLogPrivacy: Sendable {
     case auto, shown, hidden
   }
 
-  /// The text that replaces a hidden value; here, it is the same for all values.
+  /// The text that replaces a hidden value; in this library, it is the same for all values.
   public enum Mask: Sendable {
-    /// A hash, which is equal for equal values; here, it is a fixed text.
+    /// A hash, which is equal for equal values; in this library, a fixed text.
     case hash
     /// A fixed text.
     case none

@@ -51,15 +51,16 @@ extension Application {
   public static let backgroundFetchIntervalMinimum: TimeInterval = 0
   /// The interval with which data is never loaded in the background.
   public static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
-  /// The permission of the app to load data in the background; always available here.
+  /// The permission of the app to load data in the background; always `available` in this library.
   public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
-  /// The time in seconds that the app may still run in the background; unlimited here.
+  /// The time in seconds that the app may still run in the background; unlimited in this library.
   public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
   /// Whether protected files are readable; always true.
   public var isProtectedDataAvailable: Bool { true }
 
-  /// Begins a task that continues in the background, which is always allowed, because processes aren't suspended
-  /// here.
+  /// Begins a task that continues in the background.
+  ///
+  /// In this library, apps always continue in the background, because their processes aren't suspended.
   ///
   /// - Parameters:
   ///   - name: A name for debugging, which has no effect.
@@ -75,7 +76,7 @@ extension Application {
     return UIBackgroundTaskIdentifier(rawValue: number)
   }
 
-  /// Ends a task that continues in the background; it has no effect here.
+  /// Has no effect, because the library doesn't limit the time of tasks in the background.
   ///
   /// - Parameter identifier: The identifier that ``beginBackgroundTask(withName:expirationHandler:)`` returned.
   public nonisolated func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}

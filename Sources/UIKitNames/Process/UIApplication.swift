@@ -32,7 +32,7 @@ extension Application {
   /// - Parameters:
   ///   - url: The link.
   ///   - options: The options, which have no effect.
-  ///   - completion: A closure that is called with whether the link is being opened.
+  ///   - completion: A closure that is called with true if the link is being opened, and with false if it can't be.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any],
     completionHandler completion: ((Bool) -> Void)? = nil
@@ -81,13 +81,17 @@ extension Application {
     return allWindows
   }
 
-  /// The windows of all scenes, for the library's own use; tests aren't told that this property is read.
+  /// The windows of all scenes, for the library's own use.
+  ///
+  /// A test with the check `strict` fails if code reads ``windows`` while several scenes are in the foreground, but not
+  /// if the library reads this property.
   var allWindows: [UIWindow] {
     orderedSessions.flatMap { ($0.scene as? WindowScene)?.windows ?? [] }
   }
 
-  /// The key window of the focused scene, or else the first key window in `windows`; nil if there is no key window.
+  /// The key window of the focused scene.
   ///
+  /// If the focused scene has no key window, the value is the first key window in `windows`, or nil if there is none.
   /// If there are several scenes, each can have a key window; read the key window of a scene instead.
   public var keyWindow: UIWindow? {
     Application.willReadGlobalWindow("UIApplication.keyWindow")
@@ -95,16 +99,16 @@ extension Application {
       ?? allWindows.first { $0.isKeyWindow }
   }
 
-  /// The notification before protected files become unreadable; never posted here.
+  /// The notification before protected files become unreadable; never posted by this library.
   public nonisolated static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
     "UIApplicationProtectedDataWillBecomeUnavailable")
-  /// The notification after protected files became readable; never posted here.
+  /// The notification after protected files became readable; never posted by this library.
   public nonisolated static let protectedDataDidBecomeAvailableNotification = Notification.Name(
     "UIApplicationProtectedDataDidBecomeAvailable")
-  /// The notification after a large change of the clock; never posted here.
+  /// The notification after a large change of the clock; never posted by this library.
   public nonisolated static let significantTimeChangeNotification = Notification.Name(
     "UIApplicationSignificantTimeChangeNotification")
-  /// The notification after a person took a screenshot; never posted here.
+  /// The notification after a person took a screenshot; never posted by this library.
   public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
 }

@@ -96,8 +96,9 @@ open class UIApplicationShortcutIcon: NSObject {
   }
 }
 
-/// Apple's class of quick actions whose properties can be changed; here, the class of all quick actions, whose
-/// properties can't be changed.
+/// A quick action, under the name of Apple's class of quick actions whose properties can be changed.
+///
+/// In this library, the properties of a quick action can't be changed.
 public typealias UIMutableApplicationShortcutItem = ShortcutItem
 
 extension ShortcutItem {

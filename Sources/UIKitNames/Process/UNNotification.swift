@@ -4,7 +4,7 @@ public import SceneRuntime
 /// A person's response to a notification.
 public typealias UNNotificationResponse = NotificationResponse
 
-/// A person's response to a notification, with a typed text; here, it is the class of all responses.
+/// A person's response to a notification, with a typed text; in this library, the class of all responses.
 public typealias UNTextInputNotificationResponse = NotificationResponse
 
 /// The identifier of the action that opens a notification.
@@ -29,7 +29,7 @@ extension NotificationResponse {
 
 /// A notification that was shown.
 open class UNNotification: NSObject {
-  /// The date when the notification was shown; here, the date when this object was created.
+  /// The date when this object was created; on Apple's platforms, the date when the notification was shown.
   public let date = Date()
   /// The request from which the notification was created.
   public let request: UNNotificationRequest
@@ -44,7 +44,7 @@ open class UNNotification: NSObject {
   }
 }
 
-/// A request to show a notification; a request with a trigger is stored, but never shown.
+/// A request to show a notification; if the request has a trigger, the notification is never shown.
 open class UNNotificationRequest: NSObject {
   /// The identifier, which the app chooses.
   public let identifier: String
@@ -150,18 +150,18 @@ open class UNNotificationSound: NSObject {
   public static let `default` = UNNotificationSound()
 }
 
-/// A trigger of a notification; a notification with a trigger is never shown here.
+/// A trigger of a notification; this library never shows a notification with a trigger.
 open class UNNotificationTrigger: NSObject {
   /// Whether the notification is shown repeatedly.
   public fileprivate(set) var repeats = false
 }
 
-/// A trigger that shows a notification after an interval.
+/// A trigger for a notification after an interval; this library never shows the notification.
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
   /// The interval before the notification, in seconds.
   public private(set) var timeInterval: TimeInterval = 0
 
-  /// Creates a trigger that shows a notification after an interval.
+  /// Creates a trigger for a notification after an interval.
   ///
   /// - Parameters:
   ///   - timeInterval: The interval in seconds.
@@ -173,12 +173,12 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
   }
 }
 
-/// A trigger that shows a notification at a date.
+/// A trigger for a notification at a date; this library never shows the notification.
 open class UNCalendarNotificationTrigger: UNNotificationTrigger {
   /// The date components that trigger the notification.
   public private(set) var dateComponents = DateComponents()
 
-  /// Creates a trigger that shows a notification at a date.
+  /// Creates a trigger for a notification at a date.
   ///
   /// - Parameters:
   ///   - dateComponents: The date components that trigger the notification.
@@ -192,7 +192,7 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger {
 
 /// The permissions of an app to show notifications.
 open class UNNotificationSettings: NSObject {
-  /// The permission to show notifications, which is always given here.
+  /// The permission to show notifications; always `authorized` in this library.
   public let authorizationStatus = UNAuthorizationStatus.authorized
 }
 
@@ -200,17 +200,17 @@ open class UNNotificationSettings: NSObject {
 public enum UNAuthorizationStatus: Int, Sendable {
   /// The app hasn't requested the person's permission yet.
   case notDetermined
-  /// The app may not show notifications.
+  /// The app isn't allowed to show notifications.
   case denied
-  /// The app may show notifications.
+  /// The app is allowed to show notifications.
   case authorized
-  /// The app may show notifications that don't interrupt.
+  /// The app is allowed to show notifications that don't interrupt the person.
   case provisional
-  /// The app may show notifications for some time.
+  /// The app is allowed to show notifications for some time.
   case ephemeral
 }
 
-/// The options of notifications for which an app requests permission.
+/// The uses of notifications for which an app requests permission.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
   /// The bits of the options.
   public let rawValue: UInt
@@ -222,23 +222,23 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// A number on the app's icon.
+  /// Permission to show a number on the app's icon.
   public static let badge = UNAuthorizationOptions(rawValue: 1)
-  /// A sound.
+  /// Permission to play a sound.
   public static let sound = UNAuthorizationOptions(rawValue: 2)
-  /// An alert.
+  /// Permission to show an alert.
   public static let alert = UNAuthorizationOptions(rawValue: 4)
-  /// Notifications in a car.
+  /// Permission to show notifications in a car.
   public static let carPlay = UNAuthorizationOptions(rawValue: 8)
-  /// Notifications with a sound even when the device is muted.
+  /// Permission to play a sound even when the device is muted.
   public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
-  /// A button for the app's notification settings.
+  /// A button in the system's settings, which opens the app's own settings for notifications.
   public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 32)
-  /// Notifications that don't interrupt.
+  /// Permission to show notifications that don't interrupt the person.
   public static let provisional = UNAuthorizationOptions(rawValue: 64)
 }
 
-/// The options of showing a notification while the app is in the foreground.
+/// The ways of showing a notification while the app is in the foreground.
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   /// The bits of the options.
   public let rawValue: UInt

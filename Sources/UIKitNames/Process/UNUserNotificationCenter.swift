@@ -29,7 +29,7 @@ open class UNUserNotificationCenter: NSObject {
     }
   }
 
-  /// Requests permission for notifications, which is always granted here.
+  /// Requests permission for notifications, which this library always grants.
   ///
   /// - Parameters:
   ///   - options: The options of notifications, which have no effect.
@@ -41,16 +41,16 @@ open class UNUserNotificationCenter: NSObject {
     completionHandler(true, nil)
   }
 
-  /// Requests permission for notifications, which is always granted here.
+  /// Requests permission for notifications, which this library always grants.
   ///
   /// - Parameter options: The options of notifications, which have no effect.
   /// - Returns: Always true.
-  /// - Throws: No error here; Apple's method may throw an error of the system.
+  /// - Throws: Never; the method is declared with `throws`, as Apple's method is.
   @discardableResult open func requestAuthorization(
     options: UNAuthorizationOptions = []
   ) async throws -> Bool { true }
 
-  /// Reads the notification settings; here, everything is allowed.
+  /// Reads the notification settings, which allow everything in this library.
   ///
   /// - Parameter completionHandler: Called at once with the settings.
   open func getNotificationSettings(
@@ -59,7 +59,7 @@ open class UNUserNotificationCenter: NSObject {
     completionHandler(UNNotificationSettings())
   }
 
-  /// Returns the notification settings; here, everything is allowed.
+  /// Returns the notification settings, which allow everything in this library.
   open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
 
   /// Adds a request for a notification, in place of a request with the same identifier.
@@ -73,7 +73,6 @@ open class UNUserNotificationCenter: NSObject {
     withCompletionHandler completion: (((any Error)?) -> Void)? = nil
   ) {
     pending.removeAll { $0.identifier == request.identifier }
-    // A request without a trigger is never stored.
     if request.trigger == nil { show(request) } else { pending.append(request) }
     completion?(nil)
   }
@@ -119,7 +118,7 @@ open class UNUserNotificationCenter: NSObject {
   /// - Parameter identifiers: The identifiers of the notifications.
   open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
 
-  /// Sets the categories of notifications, which are stored without effect.
+  /// Stores the categories of notifications, without effect.
   ///
   /// - Parameter categories: The categories.
   open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
@@ -135,7 +134,7 @@ open class UNUserNotificationCenter: NSObject {
     completionHandler(categories)
   }
 
-  /// Sets the number on the app's icon, which is stored without effect.
+  /// Stores the number for the app's icon, without effect.
   ///
   /// - Parameters:
   ///   - count: The number; 0 for none.

@@ -57,7 +57,7 @@ open class UIColor: NSObject {
     return nil
   }
 
-  /// Creates a color with the components of the color that a closure returns for an unspecified appearance.
+  /// Creates a color from the color that a closure returns for an unspecified appearance.
   ///
   /// - Parameter dynamicProvider: Returns the color for traits; called once, with traits that are all unspecified.
   public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
@@ -97,8 +97,10 @@ open class UIColor: NSObject {
 
   nonisolated open override var hash: Int { components.hashValue ^ meaning.hashValue }
 
-  /// The nearest color of the palette, or the color with the same meaning; nil for a transparent color, and for the
-  /// colors of backgrounds.
+  /// The color that hosts show; nil for a transparent color, and for the colors of backgrounds.
+  ///
+  /// A color that depends on the appearance of the host, such as ``label``, is shown as the host's own color. Any other
+  /// color is shown as the nearest color of the palette.
   package var displayed: DisplayColor? {
     switch meaning {
     case .primary: return .primary
@@ -111,7 +113,9 @@ open class UIColor: NSObject {
     return Self.palette.min { distance(to: $0.1) < distance(to: $1.1) }?.0
   }
 
-  /// The color of a text: ``displayed``, or clear for a transparent color, in which a text only takes its space.
+  /// The color that hosts show for a text: ``displayed``, or clear for a transparent color.
+  ///
+  /// A text in a clear color takes space, but isn't visible.
   package var displayedText: DisplayColor? {
     meaning == nil && components[3] == 0 ? .clear : displayed
   }

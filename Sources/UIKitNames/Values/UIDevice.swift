@@ -46,7 +46,7 @@ open class UIDevice: NSObject {
     let version = ProcessInfo.processInfo.operatingSystemVersion
     return "\(version.majorVersion).\(version.minorVersion)"
   }
-  /// An identifier of the device that is the same for all apps of one vendor; always nil here.
+  /// An identifier of the device that is the same for all apps of one vendor; always nil in this library.
   open var identifierForVendor: UUID? { nil }
   /// The orientation of the device; always unknown, because hosts don't report it.
   open var orientation: UIDeviceOrientation { .unknown }
@@ -112,7 +112,7 @@ open class UIScreen: NSObject {
     }
     return CGRect(x: 0, y: 0, width: size.width, height: size.height)
   }
-  /// The rectangle of the screen in pixels; a pixel is a point here.
+  /// The rectangle of the screen in pixels; in this library, a pixel is a point.
   open var nativeBounds: CGRect { bounds }
   /// The number of pixels in a point; always 1.
   open var scale: CGFloat { 1 }
@@ -120,7 +120,7 @@ open class UIScreen: NSObject {
   open var nativeScale: CGFloat { 1 }
   /// The brightness; stored without effect.
   open var brightness: CGFloat = 1
-  /// Whether the screen is being recorded; false, because hosts don't report it.
+  /// Whether the screen is being recorded; false, because hosts report no recordings.
   open var isCaptured: Bool { false }
   /// The traits of the device, with an unspecified appearance.
   open var traitCollection: UITraitCollection { .current }

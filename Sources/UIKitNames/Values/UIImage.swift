@@ -14,7 +14,7 @@ open class UIImage: NSObject {
 
   /// The name of the image; nil if it has none.
   package let name: String?
-  /// The size in points; zero, because images aren't read here.
+  /// The size in points; always zero, because this library doesn't read images.
   public let size = CGSize.zero
 
   init(_ name: String?) {
@@ -52,7 +52,7 @@ open class UIImage: NSObject {
     self.init(systemName)
   }
 
-  /// Creates an image without a name; the data of the image isn't read here.
+  /// Creates an image without a name, because this library doesn't read the data of images.
   ///
   /// - Parameter data: The data of an image file.
   public convenience init?(data: Data) {

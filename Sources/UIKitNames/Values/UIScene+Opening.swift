@@ -16,7 +16,7 @@ extension ConnectedScene {
   /// - Parameters:
   ///   - url: The link.
   ///   - options: The options, which have no effect.
-  ///   - completion: A closure that is called with whether the link is being opened.
+  ///   - completion: A closure that is called with true if the link is being opened, and with false if it can't be.
   public func open(
     _ url: URL, options: OpenExternalURLOptions?,
     completionHandler completion: ((Bool) -> Void)? = nil

@@ -12,7 +12,7 @@ open class UIStatusBarManager: NSObject {
 
 /// The look of a status bar.
 public enum UIStatusBarStyle: Int, Sendable {
-  /// A bar that matches the appearance.
+  /// A bar with dark content in the light appearance, and light content in the dark appearance.
   case `default`
   /// A bar with light content.
   case lightContent

@@ -65,8 +65,8 @@ open class UIButton: UIControl {
   public private(set) var buttonType = ButtonType.custom
   /// The configuration; nil for none.
   ///
-  /// If the configuration lacks a title, an image or a title color, the button shows the value that is set for its
-  /// state.
+  /// If the configuration lacks a title, an image or a title color, the button uses the title, the image or the color
+  /// that is set for its current state.
   open var configuration: Configuration? { didSet { setNeedsDisplay() } }
   /// The menu of the button, shown only if `showsMenuAsPrimaryAction` is true; nil for none.
   open var menu: UIMenu? { didSet { setNeedsDisplay() } }
@@ -87,7 +87,7 @@ open class UIButton: UIControl {
   public enum Role: Int, Sendable {
     /// A button without a role.
     case normal
-    /// A button that the return key presses on Apple's platforms; here, a button without a role.
+    /// A button that the return key presses on Apple's platforms; in this library, a button without a role.
     case primary
     /// A button that ends a task without a change.
     case cancel
@@ -182,9 +182,9 @@ open class UIButton: UIControl {
   /// - Returns: The color for the state, otherwise the color for the normal state; nil if neither state has a color.
   open func titleColor(for state: UIControl.State) -> UIColor? { colors[state] ?? colors[.normal] }
 
-  /// The title of the configuration, or else the title for the current state; nil for none.
+  /// The title of the configuration or, if it has none, the title for the current state; nil if there is neither.
   public var currentTitle: String? { configuration?.title ?? title(for: state) }
-  /// The image of the configuration, or else the image for the current state; nil for none.
+  /// The image of the configuration or, if it has none, the image for the current state; nil if there is neither.
   public var currentImage: UIImage? { configuration?.image ?? image(for: state) }
 
   override var content: any View {

@@ -115,8 +115,8 @@ open class UIControl: UIView {
   /// isn't an `NSObject` can't be performed; a problem is recorded, and nothing is added.
   ///
   /// - Parameters:
-  ///   - target: The object, held weakly; nil for the first object in the control's responder chain that responds to
-  ///     the method.
+  ///   - target: The object, which isn't retained; nil for the first object in the control's responder chain that
+  ///     responds to the method.
   ///   - action: The method, which is performed through ``/UIKitObjects/NSObject/perform(_:with:)``.
   ///   - events: The types of events.
   open func addTarget(_ target: Any?, action: Selector, for events: Event) {

@@ -15,7 +15,9 @@ public enum NSTextAlignment: Int, Sendable {
   /// The alignment that is natural in the language of the text.
   case natural
 
-  /// The corresponding alignment of a `Text`, which has no justified lines; left is the leading edge.
+  /// The corresponding alignment of a `Text`, which can't have justified lines.
+  ///
+  /// Left, justified and natural lines are aligned at the leading edge, right lines at the trailing edge.
   var displayed: TextAlignment {
     switch self {
     case .left, .justified, .natural: .leading
@@ -79,7 +81,7 @@ public enum NSLineBreakMode: Int, Sendable {
 }
 
 extension Text {
-  /// Returns the text in bold or italics if a font is bold or italic, and with a color.
+  /// Returns the text with a color, and in bold or italics if the font is bold or italic.
   @MainActor func styled(_ font: UIFont?, _ color: UIColor?) -> Text {
     var text = self
     if font?.isBold == true { text = text.bold() }

@@ -46,8 +46,8 @@ open class UIStackView: UIView {
   open var spacing: CGFloat = 0 { didSet { setNeedsDisplay() } }
   /// The alignment of the views across the axis.
   ///
-  /// Here, `fill` aligns the leading edges in a column and the centers in a row. `firstBaseline` acts like `leading`,
-  /// and `lastBaseline` like `trailing`.
+  /// In this library, `fill` aligns the leading edges in a column and the centers in a row. `firstBaseline` acts like
+  /// `leading`, and `lastBaseline` like `trailing`.
   open var alignment = Alignment.fill { didSet { setNeedsDisplay() } }
   /// The distribution of the views along the axis; stored without effect.
   open var distribution = Distribution.fill { didSet { setNeedsDisplay() } }
@@ -74,7 +74,7 @@ open class UIStackView: UIView {
   /// - Parameters:
   ///   - view: The view, which becomes the frontmost subview unless it is a subview already. The stack itself and a
   ///     view that contains the stack aren't added.
-  ///   - index: The position in `arrangedSubviews`, from 0, which is limited to the number of arranged views.
+  ///   - index: The position in `arrangedSubviews`, from 0; a greater number than there are views means the end.
   open func insertArrangedSubview(_ view: UIView, at index: Int) {
     guard !isDescendant(of: view) else { return }
     arrangedSubviews.removeAll { $0 === view }

@@ -36,7 +36,7 @@ open class UISwitch: UIControl {
 
 /// A slider, with which a person chooses a number in a range.
 open class UISlider: UIControl {
-  /// The number, which is limited to the range.
+  /// The chosen number, which is limited to the range.
   open var value: Float = 0 {
     didSet {
       value = min(max(value, minimumValue), maximumValue)
@@ -89,7 +89,7 @@ open class UISlider: UIControl {
   }
 }
 
-/// A control with several segments, of which one is selected.
+/// A control with several segments, of which at most one is selected.
 open class UISegmentedControl: UIControl {
   /// The value of ``selectedSegmentIndex`` if no segment is selected.
   public static let noSegment = -1
@@ -162,7 +162,7 @@ open class UIPageControl: UIControl {
       setNeedsDisplay()
     }
   }
-  /// The index of the current page, from 0, which is limited to the existing pages; 0 without pages.
+  /// The index of the current page, counted from 0 and limited to the existing pages; 0 if there are no pages.
   open var currentPage = 0 {
     didSet {
       currentPage = limited(currentPage)

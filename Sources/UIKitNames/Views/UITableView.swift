@@ -35,7 +35,7 @@ open class UITableView: UIScrollView {
     case automatic = 100
   }
 
-  /// The positions in the visible rectangle that a row can be scrolled to, which have no effect.
+  /// The positions in the visible rectangle to which a row can be scrolled; the positions have no effect.
   public enum ScrollPosition: Int, Sendable {
     /// Any position at which the row is visible.
     case none
@@ -317,17 +317,17 @@ open class UITableView: UIScrollView {
     setNeedsDisplay()
   }
 
-  /// Has no effect: a person scrolls the table, and the app can't.
+  /// Has no effect: only a person can scroll the table.
   ///
   /// - Parameters:
   ///   - indexPath: The row.
   ///   - scrollPosition: The position in the visible rectangle.
-  ///   - animated: Whether the change is animated, which has no effect: hosts choose the animation.
+  ///   - animated: Whether scrolling is animated.
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {}
 
-  /// Begins or ends the editing of rows.
+  /// Stores whether the rows are being edited, without effect.
   ///
   /// - Parameters:
   ///   - editing: Whether the rows are being edited.

@@ -3,7 +3,7 @@ import SceneViews
 
 /// A view that shows a row of a table.
 open class UITableViewCell: UIView {
-  /// The styles of a row's texts, which here only determine whether there is a second text.
+  /// The styles of a row's texts, which in this library only determine whether there is a second text.
   public enum CellStyle: Int, Sendable {
     /// One text.
     case `default`
@@ -78,9 +78,9 @@ open class UITableViewCell: UIView {
   open var selectionStyle = SelectionStyle.default
   /// The background of the selected row; stored without effect.
   open var selectedBackgroundView: UIView?
-  /// The texts and the image of the row; nil to show the labels and the image view.
+  /// The texts and the image of the row; nil to show the cell's own labels and its image view.
   ///
-  /// If the configuration has no image, the image of the image view is shown.
+  /// If the configuration has no image, the image of the cell's image view is shown.
   open var contentConfiguration: UIListContentConfiguration? { didSet { setNeedsDisplay() } }
   /// Whether the row is selected; stored without effect.
   open var isSelected = false
@@ -235,7 +235,7 @@ extension UITableViewDataSource {
 
 /// Methods with which a delegate observes and changes the selection of rows, and observes new cells.
 @preconcurrency @MainActor public protocol UITableViewDelegate: AnyObject {
-  /// Returns the row that is selected when a person selects a row.
+  /// Returns the row to select in place of the row that a person chose.
   ///
   /// - Parameters:
   ///   - tableView: The table.
