@@ -56,7 +56,7 @@ private struct LookSettings: View {
       .pickerStyle(.segmented)
       ColorPicker("Background", selection: $background, supportsOpacity: false)
       LoadChart(loads: [0.25, 0.5, 1])
-        .frame(height: 48)
+        .frame(height: 96)
         .background(background)
     }
     .padding()

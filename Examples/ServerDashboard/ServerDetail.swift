@@ -66,6 +66,7 @@ struct LoadChart: View {
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomLeading)
     }
+    .padding(8)
     .background { RoundedRectangle(cornerRadius: 4).strokeBorder(.separator) }
     .accessibilityElement(children: .ignore)
     .accessibilityLabel("Loads")

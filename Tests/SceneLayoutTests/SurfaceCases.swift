@@ -50,8 +50,45 @@ struct SurfaceCases {
   @Test func `C83: the beginning of content with too little room is seen`() {
     let tall = LaidOut(page(box(3, 20).named("tall"), item(.primaryAction, "Reply")))
     expectEqual(tall(40, 10, "tall", "Reply"), "40×10; 18,1 3×20; 35,0 5×1")
-    let wide = LaidOut(page(box(50, 2).named("wide")))
+    let wide = LaidOut(page(hStack(box(50, 2).named("wide"))))
     expectEqual(wide(40, 10, "wide"), "40×10; 0,4 50×2")
+  }
+
+  @Test func `L27: a frame that is the content of a page isn't wider than the page`() {
+    let fixed = LaidOut(page(box(50, 2).named("frame").padding(.horizontal, 1)))
+    expectEqual(fixed(80, 10, "frame"), "80×10; 15,4 50×2")
+    expectEqual(fixed(40, 10, "frame"), "40×10; 1,4 38×2")
+    let limited = color.frame(minWidth: 50).named("frame").frame(height: 2)
+    expectEqual(LaidOut(page(limited))(40, 10, "frame"), "40×10; 0,4 40×2")
+    let column = LaidOut(
+      Sketch(element: .split, children: [part(.sidebar, box(90, 2).named("frame"))]))
+    expectEqual(column(40, 10, "frame"), "40×10; 0,4 40×2")
+  }
+
+  @Test(arguments: [
+    (40.0, "18,0 3×1; 30,0 5×1; 36,0 4×1", ""), (18, "4,0 3×1; 8,0 5×1; 14,0 4×1", ""),
+    (13, "0,0 2×1; 3,0 5×1; 9,0 4×1", ""), (11, "0,0 1×1; 2,0 5×1; Last?", "8+3: Last"),
+    (9, "Mid?; 0,0 5×1; Last?", "6+3: Mid Last"),
+  ])
+  func `L45: a bar ends with a mark if it has no room for some controls`(
+    width: Double, frames: String, mark: String
+  ) {
+    let button = { (name: String) in
+      Sketch(
+        element: .button(nil), children: [Sketch(element: .text(name))],
+        name: name)
+    }
+    let bar = LaidOut(
+      page(
+        "text", item(.principal, button("Mid")), item(.primaryAction, button("First")),
+        item(.automatic, button("Last"))), metrics: .terminal)
+    _ = bar(width, 10)
+    let marks = bar.tree.barMarks(of: bar.tree.rootID).map { mark in
+      let names = mark.hidden.compactMap { bar.tree.node($0)?.label }.joined(separator: " ")
+      return "\(mark.frame.x.short)+\(mark.frame.width.short): \(names)"
+    }
+    expectEqual(marks.joined(separator: ", "), mark)
+    expectEqual(bar(width, 10, "Mid", "First", "Last"), "\(width.short)×10; \(frames)")
   }
 
   // MARK: - Sheets
@@ -100,6 +137,11 @@ struct SurfaceCases {
     expectEqual(
       alert("Yes", "No")(80, 24, "alert", "Delete?", "gone", "Yes", "No"),
       "80×24; 34,9 11×6; 36,10 7×1; 37,11 4×1; 36,13 3×1; 40,13 2×1")
+  }
+
+  @Test func `L44: a question without room for a margin has none`() {
+    expectEqual(alert("Yes")(40, 7, "alert"), "40×7; 14,0 11×6")
+    expectEqual(alert("Yes")(40, 6, "alert"), "40×6; 14,0 11×6")
   }
 
   @Test func `C88: answers without room for a row are below each other`() {

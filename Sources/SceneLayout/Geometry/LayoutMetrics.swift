@@ -50,6 +50,8 @@ public struct LayoutMetrics: Hashable, Sendable {
   public var markWidth = 0.0
   /// The space at the beginning of a page's bar, for the control that goes back.
   public var backWidth = 0.0
+  /// The width of the mark at the end of a bar whose controls don't all fit; 0 for a host that draws no mark.
+  package var overflowMarkWidth = 0.0
   /// The width that is proposed to a sheet, if the window is wide enough.
   public var sheetWidth = 60.0
   /// The minimum space around a sheet: the height above and below the sheet together, and the width
@@ -121,6 +123,7 @@ public struct LayoutMetrics: Hashable, Sendable {
     metrics.scrollBar = 1
     metrics.markWidth = 4
     metrics.backWidth = 8
+    metrics.overflowMarkWidth = 3
     return metrics
   }
 

@@ -18,6 +18,8 @@ struct Surroundings: Hashable {
   var hidesLabels = false
   /// Whether the node takes no space, because it is in the hidden label of a control or is a link in a text.
   var isHiddenLabel = false
+  /// Whether only annotations are between the node and the page that contains the node.
+  var isPageContent = false
   /// Whether the node is a row of a form; all rows of a form have their labels in one column.
   var isFormRow: Bool { isInForm && stackAxis == .vertical }
 }

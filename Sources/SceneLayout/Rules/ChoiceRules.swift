@@ -50,8 +50,8 @@ struct TabsRule: LayoutRule {
       x += ideal <= size.width ? header.size(offer).width + 2 * padding : share
     }
     let bar = barHeight(headers)
-    node.overflow = PageContent(content, node.metrics).place(
-      in: LayoutSize(size.width, max(0, size.height - bar)), x: 0, y: bar)
+    PageContent(content, node.metrics).place(
+      node, in: LayoutSize(size.width, max(0, size.height - bar)), x: 0, y: bar)
   }
 
   /// Places the content of a page, and the marks of the pages in the middle of the last row.
@@ -70,8 +70,8 @@ struct TabsRule: LayoutRule {
         x: start + Double(index) * step, y: max(0, size.height - row),
         for: ProposedSize(mark, row))
     }
-    node.overflow = PageContent(content, node.metrics).place(
-      in: LayoutSize(size.width, height), x: 0, y: 0)
+    PageContent(content, node.metrics).place(
+      node, in: LayoutSize(size.width, height), x: 0, y: 0)
   }
 
   func viewport(of node: LayoutNode) -> LayoutFrame {

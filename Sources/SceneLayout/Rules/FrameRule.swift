@@ -42,22 +42,34 @@ struct FrameRule: WrapperRule {
   var width: Limits
   var height: Limits
   var alignment: DisplayAlignment
+  /// Whether the frame is the content of a page, so that it isn't wider than the page, which would cut it off.
+  var fitsPage = false
   var passesTraits: Bool { false }
   var guides: [DisplayGuide] { [alignment.horizontal, alignment.vertical] }
 
+  /// Returns the lengths along the horizontal axis, given the width that is proposed to the frame.
+  private func width(in room: Double?) -> Limits {
+    guard fitsPage, let room, let minimum = width.minimum, minimum > room else { return width }
+    var width = width
+    width.minimum = room
+    return width
+  }
+
   func offer(_ proposal: ProposedSize, _ metrics: LayoutMetrics) -> ProposedSize {
-    ProposedSize(width.offer(proposal.width), height.offer(proposal.height))
+    ProposedSize(width(in: proposal.width).offer(proposal.width), height.offer(proposal.height))
   }
 
   func size(for proposal: ProposedSize, of node: LayoutNode) -> LayoutSize {
     let child = node.children.first?.size(offer(proposal, node.metrics)) ?? .zero
     return LayoutSize(
-      width.length(proposal.width, child.width), height.length(proposal.height, child.height))
+      width(in: proposal.width).length(proposal.width, child.width),
+      height.length(proposal.height, child.height))
   }
 
   private func placing(_ proposal: ProposedSize, _ size: LayoutSize) -> ProposedSize {
     ProposedSize(
-      width.placing(proposal.width, size.width), height.placing(proposal.height, size.height))
+      width(in: proposal.width).placing(proposal.width, size.width),
+      height.placing(proposal.height, size.height))
   }
 
   func place(_ node: LayoutNode, _ size: LayoutSize, for proposal: ProposedSize) {

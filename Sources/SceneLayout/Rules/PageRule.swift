@@ -21,7 +21,7 @@ struct PageRule: LayoutRule {
 
   func place(_ node: LayoutNode, _ size: LayoutSize, for proposal: ProposedSize) {
     let content = content(of: node)
-    node.overflow = content.place(in: size, x: 0, y: 0)
+    content.place(node, in: size, x: 0, y: 0)
     for surface in content.surfaces { placeInFront(surface, of: node, size) }
   }
 
@@ -42,8 +42,10 @@ struct PageRule: LayoutRule {
     var offer = ProposedSize(min(metrics.sheetWidth, max(0, most.width - margin.width)), nil)
     if let height = (surface.rule as? SheetRule)?.height {
       offer.height = min(max(0, most.height), height.length(in: most.height, metrics))
-    } else if surface.size(offer).height > most.height {
-      offer.height = max(0, most.height)
+    } else {
+      // A question that is too high takes the margin too, because it doesn't scroll, and its texts would be cut off.
+      let room = surface.rule is QuestionRule ? size.height : most.height
+      if surface.size(offer).height > room { offer.height = max(0, room) }
     }
     let actual = surface.size(offer)
     surface.place(
@@ -129,8 +131,8 @@ struct SheetRule: LayoutRule {
   func place(_ node: LayoutNode, _ size: LayoutSize, for proposal: ProposedSize) {
     let inset = inset(node.metrics)
     let inner = offer(ProposedSize(size), node.metrics)
-    node.overflow = PageContent(node).place(
-      in: LayoutSize(inner.width ?? 0, inner.height ?? 0), x: inset.width, y: inset.height)
+    PageContent(node).place(
+      node, in: LayoutSize(inner.width ?? 0, inner.height ?? 0), x: inset.width, y: inset.height)
   }
 
   func viewport(of node: LayoutNode) -> LayoutFrame {
@@ -219,8 +221,13 @@ struct PageContent {
 
   /// Places the bars at the edges, and the content in the center of the remaining space.
   ///
-  /// - Returns: The height by which the content exceeds the space between the bars; 0 if the content fits.
-  func place(in size: LayoutSize, x: Double, y: Double) -> Double {
+  /// - Parameters:
+  ///   - page: The node of the page, which gets the marks of the bars, and the height by which the content exceeds the
+  ///     space between the bars.
+  ///   - size: The size of the page.
+  ///   - x: The left edge of the page in the node.
+  ///   - y: The upper edge of the page in the node.
+  func place(_ page: LayoutNode, in size: LayoutSize, x: Double, y: Double) {
     let room = viewport(in: size, x: x, y: y)
     let content = fitting(ProposedSize(room.size))
     let inner = content.size
@@ -230,9 +237,11 @@ struct PageContent {
       spot.child.place(
         x: room.x + spot.x + left, y: room.y + spot.y + upper, for: spot.proposal)
     }
-    top.place(in: size.width, x: x, y: y)
-    bottom.place(in: size.width, x: x, y: y + size.height - bottom.height)
-    return max(0, inner.height - room.height)
+    page.barMarks = [
+      top.place(in: size.width, x: x, y: y),
+      bottom.place(in: size.width, x: x, y: y + size.height - bottom.height),
+    ].compactMap(\.self)
+    page.overflow = max(0, inner.height - room.height)
   }
 }
 

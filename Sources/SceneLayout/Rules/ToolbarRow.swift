@@ -15,7 +15,8 @@ struct ToolbarItemRule: WrapperRule {
 
 /// A bar of a page, with controls at its beginning, in its middle and at its end (L45).
 ///
-/// Space goes to more important controls first, and a control that doesn't fit isn't placed.
+/// Space goes to more important controls first, and a control that doesn't fit isn't placed. If such a control can be
+/// used, the bar ends with a mark.
 struct ToolbarRow {
   private let items: [(node: LayoutNode, placement: DisplayElement.ToolbarPlacement)]
   private let metrics: LayoutMetrics
@@ -41,7 +42,34 @@ struct ToolbarRow {
     items.reduce(start) { $0 + $1.node.size(.ideal).width + metrics.spacing.width }
   }
 
-  func place(in width: Double, x: Double, y: Double) {
+  /// Places the controls that fit.
+  ///
+  /// - Returns: The mark at the end of the bar; nil if all controls fit.
+  func place(in width: Double, x: Double, y: Double) -> BarMark? {
+    var plan = plan(in: width)
+    var result: BarMark?
+    let mark = min(width, metrics.overflowMarkWidth)
+    if mark > 0, plan.hidden.contains(where: \.hasControl) {
+      plan = self.plan(in: max(0, width - mark - metrics.spacing.width))
+      result = BarMark(
+        frame: LayoutFrame(
+          x: x + width - mark, y: y, size: LayoutSize(mark, metrics.rowHeight)),
+        hidden: items.compactMap { item in
+          plan.hidden.contains { $0 === item.node } ? item.node.firstID : nil
+        })
+    }
+    for spot in plan.spots { spot.node.place(x: x + spot.x, y: y + spot.y, for: spot.proposal) }
+    return result
+  }
+
+  /// The controls that fit into a width, with their positions, and the controls that don't fit.
+  private struct Plan {
+    var spots: [(node: LayoutNode, x: Double, y: Double, proposal: ProposedSize)] = []
+    var hidden: [LayoutNode] = []
+  }
+
+  private func plan(in width: Double) -> Plan {
+    var plan = Plan()
     var (left, right) = (start, width)
     var middle: [LayoutNode] = []
     let ordered = items.enumerated().sorted {
@@ -52,11 +80,17 @@ struct ToolbarRow {
       let length = item.node.size(.ideal).width + metrics.spacing.width
       switch item.placement.side {
       case .leading:
-        if left + length - metrics.spacing.width > right { continue }
-        item.node.place(x: x + left, y: y, for: .ideal)
+        if left + length - metrics.spacing.width > right {
+          plan.hidden.append(item.node)
+          continue
+        }
+        plan.spots.append((item.node, left, 0, .ideal))
         left += length
       case .trailing:
-        if right - length + metrics.spacing.width < left { continue }
+        if right - length + metrics.spacing.width < left {
+          plan.hidden.append(item.node)
+          continue
+        }
         right -= length
         trailing.append(item.node)
       case .middle: middle.append(item.node)
@@ -64,29 +98,49 @@ struct ToolbarRow {
     }
     var end = right + (trailing.isEmpty ? 0 : metrics.spacing.width)
     for node in trailing {
-      node.place(x: x + end, y: y, for: .ideal)
+      plan.spots.append((node, end, 0, .ideal))
       end += node.size(.ideal).width + metrics.spacing.width
     }
-    place(middle, from: left, to: right, in: width, x: x, y: y)
+    add(middle, from: left, to: right, in: width, to: &plan)
+    return plan
   }
 
-  /// Places controls in the middle of the bar, or beside the middle if the controls at the ends leave no space there.
+  /// Adds controls in the middle of the bar, or beside the middle if the controls at the ends leave no space there.
   ///
-  /// If the given controls don't fit between the controls at the ends, none of the given controls is placed.
-  private func place(
-    _ nodes: [LayoutNode], from left: Double, to right: Double, in width: Double, x: Double,
-    y: Double
+  /// If the given controls don't fit between the controls at the ends, all of the given controls are hidden.
+  private func add(
+    _ nodes: [LayoutNode], from left: Double, to right: Double, in width: Double,
+    to plan: inout Plan
   ) {
-    guard !nodes.isEmpty, right > left else { return }
+    if nodes.isEmpty { return }
     let offer = ProposedSize(right - left, height)
     let row = StackRule(axis: .horizontal, alignment: .centerY)
-    let size = row.size(for: offer, of: nodes, metrics)
-    if size.width > right - left { return }
+    let size = right > left ? row.size(for: offer, of: nodes, metrics) : .zero
+    guard right > left, size.width <= right - left else {
+      plan.hidden += nodes
+      return
+    }
     let centered = metrics.floor((width - size.width) / 2)
     let begin = min(max(left, centered), max(left, right - size.width))
     for spot in row.spots(of: nodes, size, for: offer, metrics) {
-      spot.child.place(x: x + begin + spot.x, y: y + spot.y, for: spot.proposal)
+      plan.spots.append((spot.child, begin + spot.x, spot.y, spot.proposal))
     }
+  }
+}
+
+extension LayoutNode {
+  /// Whether the node or one of its descendants is a control or a picker.
+  fileprivate var hasControl: Bool {
+    rule is ControlRule || rule is PickerRule || children.contains(where: \.hasControl)
+  }
+
+  /// The id of the node or, for a node that the layout created, of its first descendant with an id.
+  fileprivate var firstID: Int? {
+    if let id { return id }
+    for child in children {
+      if let found = child.firstID { return found }
+    }
+    return nil
   }
 }
 

@@ -8,6 +8,7 @@ struct ElementRules {
   /// Returns the values that the children of an element inherit.
   func surroundings(inside element: DisplayElement, _ outer: Surroundings) -> Surroundings {
     var inner = outer
+    inner.isPageContent = element.isPage || element.isAnnotation && outer.isPageContent
     switch element {
     case .container(let container): change(&inner, container)
     case .collection(let collection):
@@ -104,7 +105,8 @@ struct ElementRules {
     case .collection(let collection): rule(of: collection, in: surroundings)
     case .surface(let surface): rule(of: surface)
     case .command: nil
-    case .annotation(let annotation): annotation.kind == .told ? nil : rule(of: annotation)
+    case .annotation(let annotation):
+      annotation.kind == .told ? nil : rule(of: annotation, in: surroundings)
     }
   }
 
@@ -203,12 +205,14 @@ struct ElementRules {
     return PageRule(canGoBack: surface.isDismissible)
   }
 
-  private func rule(of annotation: DisplayAnnotation) -> any LayoutRule {
+  private func rule(
+    of annotation: DisplayAnnotation, in surroundings: Surroundings
+  ) -> any LayoutRule {
     switch annotation.value {
     case .size(let width, let height, let alignment):
       FrameRule(
         width: limits(width, .horizontal), height: limits(height, .vertical),
-        alignment: alignment)
+        alignment: alignment, fitsPage: surroundings.isPageContent)
     case .edges(let edges, let length) where annotation.kind == .padding: padding(edges, length)
     case .line where annotation.kind == .border: border
     case .number(let priority) where annotation.kind == .layoutPriority:
@@ -285,6 +289,19 @@ extension DisplayGridColumn {
 }
 
 extension DisplayElement {
+  /// Whether the element is a page, which has the width that it is offered: a surface, a column or a tab.
+  fileprivate var isPage: Bool {
+    switch self {
+    case .surface: true
+    case .container(let container):
+      [.sidebar, .content, .detail].contains(container.kind)
+    case .collection(let collection): collection.kind.isKind(of: .tab)
+    default: false
+    }
+  }
+
+  fileprivate var isAnnotation: Bool { if case .annotation = self { true } else { false } }
+
   /// Whether the element is a control that doesn't show its label while labels are hidden: any control except a button,
   /// a link or a menu.
   fileprivate var hidesLabel: Bool {

@@ -106,6 +106,27 @@ extension LayoutTree {
   }
 }
 
+// The bars of pages.
+extension LayoutTree {
+  /// Returns the marks at the ends of a page's bars whose controls don't all fit.
+  ///
+  /// - Parameter page: The id of the page.
+  /// - Returns: The frame of each mark in the root's coordinates, and the ids of the nodes whose controls aren't shown,
+  ///   in the order in which the app declares them.
+  package func barMarks(of page: Int) -> [(frame: LayoutFrame, hidden: [Int])] {
+    guard let node = entries[page]?.node, !node.barMarks.isEmpty, let outer = frame(of: page) else {
+      return []
+    }
+    return node.barMarks.map { mark in
+      var frame = mark.frame
+      if node.isRightToLeft { frame.x = node.frame.width - frame.x - frame.width }
+      frame.x += outer.x
+      frame.y += outer.y
+      return (frame, mark.hidden)
+    }
+  }
+}
+
 // The columns of split views.
 extension LayoutTree {
   /// Sets the column that a split view shows even if not all columns fit.

@@ -130,6 +130,7 @@ package struct ContentDrawing {
     defer { (screen.clip, pageClip) = outer }
     screen.clip = screen.clip.intersection(area)
     if screen.clip.isEmpty { return }
+    drawBarMarks(of: id, into: &screen)
     guard tree.isScrolling(id), let viewport = viewport(of: id) else {
       pageClip = nil
       return drawChildren(of: id, surroundings, into: &screen)
@@ -138,6 +139,19 @@ package struct ContentDrawing {
     screen.clip = screen.clip.intersection(viewport)
     drawChildren(of: id, surroundings, into: &screen)
     drawScrollBar(of: id, in: viewport, into: &screen)
+  }
+
+  /// Draws the marks at the ends of a page's bars whose controls don't all fit.
+  private mutating func drawBarMarks(of page: Int, into screen: inout Screen) {
+    for mark in tree.barMarks(of: page) {
+      let area = CellRectangle(mark.frame).moved(columns: column, rows: row)
+      var style = Theme.accent
+      if let first = mark.hidden.first, isFocus(first) {
+        style.attributes.insert(.reverse)
+        placeCursor(column: area.column, row: area.row, .standard, isVisible: false, in: screen)
+      }
+      screen.draw("[»]", column: area.column, row: area.row, style: style)
+    }
   }
 
   /// Draws a node that may be in a bar of a page, or a sheet in front of a page.
@@ -187,7 +201,7 @@ extension LayoutTree {
 }
 
 extension CellRectangle {
-  fileprivate init(_ frame: LayoutFrame) {
+  init(_ frame: LayoutFrame) {
     self.init(
       column: Int(clamping: frame.x), row: Int(clamping: frame.y),
       columns: Int(clamping: frame.width), rows: Int(clamping: frame.height))

@@ -2,7 +2,10 @@ import SceneModel
 
 extension KeyboardShortcut {
   /// The name of the shortcut in a terminal, with Control in place of Command.
-  var keyName: String {
+  var keyName: String { keyPress.name }
+
+  /// The key of the shortcut in a terminal, with Control in place of Command.
+  var keyPress: KeyPress {
     var held: KeyPress.Modifiers = []
     if modifiers.contains(.command) || modifiers.contains(.control) { held.insert(.control) }
     if modifiers.contains(.shift) { held.insert(.shift) }
@@ -24,6 +27,6 @@ extension KeyboardShortcut {
       case .pageDown: .pageDown
       default: .character(key.character)
       }
-    return KeyPress(named, held).name
+    return KeyPress(named, held)
   }
 }

@@ -22,7 +22,7 @@ public import SceneRuntime
   private var lastScreen: Screen?
   private let environment: [String: String]
   var capabilities: TerminalCapabilities {
-    didSet { workspace?.advice = capabilities.advice }
+    didSet { followCapabilities() }
   }
   var workspace: Workspace?
   private weak var application: Application?
@@ -44,6 +44,11 @@ public import SceneRuntime
     case hangUp
     /// The person ended the process without waiting until the application had ended.
     case forced
+  }
+
+  private func followCapabilities() {
+    workspace?.advice = capabilities.advice
+    workspace?.sendsAllKeys = capabilities.sendsAllKeys
   }
 
   /// Creates a host.
@@ -229,7 +234,7 @@ extension TerminalHost: SceneHost {
     let workspace = Workspace(application, columns: size.columns, rows: size.rows)
     workspace.images = ImageStore(capabilities)
     self.workspace = workspace
-    workspace.advice = capabilities.advice
+    followCapabilities()
     connect(device)
     guard device.enter(TerminalSequences.entering(capabilities)) else { return 69 }
     device.write(

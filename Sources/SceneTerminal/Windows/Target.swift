@@ -25,6 +25,8 @@ package struct Target: Hashable {
   package let isEnabled: Bool
   /// The text that explains the element.
   package let help: String?
+  /// For the mark at the end of a bar, the nodes whose controls don't fit into the bar; empty for other elements.
+  var hidden: [Int] = []
 
   /// Whether the element is a field in which a person types text.
   package var isField: Bool { element.acts.contains(.enter) }
@@ -83,64 +85,6 @@ package struct Target: Hashable {
 }
 
 extension LayoutTree {
-  /// Returns the name of an element in lists of commands.
-  ///
-  /// The name is Back for a page or a column from which a person can go back. For other elements, it is the
-  /// accessibility label or, without one, the element's own text. If texts are hidden in the element, the letters of
-  /// the name are hidden too.
-  package func name(of target: Target) -> String {
-    if target.isBack { return "Back" }
-    let name = target.label ?? node(target.node)?.label ?? ""
-    return isRedacted(target.node) ? name.redacted : name
-  }
-
-  /// Returns a short name of an element.
-  ///
-  /// For a row or a view without an accessibility label, the short name is its first text. For other elements, it is
-  /// the element's name.
-  func shortName(of target: Target) -> String {
-    if case .control = target.element { return name(of: target) }
-    guard target.label == nil, let view = node(target.node) else { return name(of: target) }
-    for node in view.all {
-      guard case .text(let text) = node.element, !text.content.isEmpty else { continue }
-      return isRedacted(node.id) ? text.content.redacted : text.content
-    }
-    return name(of: target)
-  }
-
-  /// Returns whether the letters of texts in a node are hidden.
-  func isRedacted(_ id: Int) -> Bool {
-    var around: Int? = id
-    while let node = around, let element = element(of: node) {
-      switch element {
-      case .annotation(let annotation) where annotation.kind == .redacted:
-        return annotation == .redacted(true)
-      case .surface(let surface) where surface.kind.isKind(of: .sheet):
-        return surface.isRedacted == true
-      default: around = parent(of: node)
-      }
-    }
-    return false
-  }
-
-  /// Returns the first text that differs from an element's name, in the row around the element.
-  ///
-  /// The result is nil for a row itself, for an element outside of rows, and if the row contains no other text.
-  package func rowText(around target: Target) -> String? {
-    var around = target.isRow ? nil : parent(of: target.node)
-    while let id = around {
-      if case .collection(let item)? = element(of: id), item.kind.isKind(of: .row) {
-        let texts = node(id)?.all.compactMap { node -> String? in
-          guard case .text(let text) = node.element else { return nil }
-          return isRedacted(node.id) ? text.content.redacted : text.content
-        }
-        return texts.flatMap { $0.first { $0 != name(of: target) } }
-      }
-      around = parent(of: id)
-    }
-    return nil
-  }
-
   /// The elements that a person can act on in the frontmost sheet or, without a sheet, in the window.
   ///
   /// The elements are in the order of the tree, and include disabled elements. Alerts, dialogs and popovers are kinds
@@ -163,6 +107,19 @@ extension LayoutTree {
     }
     return gathering.targets
   }
+
+  /// Returns the controls that don't fit into a bar, given the mark at the end of the bar, as items of a menu.
+  ///
+  /// Controls that can't be used in a menu, such as fields, are left out.
+  func hiddenItems(of mark: Target) -> [Target] {
+    var gathering = Gathering(tree: self)
+    gathering.isInMenu = true
+    for node in mark.hidden { gathering.gather(node, gathering.surroundings(of: node)) }
+    return gathering.targets.filter { $0.element.acts.contains(.press) }
+  }
+
+  /// The controls that don't fit into bars.
+  var hiddenItems: [Target] { targets.flatMap { hiddenItems(of: $0) } }
 
   /// The commands that the app adds to the window's menus, in order, including disabled commands.
   package var commands: [Target] {
@@ -303,6 +260,7 @@ private struct Gathering {
     if case .control = element { return }
     let count = targets.count
     for child in tree.children(of: id) { gather(child, inner) }
+    if !isInMenu { addBarMarks(of: id, inner) }
     // A list without rows can have the focus, so that the focus stays in its column.
     if element.isList, targets.count == count, !isInMenu { add(id, element, inner) }
     // A view with a menu, a drag source or a drop target can have the focus, unless an element inside or around it
@@ -354,6 +312,18 @@ private struct Gathering {
         isEnabled: surroundings.isEnabled,
         help: surroundings.help ?? surroundings.hint))
     heading = nil
+  }
+
+  /// Adds the marks at the ends of a page's bars whose controls don't all fit.
+  private mutating func addBarMarks(of page: Int, _ surroundings: Surroundings) {
+    for mark in tree.barMarks(of: page) {
+      guard let first = mark.hidden.first, let element = tree.element(of: first) else { continue }
+      targets.append(
+        Target(
+          node: first, element: element, area: CellRectangle(mark.frame), shortcut: nil,
+          label: "More", menu: nil, submenu: nil, heading: nil, isEnabled: surroundings.isEnabled,
+          help: "Shows the controls that don't fit into the bar.", hidden: mark.hidden))
+    }
   }
 
   /// Returns the area of the first node with an area in a group, such as the header of a tab; the group itself has no

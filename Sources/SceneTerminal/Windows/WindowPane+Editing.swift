@@ -84,6 +84,12 @@ extension WindowPane {
     return events
   }
 
+  /// Returns whether a key edits the text of the field with the focus, or moves the cursor in the text.
+  func isEditingKey(_ key: KeyPress) -> Bool {
+    guard var edit = editedText else { return false }
+    return edit.handle(key)
+  }
+
   /// Takes over the text and the selection that the content has set for the edited field.
   ///
   /// If the field doesn't exist any more, editing ends and the focus is removed.

@@ -192,6 +192,9 @@ extension WindowPane {
     if wantedFocus == nil { focusRowInPlace() }
   }
 
+  /// Whether the next layout moves the focus: into a new frontmost surface, or to the node that the content requested.
+  var awaitsFocus: Bool { front != tree.front || wantedFocus != nil }
+
   /// Moves the focus after a layout.
   ///
   /// The focus moves into a sheet that has appeared, to the earlier focus behind a sheet that was closed, into the next

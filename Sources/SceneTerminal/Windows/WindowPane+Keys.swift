@@ -81,7 +81,9 @@ extension WindowPane {
     let commands = tree.commands.filter { command in
       obstacle(of: command) == nil && command.shortcut.map { inFront.contains($0.keyName) } != true
     }
-    let all = (targets + commands).filter { $0.shortcut != nil }
+    // The controls that don't fit into a bar keep their shortcuts.
+    let hidden = targets.flatMap { $0.hidden.isEmpty ? [] : tree.hiddenItems(of: $0) }
+    let all = (targets + hidden.filter(\.isEnabled) + commands).filter { $0.shortcut != nil }
     func hasBoth(_ target: Target) -> Bool {
       target.shortcut?.modifiers.isSuperset(of: [.command, .control]) == true
     }

@@ -1,5 +1,6 @@
 import SceneDisplay
 import SceneLayout
+import SceneModel
 package import SceneRuntime
 
 /// A menu of a window's content that a person has requested.
@@ -17,6 +18,8 @@ package struct ContentMenu {
     package var pickedTitle: String?
     /// The title of the section that begins with the item; empty for a divider above the item, nil for neither.
     package var heading: String?
+    /// The shortcut that `detail` names; nil if `detail` names no shortcut.
+    var shortcut: KeyboardShortcut?
   }
 
   package let title: String
@@ -37,6 +40,10 @@ extension WindowPane {
   ///
   /// - Returns: False if the element opens no menu.
   func openMenu(by target: Target) -> Bool {
+    if !target.hidden.isEmpty {
+      open(tree.hiddenItems(of: target), title: tree.name(of: target))
+      return true
+    }
     if let options = tree.menuOptions(of: target.node) {
       open(tree.menuItems(of: target.node), title: tree.name(of: target))
       wantedMenu?.selection =
@@ -83,11 +90,12 @@ extension WindowPane {
   private func open(_ targets: [Target], rowItems: [ContentMenu.Item] = [], title: String) {
     let items = targets.map { target in
       let name = tree.name(of: target)
+      let state = tree.isRedacted(target.node) ? nil : target.stateName
       return ContentMenu.Item(
         title: target.submenu.map { "\($0) › \(name)" } ?? name,
-        detail: (tree.isRedacted(target.node) ? nil : target.stateName)
-          ?? target.shortcut?.keyName ?? "", isEnabled: target.isEnabled,
-        event: .content(window.id, ContentEvent(.press, on: target.node)), heading: target.heading)
+        detail: state ?? target.shortcut?.keyName ?? "", isEnabled: target.isEnabled,
+        event: .content(window.id, ContentEvent(.press, on: target.node)), heading: target.heading,
+        shortcut: state == nil ? target.shortcut : nil)
     }
     var rowItems = rowItems
     // A divider is between the items of the app and the commands for the row.

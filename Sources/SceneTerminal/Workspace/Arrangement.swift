@@ -143,8 +143,19 @@ package struct Arrangement: Hashable, Sendable {
   /// The minimum width that a person can give to a scene.
   static let minimumWidth = 10
 
+  /// The minimum width of the focused scene beside the floating scene.
+  private static let uncoveredWidth = 30
+
   /// Returns the visible scenes with their areas; the floating scene comes last.
-  package func places(in area: CellRectangle) -> [Place] {
+  ///
+  /// The floating scene doesn't cover the scene with the focus. It moves to the other edge, or the scene with the focus
+  /// gets the columns beside it. If these are too few, the floating scene isn't shown.
+  ///
+  /// - Parameters:
+  ///   - area: The area of all scenes.
+  ///   - focused: The scene with the focus; nil if the floating scene may cover every scene.
+  /// - Returns: The scenes, from left to right.
+  package func places(in area: CellRectangle, focused: SceneID? = nil) -> [Place] {
     if let zoomed { return [Place(scene: zoomed, area: area)] }
     let row = beside
     var column = area.column
@@ -156,18 +167,35 @@ package struct Arrangement: Hashable, Sendable {
           area: CellRectangle(column: column, row: area.row, columns: width, rows: area.rows)))
       column += width + 1
     }
-    if let slideOver {
-      let width = min(area.columns, max(20, area.columns * 2 / 5))
-      let inset = area.rows > 8 ? 1 : 0
-      places.append(
-        Place(
-          scene: slideOver,
-          area: CellRectangle(
-            column: isOverLeading ? area.column : area.endColumn - width, row: area.row + inset,
-            columns: width,
-            rows: area.rows - 2 * inset), isOver: true))
+    guard let slideOver else { return places }
+    let edges = [isOverLeading, !isOverLeading].map { isLeading in
+      floatingArea(in: area, isLeading: isLeading)
+    }
+    guard let index = places.firstIndex(where: { $0.scene == focused }) else {
+      return places + [Place(scene: slideOver, area: edges[0], isOver: true)]
+    }
+    let own = places[index].area
+    if let free = edges.first(where: { $0.intersection(own).isEmpty }) {
+      return places + [Place(scene: slideOver, area: free, isOver: true)]
+    }
+    for edge in edges {
+      let isBehind = edge.column > own.column
+      let rest = isBehind ? edge.column - own.column : own.endColumn - edge.endColumn
+      guard rest >= Self.uncoveredWidth else { continue }
+      places[index].area.columns = rest
+      if !isBehind { places[index].area.column = edge.endColumn }
+      return places + [Place(scene: slideOver, area: edge, isOver: true)]
     }
     return places
+  }
+
+  /// Returns the area of the floating scene, including its frame, at the leading or the trailing edge.
+  private func floatingArea(in area: CellRectangle, isLeading: Bool) -> CellRectangle {
+    let width = min(area.columns, max(20, area.columns * 2 / 5))
+    let inset = area.rows > 8 ? 1 : 0
+    return CellRectangle(
+      column: isLeading ? area.column : area.endColumn - width, row: area.row + inset,
+      columns: width, rows: area.rows - 2 * inset)
   }
 
   /// Returns the columns of the dividers.

@@ -1,6 +1,6 @@
 package import SceneModel
 
-/// The cards of the listed sessions, followed by a card for a new window; one card is selected.
+/// The cards of the listed sessions, followed by a card for a new window if the app can open one; one card is selected.
 package struct Switcher: Hashable, Sendable {
   /// A card of the switcher.
   package enum Card: Hashable, Sendable {
@@ -15,18 +15,18 @@ package struct Switcher: Hashable, Sendable {
   /// The number of cards per row in the last drawing.
   var columns = 1
 
-  init(_ sessions: [SceneID], selecting session: SceneID?) {
-    cards = sessions.map(Card.session) + [.new]
+  init(_ sessions: [SceneID], selecting session: SceneID?, hasNew: Bool = true) {
+    cards = sessions.map(Card.session) + (hasNew ? [.new] : [])
     selection = session.flatMap { cards.firstIndex(of: .session($0)) } ?? 0
   }
 
   package var selected: Card? { cards.indices.contains(selection) ? cards[selection] : nil }
 
   /// Replaces the cards of sessions, and keeps the selected card or, if it is gone, the selected position.
-  mutating func update(_ sessions: [SceneID]) {
+  mutating func update(_ sessions: [SceneID], hasNew: Bool = true) {
     let old = selected
-    cards = sessions.map(Card.session) + [.new]
-    selection = old.flatMap(cards.firstIndex) ?? min(selection, cards.count - 1)
+    cards = sessions.map(Card.session) + (hasNew ? [.new] : [])
+    selection = old.flatMap(cards.firstIndex) ?? max(0, min(selection, cards.count - 1))
   }
 
   mutating func select(_ index: Int) {
@@ -35,6 +35,7 @@ package struct Switcher: Hashable, Sendable {
 
   /// Handles a key that moves the selection; returns false for any other key.
   mutating func handle(_ key: KeyPress) -> Bool {
+    if cards.isEmpty { return false }
     switch key.key {
     case .left, .character("h"): select(selection - 1)
     case .right, .character("l"): select(selection + 1)

@@ -15,7 +15,7 @@ extension Workspace {
     case .previousScene: focusNext(-1)
     case .switcher: openSwitcher()
     case .newWindow:
-      if !application.createsNewWindow { message = "The app can't open another window." }
+      if !application.createsNewWindow { message = Self.noNewWindow }
       request(.newWindow)
     case .closeScene: if let scene = focusedScene { closeFront(of: scene) }
     case .background:
@@ -43,6 +43,9 @@ extension Workspace {
     }
     return .none
   }
+
+  /// The sentence that says why New Window does nothing.
+  static let noNewWindow = "The app can't open another window."
 
   /// Requests that a window is opened or closed.
   ///

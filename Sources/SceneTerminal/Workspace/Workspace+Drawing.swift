@@ -20,6 +20,10 @@ extension Workspace {
     if overlay.isSwitcher, !application.isSwitcherOpen { overlay = nil }
     if foreground.map(\.id).sorted() != arrangement.order.sorted() { needsDrawing = true }
     if application.focusedSession?.id != drawnFocus { needsDrawing = true }
+    let front = front
+    if front != drawnFront { needsDrawing = true }
+    // The surface in front may have become too large for its window.
+    if let front, !givesFrontRoom, changedWindows.contains(front.window) { needsDrawing = true }
     if overlay != nil, !changedWindows.isEmpty || isLogChanged { needsDrawing = true }
     if needsDrawing {
       changedWindows = []
@@ -85,6 +89,44 @@ extension Workspace {
 
   // MARK: - Everything
 
+  /// The sheet, alert or dialog in front of the focused window; nil for none, and if no other window is on the screen.
+  private var front: Front? {
+    guard arrangement.order.count > 1, let pane = focusedPane, pane.tree.hasSurfaceInFront else {
+      return nil
+    }
+    return Front(window: pane.window.id, node: pane.tree.front)
+  }
+
+  /// The least width of a window in which a sheet, an alert or a dialog is readable, and the width from which more
+  /// columns are no help.
+  private static let frontWidths = (least: 30, enough: 64)
+
+  /// Shows the focused window alone if the surface in front of it needs more room than the window has.
+  ///
+  /// The window stays alone until another surface, or none, is in front.
+  private func giveFrontRoom(_ focus: SceneID) {
+    let (before, wasAlone) = (drawnFront, givesFrontRoom)
+    drawnFront = front
+    givesFrontRoom = false
+    guard let front = drawnFront, let pane = pane(of: focus),
+      let place = places.first(where: { $0.scene == focus }), place.area != contentArea
+    else { return }
+    let area = inner(of: place)
+    if front == before, wasAlone {
+      givesFrontRoom = true
+    } else {
+      pane.layout(columns: area.columns, rows: area.rows)
+      givesFrontRoom =
+        area.columns < Self.frontWidths.least
+        || area.columns < Self.frontWidths.enough && pane.tree.isScrolling(front.node)
+    }
+    if givesFrontRoom {
+      places = [
+        Arrangement.Place(scene: focus, area: contentArea, showsTitle: place.showsTitle)
+      ]
+    }
+  }
+
   private func drawAll() {
     let scenes = foreground
     keepPictures(exceptFor: Set(scenes.map(\.id)))
@@ -103,12 +145,13 @@ extension Workspace {
     screen = Screen(columns: columns, rows: rows)
     screen.title = application.focusedSession.map(title) ?? application.name
     noteSharedTitles()
-    places = arrangement.places(in: contentArea).map { place in
+    places = arrangement.places(in: contentArea, focused: focus).map { place in
       var place = place
       let session = scenes.first { $0.id == place.scene }
       place.showsTitle = session?.sceneDescription?.showsTitle != false
       return place
     }
+    if let focus { giveFrontRoom(focus) } else { drawnFront = nil }
     if case .switcher(var switcher) = overlay {
       drawSwitcher(&switcher)
       overlay = .switcher(switcher)
@@ -144,6 +187,7 @@ extension Workspace {
   }
 
   private func drawDividers() {
+    if givesFrontRoom { return }
     for column in arrangement.dividers(in: contentArea) {
       for row in contentArea.row..<contentArea.endRow
       where !places.contains(where: { $0.isOver && $0.area.contains(column: column, row: row) }) {

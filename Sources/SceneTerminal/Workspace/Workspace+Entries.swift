@@ -42,10 +42,10 @@ extension Workspace {
 
   /// Returns the entries for the shortcuts of elements and menu commands of a window.
   private func pressedEntries(of pane: WindowPane) -> [FilteredList<Action>.Entry] {
-    (pane.tree.commands + pane.tree.targets).compactMap { target in
-      target.shortcut.map { _ in
+    (pane.tree.commands + pane.tree.targets + pane.tree.hiddenItems).compactMap { target in
+      keyName(of: target.shortcut).map { _ in
         FilteredList<Action>.Entry(
-          pane.tree.name(of: target), detail: pane.keyName(of: target) ?? "",
+          pane.tree.name(of: target), detail: keyName(of: target, in: pane) ?? "",
           note: "A shortcut of the app.", obstacle: pane.obstacle(of: target),
           .press(pane, target))
       }
@@ -55,9 +55,9 @@ extension Workspace {
   /// The entries for the shortcuts of scenes that can be opened.
   private var openedEntries: [FilteredList<Action>.Entry] {
     application.graph.scenes.filter(\.isOffered).compactMap { scene in
-      scene.keyboardShortcut.map { shortcut in
+      keyName(of: scene.keyboardShortcut).map { name in
         FilteredList<Action>.Entry(
-          "Open \(scene.windowTitle)", detail: shortcut.keyName, note: "A shortcut of the app.",
+          "Open \(scene.windowTitle)", detail: name, note: "A shortcut of the app.",
           .openScene(scene.id))
       }
     }
@@ -90,7 +90,7 @@ extension Workspace {
           item.heading = nil
           return item
         }
-      } + targetEntries { .press($0, $1) }
+      } + targetEntries(withHidden: true) { .press($0, $1) }
   }
 
   /// The entries for the elements of the focused window; choosing an entry moves the focus to the element.
@@ -104,14 +104,20 @@ extension Workspace {
   }
 
   /// Returns entries for the elements of the focused window.
+  ///
+  /// - Parameters:
+  ///   - withHidden: Whether the controls that don't fit into bars are included.
+  ///   - action: Returns the action of the entry for an element.
+  /// - Returns: The entries, in the order of the elements.
   private func targetEntries(
-    _ action: (WindowPane, Target) -> Action
+    withHidden: Bool = false, _ action: (WindowPane, Target) -> Action
   ) -> [FilteredList<Action>.Entry] {
     guard let pane = focusedPane else { return [] }
-    let targets = pane.tree.targets
+    let targets = pane.tree.targets + (withHidden ? pane.tree.hiddenItems : [])
     return targets.compactMap { target in
-      let name = pane.tree.name(of: target)
+      var name = pane.tree.name(of: target)
       if name.isEmpty { return nil }
+      if let menu = target.submenu { name = "\(menu) › \(name)" }
       // Leave out an unlabeled view around other elements, such as a table, because its name consists of the texts of
       // all these elements.
       if target.isFocusable, target.label == nil,
@@ -121,25 +127,13 @@ extension Workspace {
       }
       let row = pane.tree.rowText(around: target)
       return .init(
-        row.map { "\(name): \($0)" } ?? name, detail: pane.keyName(of: target) ?? "",
+        row.map { "\(name): \($0)" } ?? name, detail: keyName(of: target, in: pane) ?? "",
         note: target.help ?? "", obstacle: target.isEnabled ? nil : "it is disabled",
         action(pane, target))
     }
   }
 
   // MARK: - Menus
-
-  /// Returns the name of a standard command's key; empty for none, and if the terminal host uses the key for another
-  /// command.
-  private func keyName(of command: DisplayStandardCommand) -> String {
-    guard let shortcut = command.shortcut else { return "" }
-    let other = HostCommand.allCases.first { $0.keys.contains { $0.matches(shortcut) } }
-    switch (command.id.prefix { $0 != ":" }, other) {
-    case (_, nil), ("close", .closeScene), ("new", .newWindow), ("quit", .quit):
-      return shortcut.keyName
-    default: return ""
-    }
-  }
 
   /// The menus of the focused window, followed by the menus of the terminal host; Help is the last menu.
   var menus: [MenuBar.Menu] {
@@ -172,7 +166,7 @@ extension Workspace {
               add(
                 .init(
                   command.submenu.map { "\($0) › \(name)" } ?? name,
-                  detail: [command.stateName, pane.keyName(of: command)].compactMap(\.self)
+                  detail: [command.stateName, keyName(of: command, in: pane)].compactMap(\.self)
                     .filter { !$0.isEmpty }.joined(separator: " "),
                   obstacle: pane.obstacle(of: command), heading: command.heading,
                   .press(pane, command)),
@@ -195,7 +189,9 @@ extension Workspace {
       }
     }
     let windowless = focusedPane == nil ? windowlessCommands : []
-    for command in windowless { add(command.entry(), to: command.menu) }
+    for command in windowless {
+      add(command.entry(keyName(of: command.shortcut)), to: command.menu)
+    }
     let hasSettings =
       focusedPane?.menus.contains {
         $0.standardCommands.contains { $0.id == "settings" }
@@ -207,7 +203,7 @@ extension Workspace {
     {
       add(
         .init(
-          "Open \(scene.windowTitle)", detail: scene.keyboardShortcut?.keyName ?? "",
+          "Open \(scene.windowTitle)", detail: keyName(of: scene.keyboardShortcut) ?? "",
           .openScene(scene.id)),
         to: "Window")
     }

@@ -23,10 +23,10 @@ extension Workspace {
         .init(KeyPress(.right), "Other Menus", name: "←→"),
       ]
     case .switcher:
-      return [
-        .init(escape, "Return"), .init(enter, "Open"), .init(KeyPress(.character("+")), "New"),
-        .init(KeyPress(.character("x")), "Close"),
-      ]
+      let new = HintLine.Hint(KeyPress(.character("+")), "New")
+      return [.init(escape, "Return"), .init(enter, "Open")]
+        + (application.createsNewWindow ? [new] : [])
+        + [.init(KeyPress(.character("x")), "Close")]
     case .closing(let question):
       return [
         .init(escape, question.confirmation.cancelTitle), .init(enter, "Choose"),

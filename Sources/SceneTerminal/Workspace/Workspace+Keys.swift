@@ -44,6 +44,7 @@ extension Workspace {
   }
 
   func handle(_ key: KeyPress) -> Effect {
+    settleFocus()
     message = nil
     if key == KeyPress(.character("c"), .control) { return perform(.quit) }
     if key == KeyPress(.character("z"), .control) { return perform(.suspend) }
@@ -102,6 +103,16 @@ extension Workspace {
     return .none
   }
 
+  /// Draws a window whose focus moves after the next layout, such as a window that asks a question, so that a key that
+  /// came together with the one before reaches the element with the focus.
+  private func settleFocus() {
+    guard overlay == nil, let pane = focusedPane, pane.awaitsFocus else { return }
+    _ = draw()
+    send(takeLayoutEvents())
+    runTurns()
+    needsDrawing = true
+  }
+
   /// Returns a sentence that says why a shortcut of the app has no effect now.
   ///
   /// The help lists the key as a shortcut of the app, so the key doesn't perform a command of the host instead.
@@ -156,6 +167,7 @@ extension Workspace {
       overlay = .list(kind, list)
       return
     }
+    settleFocus()
     guard overlay == nil, part == .content, let pane = focusedPane else { return }
     let events = pane.edit {
       $0.paste(text)
@@ -219,7 +231,8 @@ extension Workspace {
     guard let menu = pane.takeMenu(), !menu.items.isEmpty else { return }
     var entries = menu.items.map { item in
       FilteredList<Action>.Entry(
-        item.title, detail: item.detail, obstacle: item.isEnabled ? nil : "it is disabled",
+        item.title, detail: item.shortcut.map { keyName(of: $0) ?? "" } ?? item.detail,
+        obstacle: item.isEnabled ? nil : "it is disabled",
         heading: item.heading,
         item.pickedTitle.map { .pickUp(pane, item.event, $0) } ?? .send(pane, item.event))
     }
@@ -246,6 +259,7 @@ extension Workspace {
     case .key(let key): return handle(key)
     case .openScene(let scene): request(.openScene(scene))
     case .focus(let scene): application.receive(.resume(scene))
+    case .openFile(let file): open(file)
     case .send(let pane, let event):
       application.receive(event)
       changedWindows.insert(pane.window.id)
@@ -274,7 +288,10 @@ extension Workspace {
         send(pane.moveFocus(to: target))
       } else {
         let isCommand = target.menu != nil
-        send(isCommand || !target.isField ? pane.press(target) : pane.moveFocus(to: target))
+        send(
+          isCommand || !target.isField
+            // A control that doesn't fit into a bar can't have the focus.
+            ? pane.press(target, movesFocus: !target.area.isEmpty) : pane.moveFocus(to: target))
         openMenu(of: pane)
       }
       changedWindows.insert(pane.window.id)

@@ -29,7 +29,7 @@ extension Workspace {
       handleInLog(mouse, logArea)
       return .none
     }
-    if case .press(.left) = mouse.action,
+    if case .press(.left) = mouse.action, !givesFrontRoom,
       let divider = arrangement.dividers(in: contentArea).firstIndex(of: column),
       !places.contains(where: { $0.isOver && $0.area.contains(column: column, row: row) })
     {

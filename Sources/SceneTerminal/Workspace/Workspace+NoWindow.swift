@@ -1,3 +1,4 @@
+import Foundation
 import SceneModel
 import SceneRuntime
 
@@ -13,10 +14,9 @@ extension Workspace {
     var obstacle: String?
     let action: Action
 
-    /// The entry for the command in menus and lists.
-    func entry(note: String = "") -> FilteredList<Action>.Entry {
-      .init(
-        title, detail: shortcut?.keyName ?? "", note: note, obstacle: obstacle, action)
+    /// Returns the entry for the command in menus and lists, with the name of its key.
+    func entry(_ keyName: String? = nil, note: String = "") -> FilteredList<Action>.Entry {
+      .init(title, detail: keyName ?? "", note: note, obstacle: obstacle, action)
     }
   }
 
@@ -27,7 +27,7 @@ extension Workspace {
 
   /// The commands that open the settings, documents and windows while the app has no window, in the order of the menus.
   ///
-  /// Other commands of the app, such as those for recent files, belong to the content of a window.
+  /// Other commands of the app belong to the content of a window.
   var windowlessCommands: [WindowlessCommand] {
     guard hasNoWindow else { return [] }
     let scenes = application.graph.scenes.filter(\.hasStandardCommands)
@@ -57,6 +57,7 @@ extension Workspace {
         .init(
           menu: "File", title: "Open…", shortcut: KeyboardShortcut("o"),
           obstacle: "it needs a window that asks for the file\(remedy)", action: .host(.help)))
+      commands += recentFileCommands
     }
     let groups = scenes.filter { $0.kind == .windowGroup && $0.valueType == nil }
     guard hasSeveralScenes else {
@@ -80,15 +81,35 @@ extension Workspace {
     return commands
   }
 
+  /// The commands that open the recent files.
+  private var recentFileCommands: [WindowlessCommand] {
+    RecentFile.files(RecentFileList(application.userDefaults).existing).map { file in
+      WindowlessCommand(
+        menu: "File", title: "Open Recent › \(file.title)", shortcut: nil,
+        action: .openFile(file.id))
+    }
+  }
+
+  /// Opens a recent file, or says why it can't be opened.
+  func open(_ file: URL) {
+    if file.isThere {
+      application.openDocument(at: file)
+    } else {
+      message = "“\(file.lastPathComponent)” was deleted or moved."
+    }
+  }
+
   /// The entries of the help for the shortcuts of an app without windows.
   ///
   /// The commands New Window and Quit are left out, because the help lists the commands of the terminal host that have
   /// the same effect.
   var windowlessShortcutEntries: [FilteredList<Action>.Entry] {
-    windowlessCommands.filter { command in
-      command.shortcut != nil && command.title != HostCommand.newWindow.title
-        && !command.action.isOfHost(.quit)
-    }.map { $0.entry(note: "A command of the app.") }
+    windowlessCommands.compactMap { command in
+      guard command.title != HostCommand.newWindow.title, !command.action.isOfHost(.quit),
+        let name = keyName(of: command.shortcut)
+      else { return nil }
+      return command.entry(name, note: "A command of the app.")
+    }
   }
 
   /// Returns the shortcuts of the commands of an app without windows, except the shortcut of the command that has the

@@ -20,7 +20,9 @@ extension Workspace {
     keepPictures(exceptFor: [])
     application.receive(.openSwitcher)
     overlay = .switcher(
-      Switcher(switcherSessions.map(\.id), selecting: application.focusedSession?.id))
+      Switcher(
+        switcherSessions.map(\.id), selecting: application.focusedSession?.id,
+        hasNew: application.createsNewWindow))
   }
 
   func handle(_ key: KeyPress, in switcher: Switcher) {
@@ -48,7 +50,12 @@ extension Workspace {
   private func open(_ card: Switcher.Card?) {
     switch card {
     case .session(let scene): application.receive(.resume(scene))
-    case .new: request(.newWindow)
+    case .new:
+      guard application.createsNewWindow else {
+        message = Self.noNewWindow
+        return
+      }
+      request(.newWindow)
     case nil: return
     }
     overlay = nil
@@ -74,7 +81,7 @@ extension Workspace {
 
   func drawSwitcher(_ switcher: inout Switcher) {
     let sessions = switcherSessions
-    switcher.update(sessions.map(\.id))
+    switcher.update(sessions.map(\.id), hasNew: application.createsNewWindow)
     let layout = switcher.layout(in: switcherArea)
     switcher.columns = layout.columns
     var heading = sessions.count == 1 ? "1 window" : "\(sessions.count) windows"

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 package import SceneDisplay
 import SceneLayout
 import SceneModel
@@ -45,6 +45,7 @@ package import SceneRuntime
     case reach(WindowPane, Target)
     /// Sends an event to the content.
     case send(WindowPane, HostEvent)
+    case openFile(URL)
     /// Picks up the element with the given name, and sends the event to the content.
     case pickUp(WindowPane, HostEvent, String)
     case openScene(SceneDescription.ID)
@@ -56,6 +57,12 @@ package import SceneRuntime
   enum Part {
     case content
     case log
+  }
+
+  /// A sheet, an alert or a dialog in front of a window.
+  struct Front: Hashable {
+    let window: WindowID
+    let node: Int
   }
 
   package let application: Application
@@ -102,6 +109,12 @@ package import SceneRuntime
   var needsDrawing = true
   /// The scene that had the focus in the last complete drawing.
   var drawnFocus: SceneID?
+  /// The sheet, alert or dialog that was in front of the focused window in the last complete drawing; nil for none.
+  var drawnFront: Front?
+  /// Whether the focused window was shown alone in the last complete drawing, so that the surface in front had room.
+  var givesFrontRoom = false
+  /// Whether the terminal can send all keys, also those with several modifiers that have no traditional bytes.
+  package var sendsAllKeys = true
   /// Whether lines were added to the log since the last drawing.
   var isLogChanged = false
   /// The scene in which the mouse button was pressed, until the button is released.
@@ -260,6 +273,7 @@ package import SceneRuntime
     let size = TerminalSize(columns: columns, rows: rows)
     (self.columns, self.rows) = (size.columns, size.rows)
     screen = Screen(columns: self.columns, rows: self.rows)
+    drawnFront = nil
     needsDrawing = true
   }
 
@@ -313,7 +327,8 @@ extension Workspace {
     if application.isSwitcherOpen {
       workspace.overlay = .switcher(
         Switcher(
-          workspace.switcherSessions.map(\.id), selecting: application.focusedSession?.id))
+          workspace.switcherSessions.map(\.id), selecting: application.focusedSession?.id,
+          hasNew: application.createsNewWindow))
     }
     _ = workspace.draw()
     return ScreenPicture.svg(of: workspace.screen)

@@ -11,6 +11,18 @@ extension TerminalCapabilities {
     return advice
   }
 
+  /// Whether the terminal sends keys with several modifiers that have no traditional bytes.
+  ///
+  /// The result is false for tmux, which has the protocol, but doesn't tell whether the terminal around it sends the
+  /// keys.
+  var sendsAllKeys: Bool {
+    switch keyboard {
+    case .legacy: false
+    case .kitty: true
+    case .modifyOtherKeys: !isTmux
+    }
+  }
+
   /// Whether tmux is known to be version 3.5 or later, which has a short delay for Esc.
   private var hasShortEscape: Bool {
     let numbers = (version ?? "").split { !$0.isNumber }.prefix(2).compactMap { Int($0) }

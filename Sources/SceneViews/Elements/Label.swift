@@ -8,7 +8,7 @@
 /// }
 /// ```
 public nonisolated struct Label<Title: View, Icon: View>: View {
-  let title: Title
+  package let title: Title
   let icon: Icon
 
   /// Creates a label from views for the title and the icon.

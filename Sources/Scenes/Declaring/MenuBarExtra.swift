@@ -39,7 +39,8 @@ public nonisolated struct MenuBarExtra<Label: View, Content: View>: Scene {
 
   /// The scene of the extra's window and menu.
   @MainActor public var body: some Scene {
-    ExtraScene(
+    let title = title ?? labelText
+    return ExtraScene(
       extra: BarExtra(title: title, isInserted: isInserted) {
         AnyView(content())
       } label: {
@@ -47,11 +48,19 @@ public nonisolated struct MenuBarExtra<Label: View, Content: View>: Scene {
       }, content: .plain(content))
   }
 
-  /// Creates a menu bar extra with views as its label; the menu's title is the title of the app.
+  /// The text of the label; nil if the label isn't a text, alone or with an image.
+  private var labelText: Text? {
+    label as? Text ?? (label as? SceneViews.Label<Text, Image>)?.title
+  }
+
+  /// Creates a menu bar extra with views as its label.
+  ///
+  /// If the label is a text, alone or in a ``SceneViews/Label``, the text is the title of the menu and of the window. The
+  /// menu of an extra with another label has the title of the app, and begins with the label.
   ///
   /// - Parameters:
   ///   - content: The items of the menu, or the content of the window.
-  ///   - label: The label, which is the first entry of the menu.
+  ///   - label: The label.
   @preconcurrency
   public init(
     @ViewBuilder content: @escaping @MainActor () -> Content, @ViewBuilder label: () -> Label
@@ -61,10 +70,13 @@ public nonisolated struct MenuBarExtra<Label: View, Content: View>: Scene {
 
   /// Creates a menu bar extra with views as its label; the extra is shown while a binding is true.
   ///
+  /// If the label is a text, alone or in a ``SceneViews/Label``, the text is the title of the menu and of the window. The
+  /// menu of an extra with another label has the title of the app, and begins with the label.
+  ///
   /// - Parameters:
   ///   - isInserted: Whether the extra is shown.
   ///   - content: The items of the menu, or the content of the window.
-  ///   - label: The label, which is the first entry of the menu.
+  ///   - label: The label.
   @preconcurrency
   public init(
     isInserted: Binding<Bool>, @ViewBuilder content: @escaping @MainActor () -> Content,

@@ -18,18 +18,13 @@ import SceneViews
   /// The number that `nextNumber(in:)` returned last; 0 before the first call.
   @ObservationIgnored private var lastNumber = 0
   /// The recent files that exist, at most ten, the most recent file first.
-  var recent: [URL] { found ?? noted.filter(\.isThere) }
+  var recent: [URL] { found ?? list.existing }
   /// The recent files that existed at the last check; nil before the first check.
   private var found: [URL]?
-  /// The recent files, including those that don't exist, because a disk may be missing only for a while.
-  private var noted: [URL] {
-    (defaults.stringArray(forKey: Self.key) ?? []).map { URL(filePath: $0) }
-  }
-  @ObservationIgnored private let defaults: UserDefaults
-  private static let key = "RecentDocuments"
+  @ObservationIgnored private let list: RecentFileList
 
   init(_ defaults: UserDefaults?) {
-    self.defaults = defaults ?? .standard
+    list = RecentFileList(defaults ?? .standard)
   }
 
   /// Returns a number that no document in an open session has, and that no earlier call since the launch returned.
@@ -80,25 +75,20 @@ import SceneViews
 
   /// Records that a file was opened or saved.
   func noteRecent(_ file: URL) {
-    if noted.first?.path != file.path {
-      setRecent([file] + noted.filter { $0.path != file.path })
-    }
+    let files = list.files
+    if files.first?.path != file.path { list.set([file] + files.filter { $0.path != file.path }) }
     checkRecent()
   }
 
   /// Checks which of the recent files still exist.
   func checkRecent() {
-    let files = noted.filter(\.isThere)
+    let files = list.existing
     if files != found { found = files }
   }
 
   func clearRecent() {
-    setRecent([])
+    list.set([])
     checkRecent()
-  }
-
-  private func setRecent(_ files: [URL]) {
-    defaults.set(files.prefix(10).map(\.path), forKey: Self.key)
   }
 }
 

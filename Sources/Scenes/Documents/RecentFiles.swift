@@ -38,39 +38,3 @@ struct RecentFiles: View {
     }
   }
 }
-
-/// A recent file with its title.
-struct RecentFile: Identifiable {
-  let id: URL
-  /// The name of the file, with the last parts of its folder if another file has the same name.
-  let title: String
-
-  /// Returns the given files with titles that let a person distinguish the files.
-  static func files(_ files: [URL]) -> [RecentFile] {
-    let named = Dictionary(grouping: files, by: \.lastPathComponent)
-    return files.map { file in
-      let name = file.lastPathComponent
-      let others = named[name]?.filter { $0 != file } ?? []
-      return RecentFile(
-        id: file, title: others.isEmpty ? name : "\(name) — \(folder(of: file, besides: others))")
-    }
-  }
-
-  /// Returns the last path components of a file's folder: as many as are needed to distinguish the folder from the
-  /// folders of the other files.
-  private static func folder(of file: URL, besides others: [URL]) -> String {
-    func end(_ file: URL, _ count: Int) -> [String] {
-      file.deletingLastPathComponent().pathComponents.suffix(count)
-    }
-    let all = file.pathComponents.count - 1
-    let count = (1..<max(1, all)).first { count in
-      !others.contains { end($0, count) == end(file, count) }
-    }
-    return NSString.path(withComponents: end(file, count ?? all))
-  }
-}
-
-extension URL {
-  /// Whether a file or a folder exists at the URL.
-  var isThere: Bool { FileManager.default.fileExists(atPath: path) }
-}

@@ -59,6 +59,44 @@ import Testing
     terminal.expectHides("●")
   }
 
+  private struct Barred: View {
+    let told: Told
+
+    var body: some View {
+      Text("the content")
+        .toolbar {
+          Button("Reply") { told.lines.append("reply") }
+          Button("Forward to All") { told.lines.append("forward") }
+            .keyboardShortcut("f", modifiers: [.command, .shift])
+          Menu("Flag Message") { Button("Red") { told.lines.append("red") } }
+        }
+    }
+  }
+
+  @Test func `controls without room in a bar are in a menu at its end`() {
+    let told = Told()
+    let terminal = TestTerminal(Showing { Barred(told: told) }, columns: 20)
+    terminal.expectShows("[Reply]", "[»]")
+    terminal.expectHides("[Forward to All]", "[Flag Message ▾]")
+    terminal.press(.tab, .tab)
+    expectEqual(terminal.focusName, "More")
+    terminal.press(.enter)
+    terminal.expectShows("─ More ─", "Forwa", "Flag Message")
+    terminal.press(.enter)
+    terminal.click("[»]")
+    terminal.press(.down, .enter)
+    terminal.press(.character("f"), [.control, .shift])
+    expectEqual(told.take(), ["forward", "red", "forward"])
+    terminal.press(.function(2))
+    terminal.type("flag message")
+    terminal.press(.enter)
+    expectEqual(told.take(), ["red"])
+    expectEqual(terminal.focusName, "More")
+    terminal.play(.resize(columns: 60, rows: 24))
+    terminal.expectShows("[Reply] [Forward to All] [Flag Message ▾]")
+    terminal.expectHides("[»]")
+  }
+
   private struct Volume: View {
     @State private var volume = 0.5
 

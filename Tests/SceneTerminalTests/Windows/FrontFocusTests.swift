@@ -53,6 +53,40 @@ import Testing
     terminal.expectShows("known as XAda")
   }
 
+  @Test func `a key that comes together with a question's reaches the question`() {
+    let told = Told()
+    let terminal = TestTerminal(Showing { Desk(told: told) })
+    told.copies += 1
+    for key in [KeyPress.Key.end, .character("X")] {
+      // The terminal's host draws after several keys.
+      terminal.workspace.runTurns()
+      _ = terminal.workspace.handle(.key(KeyPress(key)))
+    }
+    terminal.settle()
+    terminal.expectShows("Rename")
+    expectEqual(terminal.focusName, "New Name")
+    expectEqual(terminal.pane.editedText?.text, "AdaX")
+  }
+
+  @Test func `a question has the room of the screen if its window is too small`() {
+    let terminal = TestTerminal(Showing { Desk(told: Told()) }, columns: 40, rows: 10)
+    terminal.press(.character("n"), .control)
+    expectEqual(terminal.workspace.places.count, 2)
+    terminal.click("[Choose]")
+    terminal.expectShows("Move", "[To the Archive]")
+    expectEqual(terminal.workspace.places.map(\.area.columns), [40])
+    terminal.press(.tab)
+    expectEqual(terminal.workspace.places.map(\.area.columns), [40])
+    terminal.play(.resize(columns: 80, rows: 24))
+    terminal.expectShows("[To the Archive]")
+    expectEqual(terminal.workspace.places.count, 2)
+    terminal.play(.resize(columns: 40, rows: 10))
+    expectEqual(terminal.workspace.places.count, 1)
+    terminal.press(.escape)
+    terminal.expectHides("[To the Archive]")
+    expectEqual(terminal.workspace.places.count, 2)
+  }
+
   private struct Searched: View {
     @State private var query = ""
 

@@ -15,8 +15,11 @@ struct ArrangementTests {
   }
 
   /// Describes places, such as `1 0+40`; those over others have a `^`.
-  private func text(_ arrangement: Arrangement, _ columns: Int = 80) -> String {
-    arrangement.places(in: CellRectangle(columns: columns, rows: 23)).map { place in
+  private func text(
+    _ arrangement: Arrangement, _ columns: Int = 80, focused: SceneID? = nil
+  ) -> String {
+    let area = CellRectangle(columns: columns, rows: 23)
+    return arrangement.places(in: area, focused: focused).map { place in
       "\(place.scene) \(place.area.column)+\(place.area.columns)\(place.isOver ? "^" : "")"
     }.joined(separator: ", ")
   }
@@ -99,6 +102,24 @@ struct ArrangementTests {
     expectEqual(arrangement.dividers(in: area), [40])
     arrangement.toggleSlideOver("2")
     expectEqual(text(arrangement), "1 0+26, 2 27+26, 3 54+26")
+  }
+
+  @Test(arguments: [
+    (2, 80, "1 0+48, 2 48+32^"), (2, 50, "1 0+30, 2 30+20^"), (2, 49, "1 0+49"),
+    (3, 20, "1 0+10, 3 11+9"),
+    (3, 80, "1 0+40, 3 41+39, 2 48+32^"), (3, 200, "1 0+100, 3 101+99, 2 120+80^"),
+  ])
+  func `a scene over the others doesn't cover the one with the focus`(
+    count: Int, columns: Int, expected: String
+  ) {
+    var arrangement = Arrangement()
+    arrangement.update((1...count).map { SceneID("\($0)") }, besides: nil)
+    arrangement.toggleSlideOver("2")
+    expectEqual(text(arrangement, columns, focused: "1"), expected)
+    expectEqual(text(arrangement, columns, focused: "2"), text(arrangement, columns))
+    if count == 3, columns == 80 {
+      expectEqual(text(arrangement, focused: "3"), "1 0+40, 3 41+39, 2 0+32^")
+    }
   }
 
   @Test func `the only scene isn't laid over others`() {

@@ -40,12 +40,59 @@ import Testing
     }
   }
 
+  private func items(of title: String, in terminal: TestTerminal) -> [String] {
+    let menu = terminal.workspace.menus.first { $0.title == title }
+    return (menu?.items ?? []).map { $0.detail.isEmpty ? $0.title : "\($0.title): \($0.detail)" }
+  }
+
+  @Test func `only keys that the terminal can send, and that have the effect, are named`() {
+    let terminal = TestTerminal(Notebook())
+    expectContains(items(of: "File", in: terminal), "Save As…: Shift-^S")
+    expectContains(items(of: "Application", in: terminal), "Settings…: ^,")
+    // In a field, Control-W deletes a word, and Control-A moves the cursor.
+    expectContains(items(of: "File", in: terminal), "Close: F4")
+    let editing = ["Undo: ^_", "Redo: Alt-_", "Select All", "Cut: ^X"]
+    expectEqual(Set(editing).subtracting(items(of: "Edit", in: terminal)), [])
+    terminal.press(.escape)
+    expectContains(items(of: "Edit", in: terminal), "Redo: Shift-^Z")
+    expectContains(items(of: "File", in: terminal), "Close: ^W")
+    terminal.workspace.sendsAllKeys = false
+    let all = ["Edit", "File", "Application"].flatMap { items(of: $0, in: terminal) }
+    let expected = ["Redo", "Select All: ^A", "Save As…", "Save: ^S", "Settings…"]
+    expectEqual(Set(expected).subtracting(all), [])
+    let keys = terminal.workspace.keyEntries.map(\.detail)
+    expect(!keys.contains("Shift-^S") && !keys.contains("^,"))
+  }
+
+  @Test func `an app whose last window is closed opens recent files`() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("DocumentMenuTests-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("engine.txt")
+    try Data("engine".utf8).write(to: file)
+    let terminal = TestTerminal(Notebook())
+    terminal.application.openDocument(at: file)
+    terminal.settle()
+    terminal.press(.function(4))
+    terminal.press(.function(4))
+    expectEmpty(terminal.application.orderedSessions)
+    expectContains(items(of: "File", in: terminal), "Open Recent › engine.txt")
+    terminal.press(.function(2))
+    terminal.type("open recent")
+    terminal.press(.enter)
+    expectEqual(terminal.workspace.screen.title.prefix(6), "engine")
+    terminal.press(.function(4))
+    try FileManager.default.removeItem(at: file)
+    terminal.workspace.open(file)
+    terminal.settle()
+    terminal.expectShows("was deleted or moved")
+    expect(!items(of: "File", in: terminal).joined().contains("engine"))
+  }
+
   @Test func `an app whose last window is closed has the commands that open one`() {
     let terminal = TestTerminal(Notebook())
-    func items(of title: String) -> [String] {
-      let menu = terminal.workspace.menus.first { $0.title == title }
-      return (menu?.items ?? []).map { $0.detail.isEmpty ? $0.title : "\($0.title): \($0.detail)" }
-    }
+    func items(of title: String) -> [String] { self.items(of: title, in: terminal) }
     terminal.press(.function(4))
     expectEmpty(terminal.application.orderedSessions)
     terminal.expectShows("No window is open. Enter opens one.")

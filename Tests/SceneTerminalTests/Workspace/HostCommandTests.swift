@@ -46,6 +46,18 @@ struct HostCommandTests {
   }
 
   @Test(arguments: [
+    (KeyPress(.character("a"), .control), true), (KeyPress(.character("i"), .control), false),
+    (KeyPress(.character("z"), [.control, .shift]), false), (KeyPress(.character("?")), true),
+    (KeyPress(.character(","), .control), false), (KeyPress(.character("_"), .option), true),
+    (KeyPress(.character("l"), [.control, .option]), true), (KeyPress(.tab, .shift), true),
+    (KeyPress(.enter, .control), false), (KeyPress(.left, [.control, .shift]), true),
+    (KeyPress(.backspace, .control), false), (KeyPress(.character("a"), .command), false),
+  ])
+  func `a terminal has bytes for few keys with several modifiers`(key: KeyPress, isSent: Bool) {
+    expectEqual(key.hasTraditionalBytes, isSent)
+  }
+
+  @Test(arguments: [
     (KeyPress(.character("s"), .control), KeyboardShortcut("s"), true),
     (KeyPress(.character("s"), .command), KeyboardShortcut("s"), true),
     (KeyPress(.character("s")), KeyboardShortcut("s"), false),

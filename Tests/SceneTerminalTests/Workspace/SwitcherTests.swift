@@ -36,6 +36,12 @@ struct SwitcherTests {
     switcher.update([])
     expectEqual(switcher.cards, [.new])
     expectEqual(switcher.selected, .new)
+    switcher.update([], hasNew: false)
+    expectEmpty(switcher.cards)
+    expect(switcher.selected == nil)
+    expect(!switcher.handle(KeyPress(.tab)))
+    switcher.update(["1"], hasNew: false)
+    expectEqual(switcher.selected, .session("1"))
   }
 
   @Test(arguments: 0...70)

@@ -47,6 +47,18 @@ import Testing
     terminal.click("Open snippets")
     expectEqual(terminal.workspace.arrangement.slideOver, "2")
     terminal.expectShows("No snippets", "first line")
+    // The window that has the focus isn't covered.
+    terminal.press(.function(6))
+    terminal.expectShows("No snippets", "first line")
+    let places = terminal.workspace.places
+    expectEqual(places.map(\.scene), ["1", "2"])
+    expect(places[0].area.intersection(places[1].area).isEmpty)
+    terminal.play(.resize(columns: 40, rows: 12))
+    terminal.expectShows("first line", "1 more window")
+    terminal.expectHides("No snippets")
+    terminal.press(.function(6))
+    terminal.expectShows("No snippets")
+    terminal.play(.resize(columns: 80, rows: 24))
     terminal.press(.escape)
     expectEqual(terminal.workspace.foreground.map(\.id), ["1"])
     terminal.expectHides("No snippets")

@@ -160,6 +160,10 @@ import Testing
     expect(advice.contains { $0.contains("focus-events on") })
     expect(advice.contains { $0.contains("set-clipboard on") })
     expectEqual(advice.contains { $0.contains("escape-time 10") }, waits)
+    expect(!capabilities.sendsAllKeys)
+    var kitty = TerminalCapabilities(environment: ["TERM": "xterm-kitty"])
+    kitty.receive(.keyboard(0))
+    expect(kitty.sendsAllKeys)
     // They stand in a line of the help page.
     expect(advice.allSatisfy { $0.count <= 78 })
     expectEqual(TerminalCapabilities(environment: ["TERM": "xterm-kitty"]).advice, [])

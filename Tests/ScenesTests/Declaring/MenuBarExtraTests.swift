@@ -94,7 +94,43 @@ import Testing
       }
     }
     let simulator = await AppSimulator(Alone())
-    simulator.expect("[Restart All]")
+    simulator.expect("two servers: [Restart All]")
+    expectEqual(simulator.sessions.first?.sceneDescription?.title, "two servers")
+  }
+
+  @Test func `an extra has the text of its label as its name, or else the name of the app`() async {
+    struct Labelled: App {
+      static var identifier: String { "labelled" }
+      @State private var load = 50
+
+      var body: some Scene {
+        WindowGroup("Servers") { Button("Measure") { load += 4 } }
+        MenuBarExtra {
+          Text("12 %")
+        } label: {
+          Text("Load \(load)%")
+        }
+        .menuBarExtraStyle(.window)
+        MenuBarExtra {
+          Button("Restart All") {}
+        } label: {
+          Label("Fleet", systemImage: "server.rack")
+        }
+        MenuBarExtra {
+          Button("Stop All") {}
+        } label: {
+          HStack { Text("two servers") }
+        }
+      }
+    }
+    let simulator = await AppSimulator(Labelled())
+    simulator.expect("Load 50%: [Show Load 50%]")
+    simulator.expect("Fleet: [Restart All]")
     simulator.expect("two servers")
+    simulator.expect("[Stop All]")
+    await simulator.tap("Measure")
+    simulator.expect("Load 54%: [Show Load 54%]")
+    await simulator.tap("Load 54% > Show Load 54%")
+    simulator.expect("12 %", in: 2)
   }
 }
