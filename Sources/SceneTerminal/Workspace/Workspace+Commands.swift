@@ -16,8 +16,8 @@ extension Workspace {
     case .previousScene: focusNext(-1)
     case .switcher: openSwitcher()
     case .newWindow:
-      if !application.createsNewWindow { message = "The app can't open another window." }
-      request(.newWindow)
+      if !createsNewWindow { message = "The app can't open another window." }
+      requestNewWindow()
     case .closeScene: if let scene = focusedScene { closeFront(of: scene) }
     case .background:
       if (application.focusedSession?.scene as? WindowScene)?.allows(.minimize) == false {
@@ -43,6 +43,21 @@ extension Workspace {
     case .quit: return quit()
     }
     return .none
+  }
+
+  /// Whether the command New Window opens a window.
+  var createsNewWindow: Bool { newWindowScene != nil || application.createsNewWindow }
+
+  /// Requests the window that the command New Window of the app opens or, without such a command, a window of the first
+  /// scene.
+  func requestNewWindow() {
+    request(newWindowScene.map { .openScene($0.id) } ?? .newWindow)
+  }
+
+  /// The scene of the app's command New Window; nil if there is none, and if a request for a window that names no scene
+  /// opens this scene.
+  private var newWindowScene: SceneDescription? {
+    application.supportsMultipleScenes ? application.graph.newWindowScene : nil
   }
 
   /// Requests that a window is opened or closed; while an alert of the app waits for an answer, the application refuses

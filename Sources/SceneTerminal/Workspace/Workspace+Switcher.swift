@@ -48,7 +48,7 @@ extension Workspace {
   private func open(_ card: Switcher.Card?) {
     switch card {
     case .session(let scene): application.receive(.resume(scene))
-    case .new: request(.newWindow)
+    case .new: requestNewWindow()
     case nil: return
     }
     overlay = nil
