@@ -120,9 +120,10 @@ import Testing
   @Test(
     "the cursor and the selection move with the characters around them when the app sets a text",
     arguments: [
-      ("abc|d", "xxabcd", "xxabc|d"), ("abc|d", "abcdx", "abc|dx"), ("a[bc|]d", "xabcd", "xa[bc|]d"),
-      ("[|ab]cd", "cd", "|cd"), ("ab|cd", "", "|"), ("ab|", "abc", "ab|c"), ("abc|d", "bcd", "bc|d"),
-      ("日本|", "x日本", "x日本|"), ("a[bcd|]", "abxcd", "a[bxcd|]"),
+      ("abc|d", "xxabcd", "xxabc|d"), ("abc|d", "abcdx", "abc|dx"),
+      ("a[bc|]d", "xabcd", "xa[bc|]d"), ("[|ab]cd", "cd", "|cd"), ("ab|cd", "", "|"),
+      ("ab|", "abc", "ab|c"), ("abc|d", "bcd", "bc|d"), ("日本|", "x日本", "x日本|"),
+      ("a[bcd|]", "abxcd", "a[bxcd|]"),
     ])
   func replacing(_ text: String, with new: String, expected: String) {
     var edit = TextEdit(marked: text)
