@@ -136,10 +136,10 @@ import SceneRuntime
 
   /// Returns the action of an editing command.
   ///
-  /// If a control has the focus, the action is that of the nearest view around the control that has an action for the
-  /// command. If no control has the focus, the action is that of the nearest view around `start` or, if that is nil, of
-  /// the first view that has one. The command Select All finally applies to the first list in which several rows can be
-  /// selected.
+  /// The action is that of the nearest view around `start` that has an action for the command or, without one, around the
+  /// control with the focus. If no control has the focus, the action is that of the first view that has one. The command
+  /// Select All finally applies to the first list in which several rows can be selected, inside the control if a control
+  /// has the focus.
   ///
   /// - Parameters:
   ///   - command: The command.
@@ -152,7 +152,7 @@ import SceneRuntime
     func isReachable(_ node: _AnyNode) -> Bool {
       node.isVisible && front.map { node.isInside($0) } ?? true
     }
-    if current == nil, let start, isReachable(start) {
+    if let start, isReachable(start) {
       for node in start.enclosing() {
         if let action = node.action(for: command) { return action }
       }
@@ -162,8 +162,11 @@ import SceneRuntime
       if let action = inner.action(for: command) { return action }
       node = inner.parent
     }
-    guard current == nil else { return nil }
-    let others = keyNodes.ordered + (command == .selectAll ? lists.ordered : [])
+    let current = current
+    var others = current == nil ? keyNodes.ordered : []
+    if command == .selectAll {
+      others += lists.ordered.filter { list in current.map { list.isInside($0) } ?? true }
+    }
     for node in others where isReachable(node) {
       if let action = node.action(for: command) { return action }
     }

@@ -52,6 +52,7 @@ import Testing
 
     var body: some View {
       Table([Item(id: 1), Item(id: 2)], selection: $left) { TableColumn("Name", value: \.name) }
+        .focusable()
       List(3..<6, id: \.self, selection: $right) { Text("row \($0).") }
       Text("left \(left.sorted()), right \(right.sorted())")
     }
