@@ -41,11 +41,16 @@ struct NotesSettings: View {
       }
       Tab("Writing", systemImage: "pencil") {
         Form {
-          TextField("Word Goal", value: $wordGoal, format: .number)
+          TextField("Word Goal", value: possibleGoal, format: .number)
         }
       }
     }
     .scenePadding()
     .frame(width: 380)
+  }
+
+  /// The goal, limited to the numbers that a note can have as its goal.
+  private var possibleGoal: Binding<Int> {
+    Binding(get: { wordGoal }, set: { wordGoal = WordGoal.nearest(to: $0) })
   }
 }

@@ -23,11 +23,13 @@ enum TextFormat: String, CaseIterable, Identifiable {
 
   /// Gives a part of a text the format, or takes it away if the part has it; formats of lines are for whole lines.
   ///
-  /// - Returns: The range of the changed part.
+  /// - Returns: The range of the changed part; the place between the marks if the part is empty.
   func toggle(in text: inout String, _ range: Range<String.Index>) -> Range<String.Index> {
-    isForLines
-      ? text.replace(text.lineRange(for: range), with: toggleLines)
-      : text.replace(range, with: togglePart)
+    if isForLines { return text.replace(text.lineRange(for: range), with: toggleLines) }
+    let changed = text.replace(range, with: togglePart)
+    guard range.isEmpty else { return changed }
+    let between = text.index(changed.lowerBound, offsetBy: mark.count)
+    return between..<between
   }
 
   private func togglePart(_ part: String) -> String {

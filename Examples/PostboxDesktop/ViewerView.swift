@@ -26,7 +26,7 @@ struct ViewerView: View {
         MessageView(id: message)
       } else {
         ContentUnavailableView(
-          selection.isEmpty ? "No Message Selected" : "\(selection.count) Messages Selected",
+          listed.isEmpty ? "No Message Selected" : "\(listed.count) Messages Selected",
           systemImage: "envelope")
       }
     }
@@ -34,8 +34,10 @@ struct ViewerView: View {
     .navigationTitle(store[mailbox: mailbox]?.name ?? "Postbox")
     .navigationSubtitle("\(store.unreadCount(in: mailbox ?? "")) unread")
     .focusedSceneValue(\.mailSelection, MailSelection(store: store, ids: listedSelection))
-    .onChange(of: selection) {
-      message = selection.count == 1 ? selection.first : nil
+    .onChange(of: [listed, selection]) {
+      // A message stays when another mailbox is shown.
+      let shown = listed.isEmpty ? selection : listed
+      message = shown.count == 1 ? shown.first : nil
     }
     .onAppear {
       mailbox = mailbox ?? Mailbox.inbox.id
@@ -53,9 +55,12 @@ struct ViewerView: View {
     }
   }
 
-  /// The selected messages of the mailbox, on which commands act: the others aren't seen in its list.
+  /// The selected messages of the mailbox: the others aren't seen in its list.
+  private var listed: Set<Message.ID> { selection.filter { store[$0]?.mailbox == mailbox } }
+
+  /// The selected messages on which commands act.
   private var listedSelection: Binding<Set<Message.ID>> {
-    let listed = selection.filter { store[$0]?.mailbox == mailbox }
+    let listed = listed
     return Binding(get: { listed }, set: { selection = $0 })
   }
 

@@ -146,6 +146,11 @@ import Testing
     await simulator.type("6", into: "Word Goal", in: 2)
     await simulator.submit("Word Goal", in: 2)
     simulator.expect("50%", in: 1)
+    await simulator.type("-5", into: "Word Goal", in: 2)
+    await simulator.submit("Word Goal", in: 2)
+    simulator.expect("[1]", in: 2)
+    await simulator.type("6", into: "Word Goal", in: 2)
+    await simulator.submit("Word Goal", in: 2)
     await simulator.background()
     await simulator.until { !simulator.application.work.isBusy && simulator.application.isQuiet }
     await simulator.relaunch()
@@ -165,6 +170,19 @@ import Testing
     var changed = text
     _ = format.toggle(in: &changed, try require(text.range(of: part)))
     expectEqual(changed, expected)
+  }
+
+  @Test func `a format of nothing has the place to type between its marks`() async {
+    let simulator = await AppSimulator(DocumentNotesApp())
+    await simulator.type("ab", into: "Text")
+    await simulator.press("command+b")
+    simulator.expect("| ab****")
+    simulator.expect(no: "selected:")
+    var text = "ab"
+    let place = text.index(after: text.startIndex)
+    let range = TextFormat.bold.toggle(in: &text, place..<place)
+    expectEqual(text, "a****b")
+    expect(range.isEmpty && text[..<range.lowerBound] == "a**")
   }
 
   @Test func `headings in code aren't in the outline`() {

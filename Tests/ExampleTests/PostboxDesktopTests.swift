@@ -68,10 +68,20 @@ import Testing
 
   @Test func `commands act on no messages that the mailbox doesn't list`() async throws {
     let simulator = await AppSimulator(PostboxDesktopApp())
+    await simulator.drag("message-44", to: "moths")
     await simulator.open(try link("postbox://message/43"))
     expect(simulator.element("Message > Delete").isEnabled)
     await simulator.tap("moths")
     expect(!simulator.element("Message > Delete").isEnabled)
+    await simulator.tap("message-44")
+    simulator.expect("Open in New Window")
+    simulator.expect(no: "Messages Selected")
+    await simulator.tap("inbox")
+    simulator.expect("It was in relay 70.")
+    await simulator.press("command+a")
+    simulator.expect("Messages Selected")
+    await simulator.tap("moths")
+    simulator.expect("No Message Selected")
   }
 
   @Test func `an answer is closed without a question until something is written`() async throws {

@@ -113,6 +113,19 @@ extension SceneGraph {
     return first.launchBehavior == .presented ? presented : [first] + presented
   }
 
+  /// The scene of which the command New Window opens a window, if the app may have several scenes, and another scene opens
+  /// if a request for a window names no scene.
+  ///
+  /// This is the first window group that presents no values and has standard commands. A `Window` that is declared before
+  /// the group opens at launch, but has no command New Window, as on macOS.
+  package var newWindowScene: SceneDescription? {
+    let place = scenes.firstIndex {
+      $0.kind == .windowGroup && $0.valueType == nil && $0.hasStandardCommands
+    }
+    guard let place, place != primary(supportingMultipleScenes: true) else { return nil }
+    return scenes[place]
+  }
+
   /// Returns the index of the scene that opens if a request for a window names no scene; nil if there is none.
   ///
   /// This is the first scene of ``scenesAtLaunch(supportingMultipleScenes:)`` or, if all scenes are suppressed, the

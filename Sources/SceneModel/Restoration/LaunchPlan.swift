@@ -162,7 +162,13 @@ public struct LaunchPlan: Hashable, Sendable {
       return lastUsed(of: kept, at: Array(kept.indices)).map { [$0] } ?? []
     }
     guard let limit = profile.foregroundLimit, limit < onScreen.count else { return onScreen }
-    return onScreen.sorted { isUsedBefore(kept[$0], kept[$1]) }.suffix(limit).sorted()
+    // The scenes that don't fit are those that would leave a full foreground.
+    let staying =
+      switch profile.yielding {
+      case .longestUnfocused: onScreen.sorted { isUsedBefore(kept[$0], kept[$1]) }
+      case .oldest: onScreen
+      }
+    return staying.suffix(limit).sorted()
   }
 
   private static func lastUsed(of records: [SessionRecord], at places: [Int]) -> Int? {

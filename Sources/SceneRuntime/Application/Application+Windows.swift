@@ -64,9 +64,7 @@ extension Application {
     return orderedSessions.filter { $0.fits(request) }
   }
 
-  /// Queues a request for a window with a new document of a declared scene.
-  ///
-  /// `number` is the number in the title of the document.
+  /// Queues a request for a window with a new document, which has a number in its title, of a declared scene.
   package func openNewDocument(_ number: Int, of scene: SceneDescription.ID) {
     parts.ask(.openWindow("\(scene)")) { $0.sessions.openNewDocument(number, of: scene) }
   }
@@ -76,9 +74,8 @@ extension Application {
   ///
   /// - Parameters:
   ///   - file: The file to open.
-  ///   - completionHandler: A closure that is called once: with the error if the request fails or the file can't be
-  ///     read, and with nil otherwise. Without a closure, the error of a failed request is recorded as a problem, and
-  ///     the window of a file that can't be read shows the reason.
+  ///   - completionHandler: A closure that is called once: with the error of the request or of reading the file, or with
+  ///     nil. Without a closure, a failed request is a problem, and the window shows why the file can't be read.
   package func openDocument(at file: URL, completionHandler: (((any Error)?) -> Void)? = nil) {
     parts.ask(.openWindow("of \(file.lastPathComponent)"), completionHandler) { parts in
       let error = parts.sessions.openDocument(at: file, isChecked: completionHandler != nil).failure
@@ -109,9 +106,7 @@ extension Application {
     }
   }
 
-  /// Queues a request to close the window of a session.
-  ///
-  /// The window's views may ask the person for confirmation first.
+  /// Queues a request to close the window of a session, whose views may ask the person for confirmation first.
   package func dismissWindow(of session: SceneSession) {
     parts.ask(.destruction(session.id, .standard), "destroy", session) { $0.close(session) }
   }

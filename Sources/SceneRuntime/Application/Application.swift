@@ -7,11 +7,8 @@ import Synchronization
 ///
 /// All work is done in turns (``runTurn()``), in the order in which it was requested. A request made during a turn
 /// belongs to the next turn. If callbacks concern several scenes, the scenes receive them in the order in which their
-/// sessions were created, and each scene completes its transitions before the next scene starts. There are three
-/// exceptions. A scene that leaves the foreground or stops being active for another scene receives its callbacks before
-/// that scene. A scene that enters the foreground receives its callbacks before the scenes on external displays that
-/// return because of it. If only the focused scene is active, the focused scene receives its callbacks last when the
-/// application returns to the foreground.
+/// sessions were created, and each scene completes its transitions before the next scene starts. There are exceptions:
+/// for example, a scene that leaves the foreground for another scene receives its callbacks before the other scene.
 ///
 /// An embedding program creates an application, gives it a host, and sends it events:
 ///
@@ -29,9 +26,7 @@ import Synchronization
 @MainActor public final class Application {
   let parts: ApplicationParts
 
-  /// The application whose turn is running; nil outside of turns.
-  ///
-  /// Initializers of the app's objects look values up in this application (S29).
+  /// The application whose turn is running, in which initializers look values up (S29); nil outside of turns.
   package static var current: Application? {
     didSet { turnThread.store(current == nil ? 0 : CurrentThread.id, ordering: .relaxed) }
   }
@@ -100,9 +95,7 @@ import Synchronization
     parts.receive(event)
   }
 
-  /// Queues the end of the application, as a person's command to quit does.
-  ///
-  /// The application's windows may ask the person for confirmation first.
+  /// Queues the end of the application, whose windows may ask the person for confirmation first.
   public func quit() { receive(.quit) }
 
   /// Queues the end of the application without asking the person for confirmation.
@@ -130,9 +123,8 @@ import Synchronization
     parts.queue.wake()
   }
 
-  /// Requests an update of ``declarations`` at the end of the current turn or, outside of turns, of the next turn.
-  ///
-  /// The method can be called from any thread.
+  /// Requests, from any thread, an update of ``declarations`` at the end of the current turn or, outside of turns, of
+  /// the next turn.
   public nonisolated func setNeedsDeclarations() {
     parts.queue.setNeedsDeclarations()
   }

@@ -73,8 +73,13 @@
     }
     let isTaken = transitions.focused != nil
     let returning = plan.shown.compactMap { sessions[$0] }.filter { $0.scene == nil }
-    let byUse = returning.sorted { transitions.lastUse(of: $0) < transitions.lastUse(of: $1) }
-    let fitting = Set(byUse.suffix(transitions.room ?? byUse.count))
+    let staying =
+      switch profile.yielding {
+      case .longestUnfocused:
+        returning.sorted { transitions.lastUse(of: $0) < transitions.lastUse(of: $1) }
+      case .oldest: returning
+      }
+    let fitting = Set(staying.suffix(transitions.room ?? staying.count))
     for session in returning where fitting.contains(session) {
       note(.decision(.session(session.id, .restored)))
       connector.connect(session, isNew: false, for: [])

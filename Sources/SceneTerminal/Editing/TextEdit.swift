@@ -1,3 +1,5 @@
+import SceneDisplay
+
 /// An editable text with a cursor, as in a text field or a text editor.
 ///
 /// Positions count characters as a person sees them. A character may be typed as several scalars, which join when the
@@ -43,15 +45,16 @@ package struct TextEdit: Equatable, Sendable {
 
   /// Replaces the text with a text that the app has set.
   ///
-  /// If the text differs from the current text, the history ends: earlier changes can't be undone. The cursor keeps
-  /// its position, limited to the end of the new text.
+  /// The steps of the history are kept, but apply only to the texts for which they were made, so undoing them garbles no
+  /// text of the app. The cursor and the selection move with the characters around them.
   package mutating func replace(with text: String) {
     let new = Array(text)
     guard !characters.isIdentical(to: new) else { return }
+    let difference = TextDifference(from: characters, to: new)
+    let selection = (anchor: difference.position(after: anchor), difference.position(after: cursor))
+    history.replace(self.text, with: text, difference, cursor: selection.1, turn: turn)
     characters = new
-    cursor = min(cursor, new.count)
-    anchor = min(anchor, new.count)
-    history = History()
+    (anchor, cursor) = selection
     endRuns()
   }
 
@@ -108,13 +111,16 @@ package struct TextEdit: Equatable, Sendable {
 
   // MARK: - Undoing
 
+  /// Whether there are steps to undo or to redo, including steps that don't apply to the current text.
+  var hasHistory: Bool { !history.undoSteps.isEmpty || !history.redoSteps.isEmpty }
+
   /// Returns whether Undo applies to the last step of the history, and not to the newest change that the app has
   /// registered for undo.
   ///
   /// - Parameter turn: The number of the turn in which the app made its newest change; nil if there is none.
   /// - Returns: True if the step isn't older than the change, or there is no change; false if there is no step to undo.
   func canUndo(beforeChangeIn turn: Int?) -> Bool {
-    history.isNext(history.undoSteps, beforeChangeIn: turn)
+    history.isNext(history.undoStep, beforeChangeIn: turn)
   }
 
   /// Returns whether Redo applies to the step of the history that was undone last, and not to the change that the app
@@ -123,7 +129,7 @@ package struct TextEdit: Equatable, Sendable {
   /// - Parameter turn: The number of the turn in which the app last undid a change; nil if there is none.
   /// - Returns: True if the step was undone last, or no change was undone; false if there is no step to redo.
   func canRedo(beforeChangeIn turn: Int?) -> Bool {
-    history.isNext(history.redoSteps, beforeChangeIn: turn)
+    history.isNext(history.redoStep, beforeChangeIn: turn)
   }
 
   /// Undoes the last step of the history.

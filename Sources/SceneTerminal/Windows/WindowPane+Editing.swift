@@ -14,9 +14,32 @@ extension WindowPane {
       case .secret, .empty, .isOn, .number: ""
       }
     var edit = TextEdit(text, isMultiline: target.isEditor)
-    if let selection = control.selection { edit.select(selection) }
+    if var earlier = earlierEdits.removeValue(forKey: target.node) {
+      earlier.replace(with: text)
+      // A text editor keeps the position of the cursor; in a field, typing continues at the end.
+      if !target.isEditor { earlier.move(to: earlier.count) }
+      edit = earlier
+    }
+    if let selection = control.selection, selection != edit.selection { edit.select(selection) }
     editing = (target.node, edit, TextLines.Place())
     settleCorner()
+  }
+
+  /// Ends editing, and stores the edited text with its history until its field gets the focus again.
+  ///
+  /// The text of a secure field isn't stored.
+  func endEditing() {
+    guard let (node, edit, _) = editing else { return }
+    editing = nil
+    earlierEdits = earlierEdits.filter { tree.element(of: $0.key) != nil }
+    guard case .control(let control)? = tree.element(of: node), case .text = control.value,
+      edit.hasHistory
+    else { return }
+    var earlier = edit
+    earlier.endRuns()
+    // The next text that the app sets doesn't belong to a turn in which a person typed.
+    earlier.turn = -1
+    earlierEdits[node] = earlier
   }
 
   /// Returns the event that reports the selection of the edited field.
@@ -101,10 +124,15 @@ extension WindowPane {
       return
     }
     var changed = edit
-    switch control.value {
-    case .text(let text) where text != edit.text: changed.replace(with: text)
-    case .secret(let length) where length == 0 && !edit.text.isEmpty: changed.replace(with: "")
-    default: break
+    let text: String? =
+      switch control.value {
+      case .text(let text): text
+      case .secret(let length): length == 0 ? "" : nil
+      case .empty, .isOn, .number: nil
+      }
+    if let text, text != edit.text {
+      changed.turn = window.windowScene?.session.application?.turn ?? 0
+      changed.replace(with: text)
     }
     if let selection = control.selection, selection != changed.selection {
       changed.select(selection)

@@ -39,7 +39,7 @@ extension WindowPane {
     guard focus != target?.node else { return [] }
     changedNodes.formUnion([focus, target?.node].compactMap(\.self))
     focus = target?.node
-    editing = nil
+    endEditing()
     guard let target else { return [] }
     if target.isField { beginEditing(target) }
     var events: [HostEvent] = []

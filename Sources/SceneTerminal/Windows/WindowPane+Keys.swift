@@ -191,14 +191,6 @@ extension WindowPane {
     return press(target)
   }
 
-  /// Returns the node of the next column of the split view that contains a row; nil if the element isn't a row in a
-  /// split view, or is in the last column.
-  func columnAfter(_ target: Target) -> Int? {
-    guard target.isRow, let (split, column) = splits(around: target.node).first else { return nil }
-    let columns = tree.children(of: split)
-    return columns.indices.contains(column + 1) ? columns[column + 1] : nil
-  }
-
   /// Returns the events that perform the primary action of a row; none for other elements.
   private func submission(of target: Target) -> [HostEvent] {
     guard target.isRow, target.element.acts.contains(.submit) else { return [] }
@@ -273,55 +265,6 @@ extension WindowPane {
       return nil
     }
     return button
-  }
-
-  // MARK: - Columns
-
-  private func splits(around id: Int) -> [(split: Int, column: Int)] {
-    var found: [(split: Int, column: Int)] = []
-    var node = id
-    while let around = tree.parent(of: node) {
-      if case .surface(let surface)? = tree.element(of: around), surface.kind == .split {
-        found.append((around, tree.children(of: around).firstIndex(of: node) ?? 0))
-      }
-      node = around
-    }
-    return found
-  }
-
-  /// Shows the column after the column of a row, if the columns don't all fit side by side.
-  ///
-  /// - Returns: The event for content that observes the shown column; none for other content.
-  private func showNextColumn(after node: Int) -> [HostEvent] {
-    guard let (split, column) = splits(around: node).first else { return [] }
-    tree.show(column: column + 1, of: split)
-    setNeedsLayout()
-    return columnEvents(of: split)
-  }
-
-  /// Returns the event that reports the shown column of a split view to the content.
-  ///
-  /// The result is empty if all columns fit, if the content doesn't observe the shown column, or if the content already
-  /// knows the shown column.
-  private func columnEvents(of split: Int) -> [HostEvent] {
-    let shown = tree.shownColumn(of: split)
-    guard case .surface(let surface)? = tree.element(of: split),
-      let known = surface.compactColumn, known != shown,
-      tree.children(of: split).contains(where: { tree.area(of: $0) == nil })
-    else { return [] }
-    return [.content(window.id, ContentEvent(.set(Double(shown)), on: split))]
-  }
-
-  /// Shows the hidden column before a column.
-  ///
-  /// - Returns: The event for content that observes the shown column; none for other content.
-  private func showPreviousColumn(of column: Target) -> [HostEvent] {
-    guard let (split, index) = splits(around: column.node).first else { return [] }
-    tree.show(column: index - 1, of: split)
-    let events = columnEvents(of: split)
-    _ = moveFocus(to: nil)
-    layoutAgain()
-    return events
   }
 }
 

@@ -15,6 +15,7 @@ extension WindowPane {
   func move(_ direction: Direction) -> [HostEvent]? {
     let all = targets
     guard let current = focused else {
+      if direction == .right, let events = showHiddenColumn(after: nil) { return events }
       guard let first = first(all) else { return scrollAny(direction) }
       return scrollTowards(first, direction) ?? moveFocus(to: first)
     }
@@ -26,7 +27,10 @@ extension WindowPane {
       current.nearest(in: inside, direction)
       ?? current.nearest(
         in: all.filter { target in !inside.contains(target) && isVisible(target) }, direction)
-    guard let found else { return scrollAny(direction) ?? [] }
+    guard let found else {
+      if direction == .right, let events = showHiddenColumn(after: current.node) { return events }
+      return scrollAny(direction) ?? []
+    }
     let scrolled = isVisible(current) ? scrollTowards(found, direction) : nil
     return scrolled ?? moveFocus(to: found)
   }

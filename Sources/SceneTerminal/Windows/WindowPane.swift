@@ -10,6 +10,8 @@ package import SceneRuntime
   var focus: Int?
   /// The edited field, with its text and the place in the text that is at the upper left corner of the field.
   var editing: (node: Int, edit: TextEdit, corner: TextLines.Place)?
+  /// The texts of fields that had the focus before, with their histories, by the ids of the fields' nodes.
+  var earlierEdits: [Int: TextEdit] = [:]
   private let loadsRows: Bool
   /// The node of the frontmost sheet in the last layout, or the root node if there was no sheet; nil before the first
   /// layout.

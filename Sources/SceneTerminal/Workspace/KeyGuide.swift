@@ -59,7 +59,8 @@ enum KeyGuide {
   private static var elements: [Entry] {
     [
       Entry(
-        "Nearest Element", "arrows or h j k l", "Moves to the nearest element, or scrolls.",
+        "Nearest Element", "arrows or h j k l",
+        "Moves to the nearest element or to the next column, or scrolls.",
         KeyPress(.down), KeyPress(.up), KeyPress(.left), KeyPress(.right)),
       Entry("Press", "Enter or Space", "Presses the element.", KeyPress(.enter)),
       Entry(

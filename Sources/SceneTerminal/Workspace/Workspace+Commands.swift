@@ -15,8 +15,8 @@ extension Workspace {
     case .previousScene: focusNext(-1)
     case .switcher: openSwitcher()
     case .newWindow:
-      if !application.createsNewWindow { message = Self.noNewWindow }
-      request(.newWindow)
+      if !createsNewWindow { message = Self.noNewWindow }
+      requestNewWindow()
     case .closeScene: if let scene = focusedScene { closeFront(of: scene) }
     case .background:
       if (application.focusedSession?.scene as? WindowScene)?.allows(.minimize) == false {
@@ -46,6 +46,23 @@ extension Workspace {
 
   /// The sentence that says why New Window does nothing.
   static let noNewWindow = "The app can't open another window."
+
+  /// Whether the command New Window opens a window.
+  var createsNewWindow: Bool { newWindowScene != nil || application.createsNewWindow }
+
+  /// Requests the window that the command New Window of the app opens or, without such a command, a window of the first
+  /// scene.
+  func requestNewWindow() {
+    request(newWindowScene.map { .openScene($0.id) } ?? .newWindow)
+  }
+
+  /// The scene whose windows the app's command New Window opens.
+  ///
+  /// The scene is nil if the app has no such command, and if a request for a window that names no scene opens a window of
+  /// this scene.
+  private var newWindowScene: SceneDescription? {
+    application.supportsMultipleScenes ? application.graph.newWindowScene : nil
+  }
 
   /// Requests that a window is opened or closed.
   ///

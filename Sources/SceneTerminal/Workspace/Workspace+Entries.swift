@@ -22,7 +22,7 @@ extension Workspace {
 
   /// The commands of the terminal host, without New Window if that command would open no window.
   private var hostCommands: [HostCommand] {
-    let createsNewWindow = application.createsNewWindow
+    let createsNewWindow = createsNewWindow
     return HostCommand.allCases.filter { $0 != .newWindow || createsNewWindow }
   }
 

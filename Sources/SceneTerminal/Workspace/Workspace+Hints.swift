@@ -25,7 +25,7 @@ extension Workspace {
     case .switcher:
       let new = HintLine.Hint(KeyPress(.character("+")), "New")
       return [.init(escape, "Return"), .init(enter, "Open")]
-        + (application.createsNewWindow ? [new] : [])
+        + (createsNewWindow ? [new] : [])
         + [.init(KeyPress(.character("x")), "Close")]
     case .closing(let question):
       return [

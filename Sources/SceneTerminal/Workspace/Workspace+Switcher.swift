@@ -22,7 +22,7 @@ extension Workspace {
     overlay = .switcher(
       Switcher(
         switcherSessions.map(\.id), selecting: application.focusedSession?.id,
-        hasNew: application.createsNewWindow))
+        hasNew: createsNewWindow))
   }
 
   func handle(_ key: KeyPress, in switcher: Switcher) {
@@ -51,11 +51,11 @@ extension Workspace {
     switch card {
     case .session(let scene): application.receive(.resume(scene))
     case .new:
-      guard application.createsNewWindow else {
+      guard createsNewWindow else {
         message = Self.noNewWindow
         return
       }
-      request(.newWindow)
+      requestNewWindow()
     case nil: return
     }
     overlay = nil
@@ -81,7 +81,7 @@ extension Workspace {
 
   func drawSwitcher(_ switcher: inout Switcher) {
     let sessions = switcherSessions
-    switcher.update(sessions.map(\.id), hasNew: application.createsNewWindow)
+    switcher.update(sessions.map(\.id), hasNew: createsNewWindow)
     let layout = switcher.layout(in: switcherArea)
     switcher.columns = layout.columns
     var heading = sessions.count == 1 ? "1 window" : "\(sessions.count) windows"

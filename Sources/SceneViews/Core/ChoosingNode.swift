@@ -43,6 +43,8 @@ class ChoosingNode<Content: ChoosingView>: WrapperNode<Content> {
   private let choose: @MainActor (AnyHashable) -> Bool
   private let takes: @MainActor (AnyHashable) -> Bool
   private let all: @MainActor () -> Set<AnyHashable>
+  /// Replaces the selected values; nil if only one value can be selected.
+  private let chooseOnly: (@MainActor ([AnyHashable]) -> Void)?
 
   /// Creates the selection of a single value.
   ///
@@ -52,6 +54,7 @@ class ChoosingNode<Content: ChoosingView>: WrapperNode<Content> {
   init<Selection: Hashable>(_ binding: Binding<Selection>, of item: DisplayCollection.Kind) {
     self.item = item
     takes = { $0.base is Selection }
+    chooseOnly = nil
     all = { [AnyHashable(binding.wrappedValue)] }
     contains = { value in
       // Read the selection even if `value` has another type, so that the calling body is evaluated again when the
@@ -74,6 +77,9 @@ class ChoosingNode<Content: ChoosingView>: WrapperNode<Content> {
   init<Element: Hashable>(_ binding: Binding<Set<Element>>, of item: DisplayCollection.Kind) {
     self.item = item
     takes = { $0.base is Element }
+    chooseOnly = { values in
+      binding.wrappedValue = Set(values.compactMap { $0.base as? Element })
+    }
     all = { Set(binding.wrappedValue.map { AnyHashable($0) }) }
     contains = { value in
       let selection = binding.wrappedValue
@@ -95,6 +101,14 @@ class ChoosingNode<Content: ChoosingView>: WrapperNode<Content> {
 
   /// The selected values.
   var selected: Set<AnyHashable> { all() }
+
+  /// Whether several values can be selected.
+  var isMultiple: Bool { chooseOnly != nil }
+
+  /// Selects the given values in place of the selected values; has no effect if only one value can be selected.
+  ///
+  /// Values that don't have the type of the values that can be selected are left out.
+  func selectOnly(_ values: [AnyHashable]) { chooseOnly?(values) }
 
   func isSelected(_ value: AnyHashable) -> Bool { contains(value) }
 

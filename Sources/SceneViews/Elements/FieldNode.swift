@@ -61,6 +61,8 @@ final class FieldNode<Field: FieldView>: WrapperNode<Field>, Drafting, FocusFoll
   /// If the app observes the selection, the range comes from the app's binding. Otherwise the range is known only after
   /// the command Select All, until nothing is selected or the text changes.
   private var selection: Range<Int>?
+  /// The value of the app's binding for the selection; nil if the selection isn't known.
+  private var boundSelection: TextSelection?
   private var draft: String?
   /// Whether the field has the focus; always false if the field has no action for the focus.
   private var isEditing = false
@@ -130,7 +132,31 @@ final class FieldNode<Field: FieldView>: WrapperNode<Field>, Drafting, FocusFoll
       guard let bound = view.selection else {
         return (shown, shown == self.text ? selection : nil)
       }
-      return (shown, bound.wrappedValue?.characters(of: shown))
+      let selected = bound.wrappedValue
+      defer { boundSelection = selected }
+      if let moved = movedSelection(selected, in: shown) {
+        set(moved, from: selected, in: shown)
+        return (shown, moved)
+      }
+      return (shown, selected?.characters(of: shown))
+    }
+  }
+
+  /// Returns the range of the selected characters after a change of the text that left the app's selection unchanged,
+  /// such as a change in another window.
+  ///
+  /// The selection moves with the characters around it. The result is nil if the selection isn't moved.
+  private func movedSelection(_ selected: TextSelection?, in shown: String) -> Range<Int>? {
+    guard let selected, selected == boundSelection, let selection, shown != text else { return nil }
+    return TextDifference(from: Array(text), to: Array(shown)).range(after: selection)
+  }
+
+  /// Sets the app's selection after the update, unless the app sets another selection or another text before.
+  private func set(_ moved: Range<Int>, from earlier: TextSelection?, in shown: String) {
+    tree.afterUpdate { [weak self] in
+      guard let self, let bound = view.selection, bound.wrappedValue == earlier, text == shown
+      else { return }
+      bound.wrappedValue = TextSelection(moved, of: shown)
     }
   }
 

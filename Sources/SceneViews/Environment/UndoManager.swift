@@ -191,6 +191,11 @@ public final class UndoManager {
     return !redone.isEmpty
   }
 
+  /// The number of groups to undo, including a group that isn't closed yet; reading it observes no change.
+  package var undoCount: Int {
+    undone.count + (open.contains { !$0.changes.isEmpty } ? 1 : 0)
+  }
+
   /// Ends all open groups, and undoes the last group of changes.
   public func undo() {
     if isUndoing || isRedoing { return }

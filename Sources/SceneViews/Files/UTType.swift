@@ -1,3 +1,9 @@
+#if THREAD_SANITIZER
+import SceneRuntime
+#else
+import Synchronization
+#endif
+
 /// A type of files, identified by a text.
 ///
 /// ```swift
@@ -10,7 +16,7 @@
 public struct UTType: Sendable {
   /// The identifier in reverse-DNS notation, such as `public.text`.
   public let identifier: String
-  /// The declared supertype, as the only element; empty for a type that was created without a supertype.
+  /// The declared supertype, as the only element; empty for a type that was created from an identifier.
   private let declared: [UTType]
   /// The filename extension of a type that was created from an extension without a matching known type; nil for other
   /// types.
@@ -31,7 +37,16 @@ public struct UTType: Sendable {
     self.identifier = identifier
     declared = parent.map { [$0] } ?? []
     self.ending = ending
+    guard ending == nil, let parent else { return }
+    Self.supertypesOfApps.withLock { known in
+      if known[identifier] == nil { known[identifier] = parent }
+    }
   }
+
+  /// The supertypes of the types that the app has declared so far, by the identifiers of the types.
+  ///
+  /// A type that is created from an identifier, for example when it is decoded, gets its supertype from here.
+  private static let supertypesOfApps = Mutex<[String: UTType]>([:])
 
   /// Creates a type from an identifier; the result is nil if the identifier contains no dot.
   ///
@@ -135,7 +150,9 @@ public struct UTType: Sendable {
 
   /// The types to which the type conforms directly.
   private var parents: [UTType] {
-    declared + (Self.known[identifier]?.parents ?? []).map { UTType(known: $0) }
+    let known = (Self.known[identifier]?.parents ?? []).map { UTType(known: $0) }
+    guard declared.isEmpty, known.isEmpty else { return declared + known }
+    return Self.supertypesOfApps.withLock { $0[identifier] }.map { [$0] } ?? []
   }
 
   /// Returns whether files of the type are also files of another type.
@@ -173,7 +190,8 @@ extension UTType: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
 }
 
-/// A type is encoded as its identifier, so a type that an app defines is decoded without its declared supertype.
+/// A type is encoded as its identifier. A decoded type that the app defines has its declared supertype as soon as the app
+/// has created the type by `init(exportedAs:conformingTo:)` or `init(importedAs:conformingTo:)`.
 extension UTType: Codable {
   /// Creates a type from its identifier.
   ///

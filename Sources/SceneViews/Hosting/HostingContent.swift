@@ -187,8 +187,11 @@ extension HostingContent: WindowContent {
     guard let node = tree[event.node], node.isVisible else {
       return .actOnMissingNode(at: place, act)
     }
-    if case .command(let identifier) = event.act, node === root {
-      guard let perform = action(ofStandardCommand: identifier) else {
+    // Select All applies to the list around a row.
+    if case .command(let identifier) = event.act,
+      node === root || identifier == EditCommand.selectAll.rawValue
+    {
+      guard let perform = action(ofStandardCommand: identifier, on: node) else {
         return .actOnDisabledNode(at: place, act)
       }
       perform()

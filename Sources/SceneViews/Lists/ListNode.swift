@@ -12,6 +12,49 @@ final class ListNode<Selection: Hashable, Content: View>: ChoosingNode<List<Sele
   override init(_ view: List<Selection, Content>, in parent: _AnyNode) {
     super.init(view, in: parent)
     scroller = Scroller(of: self)
+    followSelecting()
+  }
+
+  /// Whether the keyboard focus knows the list as one in which several rows can be selected.
+  private var isMultiple = false
+
+  /// Adds the list to the lists to which the command Select All applies, or removes the list.
+  private func followSelecting() {
+    let now = if case .any = view.selecting { true } else { false }
+    if now == isMultiple { return }
+    isMultiple = now
+    if now { tree.keyboard.add(list: self) } else { tree.keyboard.remove(list: self) }
+  }
+
+  override func update(to view: List<Selection, Content>) {
+    super.update(to: view)
+    followSelecting()
+  }
+
+  override func action(for command: EditCommand) -> (() -> Void)? {
+    guard command == .selectAll, isMultiple, hasRowValue,
+      EnvironmentValues(cells: environment.cells).isEnabled
+    else { return nil }
+    return { [self] in
+      var values: [AnyHashable] = []
+      forEachRowValue { values.append($0) }
+      view.choice?.selectOnly(values)
+    }
+  }
+
+  /// Whether the list has a row that is shown and can be selected.
+  private var hasRowValue: Bool {
+    var isFound = false
+    func search(_ node: _AnyNode) {
+      if isFound || node.attachmentSurface != nil { return }
+      if case .collection(let item) = node.element, item.kind == .row, item.isSelected != nil {
+        isFound = true
+      } else {
+        node.forEachVisibleChild(search)
+      }
+    }
+    forEachVisibleChild(search)
+    return isFound
   }
 
   override var element: DisplayElement {
@@ -39,6 +82,7 @@ final class ListNode<Selection: Hashable, Content: View>: ChoosingNode<List<Sele
 
   override func unmount() {
     scroller?.end()
+    if isMultiple { tree.keyboard.remove(list: self) }
     super.unmount()
   }
 }

@@ -121,6 +121,11 @@ final class RowNode<Content: View>: _Node<Content>, Row, Reader {
     return choice.selected
   }
 
+  override func forEachRowValue(_ body: (AnyHashable) -> Void) {
+    guard let choice = choice?.value else { return super.forEachRowValue(body) }
+    if choice.item == .row, choice.accepts(value), !isSelectionDisabled { body(value) }
+  }
+
   override func forEachScrollTarget(_ body: (ScrollTarget) -> Void) {
     body(ScrollTarget(id: id, node: self))
     super.forEachScrollTarget(body)

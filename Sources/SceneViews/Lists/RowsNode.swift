@@ -90,6 +90,23 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     for row in shownRows { body(row) }
   }
 
+  /// Calls `body` also with the values of rows that aren't mounted: their tags, or else the ids of their elements.
+  ///
+  /// The rows of sections that aren't mounted are left out.
+  override func forEachRowValue(_ body: (AnyHashable) -> Void) {
+    var given = RowKeys<ID>(count: count)
+    for element in data {
+      let id = element[keyPath: view.id]
+      if let row = rows[given.next(id)] {
+        row.forEachRowValue(body)
+      } else if !traits.contains(.isSelectionDisabled) {
+        let content = view.content(element)
+        if content is any SectionView { continue }
+        body((content as? any Tagged)?.tag ?? AnyHashable(id))
+      }
+    }
+  }
+
   override func unmount() {
     stopReading()
     follow(takesDrops: false)

@@ -96,6 +96,10 @@ private final class OptionNode<Content: View, Value: Hashable>:
     if item != old { elementDidChange() }
   }
 
+  override func forEachRowValue(_ body: (AnyHashable) -> Void) {
+    if choice.value?.item == .row { body(AnyHashable(view.modifier.value)) }
+  }
+
   override func receive(_ act: ContentEvent.Act) -> Bool {
     guard act == .press else { return false }
     if choice.value?.select(view.modifier.value) == true { return true }

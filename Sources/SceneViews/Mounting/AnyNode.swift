@@ -157,6 +157,14 @@ import SceneRuntime
     return isLoaded
   }
 
+  /// Calls `body` with the values by which a list selects the rows in the node, including rows of a `ForEach` that aren't
+  /// shown.
+  func forEachRowValue(_ body: (AnyHashable) -> Void) {
+    forEachVisibleChild { child in
+      if child.attachmentSurface == nil, !child.scrolls { child.forEachRowValue(body) }
+    }
+  }
+
   /// The tag that identifies the node as an option of a picker, a row of a list or a page of a tab view; nil for none.
   var tag: AnyHashable? { nil }
 

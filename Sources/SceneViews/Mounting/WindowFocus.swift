@@ -34,6 +34,8 @@ import SceneRuntime
   var members: [any FocusFollower] { followers }
   /// The nodes that handle keys or editing commands.
   private var keyNodes = Contributors()
+  /// The lists in which several rows can be selected.
+  private var lists = Contributors()
 
   init(_ tree: ViewTree) {
     self.tree = tree
@@ -115,6 +117,10 @@ import SceneRuntime
 
   func remove(keyNode: _AnyNode) { keyNodes.remove(keyNode) }
 
+  func add(list: _AnyNode) { lists.add(list) }
+
+  func remove(list: _AnyNode) { lists.remove(list) }
+
   /// Returns the node that gets a pressed key first: the control with the focus, or else the first visible view that
   /// handles keys or editing commands; inner views come before outer views.
   ///
@@ -128,20 +134,40 @@ import SceneRuntime
     return keyNodes.ordered.first(where: isReachable)
   }
 
-  /// Returns the action of an editing command; nil if no view has an action for the command.
+  /// Returns the action of an editing command.
   ///
-  /// If a control has the focus, the action is that of the nearest view around the control that has an action for the
-  /// command. If no control has the focus, the action is that of the first view that has an action for the command.
+  /// The action is that of the nearest view around `start` that has an action for the command or, if there is none, around
+  /// the control with the focus. If no control has the focus, the action is that of the first view that has an action for
+  /// the command. Finally, the command Select All applies to the first list in which several rows can be selected; if a
+  /// control has the focus, to the first such list inside the control.
+  ///
+  /// - Parameters:
+  ///   - command: The command.
+  ///   - front: The presentation in front of the window; nil if there is none.
+  ///   - start: The view on which the host performs the command; nil for none.
+  /// - Returns: The action; nil if no view has an action for the command.
   func action(
-    for command: EditCommand, in front: (any Presentation)?
+    for command: EditCommand, in front: (any Presentation)?, from start: _AnyNode? = nil
   ) -> (() -> Void)? {
+    func isReachable(_ node: _AnyNode) -> Bool {
+      node.isVisible && front.map { node.isInside($0) } ?? true
+    }
+    if let start, isReachable(start) {
+      for node in start.enclosing() {
+        if let action = node.action(for: command) { return action }
+      }
+    }
     var node = keyNode(in: front)
     while let inner = node {
       if let action = inner.action(for: command) { return action }
       node = inner.parent
     }
-    guard current == nil else { return nil }
-    for node in keyNodes.ordered where node.isVisible && front.map({ node.isInside($0) }) ?? true {
+    let current = current
+    var others = current == nil ? keyNodes.ordered : []
+    if command == .selectAll {
+      others += lists.ordered.filter { list in current.map { list.isInside($0) } ?? true }
+    }
+    for node in others where isReachable(node) {
       if let action = node.action(for: command) { return action }
     }
     return nil

@@ -33,22 +33,24 @@ public struct NewDocumentAction {
   ///
   /// - Parameters:
   ///   - newDocument: The document that the window shows.
-  ///   - contentType: Has no effect, because the file and its type are chosen when the document is saved.
+  ///   - contentType: The type of the file that a person is offered when the document is saved first; nil for the first
+  ///     type that the document can be written as. A type that the document can't be written as has no effect.
   @MainActor public func callAsFunction<Document: FileDocument>(
     _ newDocument: @autoclosure () -> Document, contentType: UTType? = nil
   ) {
-    open(newDocument())
+    open(newDocument(), contentType)
   }
 
   /// Opens a window with a document that is an object.
   ///
   /// - Parameters:
-  ///   - contentType: Has no effect, because the file and its type are chosen when the document is saved.
+  ///   - contentType: The type of the file that a person is offered when the document is saved first; nil for the first
+  ///     type that the document can be written as. A type that the document can't be written as has no effect.
   ///   - newDocument: Returns the document that the window shows.
   @MainActor public func callAsFunction<Document: ReferenceFileDocument>(
     contentType: UTType? = nil, _ newDocument: () -> Document
   ) {
-    open(newDocument())
+    open(newDocument(), contentType)
   }
 
   /// Opens a window with an empty document for a type of files.
@@ -56,7 +58,7 @@ public struct NewDocumentAction {
   /// The first ``DocumentGroup`` that creates documents of the type creates the document, which can be a value or an
   /// object. If there is no such group, a problem is recorded.
   ///
-  /// - Parameter contentType: The type of the document's file.
+  /// - Parameter contentType: The type of the document's file, which a person is offered when the document is saved first.
   @MainActor public func callAsFunction(contentType: UTType) {
     guard let documents, let application else { return }
     guard let group = application.documentGroup(making: contentType) else {
@@ -64,13 +66,18 @@ public struct NewDocumentAction {
         .unreadableDocument(
           at: "Untitled", because: "no document group makes \(contentType.identifier) files"))
     }
-    application.openNewDocument(documents.nextNumber(in: application), of: group.id)
+    let number = documents.nextNumber(in: application)
+    documents.keep(DocumentCreation(contentType: contentType), number: number)
+    application.openNewDocument(number, of: group.id)
   }
 
-  @MainActor private func open<Document>(_ document: Document) {
+  @MainActor private func open<Document>(_ document: Document, _ contentType: UTType?) {
     guard let documents, let application else { return }
     let number = documents.nextNumber(in: application)
     documents.keep(document, number: number)
+    if let contentType {
+      documents.keep(DocumentCreation(contentType: contentType), number: number)
+    }
     application.openWindow(WindowRequest(value: DocumentPlace<Document>(number: number)))
   }
 }

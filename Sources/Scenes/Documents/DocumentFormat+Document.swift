@@ -17,6 +17,9 @@ where Model: Document, Model.Reader.Source == URL, Model.Writer.Destination == U
     self.make = isCreating ? make : nil
     read = Self.reading(make)
     write = { document, target in try await Self.writeSnapshot(of: document, to: target) }
+    contents = { document, type in
+      ComparableContent(try await document.snapshot(contentType: type))
+    }
     observe = { document, change in
       // The snapshot itself isn't used. The snapshot is created to observe the properties that it
       // reads.

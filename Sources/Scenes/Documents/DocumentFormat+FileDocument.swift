@@ -13,6 +13,7 @@ extension DocumentFormat where Model: FileDocument {
       return { document }
     }
     write = isEditable ? Self.writeValue : nil
+    if isEditable { contents = { document, _ in ComparableContent(document) } }
   }
 
   @MainActor private static func writeValue(
@@ -32,6 +33,9 @@ extension DocumentFormat where Model: ReferenceFileDocument {
       return { document }
     }
     write = isEditable ? Self.writeObject : nil
+    if isEditable {
+      contents = { ComparableContent(try $0.snapshot(contentType: $1)) }
+    }
     observe = { document, change in
       document.objectWillChange.sink { _ in MainActor.assumeIsolated { change() } }
     }

@@ -25,6 +25,10 @@ struct DocumentFormat<Model> {
   /// a `Document` ends with the first change, and the result is nil. A document that is a value isn't observed.
   var observe: @MainActor (Model, @escaping @MainActor () -> Void) -> AnyObject? = { _, _ in nil }
 
+  /// Returns the content that a document would write to a file of a type; the content is nil if it can't be compared, and
+  /// the closure is nil if the group can't write documents.
+  var contents: (@MainActor (Model, UTType) async throws -> ComparableContent?)?
+
   /// A closure that gives a document the content of the file that was read, and returns the document.
   typealias Contents = @MainActor () async throws -> Model
 
@@ -67,11 +71,6 @@ struct DocumentFormat<Model> {
     // A type that conforms only to `data` and `item` may still be the type of a folder.
     let isFile = type.conforms(to: .data) && !type.supertypes.isSubset(of: [.data, .item])
     if isFolder, isFile { throw DocumentError("it is a folder") }
-  }
-
-  /// Returns the type with which a document is written to the given file.
-  func writableType(of file: URL) -> UTType {
-    writable.type(of: file)
   }
 
   /// The file name extensions that can be read; empty if files with any extension can be read.

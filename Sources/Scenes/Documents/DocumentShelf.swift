@@ -24,13 +24,15 @@ import SceneViews
     shown[place] = Weak(document: document)
     // A document that is read synchronously has been read when `Task.atOnce` returns below. An error isn't handled
     // here, because the window shows the reason.
+    let creation = documents?.creation(of: place.number) ?? DocumentCreation()
+    document.contentType = creation.contentType
     let load = { @MainActor in
       if let file = place.file {
         if (try? await document.read(file)) != nil { documents?.noteRecent(file) }
       } else if let model = documents?.take(place.number) as? Model {
         document.show(model, isEdited: true)
       } else {
-        try? await document.begin(documents?.creation(of: place.number) ?? DocumentCreation())
+        try? await document.begin(creation)
       }
     }
     Task.atOnce {

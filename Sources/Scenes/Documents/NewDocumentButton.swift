@@ -40,12 +40,14 @@ public nonisolated struct NewDocumentButton<Label: View>: View {
     guard source != nil || prepare != nil, let documents else {
       return application.receive(.openScene(group.id))
     }
-    let (source, prepare) = (source, prepare)
+    let (source, prepare, contentType) = (source, prepare, contentType)
     Task.atOnce {
       do {
         let template = try await prepare?()
         let number = documents.nextNumber(in: application)
-        documents.keep(DocumentCreation(source: source, template: template), number: number)
+        documents.keep(
+          DocumentCreation(source: source, template: template, contentType: contentType),
+          number: number)
         application.openNewDocument(number, of: group.id)
       } catch is CancellationError {
       } catch {

@@ -1,3 +1,4 @@
+import Foundation
 import SceneViews
 
 extension OpenDocument {
@@ -23,6 +24,17 @@ extension OpenDocument {
     /// The file couldn't be read, for the given reason, so the content may differ from the file.
     case unread(String)
   }
+
+  /// Whether a person can change the document.
+  var isEditable: Bool { configuration.isEditable }
+  /// The file; nil for a new document that isn't saved yet.
+  var file: URL? { configuration.fileURL }
+  /// The document that the windows show; nil if `content` isn't `shown`.
+  var model: Model? { if case .shown(let model) = content { model } else { nil } }
+  /// The reason why the document couldn't be created or read; nil if `content` isn't `failed`.
+  var failure: String? { if case .failed(let reason) = content { reason } else { nil } }
+  /// Whether the app canceled the creation or the reading of the document.
+  var isCancelled: Bool { if case .cancelled = content { true } else { false } }
 }
 
 /// An object that the windows of a document retain, so that the document knows whether a window shows it.

@@ -11,7 +11,9 @@ import SceneViews
   /// The configuration, which contains the file's URL; the document and its views can observe the configuration.
   let configuration: URLDocumentConfiguration
   /// Whether the document has changes that its file doesn't contain.
-  private(set) var isEdited = false
+  var isEdited = false
+  /// The number of changes so far, which shows after an operation whether the document changed during the operation.
+  private(set) var changes = 0
   /// The conflict between the file and the content; nil if there is none.
   var conflict: Conflict?
 
@@ -20,16 +22,18 @@ import SceneViews
   @ObservationIgnored let undoManager = SceneViews.UndoManager()
   /// The state of the file when the document last read or wrote the file, or when a person chose to keep the document.
   @ObservationIgnored private var stamp: FileStamp?
-  @ObservationIgnored private var connection: AnyObject?
+  @ObservationIgnored var connection: AnyObject?
+  /// The type that was chosen for the file of a new document; nil for none.
+  @ObservationIgnored var contentType: UTType?
+  /// The content of the file, or the content with which a new document began; nil if it isn't known.
+  @ObservationIgnored var saved: SavedContent?
   @ObservationIgnored private let snapshots = DocumentSnapshots()
-  /// The number of changes so far, which shows after an operation whether the document changed during the operation.
-  @ObservationIgnored private var changes = 0
   /// The value of `changes` when the content was last stored with the session of a window; -1 if it never was.
   @ObservationIgnored private var keptChanges = -1
   /// A number that increases when the content is created or read, so that changes of earlier content can be ignored.
   @ObservationIgnored private var contents = 0
   /// Whether an operation of `alone(_:)` is running.
-  @ObservationIgnored private var isBusy = false
+  @ObservationIgnored private(set) var isBusy = false
   /// The temporary folder into which the document is being written; nil if the document isn't being written.
   @ObservationIgnored private var temporaryFolder: URL?
   /// Whether the app ended before an operation on the document was finished.
@@ -48,17 +52,6 @@ import SceneViews
     configuration = URLDocumentConfiguration(isEditable: format.write != nil)
     undoManager.contentDidChange = { [weak self] in self?.noteChange() }
   }
-
-  /// Whether a person can change the document.
-  var isEditable: Bool { configuration.isEditable }
-  /// The file; nil for a new document that isn't saved yet.
-  var file: URL? { configuration.fileURL }
-  /// The document that the windows show; nil if `content` isn't `shown`.
-  var model: Model? { if case .shown(let model) = content { model } else { nil } }
-  /// The reason why the document couldn't be created or read; nil if `content` isn't `failed`.
-  var failure: String? { if case .failed(let reason) = content { reason } else { nil } }
-  /// Whether the app canceled the creation or the reading of the document.
-  var isCancelled: Bool { if case .cancelled = content { true } else { false } }
 
   // MARK: - Windows
 
@@ -87,10 +80,12 @@ import SceneViews
     self.isEdited = isEdited
     contents += 1
     connection = format.observe(model, changeNotice)
+    saved = nil
+    if !isEdited { Task.atOnce { [weak self] in await self?.noteSaved() } }
   }
 
   /// A closure that records a change of the content, unless the content was replaced since the closure was created.
-  private var changeNotice: @MainActor () -> Void {
+  var changeNotice: @MainActor () -> Void {
     { [weak self, contents] in
       if let self, self.contents == contents { noteChange() }
     }
@@ -193,8 +188,7 @@ import SceneViews
     try await aloneReading {
       if isEdited || isCancelled { return }
       let folder = try TemporaryFolder()
-      let copy = folder.file(
-        of: file?.pathExtension ?? format.writable.first?.preferredFilenameExtension)
+      let copy = folder.file(of: copyExtension)
       try kept.file.write(to: copy, originalContentsURL: nil)
       let read = try await format.read(source(copy, model, ProgressManager(totalCount: 1)))
       show(try await read(), isEdited: true)
@@ -267,6 +261,7 @@ import SceneViews
     } catch {
       if conflict == nil { conflict = .unread(error.reason) }
       // The file no longer contains the content that the windows show.
+      saved = nil
       noteChange()
       throw error
     }
@@ -275,7 +270,9 @@ import SceneViews
 
   /// Records the content as an unsaved change if the file was deleted, because then only the windows have the content.
   func noteDeletion() {
-    if !isEdited, model != nil, difference == .deleted { noteChange() }
+    guard !isEdited, model != nil, difference == .deleted else { return }
+    saved = nil
+    noteChange()
   }
 
   /// The difference between the file's current state and the state when the document last read or wrote the file.
@@ -293,6 +290,7 @@ import SceneViews
   func keep() {
     note(file.flatMap(FileStamp.init))
     conflict = nil
+    saved = nil
     isEdited = true
   }
 
@@ -303,8 +301,7 @@ import SceneViews
 
   // MARK: - Writing
 
-  /// Writes the content to the document's file, or to another file, which becomes the document's
-  /// file.
+  /// Writes the content to the document's file, or to another file, which becomes the document's file.
   ///
   /// Changes that are made during writing remain unsaved. If no other file is given, and another program has changed
   /// the document's file, the file isn't written, and ``conflict`` is set instead.
@@ -322,6 +319,7 @@ import SceneViews
       }
       let known = changes
       let isUpdate = file == self.file
+      let written = await savedContent(of: model, as: writableType(of: file))
       do {
         try await file.replace {
           temporaryFolder = $0
@@ -329,7 +327,7 @@ import SceneViews
           try await write(
             model,
             DocumentTarget(
-              file: place, type: format.writableType(of: file), existing: self.file,
+              file: place, type: writableType(of: file), existing: self.file,
               isUpdate: isUpdate, snapshots: snapshots, didChange: changeNotice))
           if isAbandoned { throw CancellationError() }
         }
@@ -340,6 +338,7 @@ import SceneViews
       configuration.fileURL = file
       note(FileStamp(file))
       isEdited = changes != known
+      saved = isEdited ? nil : written
       conflict = nil
     }
   }
@@ -369,9 +368,8 @@ import SceneViews
   /// Whether the document has changes that are neither in its file nor stored with the session of a window.
   var hasUnkeptChanges: Bool { isEdited && isEditable && changes != keptChanges }
 
-  /// Whether the changes can be stored only with the session of a window.
-  ///
-  /// This is the case if the document has no file, or if there is a conflict between the file and the content.
+  /// Whether the changes can be stored only with the session of a window: the document has no file, or there is a
+  /// conflict between the file and the content.
   var needsWindow: Bool { file == nil || conflict != nil }
 
   /// Returns the content to store with the session of a window.
@@ -384,15 +382,14 @@ import SceneViews
       guard isEdited, let write = format.write, let model else { return nil }
       let written = changes
       let folder = try TemporaryFolder()
-      let copy = folder.file(
-        of: file?.pathExtension ?? format.writable.first?.preferredFilenameExtension)
+      let copy = folder.file(of: copyExtension)
       temporaryFolder = folder.url
       defer { temporaryFolder = nil }
       // The previous snapshot belongs to the document's file and not to this copy, so the writer doesn't get it.
       try await write(
         model,
         DocumentTarget(
-          file: copy, type: format.writableType(of: copy), existing: file, isUpdate: false,
+          file: copy, type: writableType(of: copy), existing: file, isUpdate: false,
           snapshots: DocumentSnapshots(), didChange: changeNotice))
       let content = try FileWrapper(url: copy)
       keptChanges = written

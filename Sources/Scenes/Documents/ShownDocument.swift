@@ -18,6 +18,8 @@ struct ShownDocument<Model, Editor: View>: View {
 
   /// The key under which the session stores content that isn't saved in a file.
   private static var keptKey: String { "Scenes.document" }
+  /// The key under which the session saves the identifier of the type that was chosen for the file of a new document.
+  private static var typeKey: String { "Scenes.documentType" }
 
   var body: some View {
     content
@@ -28,7 +30,7 @@ struct ShownDocument<Model, Editor: View>: View {
       .environment(\.undoManager, document.undoManager)
       .askingForPlace(
         $panel.isNaming,
-        contentTypes: document.format.writable.isEmpty ? [.data] : document.format.writable,
+        contentTypes: document.writableTypes.isEmpty ? [.data] : document.writableTypes,
         defaultFilename: document.file?.deletingPathExtension().lastPathComponent ?? place.name,
         onCompletion: { save(to: $0) }, onCancellation: { panel.closesWhenSaved = false }
       )
@@ -47,6 +49,7 @@ struct ShownDocument<Model, Editor: View>: View {
       .closureQuestion(closureQuestion)
       .onChange(of: place.name, initial: true) { session?.scene?.title = place.name }
       .onChange(of: document.isEdited, initial: true) { followState() }
+      .onChange(of: document.changes) { followChanges() }
       .onChange(of: document.file, initial: true) { followState() }
       // If the document is read in the background, the content appears only when reading is
       // finished.
@@ -112,6 +115,11 @@ struct ShownDocument<Model, Editor: View>: View {
   /// began to present the document later, and doesn't store the content yet, gets it from another session.
   private func restore() {
     guard let session else { return }
+    if let type = document.contentType {
+      _ = session.setViewState(Self.typeKey, to: .string(type.identifier))
+    } else if case .string(let type)? = session.viewState(Self.typeKey) {
+      document.contentType = UTType(type)
+    }
     let kept = session.viewState(Self.keptKey)
     guard let value = kept ?? sessions.lazy.compactMap({ $0.viewState(Self.keptKey) }).first else {
       return
@@ -133,6 +141,11 @@ struct ShownDocument<Model, Editor: View>: View {
     panel.watches = []
     (session?.scene as? WindowScene)?.refuse([], by: panel)
     if let session { documents?.set(nil, of: session.id) }
+  }
+
+  /// Discards the content that the session saved if all changes were undone.
+  private func followChanges() {
+    Task.atOnce { if await document.takeBackChanges() { discardDraft() } }
   }
 
   private func followState() {
@@ -276,7 +289,7 @@ struct ShownDocument<Model, Editor: View>: View {
   ///
   /// Both belong to earlier content, which the content of the file has replaced.
   private func discardChanges() {
-    document.undoManager.removeAllActions()
+    document.removeUndoActions()
     discardDraft()
   }
 

@@ -67,11 +67,17 @@ import Testing
     expectEqual(plan(records, profile: .desktop).shown, ["2"])
   }
 
-  @Test func `no more come back than the foreground holds, those used last`() {
+  @Test(arguments: [
+    (HostProfile.Yielding.longestUnfocused, ["1", "2"] as [SceneID]), (.oldest, ["3", "4"]),
+  ])
+  func `no more come back than the foreground holds, those used last or the newest`(
+    yielding: HostProfile.Yielding, shown: [SceneID]
+  ) {
     var profile = HostProfile.desktop
     profile.foregroundLimit = 2
+    profile.yielding = yielding
     let plan = plan((1...4).map { Self.record($0, used: 9 - $0) }, profile: profile)
-    expectEqual(plan.shown, ["1", "2"])
+    expectEqual(plan.shown, shown)
     expectEqual(plan.kept.count, 4)
   }
 

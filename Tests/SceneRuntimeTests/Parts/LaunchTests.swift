@@ -157,13 +157,17 @@ import Testing
     expect(delegate.delegates.allSatisfy { $0.object == nil })
   }
 
-  @Test func `restored scenes take the room that a requested scene leaves them`() throws {
+  @Test(arguments: [(HostProfile.Yielding.longestUnfocused, "kept-3"), (.oldest, "kept-1")])
+  func `restored scenes take the room that a requested scene leaves them`(
+    yielding: HostProfile.Yielding, missing: SceneID
+  ) throws {
     let records = (1...3).map {
       SessionRecord(
         id: "kept-\($0)", ordinal: $0, role: .windowApplication, scene: .declared("inbox"),
-        kind: .windowGroup, lastUse: $0, isOnScreen: true)
+        kind: .windowGroup, lastUse: 4 - $0, isOnScreen: true)
     }
     var profile = HostProfile(name: "wall", supportsMultipleScenes: true, foregroundLimit: 3)
+    profile.yielding = yielding
     profile.relaunching = .onScreen
     let application = Application.stub(
       delegate: delegate, profile: profile,
@@ -172,8 +176,8 @@ import Testing
     application.handle(.launch([]))
     let states = application.openSessions.compactMap { $0.scene?.activationState }
     expectEqual(states.count(where: \.isForeground), 3)
-    // The sessions used last are shown.
-    expect(application.orderedSessions.first { $0.id == "kept-1" }?.scene == nil)
+    // The sessions used last are shown, or the newest.
+    expectEqual(application.orderedSessions.filter { $0.scene == nil }.map(\.id), [missing])
     // The requested scene keeps the focus that the session used last had.
     expectEqual(application.focusedSession?.ordinal, 4)
   }

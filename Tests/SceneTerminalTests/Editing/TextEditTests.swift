@@ -82,7 +82,7 @@ import Testing
     expectEqual(edit.cursor, 2)
   }
 
-  @Test("a text that the app sets keeps the cursor and ends the history")
+  @Test("a text that the app sets keeps the cursor, and the steps of the texts before it")
   func replacing() {
     var edit = TextEdit(marked: "ab|c")
     edit.press("x")
@@ -94,13 +94,62 @@ import Testing
     expectEqual(edit.marked, "ABX|C")
     edit.press("C-_ C-?")
     expectEqual(edit.marked, "ABX|C")
-    edit.press("S-end")
+    edit.press("d")
+    edit.press("C-_")
+    expectEqual(edit.marked, "ABX|C")
+    // The app takes its change back, and makes it again.
+    edit.replace(with: "abxc")
+    edit.press("C-_")
+    expectEqual(edit.marked, "ab|c")
+    edit.press("C-?")
+    expectEqual(edit.marked, "abx|c")
+    edit.press("C-?")
+    expectEqual(edit.marked, "abx|c")
+    edit.replace(with: "ABXC")
+    edit.press("C-?")
+    expectEqual(edit.marked, "ABXd|C")
+    edit.press("C-_ S-end")
     edit.replace(with: "A")
     expectEqual(edit.marked, "A|")
     // Equal characters may be written in two ways.
     edit.replace(with: "e\u{301}")
     edit.replace(with: "\u{E9}")
     expectEqual(edit.text.unicodeScalars.count, 1)
+  }
+
+  @Test(
+    "the cursor and the selection move with the characters around them when the app sets a text",
+    arguments: [
+      ("abc|d", "xxabcd", "xxabc|d"), ("abc|d", "abcdx", "abc|dx"),
+      ("a[bc|]d", "xabcd", "xa[bc|]d"), ("[|ab]cd", "cd", "|cd"), ("ab|cd", "", "|"),
+      ("ab|", "abc", "ab|c"), ("abc|d", "bcd", "bc|d"), ("日本|", "x日本", "x日本|"),
+      ("a[bcd|]", "abxcd", "a[bxcd|]"),
+    ])
+  func replacing(_ text: String, with new: String, expected: String) {
+    var edit = TextEdit(marked: text)
+    edit.replace(with: new)
+    expectEqual(edit.marked, expected)
+  }
+
+  @Test(
+    "a change that the app makes to typed characters at once belongs to the typing",
+    arguments: [
+      ("1|2", "x", "12", "", "1|2", "1|2"), ("a|", "b", "aB", "c", "a|", "aBc|"),
+      ("|", "b", "B", "", "|", "B|"), ("5|", "6", "56-", "", "5|", "56-|"),
+    ])
+  func answering(
+    _ text: String, key: String, answer: String, later: String, undone: String, redone: String
+  ) {
+    var edit = TextEdit(marked: text)
+    edit.turn = 1
+    edit.press(key)
+    edit.replace(with: answer)
+    edit.turn = 2
+    if !later.isEmpty { edit.press(later) }
+    while edit.history.undoStep != nil { edit.undo() }
+    expectEqual(edit.marked, undone)
+    while edit.history.redoStep != nil { edit.redo() }
+    expectEqual(edit.text, redone.filter { $0 != "|" })
   }
 
   @Test(

@@ -33,6 +33,45 @@ import Testing
     terminal.expectShows("second messages of Inbox")
     terminal.press(.escape)
     terminal.expectShows("first boxes")
+    terminal.press(.right)
+    terminal.expectShows("second messages of Inbox")
+  }
+
+  private struct Outline: View {
+    @State private var column = NavigationSplitViewColumn.detail
+    @State private var text = ""
+
+    var body: some View {
+      NavigationSplitView(preferredCompactColumn: $column) {
+        List {
+          DisclosureGroup("Outline", isExpanded: .constant(true)) {}
+        }
+        .overlay { Text("no headings") }
+      } detail: {
+        TextEditor(text: $text).accessibilityLabel("Text")
+      }
+      .searchable(text: .constant(""), placement: .sidebar)
+    }
+  }
+
+  @Test func `a key leads from a column without rows to the next one`() {
+    let terminal = TestTerminal(Showing { Outline() })
+    terminal.play(.resize(columns: 40, rows: 12))
+    func focus(_ name: String) {
+      for _ in 0..<9 where terminal.focusName != name { terminal.press(.tab) }
+      expectEqual(terminal.focusName, name)
+    }
+    focus("Text")
+    for isFocused in [false, true] {
+      terminal.press(.escape)
+      terminal.expectShows("no headings")
+      if isFocused { focus("Outline") }
+      terminal.press(.right)
+      terminal.expectHides("no headings")
+      expectEqual(terminal.focusName, "Text")
+    }
+    terminal.type("typed")
+    terminal.expectShows("typed")
   }
 
   @Test func `the app goes back after a person went on`() {

@@ -46,6 +46,35 @@ import Testing
     expect(abs(rows[0] - first) <= 1)
   }
 
+  private struct Two: View {
+    @State private var left: Set<Int> = []
+    @State private var right: Set<Int> = []
+
+    var body: some View {
+      Table([Item(id: 1), Item(id: 2)], selection: $left) { TableColumn("Name", value: \.name) }
+        .focusable()
+      List(3..<6, id: \.self, selection: $right) { Text("row \($0).") }
+      Text("left \(left.sorted()), right \(right.sorted())")
+    }
+  }
+
+  private struct Item: Identifiable {
+    let id: Int
+    var name: String { "item \(id)" }
+  }
+
+  @Test func `the key of Select All selects the rows of the list with the focus`() {
+    let terminal = TestTerminal(Showing { Two() })
+    terminal.press(.character("a"), .control)
+    terminal.expectShows("left [1, 2], right []")
+    terminal.press(.down, .enter, .end)
+    while terminal.pane.focused.map({ terminal.pane.tree.name(of: $0) })?.contains("row") != true {
+      terminal.press(.tab)
+    }
+    terminal.press(.character("a"), .control)
+    terminal.expectShows("right [3, 4, 5]")
+  }
+
   @Test func `Enter selects the row with the focus`() {
     let terminal = terminal()
     terminal.press(.end, .enter)

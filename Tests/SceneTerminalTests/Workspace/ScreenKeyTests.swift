@@ -245,35 +245,6 @@ import Testing
     expectContains(lines, "New Window: F3")
   }
 
-  @Test func `New Window is listed only if it opens a window`() {
-    struct Dashboard: Scenes.App {
-      static var identifier: String { "dashboard" }
-      static var manifest: SceneManifest { SceneManifest(supportsMultipleScenes: true) }
-      var body: some Scene {
-        Window("Servers", id: "servers") { Text("two servers") }
-      }
-    }
-    let terminal = TestTerminal(Dashboard())
-    func listed() -> [Bool] {
-      [help(terminal), terminal.workspace.menus.flatMap { $0.items.map(\.title) }].map { titles in
-        titles.contains { $0.hasPrefix("New Window") }
-      }
-    }
-    expectEqual(listed(), [false, false])
-    terminal.press(.character("n"), .control)
-    terminal.expectShows("The app can't open another window.")
-    terminal.press(.function(5))
-    terminal.expectShows("1 window")
-    terminal.expectHides("+ New")
-    terminal.press(.character("+"))
-    terminal.expectShows("The app can't open another window.")
-    terminal.press(.escape)
-    terminal.press(.function(4))
-    expectEqual(listed(), [true, true])
-    terminal.press(.function(3))
-    terminal.expectShows("two servers")
-  }
-
   @Test func `a key is found by its name, and pressed by choosing it`() {
     let terminal = terminal()
     terminal.press(.function(1))

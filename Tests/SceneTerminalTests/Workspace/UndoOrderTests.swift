@@ -117,6 +117,106 @@ import Testing
     }
   }
 
+  /// A text that a person types, and that the app changes such that the change can be undone.
+  @Observable @MainActor final class Note {
+    var text = ""
+
+    nonisolated init() {}
+
+    func change(to new: String, _ undoManager: UndoManager?) {
+      let old = text
+      text = new
+      undoManager?.registerUndo(withTarget: self) { $0.change(to: old, undoManager) }
+      undoManager?.setActionName("Shout")
+    }
+  }
+
+  private struct Shouting: View {
+    @State private var note = Note()
+    @State private var other = ""
+    @Environment(\.undoManager) private var undoManager
+
+    var body: some View {
+      TextEditor(text: $note.text).accessibilityLabel("Text")
+      TextField("Other", text: $other)
+      Text("“\(note.text)”")
+      Button("Shout") { note.change(to: note.text.uppercased(), undoManager) }
+        .keyboardShortcut("l", modifiers: [.command, .option])
+    }
+  }
+
+  @Test func `typed text is undone and redone around a change of the app's text`() {
+    let terminal = TestTerminal(Showing { Shouting() })
+    func undo(_ shown: String...) {
+      for shown in shown {
+        terminal.press(.character("_"), .control)
+        terminal.expectShows("“\(shown)”")
+      }
+    }
+    func redo(_ shown: String...) {
+      for shown in shown {
+        terminal.press(.character("_"), .option)
+        terminal.expectShows("“\(shown)”")
+      }
+    }
+    terminal.type("a b")
+    terminal.press(.character("l"), [.control, .option])
+    terminal.expectShows("“A B”")
+    terminal.type("c")
+    terminal.expectShows("“A Bc”")
+    undo("A B", "a b", "a ", "")
+    redo("a ", "a b", "A B", "A Bc")
+    undo("A B", "a b")
+    // The focus leaves the field, and comes back.
+    terminal.press(.tab)
+    terminal.type("x")
+    terminal.press(.tab)
+    while terminal.focusName != "Text" { terminal.press(.tab) }
+    undo("a ")
+    redo("a b")
+    terminal.type("!")
+    terminal.expectShows("“a b!”")
+    undo("a b", "a ", "")
+  }
+
+  private struct Shared: View {
+    let note: Note
+    let observesSelection: Bool
+    @State private var selection: TextSelection?
+
+    var body: some View {
+      if observesSelection {
+        TextEditor(text: Bindable(note).text, selection: $selection).accessibilityLabel("Text")
+      } else {
+        TextEditor(text: Bindable(note).text).accessibilityLabel("Text")
+      }
+      Text("“\(note.text)”")
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `the cursor moves with the text that is typed in another window`(observesSelection: Bool) {
+    let note = Note()
+    let terminal = TestTerminal(
+      Showing { Shared(note: note, observesSelection: observesSelection) }, columns: 120)
+    terminal.type("one")
+    terminal.press(.character("n"), .control)
+    if terminal.focusName != "Text" { terminal.press(.tab) }
+    terminal.type("?")
+    terminal.expectShows("“one?”")
+    terminal.press(.character("1"), .option)
+    terminal.press(.home)
+    terminal.type("x ")
+    terminal.expectShows("“x one?”")
+    terminal.press(.character("2"), .option)
+    terminal.type("!")
+    terminal.expectShows("“x one?!”")
+    // The first window's step is undone only after the text of the second window.
+    terminal.press(.character("1"), .option)
+    terminal.press(.character("_"), .control)
+    terminal.expectShows("“x one?!”")
+  }
+
   private struct Letter: View {
     let isEditor: Bool
     @State private var text = ""

@@ -88,9 +88,37 @@ import Testing
     for label in ["first", "text a", "text b", "first"] { await simulator.tap(label) }
     simulator.expect("many [2, 3]")
     simulator.expect("(x) text a")
+    await simulator.press("command+a")
+    simulator.expect("many [1, 2, 3]")
     // An id of another type chooses nothing.
     let issues = await simulator.issues { await simulator.tap("text c") }
     expectContains(
       issues.first?.message, "there is nothing \"text c\" to tap in window 1")
+  }
+
+  private struct Numbers: View {
+    let isEmpty: Bool
+    @State private var one: Int?
+    @State private var many: Set<Int> = []
+
+    var body: some View {
+      List(0..<9, id: \.self, selection: $one) { Text("single \($0)") }
+      List(selection: $many) {
+        if !isEmpty {
+          ForEach(0..<200) { Text("row \($0)").selectionDisabled($0 == 3) }
+          ForEach(300..<400) { Text("row \($0)").tag($0 + 1_000) }
+        }
+      }
+      Text("\(many.count) selected, \(many.contains(3)), \(many.contains(1_399))")
+    }
+  }
+
+  @Test func `Select All selects the rows that aren't shown too, in a list of several`() async {
+    let simulator = await AppSimulator(Showing { Numbers(isEmpty: false) })
+    await simulator.tap("single 1")
+    await simulator.tap("Edit > Select All")
+    simulator.expect("299 selected, false, true")
+    let empty = await AppSimulator(Showing { Numbers(isEmpty: true) })
+    expectContains(empty.menus().joined(), "[Select All] (disabled)")
   }
 }

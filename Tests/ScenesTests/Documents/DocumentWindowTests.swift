@@ -57,6 +57,33 @@ import Testing
     try expectEqual(folder.text("a.txt"), "changed")
   }
 
+  @Test(arguments: [false, true])
+  func `a document isn't edited any more when its changes are undone`(isNew: Bool) async throws {
+    let folder = try DocumentFolder()
+    let simulator = await AppSimulator(Notes())
+    if !isNew { await simulator.open(try folder.file("a.txt", "e\u{301}")) }
+    let (index, name) = isNew ? (0, "Untitled") : (1, "a.txt")
+    let text = isNew ? "" : "e\u{301}"
+    await simulator.type("changed", into: "Text", in: index + 1)
+    expectEqual(simulator.title(index), "\(name) — Edited")
+    await simulator.type(text, into: "Text", in: index + 1)
+    expectEqual(simulator.title(index), name)
+    // The same character of other bytes is another text.
+    await simulator.type("\u{E9}", into: "Text", in: index + 1)
+    expectEqual(simulator.title(index), "\(name) — Edited")
+    if !isNew {
+      await simulator.press("command+s", in: 2)
+      await simulator.type(text, into: "Text", in: 2)
+      expectEqual(simulator.title(1), "a.txt — Edited")
+    }
+    await simulator.type(isNew ? "" : "\u{E9}", into: "Text", in: index + 1)
+    expectEqual(simulator.title(index), name)
+    // Closing doesn't ask.
+    await simulator.close(index + 1)
+    expectEqual(simulator.sessions.count, isNew ? 0 : 1)
+    expectEqual(simulator.problems, [])
+  }
+
   private struct Described: App {
     struct Plan: FileDocument {
       static let format =
@@ -81,10 +108,43 @@ import Testing
     var body: some Scene {
       DocumentGroup(newDocument: Plan()) { file in
         TextField("Text", text: file.$document.text)
+        PlainPlan()
           .navigationTitle(file.fileURL?.lastPathComponent ?? "New")
           .navigationSubtitle("\(file.document.text.count) letters")
       }
     }
+  }
+
+  private struct PlainPlan: View {
+    @Environment(\.newDocument) private var newDocument
+
+    var body: some View {
+      Button("Text") { newDocument(Described.Plan(text: "plain"), contentType: .plainText) }
+      Button("Empty Text") { newDocument(contentType: .plainText) }
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `a new document is saved first as the type that it was created with`(isEmpty: Bool)
+    async throws
+  {
+    let folder = try DocumentFolder()
+    let simulator = await AppSimulator(Described())
+    await simulator.tap(isEmpty ? "Empty Text" : "Text")
+    await simulator.type("changed", into: "Text", in: 2)
+    // The type is kept with the window.
+    await simulator.background()
+    await simulator.relaunch()
+    await simulator.resume(2)
+    await simulator.press("command+s", in: 2)
+    await simulator.choose(folder.url.appending(path: "mill").path, in: 2)
+    try expectEqual(folder.names, ["mill.txt"])
+    try expectEqual(folder.text("mill.txt"), "changed")
+    await simulator.resume(1)
+    await simulator.press("command+s", in: 1)
+    await simulator.choose(folder.url.appending(path: "mill").path, in: 1)
+    try expectEqual(folder.names, ["mill.engine", "mill.txt"])
+    expectEqual(simulator.problems, [])
   }
 
   @Test func `the mark of changes isn't part of a title with a subtitle`() async throws {

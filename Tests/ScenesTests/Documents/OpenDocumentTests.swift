@@ -198,7 +198,7 @@ import Testing
       ("a.txt", UTType.plainText), ("a.md", Note.markdown), ("a.xyz", Note.markdown),
       ("a", Note.markdown),
     ] {
-      expectEqual(format.writableType(of: URL(filePath: "/\(name)")), type, "\(name)")
+      expectEqual(format.writable.type(of: URL(filePath: "/\(name)")), type, "\(name)")
     }
   }
 

@@ -1,0 +1,92 @@
+import SceneDisplay
+import SceneLayout
+import SceneRuntime
+
+// Moving between the columns of a split view.
+extension WindowPane {
+  /// Returns the node of the next column of the split view that contains a row; nil if the element isn't a row in a
+  /// split view, or is in the last column.
+  func columnAfter(_ target: Target) -> Int? {
+    guard target.isRow, let (split, column) = splits(around: target.node).first else { return nil }
+    let columns = tree.children(of: split)
+    return columns.indices.contains(column + 1) ? columns[column + 1] : nil
+  }
+
+  private func splits(around id: Int) -> [(split: Int, column: Int)] {
+    var found: [(split: Int, column: Int)] = []
+    var node = id
+    while let around = tree.parent(of: node) {
+      if case .surface(let surface)? = tree.element(of: around), surface.kind == .split {
+        found.append((around, tree.children(of: around).firstIndex(of: node) ?? 0))
+      }
+      node = around
+    }
+    return found
+  }
+
+  /// Shows the column after the column of a row, if the columns don't all fit side by side.
+  ///
+  /// - Returns: The event for content that observes the shown column; none for other content.
+  func showNextColumn(after node: Int) -> [HostEvent] {
+    guard let (split, column) = splits(around: node).first else { return [] }
+    tree.show(column: column + 1, of: split)
+    setNeedsLayout()
+    return columnEvents(of: split)
+  }
+
+  /// Returns the event that reports the shown column of a split view to the content.
+  ///
+  /// The result is empty if all columns fit, if the content doesn't observe the shown column, or if the content already
+  /// knows the shown column.
+  private func columnEvents(of split: Int) -> [HostEvent] {
+    let shown = tree.shownColumn(of: split)
+    guard case .surface(let surface)? = tree.element(of: split),
+      let known = surface.compactColumn, known != shown,
+      tree.children(of: split).contains(where: { tree.area(of: $0) == nil })
+    else { return [] }
+    return [.content(window.id, ContentEvent(.set(Double(shown)), on: split))]
+  }
+
+  /// Shows the hidden column before a column.
+  ///
+  /// - Returns: The event for content that observes the shown column; none for other content.
+  func showPreviousColumn(of column: Target) -> [HostEvent] {
+    guard let (split, index) = splits(around: column.node).first else { return [] }
+    tree.show(column: index - 1, of: split)
+    let events = columnEvents(of: split)
+    _ = moveFocus(to: nil)
+    layoutAgain()
+    return events
+  }
+
+  /// Shows the hidden column after the column that contains a node, and moves the focus there.
+  ///
+  /// A column that leads to no other column, such as an empty list, is left this way.
+  ///
+  /// - Parameter node: The node; nil for the last visible column of the frontmost split view.
+  /// - Returns: The events for the content; nil if no column after the column is hidden.
+  func showHiddenColumn(after node: Int?) -> [HostEvent]? {
+    for (split, column) in node.map(splits) ?? splitsInFront {
+      let columns = tree.children(of: split)
+      guard columns.indices.contains(column + 1), tree.area(of: columns[column + 1]) == nil else {
+        continue
+      }
+      tree.show(column: column + 1, of: split)
+      let events = columnEvents(of: split)
+      nextColumn = columns[column + 1]
+      layoutAgain()
+      return events
+    }
+    return nil
+  }
+
+  /// The visible split views in front, each with its last visible column.
+  private var splitsInFront: [(split: Int, column: Int)] {
+    (tree.node(tree.front)?.all ?? []).compactMap { node in
+      guard case .surface(let surface) = node.element, surface.kind == .split,
+        let column = tree.children(of: node.id).lastIndex(where: { tree.area(of: $0) != nil })
+      else { return nil }
+      return (node.id, column)
+    }
+  }
+}

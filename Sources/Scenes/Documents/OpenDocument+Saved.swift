@@ -1,0 +1,66 @@
+import SceneViews
+
+/// The content of a document that its file has, so that the document is known to be unchanged after all changes are
+/// undone.
+struct SavedContent {
+  let content: ComparableContent
+  /// The number of changes that could be undone in the windows of the document.
+  var undoCount: Int
+}
+
+/// Content of a document that can be compared with later content.
+struct ComparableContent {
+  private let value: Any
+  private let isSame: (Any) -> Bool
+
+  /// Creates the content from a value; nil if the value may contain objects, whose changes a comparison wouldn't notice.
+  init?<Value>(_ value: Value) {
+    guard PlainType.contains(Value.self) else { return nil }
+    self.value = value
+    isSame = { other in (other as? Value).map { PlainType.areSame(value, $0) } ?? false }
+  }
+
+  /// Returns whether the content is the same as other content; false if that can't be determined.
+  func isSame(as other: Self) -> Bool { isSame(other.value) }
+}
+
+extension OpenDocument {
+  /// Records the current content as the content of the file.
+  func noteSaved() async {
+    guard let model else { return }
+    let known = changes
+    let content = await savedContent(of: model, as: writtenType)
+    if known == changes, !isEdited { saved = content }
+  }
+
+  /// Returns the content that is written to a file of a type; nil if it can't be compared.
+  func savedContent(of model: Model, as type: UTType) async -> SavedContent? {
+    guard let contents = format.contents else { return nil }
+    let undoCount = undoManager.undoCount
+    guard let content = try? await contents(model, type) else { return nil }
+    return SavedContent(content: content, undoCount: undoCount)
+  }
+
+  /// Marks the document as unchanged if all changes were undone: its content is the content of the file, and no other
+  /// changes can be undone than when the file was written or read.
+  ///
+  /// - Returns: Whether the document had changes and has none any more.
+  func takeBackChanges() async -> Bool {
+    guard isEdited, isEditable, let saved, let model else { return false }
+    // The observation of some documents ends with the first change.
+    connection = format.observe(model, changeNotice)
+    let known = changes
+    guard saved.undoCount == undoManager.undoCount, !isBusy, conflict == nil,
+      let now = await savedContent(of: model, as: writtenType),
+      known == changes, isEdited, !isBusy, conflict == nil, saved.content.isSame(as: now.content)
+    else { return false }
+    isEdited = false
+    return true
+  }
+
+  /// Removes the changes that can be undone, because other content replaces the content of the document.
+  func removeUndoActions() {
+    undoManager.removeAllActions()
+    saved?.undoCount = undoManager.undoCount
+  }
+}

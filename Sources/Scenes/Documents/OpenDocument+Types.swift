@@ -1,0 +1,30 @@
+import Foundation
+import SceneViews
+
+// The types of files as which a document is written.
+extension OpenDocument {
+  /// The types as which the document can be written; the type that was chosen for a new document comes first.
+  var writableTypes: [UTType] {
+    let all = format.writable
+    guard let contentType,
+      let chosen = all.first(where: { $0 == contentType })
+        ?? all.first(where: { contentType.conforms(to: $0) })
+    else { return all }
+    return [chosen] + all.filter { $0 != chosen }
+  }
+
+  /// The type as which the content is written to the document's file, or would be written to a new file.
+  var writtenType: UTType {
+    file.map(writableType) ?? writableTypes.first ?? .data
+  }
+
+  /// Returns the type as which the document is written to the given file.
+  func writableType(of file: URL) -> UTType {
+    writableTypes.type(of: file)
+  }
+
+  /// The filename extension of a copy of the content; nil for none.
+  var copyExtension: String? {
+    file?.pathExtension ?? writableTypes.first?.preferredFilenameExtension
+  }
+}
