@@ -238,6 +238,8 @@ import Testing
       Showing {
         VStack(spacing: .nan) {
           Slider(value: .constant(.nan), in: 0...(.infinity)) { Text("Volume") }
+          Slider(value: .constant(1), in: .infinity ... .infinity) { Text("Loudest") }
+          Slider(value: .constant(1), in: -.infinity ... -.infinity) { Text("Quietest") }
           ProgressView("Load", value: .nan)
           Text("a").padding(.infinity).border(.red, width: .nan)
         }

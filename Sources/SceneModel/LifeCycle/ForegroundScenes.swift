@@ -290,11 +290,9 @@ package struct ForegroundScenes {
   /// The scene that has to leave the foreground before another scene enters it; nil if the foreground isn't full.
   private var sceneThatYields: SessionOrdinal? {
     guard room == 0 else { return nil }
-    return switch profile.yielding {
-    case .longestUnfocused:
-      onSharedScreen.all.min { ($0.lastUse, $0.session) < ($1.lastUse, $1.session) }?.session
-    case .oldest: onSharedScreen.sessions.min()
-    }
+    return onSharedScreen.all.min {
+      profile.yielding.chooses(($0.lastUse, $0.session), before: ($1.lastUse, $1.session))
+    }?.session
   }
 
   private var lastFocused: SessionOrdinal? { onSharedScreen.mostRecent?.session }

@@ -60,6 +60,21 @@ public struct HostProfile: Hashable, Codable, Sendable {
     case longestUnfocused
     /// The scene whose session is the oldest.
     case oldest
+
+    /// Returns whether the rule chooses a scene before another scene.
+    ///
+    /// - Parameters:
+    ///   - first: The time of the scene's last use, and the place of its session in the order of creation.
+    ///   - second: The same values of the other scene.
+    /// - Returns: Whether the first of the two scenes is the one that leaves the foreground.
+    package func chooses<Time: Comparable, Place: Comparable>(
+      _ first: (lastUse: Time, place: Place), before second: (lastUse: Time, place: Place)
+    ) -> Bool {
+      switch self {
+      case .longestUnfocused: first < second
+      case .oldest: first.place < second.place
+      }
+    }
   }
 
   /// A rule that decides which foreground scenes are active.

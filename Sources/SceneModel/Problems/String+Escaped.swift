@@ -45,7 +45,8 @@ extension Unicode.Scalar {
     case 0x200D where previous.isPictorial || previous.value == 0xFE0F:
       return next?.isPictorial == true
     case 0x200C, 0x200D:
-      // A joiner or non-joiner changes the form of an Indic letter after a virama, and of the Arabic letters around it.
+      // A joiner or non-joiner changes the form of an Indic letter if it follows the letter's virama, and the forms of
+      // the Arabic letters around it.
       return previous.properties.canonicalCombiningClass == .virama
         || previous.isArabicLetter && next?.isArabicLetter == true
     case 0xFE0E, 0xFE0F:

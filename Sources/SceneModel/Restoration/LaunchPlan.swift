@@ -163,12 +163,10 @@ public struct LaunchPlan: Hashable, Sendable {
     }
     guard let limit = profile.foregroundLimit, limit < onScreen.count else { return onScreen }
     // The scenes that don't fit are those that would leave a full foreground.
-    let staying =
-      switch profile.yielding {
-      case .longestUnfocused: onScreen.sorted { isUsedBefore(kept[$0], kept[$1]) }
-      case .oldest: onScreen
-      }
-    return staying.suffix(limit).sorted()
+    let leaving = onScreen.sorted {
+      profile.yielding.chooses((kept[$0].lastUse, $0), before: (kept[$1].lastUse, $1))
+    }
+    return leaving.suffix(limit).sorted()
   }
 
   private static func lastUsed(of records: [SessionRecord], at places: [Int]) -> Int? {

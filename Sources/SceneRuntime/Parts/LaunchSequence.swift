@@ -73,13 +73,12 @@
     }
     let isTaken = transitions.focused != nil
     let returning = plan.shown.compactMap { sessions[$0] }.filter { $0.scene == nil }
-    let staying =
-      switch profile.yielding {
-      case .longestUnfocused:
-        returning.sorted { transitions.lastUse(of: $0) < transitions.lastUse(of: $1) }
-      case .oldest: returning
-      }
-    let fitting = Set(staying.suffix(transitions.room ?? staying.count))
+    // The scenes that don't fit are those that would leave a full foreground.
+    let leaving = returning.sorted {
+      profile.yielding.chooses(
+        (transitions.lastUse(of: $0), $0.key), before: (transitions.lastUse(of: $1), $1.key))
+    }
+    let fitting = Set(leaving.suffix(transitions.room ?? leaving.count))
     for session in returning where fitting.contains(session) {
       note(.decision(.session(session.id, .restored)))
       connector.connect(session, isNew: false, for: [])

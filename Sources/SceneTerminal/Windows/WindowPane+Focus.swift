@@ -225,7 +225,8 @@ extension WindowPane {
     if case .surface(let surface)? = tree.element(of: tree.front) {
       isQuestion = surface.kind == .alert || surface.kind == .dialog
     }
-    // In a sheet in front of a window that was shown before, nothing gets the focus until the person presses a key.
+    // If a sheet appears in front of a window that is already shown, nothing in the sheet gets the focus until the
+    // person presses a key.
     guard isQuestion || isNew || !tree.hasSurfaceInFront else { return }
     if first.isField || first.isFocusable {
       pendingEvents += moveFocus(to: first)

@@ -171,24 +171,24 @@ public struct AccessibilityZoomGestureAction {
 /// A style in which a view with quick actions is marked; no host shows the mark.
 public protocol AccessibilityQuickActionStyle {}
 
-/// A mark with a prompt.
+/// The style that shows a person a prompt for the quick actions of a view.
 public struct AccessibilityQuickActionPromptStyle: AccessibilityQuickActionStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// A mark with an outline.
+/// The style that draws an outline around a view with quick actions.
 public struct AccessibilityQuickActionOutlineStyle: AccessibilityQuickActionStyle {
   /// Creates the style.
   public init() {}
 }
 
 extension AccessibilityQuickActionStyle where Self == AccessibilityQuickActionPromptStyle {
-  /// A mark with a prompt.
+  /// The style that shows a person a prompt for the quick actions of a view.
   public static var prompt: Self { Self() }
 }
 
 extension AccessibilityQuickActionStyle where Self == AccessibilityQuickActionOutlineStyle {
-  /// A mark with an outline.
+  /// The style that draws an outline around a view with quick actions.
   public static var outline: Self { Self() }
 }

@@ -140,7 +140,7 @@ public nonisolated struct MultiDatePicker<Label: View>: View {
   ///
   /// - Parameters:
   ///   - selection: The days that the picker shows and sets.
-  ///   - bounds: The range of the days. A day can be chosen if its beginning is in the range.
+  ///   - bounds: The range of the days. A day can be chosen if its first or its last second is in the range.
   ///   - label: The label.
   public init<Bounds: RangeExpression>(
     selection: Binding<Set<DateComponents>>, in bounds: Bounds, @ViewBuilder label: () -> Label
@@ -164,7 +164,8 @@ public nonisolated struct MultiDatePicker<Label: View>: View {
           for word in text.split(separator: ",") {
             let text = word.trimmingCharacters(in: .whitespaces)
             guard let day = form.date(of: text, keeping: nil) else { return false }
-            guard isInRange(day) else { continue }
+            let last = form.calendar.dateInterval(of: .day, for: day)?.end.addingTimeInterval(-1)
+            guard isInRange(day) || last.map(isInRange) == true else { continue }
             days.insert(
               form.calendar.dateComponents([.calendar, .era, .year, .month, .day], from: day))
           }
@@ -200,7 +201,7 @@ extension MultiDatePicker where Label == Text {
   /// - Parameters:
   ///   - title: The text of the label.
   ///   - selection: The days that the picker shows and sets.
-  ///   - bounds: The range of the days. A day can be chosen if its beginning is in the range.
+  ///   - bounds: The range of the days. A day can be chosen if its first or its last second is in the range.
   @_disfavoredOverload
   public init<Title: StringProtocol, Bounds: RangeExpression>(
     _ title: Title, selection: Binding<Set<DateComponents>>, in bounds: Bounds
@@ -213,7 +214,7 @@ extension MultiDatePicker where Label == Text {
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - selection: The days that the picker shows and sets.
-  ///   - bounds: The range of the days. A day can be chosen if its beginning is in the range.
+  ///   - bounds: The range of the days. A day can be chosen if its first or its last second is in the range.
   public init<Bounds: RangeExpression>(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Bounds
   ) where Bounds.Bound == Date {

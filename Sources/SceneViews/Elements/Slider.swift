@@ -32,8 +32,7 @@ public nonisolated struct Slider<Label: View>: View {
     @ViewBuilder label: () -> Label
   ) {
     bound = value
-    let greatest = Double.greatestFiniteMagnitude
-    range = max(bounds.lowerBound, -greatest)...min(bounds.upperBound, greatest)
+    range = bounds.clamped(to: -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude)
     self.step = step
     child = label()
   }

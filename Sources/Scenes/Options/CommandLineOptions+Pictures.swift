@@ -21,13 +21,13 @@ extension CommandLineOptions {
     return path
   }
 
-  /// Checks that options for pictures are combined with a run.
+  /// Checks that the command line requests no other task beside pictures.
   ///
-  /// If the command line requests a picture of the declared scenes and nothing that needs a run, this method sets the
-  /// task `drawGraph`.
+  /// A picture of the declared scenes needs no run: if the command line requests nothing that needs a run, this method
+  /// sets the task `drawGraph`.
   ///
   /// - Parameter isScriptGiven: Whether the command line names a script.
-  /// - Throws: A ``ScriptError`` if a report or a replay is requested together with a picture.
+  /// - Throws: A ``ScriptError`` if a task other than a run, such as a report, or a replay is requested beside a picture.
   mutating func checkPictures(isScriptGiven: Bool) throws {
     for (option, path) in pictures where path != nil {
       guard task == .run || task == .showHelp, replay == nil else {

@@ -77,7 +77,7 @@ public struct WindowPlacement: Sendable {
     self.height = height
   }
 
-  /// Creates a placement at a position next to another window, with a size.
+  /// Creates a placement at a position that isn't given in coordinates, such as below another window, with a size.
   ///
   /// - Parameters:
   ///   - position: The position; nil if the host chooses.
@@ -86,7 +86,8 @@ public struct WindowPlacement: Sendable {
     self.init(position?.point, size.map { Double($0.width) }, size.map { Double($0.height) })
   }
 
-  /// Creates a placement at a position next to another window, with a width and a height.
+  /// Creates a placement at a position that isn't given in coordinates, such as below another window, with a width and
+  /// a height.
   ///
   /// - Parameters:
   ///   - position: The position; nil if the host chooses.

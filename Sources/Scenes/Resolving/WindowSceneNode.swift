@@ -111,7 +111,6 @@ final class WindowSceneNode<Declaration: WindowDeclaration>: _SceneNode<Declarat
     if scene.kind == .utilityWindow, !traits.areCommandsReplaced {
       resolution.addVisibilityCommand(description.id)
     }
-    if traits.areCommandsReplaced { description.standardCommands = false }
     let commands = traits.commands
     let placement = placement(traits)
     let isFirst = resolution.add(description, factory(values, commands, placement))

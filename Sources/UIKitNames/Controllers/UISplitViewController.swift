@@ -148,10 +148,10 @@ open class UISplitViewController: UIViewController {
 
   /// The columns that the split view shows.
   ///
-  /// If the supplementary column has a controller, two columns are shown beside the last column; otherwise, one column
-  /// is shown beside it.
+  /// If the supplementary column is shown, two columns are shown beside the last column; otherwise, one column is shown
+  /// beside it.
   public var displayMode: DisplayMode {
-    columns[.supplementary] == nil ? .oneBesideSecondary : .twoBesideSecondary
+    supplementary == nil ? .oneBesideSecondary : .twoBesideSecondary
   }
   /// Whether one controller replaces all columns; always false in this library.
   public var isCollapsed: Bool { false }

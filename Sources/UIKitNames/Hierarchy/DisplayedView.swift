@@ -20,9 +20,14 @@ package struct DisplayedView: View {
       content = AnyView(content).background(Color(color))
     }
     if !view.isUserInteractionEnabled { content = AnyView(content).disabled(true) }
-    for case let tap as UITapGestureRecognizer in view.gestureRecognizers ?? [] where tap.isEnabled
-    {
-      content = AnyView(content).onTapGesture { tap.perform() }
+    for gesture in view.gestureRecognizers ?? [] where gesture.isEnabled {
+      switch gesture {
+      case is UITapGestureRecognizer:
+        content = AnyView(content).onTapGesture { gesture.perform() }
+      case is UILongPressGestureRecognizer:
+        content = AnyView(content).onLongPressGesture { gesture.perform() }
+      default: break
+      }
     }
     if let label = view.accessibilityLabel { content = AnyView(content).accessibilityLabel(label) }
     if let hint = view.accessibilityHint { content = AnyView(content).help(hint) }

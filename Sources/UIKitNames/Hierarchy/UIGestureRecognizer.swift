@@ -30,7 +30,12 @@ open class UIGestureRecognizer: NSObject {
   ///   - target: The object that has the method, which must be an `NSObject`; the object isn't retained.
   ///   - action: The method, which is called through ``/UIKitObjects/NSObject/perform(_:with:)`` with the gesture.
   open func addTarget(_ target: Any, action: Selector) {
-    targets.append(.selector(action, target as? NSObject))
+    guard let object = target as? NSObject else {
+      (Application.current ?? Application.latest)?
+        .report(.unperformedSelector(action, of: type(of: target)))
+      return
+    }
+    targets.append(.selector(action, object))
   }
 
   /// Calls the methods that were added to the gesture.
@@ -44,7 +49,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The number of taps; stored without effect.
   open var numberOfTapsRequired = 1
 }
-/// A long press of a view, which this library never recognizes.
+/// A long press of a view; hosts decide when a press is long.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {}
 /// A movement of a finger on a view, which hosts don't report.
 open class UIPanGestureRecognizer: UIGestureRecognizer {}

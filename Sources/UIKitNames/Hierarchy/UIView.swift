@@ -353,8 +353,8 @@ open class UIView: UIResponder {
 
   /// Adds a gesture that the view recognizes.
   ///
-  /// - Parameter recognizer: The gesture, which is removed from any other view. Only taps are recognized, as presses
-  ///   of the view.
+  /// - Parameter recognizer: The gesture, which is removed from any other view. Only taps and long presses are
+  ///   recognized.
   open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     guard gestureRecognizers?.contains(recognizer) != true else { return }
     gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]

@@ -146,7 +146,7 @@ import Testing
     ("00:30", "Alarm", "alarm -1800"), ("0:30", "Alarm", "alarm 0"),
     ("1970-01-05, 1970-01-02", "Days", "days [2, 5]"),
     ("1970-+2-05", "Due", "due 0"), ("+970-01-05", "Due", "due 0"), ("+1:+5", "Alarm", "alarm 0"),
-    ("1970-01-05, 1970-01-02", "Later", "days [5]"),
+    ("1970-01-05, 1970-01-02", "Later", "days [5]"), ("1970-01-03", "Later", "days [3]"),
     ("1970-01-05, 1970-01-02", "Earlier", "days [2]"), ("1970-01-05, soon", "Days", "days []"),
   ])
   func `a typed day is chosen`(text: String, field: String, outcome: String) async {

@@ -140,7 +140,9 @@ extension ScreenTests {
       let split = UISplitViewController(style: .doubleColumn)
       split.setViewController(RecordingController("Inbox"), for: .primary)
       split.setViewController(RecordingController("Message"), for: .secondary)
+      split.setViewController(RecordingController("Threads"), for: .supplementary)
       let simulator = await screens.show(split)
+      expectEqual(split.displayMode, .oneBesideSecondary)
       simulator.expect("Content of Inbox")
       simulator.expect("Content of Message")
       try await simulator.perform { _ in

@@ -126,7 +126,7 @@ extension ScreenTests {
       expectEqual(Screen.calls, ["true 0", "true 1"])
     }
 
-    @Test func `a tap on a view is performed`() async {
+    @Test func `a tap on a view and a long press are performed`() async throws {
       final class Tapped: UIView {
         override func perform(_ selector: Selector, with object: Any? = nil) -> Any? {
           Screen.calls.append("\(selector)")
@@ -136,9 +136,16 @@ extension ScreenTests {
       let view = Tapped()
       view.accessibilityLabel = "Card"
       view.addGestureRecognizer(UITapGestureRecognizer(target: view, action: "open"))
+      view.addGestureRecognizer(UILongPressGestureRecognizer(target: view, action: "preview"))
       let simulator = await show([view])
       await simulator.tap("Card")
-      expectEqual(Screen.calls, ["open"])
+      await simulator.hold("Card")
+      expectEqual(Screen.calls, ["open", "preview"])
+      struct Value {}
+      try await simulator.perform { _ in
+        view.addGestureRecognizer(UITapGestureRecognizer(target: Value(), action: "open"))
+      }
+      expectEqual(simulator.problems.map(\.code), ["unperformedSelector"])
     }
 
     @Test func `views know their window, and the responders above them`() async throws {
