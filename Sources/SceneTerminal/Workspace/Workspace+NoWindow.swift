@@ -135,7 +135,7 @@ extension Workspace {
 }
 
 extension Workspace.Action {
-  /// Returns whether the action is a command of the terminal host.
+  /// Returns whether the action is the given command of the terminal host.
   fileprivate func isOfHost(_ command: HostCommand) -> Bool {
     if case .host(command) = self { true } else { false }
   }
