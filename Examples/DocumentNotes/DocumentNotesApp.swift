@@ -16,7 +16,6 @@ import Scenes
     .windowToolbarStyle(.unified)
     .commands {
       SidebarCommands()
-      InspectorCommands()
       TextEditingCommands()
       NoteCommands()
     }

@@ -11,7 +11,6 @@ struct NoteView: View {
   @SceneStorage("showsStatistics") private var showsStatistics = false
   @AppStorage("fontSize") private var fontSize = 14.0
   @AppStorage("fontDesign") private var fontDesign = NoteFont.sansSerif
-  @Environment(\.documentConfiguration) private var configuration
   @Environment(\.undoManager) private var undoManager
   @FocusState private var isTextFocused: Bool
 
@@ -36,15 +35,10 @@ struct NoteView: View {
       StatisticsView(text: document.text)
         .inspectorColumnWidth(min: 180, ideal: 220, max: 300)
     }
-    .navigationTitle(name)
     .navigationSubtitle(document.title ?? "Empty")
     .focusedSceneValue(editing)
     .focusedSceneValue(\.showsStatistics, $showsStatistics)
     .onAppear { editing.undoManager = undoManager }
-  }
-
-  private var name: String {
-    configuration?.fileURL?.deletingPathExtension().lastPathComponent ?? "Untitled"
   }
 
   private var editor: some View {

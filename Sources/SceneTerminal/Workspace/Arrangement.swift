@@ -10,6 +10,8 @@ package struct Arrangement: Hashable, Sendable {
   package private(set) var slideOver: SceneID?
   /// Whether the floating scene is at the leading edge.
   private var isOverLeading = false
+  /// The sizes and heights on the screen that floating scenes requested when they entered the foreground.
+  private var floats: [SceneID: Wish] = [:]
   /// The scene that is shown alone; nil if there is none.
   package private(set) var zoomed: SceneID?
 
@@ -30,6 +32,16 @@ package struct Arrangement: Hashable, Sendable {
     /// The requested position as a fraction of the screen's width, from 0 to 1; nil for the position to the right of
     /// the focused scene.
     package var x: Double?
+    /// The requested position as a fraction of the screen's height, from 0 to 1; nil for the top.
+    package var y: Double?
+    /// The requested size of the content; nil for the usual size of a floating scene.
+    package var size: Size?
+
+    /// A size in cells.
+    package struct Size: Hashable, Sendable {
+      package var columns: Int
+      package var rows: Int
+    }
   }
 
   package init() {}
@@ -60,7 +72,10 @@ package struct Arrangement: Hashable, Sendable {
         default: focused.flatMap(order.firstIndex).map { $0 + 1 } ?? order.count
         }
       order.insert(scene, at: place)
-      if wish.floats { floating = scene }
+      if wish.floats {
+        floating = scene
+        floats[scene] = wish
+      }
     }
     // A scene that wants to float, and was the only scene before, can float now, because there is another scene.
     if floating == nil, hadOne, order.count > 1, slideOver == nil {
@@ -74,6 +89,7 @@ package struct Arrangement: Hashable, Sendable {
     if order.contains(where: { !foreground.contains($0) }) {
       order.removeAll { !foreground.contains($0) }
       shares = shares.filter { order.contains($0.key) }
+      floats = floats.filter { order.contains($0.key) }
     }
     if let slideOver, !foreground.contains(slideOver) || foreground.count == 1 {
       self.slideOver = nil
@@ -169,7 +185,7 @@ package struct Arrangement: Hashable, Sendable {
     }
     guard let slideOver else { return places }
     let edges = [isOverLeading, !isOverLeading].map { isLeading in
-      floatingArea(in: area, isLeading: isLeading)
+      floatingArea(of: slideOver, in: area, isLeading: isLeading)
     }
     guard let index = places.firstIndex(where: { $0.scene == focused }) else {
       return places + [Place(scene: slideOver, area: edges[0], isOver: true)]
@@ -189,13 +205,23 @@ package struct Arrangement: Hashable, Sendable {
     return places
   }
 
-  /// Returns the area of the floating scene, including its frame, at the leading or the trailing edge.
-  private func floatingArea(in area: CellRectangle, isLeading: Bool) -> CellRectangle {
-    let width = min(area.columns, max(20, area.columns * 2 / 5))
+  /// Returns the area of a floating scene, including its frame, at the leading or the trailing edge.
+  ///
+  /// A scene with a requested size gets this size, as far as it fits beside a focused scene.
+  private func floatingArea(
+    of scene: SceneID, in area: CellRectangle, isLeading: Bool
+  ) -> CellRectangle {
+    let (wish, frame) = (floats[scene], 2)
+    let wanted = wish?.size.map { min($0.columns + frame, area.columns - Self.uncoveredWidth) }
+    let width = min(area.columns, max(20, wanted ?? area.columns * 2 / 5))
     let inset = area.rows > 8 ? 1 : 0
+    let room = area.rows - 2 * inset
+    let height = min(room, max(8, wish?.size.map { $0.rows + frame } ?? room))
+    let y = min(1, max(0, wish?.y ?? 0))
     return CellRectangle(
-      column: isLeading ? area.column : area.endColumn - width, row: area.row + inset,
-      columns: width, rows: area.rows - 2 * inset)
+      column: isLeading ? area.column : area.endColumn - width,
+      row: area.row + inset + Int((Double(room - height) * y).rounded()), columns: width,
+      rows: height)
   }
 
   /// Returns the columns of the dividers.

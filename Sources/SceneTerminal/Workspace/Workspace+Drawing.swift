@@ -132,9 +132,19 @@ extension Workspace {
     keepPictures(exceptFor: Set(scenes.map(\.id)))
     arrangement.update(scenes.map(\.id), besides: drawnFocus) { id in
       let session = scenes.first { $0.id == id }
+      let scene = session?.scene as? WindowScene
+      let (size, cell) = (scene?.effectiveGeometry.size, LayoutMetrics.terminal.pointsPerUnit)
       return Arrangement.Wish(
-        floats: session?.sceneDescription?.floats == true,
-        x: (session?.scene as? WindowScene)?.position?.x)
+        floats: session?.sceneDescription?.floats == true, x: scene?.position?.x,
+        y: scene?.position?.y,
+        // A scene without a declared size has an empty size before it is drawn.
+        size: size.flatMap { size in
+          size.width <= 0 || size.height <= 0
+            ? nil
+            : .init(
+              columns: Int(clamping: size.width / cell.width),
+              rows: Int(clamping: size.height / cell.height))
+        })
     }
     let focus = application.focusedSession?.id
     // A window that gets the focus is shown, even if another window was shown alone.

@@ -121,6 +121,8 @@ import SceneViews
   @ObservationIgnored var watches: [DocumentWatch] = []
   /// Saves the document to its file; does nothing while the window isn't shown.
   @ObservationIgnored var save: () -> Void = {}
+  /// Removes the panel from the panels of the app, even when the window's content is removed.
+  @ObservationIgnored var unregister: () -> Void = {}
   /// The application that shows the window, needed even when the window's content is removed.
   @ObservationIgnored weak var application: Application?
 }

@@ -106,7 +106,11 @@ struct ShownDocument<Model, Editor: View>: View {
     }
     useUndoManager(document.undoManager)
     followState()
-    if let session { documents?.set(panel, of: session.id) }
+    if let session, let documents {
+      let id = session.id
+      documents.set(panel, of: id)
+      panel.unregister = { [weak documents] in documents?.set(nil, of: id) }
+    }
   }
 
   /// Restores the unsaved content that is stored with the sessions of the document.
@@ -137,10 +141,11 @@ struct ShownDocument<Model, Editor: View>: View {
     if isForeground { keepDraft() } else { keep() }
     // The panel's closures and objects retain the panel, so they are removed when the content disappears.
     panel.save = {}
+    panel.unregister()
+    panel.unregister = {}
     for watch in panel.watches { watch.end() }
     panel.watches = []
     (session?.scene as? WindowScene)?.refuse([], by: panel)
-    if let session { documents?.set(nil, of: session.id) }
   }
 
   /// Discards the content that the session saved if all changes were undone.

@@ -33,6 +33,26 @@ struct ArrangementTests {
     expectEqual(text(arrangement), expected)
   }
 
+  @Test(
+    arguments: [
+      (nil, 0, CellRectangle(column: 48, row: 1, columns: 32, rows: 21)),
+      (0, 38, CellRectangle(column: 40, row: 1, columns: 40, rows: 10)),
+      (1, 38, CellRectangle(column: 40, row: 12, columns: 40, rows: 10)),
+      (0.5, 1_000, CellRectangle(column: 30, row: 7, columns: 50, rows: 10)),
+      (7, -5, CellRectangle(column: 60, row: 12, columns: 20, rows: 10)),
+    ] as [(Double?, Int, CellRectangle)])
+  func `a floating scene has the size and the height that it requests`(
+    y: Double?, columns: Int, expected: CellRectangle
+  ) {
+    var arrangement = arrangement("1")
+    arrangement.update(["1", "2"], besides: "1") { _ in
+      Arrangement.Wish(
+        floats: true, x: 1, y: y,
+        size: y.map { _ in .init(columns: columns, rows: 8) })
+    }
+    expectEqual(arrangement.places(in: area).last?.area, expected)
+  }
+
   @Test(arguments: 0...200)
   func `places fill any width without overlapping`(columns: Int) {
     for count in 1...5 {

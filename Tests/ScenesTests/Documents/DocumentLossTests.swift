@@ -43,6 +43,10 @@ import Testing
     expectEqual(title(simulator), "Untitled — Edited")
     await simulator.press("command+s", in: 2)
     try expectEqual(folder.text("a.txt"), "mine")
+    await simulator.close(2)
+    await simulator.press("command+s", in: 1)
+    await simulator.choose(isLink ? link.path : file.path, in: 1)
+    try expectEqual(folder.text("a.txt"), "other")
   }
 
   @Test func `a file and a link to it are one document`() async throws {
