@@ -58,6 +58,7 @@ import Testing
     simulator.expect("a 0 0")
     simulator.expect("b 0 32")
     simulator.expect("c 104 0")
+    expect(simulator.text.hasSuffix("  a 0 0\n  b 0 32\n  c 104 0"))
   }
 
   private struct Scrolled: View {

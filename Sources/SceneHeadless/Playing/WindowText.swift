@@ -45,6 +45,7 @@ extension DisplayNode {
       case .scroll, .toolbarItem, .inspected, .panes: return inner(isEnabled)
       case .inspector: return ["inspector:"] + inspectorLines(isEnabled).map { "  " + $0 }
       case .lazyGrid where container.axis == .vertical: return gridLines(container, isEnabled)
+      case .lazyGrid: return inner(isEnabled)
       case .stack where container.axis == .horizontal, .tableRow, .labeled:
         let columns = toldChildren.map { $0.lines(isEnabled: isEnabled).joined(separator: " ") }
         return [columns.filter { !$0.isEmpty }.joined(separator: "  ")]

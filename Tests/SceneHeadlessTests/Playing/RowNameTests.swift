@@ -1,4 +1,5 @@
 import Checking
+import Foundation
 import SceneHeadless
 import Scenes
 import Testing
@@ -46,6 +47,25 @@ private struct Inbox: View {
   }
 }
 
+private struct Outbox: App {
+  var body: some Scene {
+    WindowGroup { Drafts() }
+  }
+}
+
+private struct Drafts: View {
+  @State private var drafts = ["Ada", "Ben", "Cleo"]
+
+  var body: some View {
+    Text("drafts \(drafts.joined(separator: " "))")
+    List {
+      ForEach(drafts, id: \.self) { Text("Draft \($0)") }
+        .onDelete { drafts.remove(atOffsets: $0) }
+        .onMove { drafts.move(fromOffsets: $0, toOffset: $1) }
+    }
+  }
+}
+
 /// The names of rows with several texts.
 @MainActor struct RowNameTests {
   private let app: PlayedApp
@@ -61,6 +81,14 @@ private struct Inbox: View {
     await expectEqual(refusal(#"tap "Lunch?""#, #"expect "chosen 1""#), "done")
     await expectEqual(refusal(#"tap "Budget""#, #"expect "chosen 2""#), "done")
     await expectEqual(refusal(#"tap "Echo""#, #"expect "chosen 4""#), "done")
+  }
+
+  @Test func `a row is deleted and moved by its text`() async {
+    let outbox = await PlayedApp(Outbox())
+    await expectEqual(
+      outbox.refusal([#"delete "Draft Ben""#, #"expect "drafts Ada Cleo""#]), "done")
+    await expectEqual(
+      outbox.refusal([#"move "Draft Cleo" to 1"#, #"expect "drafts Cleo Ada""#]), "done")
   }
 
   @Test func `a text in a row of a row names the innermost row`() async {

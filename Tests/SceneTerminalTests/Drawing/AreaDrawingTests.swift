@@ -184,9 +184,32 @@ struct AreaDrawingTests {
       DisplayControl(.button, label: "Go", acts: [.press, .focus]))
     let tinted = screen(.annotation(.tint(.purple)), button)
     expect(tinted.cells.contains { $0.text == "[" && $0.style.foreground == .theme(5) })
+    let tint = DisplayElement.annotation(.tint(.purple))
+    let mark = screen(tint, .toggle(true), .text("Go"))
+    expect(mark.cells.contains { $0.text == "x" && $0.style.foreground == .theme(5) })
+    let gauge = DisplayControl(.gauge, value: .number(0.5, in: 0...1), acts: [])
+    let bar = screen(tint, .control(gauge), .text("Go"), columns: 20, rows: 1)
+    expect(bar.cells.contains { $0.text == "█" && $0.style.foreground == .theme(5) })
     let faint = screen(.annotation(.opacity(0.5)), .text("a"))
     expect(faint.cells.contains { $0.text == "a" && $0.style.attributes.contains(.dim) })
+    let clear = screen(.annotation(.opacity(0.6)), .text("a"))
+    expect(clear.cells.contains { $0.text == "a" && $0.style == .plain })
     expect(!lines(screen(.annotation(.opacity(0)), .text("a"))).joined().contains("a"))
+  }
+
+  @Test(arguments: [
+    (DisplayFont(style: .largeTitle), CellStyle.Attributes.bold), (.init(style: .headline), .bold),
+    (DisplayFont(weight: .semibold), .bold), (DisplayFont(weight: .medium), CellStyle.Attributes()),
+    (DisplayFont(style: .caption), .dim), (DisplayFont(style: .footnote), .dim),
+    (DisplayFont(style: .body, design: .serif, size: 40), CellStyle.Attributes()),
+    (.init(design: .monospaced), CellStyle.Attributes()),
+  ])
+  func `a font is bold or dim, and its size and its design aren't shown`(
+    font: DisplayFont, expected: CellStyle.Attributes
+  ) {
+    let shown = screen(.annotation(.font(font)), .text("a"))
+    expectEqual(shown.cells.first { $0.text == "a" }?.style.attributes, expected)
+    expectEqual(lines(shown).joined().filter { $0 != " " }, "a")
   }
 
   @Test func `a run has the style of the view unless it has none of its own`() {

@@ -114,6 +114,11 @@ import Testing
     terminal.expectShows("[size 3 ▾]", "[b ▾]", "( ) 8 d")
     expectEqual(column("[size 3", terminal), column("Ada", terminal))
     expectEqual(column("[b", terminal), column("Ada", terminal))
+    // Inline options are in a column.
+    let days = [1, 8].compactMap { day in
+      terminal.rows.firstIndex { $0.contains(") \(day) d") }
+    }
+    expectEqual(days.last, days.first.map { $0 + 7 })
     terminal.click("[size 3 ▾]")
     terminal.expectShows("size 1 ", "3 of 60")
     terminal.expectHides("size 60")
@@ -143,5 +148,20 @@ import Testing
 
   @Test func `outside of a form the value is beside its label`() {
     expect(TestTerminal(Showing { Outside() }).shows("Port 993"))
+  }
+
+  private struct Segments: View {
+    @State private var day = 2
+
+    var body: some View {
+      Picker("Day", selection: $day) { ForEach(1...8, id: \.self) { Text("\($0) d") } }
+        .pickerStyle(.segmented)
+    }
+  }
+
+  @Test func `the options of a segmented picker are in one row`() {
+    let terminal = TestTerminal(Showing { Segments() })
+    terminal.expectShows("( ) 1 d (•) 2 d ( ) 3 d")
+    expectEqual(terminal.place(of: "1 d")?.row, terminal.place(of: "8 d")?.row)
   }
 }

@@ -124,6 +124,24 @@ private struct Desk: View {
     expectEqual(line.column, 30)
     let right = try require(terminal.place(of: "right"))
     expect(right.column > 30)
+    let below = TestTerminal(
+      Showing {
+        VSplitView {
+          Text("upper").frame(maxHeight: .infinity)
+          Text("lower").frame(maxHeight: .infinity)
+        }
+      })
+    let row = try require(below.rows.firstIndex { $0.contains("──────────") })
+    expect(try require(below.place(of: "upper")).row < row)
+    expect(try require(below.place(of: "lower")).row > row)
+  }
+
+  @Test func `a remark in the place of content is in the middle`() throws {
+    let terminal = TestTerminal(
+      Showing { ContentUnavailableView("Nothing", systemImage: "tray") }, columns: 61)
+    let place = try require(terminal.place(of: "Nothing"))
+    expectEqual(place.column, 27)
+    expect((10...13).contains(place.row))
   }
 
   @Test func `an inspector is at the trailing edge`() throws {

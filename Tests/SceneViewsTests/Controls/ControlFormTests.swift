@@ -277,6 +277,42 @@ import Testing
     simulator.expect("renamed 1")
   }
 
+  private struct Labelled: View {
+    @State private var isWrapped = false
+
+    var body: some View {
+      ControlGroup("Zoom") {
+        Button("In") {}
+        Button("Out") {}
+      }
+      ControlGroup {
+        Button("Up") {}
+        Button("Down") {}
+      }
+      LabeledContent("Port", value: "993")
+      VStack {
+        TextField("Name", text: .constant("Ada"))
+        Toggle("Wrap", isOn: $isWrapped)
+        Button("Save") {}
+      }
+      .labelsHidden()
+    }
+  }
+
+  @Test func `labels are before groups and values, and hidden ones name their controls`() async {
+    let simulator = await AppSimulator(Showing { Labelled() })
+    await simulator.tap("Wrap")
+    let lines = simulator.text.split(separator: "\n").dropFirst()
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+    expectEqual(
+      lines,
+      [
+        "Zoom  [In]  [Out]", "[Up]  [Down]", "Port  993", "Name: [Ada]", "[x] Wrap", "[Save]",
+      ])
+    let hidden = ElementTests.display(VStack { Text("a") }.labelsHidden()).first
+    expectEqual(hidden?.element, .annotation(.labelsHidden))
+  }
+
   @Test func `a search without results says so`() async {
     let simulator = await AppSimulator(
       Showing {

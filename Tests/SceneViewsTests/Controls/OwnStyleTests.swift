@@ -230,7 +230,13 @@ import Testing
     expectEqual(elements(toggle.toggleStyle(.checkbox)), [.toggle(true)])
     let picker = Picker("a", selection: .constant(1)) { Text("one").tag(1) }
     expectEqual(elements(picker.pickerStyle(.segmented)), [.picker(look: .segmented)])
+    expectEqual(elements(picker.pickerStyle(.palette)), [.picker(look: .segmented)])
     expectEqual(elements(picker.pickerStyle(.menu)), [.picker(look: .menu)])
+    expectEqual(elements(picker.pickerStyle(.navigationLink)), [.picker(look: .menu)])
+    expectEqual(elements(picker.pickerStyle(PopUpButtonPickerStyle())), [.picker(look: .menu)])
+    expectEqual(elements(picker.pickerStyle(.inline)), [.picker(look: .inline)])
+    expectEqual(elements(picker.pickerStyle(.radioGroup)), [.picker(look: .inline)])
+    expectEqual(elements(picker.pickerStyle(.wheel)), [.picker(look: .inline)])
     let label = Label("a", systemImage: "b")
     expectEqual(elements(label.labelStyle(.titleOnly)), [.text("a")])
     expectEqual(elements(label.labelStyle(.iconOnly)), [.text("a")])

@@ -49,13 +49,14 @@ import Testing
       await simulator.wait(seconds: Int(Timed.begin.timeIntervalSince(now) + second))
     }
     expectEqual(lines(simulator).prefix(3), ["down", "100 of 100", "16:40"])
+    expectEqual(lines(simulator).dropFirst(6), ["16:40"])
     await wait(until: 504)
     expectEqual(lines(simulator).prefix(2), ["down", "50 of 100"])
     expect(lines(simulator)[2].hasPrefix("8:1"))
     expectEqual(lines(simulator)[3...5], ["up", "50 of 100", "time"])
     await wait(until: 1_100)
     expectEqual(lines(simulator).prefix(3), ["down", "0 of 100", "0:00"])
-    expectEqual(lines(simulator)[3...5], ["up", "100 of 100", "time"])
+    expectEqual(lines(simulator)[3...], ["up", "100 of 100", "time", "0:00"])
   }
 
   @Test func `a range without a length is over at its begin`() async {

@@ -128,9 +128,19 @@ import Testing
       Showing {
         Order()
         VStack { Order().menuOrder(.fixed) }.menuOrder(.priority)
+        Menu("Sort") {
+          Button("First") {}
+          Button("Second") {}
+        }
+        .menuOrder(.priority)
       })
     simulator.expect("in automatic order")
     simulator.expect("in fixed order")
     simulator.expect(no: "in priority order")
+    let places = ["[Sort ▾]", "[First]", "[Second]"].map {
+      simulator.text.firstRange(of: $0)?.lowerBound
+    }
+    expect(places.allSatisfy { $0 != nil })
+    expectEqual(places.compactMap(\.self).sorted(), places.compactMap(\.self))
   }
 }

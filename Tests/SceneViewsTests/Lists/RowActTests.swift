@@ -14,6 +14,7 @@ import Testing
     var canEdit = true
     var locked: String?
     var isLocked = false
+    var isFixed = false
 
     private var delete: (@MainActor (IndexSet) -> Void)? {
       guard canEdit else { return nil }
@@ -32,6 +33,8 @@ import Testing
         .onDelete(perform: canEdit ? delete : nil)
         .onMove { drafts.move(fromOffsets: $0, toOffset: $1) }
         .deleteDisabled(isLocked)
+        .moveDisabled(isFixed)
+        .selectionDisabled(isFixed)
       }
     }
 
@@ -203,6 +206,8 @@ import Testing
 
   @Test func `a row that can't be selected takes no press`() async {
     let simulator = await AppSimulator(Showing { Drafts(locked: "Ben") })
+    simulator.expect("( ) Draft Ada")
+    simulator.expect(no: "( ) Draft Ben")
     await expectIssue("there is nothing", simulator) { await simulator.tap("Draft Ben") }
     await simulator.tap("Draft Cleo")
     simulator.expect("chosen Cleo")
@@ -213,6 +218,13 @@ import Testing
     await expectIssue("can't be deleted", simulator) { await simulator.delete(row: 1) }
     await simulator.move(row: 1, to: 2)
     simulator.expect("Ben Ada Cleo Dora")
+    let fixed = await AppSimulator(Showing { Drafts(isFixed: true) })
+    fixed.expect(no: "( )")
+    await expectIssue("can't be moved", fixed) { await fixed.move(row: 1, to: 2) }
+    let free = await AppSimulator(Showing { Drafts() })
+    free.expect("( ) Draft Ada")
+    await free.delete(row: 1)
+    free.expect("Ben Cleo Dora chosen none")
   }
 
   @Test func `without an action for deleting there is no such act`() async {

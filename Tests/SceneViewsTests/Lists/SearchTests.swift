@@ -49,7 +49,9 @@ import Testing
     simulator.expect("Subjects: []")
     simulator.expect("searching false")
     simulator.expect(no: "Unread")
+    simulator.expect(no: "lunch?")
     await simulator.press("command+f")
+    simulator.expect("[lunch?]")
     simulator.expect("searching true")
     simulator.expect("presented true")
     await simulator.tap("Unread")
@@ -76,6 +78,30 @@ import Testing
     await simulator.type("tea", into: "Subjects")
     await simulator.submit("Subjects")
     simulator.expect("submitted tea")
+  }
+
+  private struct Submitting: View {
+    @State private var query = ""
+    @State private var log: [String] = []
+
+    var body: some View {
+      VStack {
+        TextField("Name", text: .constant("Ada"))
+        Text("log: \(log.joined(separator: ", ")).")
+      }
+      .searchable(text: $query)
+      .onSubmit(of: [.search, .text]) { log.append("both") }
+      .onSubmit(of: .search) { log.append("search") }
+      .onSubmit { log.append("text") }
+    }
+  }
+
+  @Test func `an action is for texts, for searches or for both`() async {
+    let simulator = await AppSimulator(Showing { Submitting() })
+    await simulator.submit("Name")
+    simulator.expect("log: both, text.")
+    await simulator.submit("Search")
+    simulator.expect("log: both, text, both, search.")
   }
 
   @Test func `tokens are added from suggestions and removed`() async {

@@ -64,8 +64,13 @@ import Testing
     simulator.expect(no: "Messages")
     simulator.expect("Old  4")
     simulator.expect(no: "Older")
+    await simulator.tap("Show Items", at: 2)
+    simulator.expect("Older  5")
     await simulator.tap("Open")
     simulator.expect(no: "Old  4")
+    await simulator.tap("Show Items")
+    simulator.expect("Old  4")
+    simulator.expect("[x] Open")
   }
 
   @Test func `the rows of a tree have the type of an outline`() {

@@ -173,6 +173,11 @@ import Testing
     let begin = Date(timeIntervalSinceReferenceDate: 0)
     let entries = PeriodicTimelineSchedule(from: begin, by: 0).entries(from: begin, mode: .normal)
     expectEqual(entries.prefix(3).map { $0.timeIntervalSince(begin) }, [0, 0.01, 0.02])
+    // A motion is shown once in a second, or less often.
+    let frames = AnimationTimelineSchedule(minimumInterval: 0.1).entries(from: begin, mode: .normal)
+    expectEqual(frames.prefix(3).map { $0.timeIntervalSince(begin) }, [0, 1, 2])
+    let rare = AnimationTimelineSchedule(minimumInterval: 5).entries(from: begin, mode: .normal)
+    expectEqual(rare.prefix(3).map { $0.timeIntervalSince(begin) }, [0, 5, 10])
     let minutes = EveryMinuteTimelineSchedule().entries(
       from: begin.addingTimeInterval(90), mode: .normal)
     expectEqual(minutes.prefix(2).map { $0.timeIntervalSince(begin) }, [60, 120])

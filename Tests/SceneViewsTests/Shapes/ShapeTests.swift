@@ -40,6 +40,8 @@ import Testing
     let blue = DisplayElement.annotation(.background(.blue))
     expectEqual(elements(Rectangle().fill(.blue)), [blue, .area(.area)])
     expectEqual(elements(RoundedRectangle(cornerRadius: 4).fill(.blue)), [blue, .area(.area)])
+    expectEqual(
+      elements(UnevenRoundedRectangle(topTrailingRadius: 4).fill(.blue)), [blue, .area(.area)])
     expectEqual(elements(Capsule().fill(Color.blue.gradient)), [blue, .area(.area)])
     expectEqual(elements(Diamond().fill(.blue)), [blue, .area(.area)])
     expectEqual(elements(Color.blue), [blue, .area(.area)])
@@ -49,6 +51,27 @@ import Testing
     expectEqual(
       elements(Rectangle().foregroundStyle(.red)),
       [red, .annotation(.opacity(1)), .area(.rectangle)])
+    // Less than half of the opacity is nothing.
+    expectEqual(elements(Circle().fill(.red.opacity(0.5))), [red, .area(.circle)])
+    expectEqual(
+      elements(Circle().fill(.red.opacity(0.4))), [.annotation(.opacity(0)), .area(.circle)])
+    expectEqual(
+      elements(Rectangle().fill(.blue.opacity(0.4))), [.annotation(.opacity(1)), .area(.area)])
+  }
+
+  @Test func `a style in a shape is in front of a view, or behind it`() {
+    func all<Content: View>(_ content: Content) -> [DisplayElement] {
+      ElementTests.display(content).flatMap(\.all).map(\.element)
+    }
+    let text = Text("a")
+    let red = DisplayElement.annotation(.foreground(.red))
+    let front = DisplayElement.container(DisplayContainer(.front))
+    expectEqual(all(text.overlay(.red, in: Circle())), [front, .text("a"), red, .area(.circle)])
+    let blue = DisplayElement.annotation(.background(.blue))
+    expectEqual(all(text.overlay(.blue)), [front, .text("a"), blue, .area(.area)])
+    expectEqual(all(text.background(.blue, in: Capsule())), [blue, .text("a")])
+    expectEqual(
+      all(text.background(in: Capsule()).backgroundStyle(.blue)), [blue, .text("a")])
   }
 
   @Test func `a line is an outline, and that of an app's own shape isn't drawn`() {

@@ -38,6 +38,8 @@ import Testing
     expectEqual(annotations(VStack { text }.strikethrough(false)), [.strikethrough(false)])
     expectEqual(annotations(text.textCase(.uppercase)), [.textCase(.uppercase)])
     expectEqual(annotations(text.truncationMode(.middle)), [.truncation("middle")])
+    expectEqual(annotations(text.truncationMode(.head)), [.truncation("head")])
+    expectEqual(annotations(text.truncationMode(.tail)), [.truncation("tail")])
     expectEqual(annotations(text.lineLimit(2...4)), [.lineLimit(minimum: 2, maximum: 4)])
     expectEqual(annotations(text.lineLimit(2...)), [.lineLimit(minimum: 2, maximum: nil)])
     expectEqual(annotations(text.lineLimit(...4)), [.lineLimit(minimum: nil, maximum: 4)])

@@ -76,9 +76,14 @@ import Testing
   @Test func `a view receives values while it is there`() async {
     struct Bell: View {
       @State private var rings = 0
+      @State private var isThere = true
       let center: NotificationCenter
       var body: some View {
-        Text("rings \(rings)").onReceive(center.publisher(for: .init("ring"))) { _ in rings += 1 }
+        Text("rings \(rings)")
+        if isThere {
+          Button("Leave") { isThere = false }
+            .onReceive(center.publisher(for: .init("ring"))) { _ in rings += 1 }
+        }
       }
     }
     struct BellApp: App {
@@ -89,6 +94,10 @@ import Testing
     }
     let center = NotificationCenter()
     let simulator = await AppSimulator(BellApp(center))
+    center.post(name: .init("ring"), object: nil)
+    await simulator.settle()
+    simulator.expect("rings 1")
+    await simulator.tap("Leave")
     center.post(name: .init("ring"), object: nil)
     await simulator.settle()
     simulator.expect("rings 1")
