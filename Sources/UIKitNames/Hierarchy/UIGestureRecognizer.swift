@@ -1,3 +1,5 @@
+import SceneRuntime
+
 /// An object that recognizes a gesture on a view and calls methods.
 open class UIGestureRecognizer: NSObject {
   /// The view on which the gesture is recognized.
