@@ -68,6 +68,13 @@ import Testing
     simulator.expect(no: "inspector:")
     await simulator.tap("Inspect")
     expect(simulator.text.hasSuffix("  inspector:\n    properties"))
+    let text = Text("properties")
+    expectEqual(
+      ElementTests.display(text.inspectorColumnWidth(120)),
+      ElementTests.display(text.frame(width: 120)))
+    expectEqual(
+      ElementTests.display(text.inspectorColumnWidth(min: 80, ideal: 160, max: 240)),
+      ElementTests.display(text.frame(minWidth: 80, idealWidth: 160, maxWidth: 160)))
   }
 
   private struct Pages: View {

@@ -190,6 +190,7 @@ import Testing
       ActingRow(name: "plain", runs: runs) { number = 10 }
       ActingRow(name: "kept", runs: runs) { number = 20 }.equatable()
       EquatableView(content: ActingRow(name: "row \(number)", runs: runs) { number = 30 })
+      EquatableView(content: ActingRow(name: "same", runs: runs) { number = 40 })
     }
   }
 
@@ -197,7 +198,7 @@ import Testing
     let runs = Runs()
     let simulator = await AppSimulator(Showing { ActingRows(runs: runs) })
     await simulator.tap("Next 1")
-    expectEqual(runs.counts, ["plain": 2, "kept": 1, "row 1": 1, "row 2": 1])
+    expectEqual(runs.counts, ["plain": 2, "kept": 1, "row 1": 1, "row 2": 1, "same": 1])
     // A change of its own state runs the body all the same.
     await simulator.tap("kept 0")
     simulator.expect("kept 1")

@@ -13,7 +13,11 @@ import Testing
     let simulator = await AppSimulator(
       Showing {
         VStack {
-          LazyVGrid(columns: [GridItem(.fixed(80)), GridItem(.flexible(), spacing: 16)]) {
+          LazyVGrid(
+            columns: [
+              GridItem(.fixed(80), alignment: .trailing), GridItem(.flexible(), spacing: 16),
+            ]
+          ) {
             ForEach(1..<4) { Text("cell \($0)") }
           }
           LazyVGrid(columns: [GridItem(.adaptive(minimum: 200))], spacing: 16) {

@@ -103,6 +103,7 @@ import Testing
     var body: some View {
       Text(String(repeating: "▮", count: Int(volume * 10)))
         .accessibilityRepresentation { Slider(value: $volume) { Text("Volume") } }
+      Text("drawn").accessibilityChildren { Button("Told") {} }
       HStack {
         Text("a")
         Text("b").accessibilitySortPriority(1)
@@ -113,8 +114,8 @@ import Testing
 
   @Test func `a view is drawn where it stands, and not as what is told`() {
     let terminal = TestTerminal(Showing { Volume() })
-    terminal.expectShows("▮▮▮▮▮", "a b")
-    terminal.expectHides("Volume")
+    terminal.expectShows("▮▮▮▮▮", "drawn", "a b")
+    terminal.expectHides("Volume", "Told")
     expectEqual(terminal.workspace.focusedPane?.targets.count, 1)
   }
 }

@@ -15,6 +15,10 @@ import Testing
       Window("Left", id: "left") { Text("at the left") }
         .defaultPosition(.leading)
         .windowManagerRole(.associated)
+      Window("Pad", id: "pad") { Text("a pad") }
+        .windowLevel(.floating)
+      Window("Placed", id: "placed") { Text("placed") }
+        .defaultWindowPlacement { _, _ in WindowPlacement(UnitPoint.leading, width: 160) }
       Window("Locked", id: "locked") {
         Text("stays").windowDismissBehavior(.disabled).windowMinimizeBehavior(.disabled)
       }
@@ -26,7 +30,7 @@ import Testing
 
     var body: some View {
       Text("first line")
-      ForEach(["snippets", "left", "locked"], id: \.self) { id in
+      ForEach(["snippets", "left", "pad", "placed", "locked"], id: \.self) { id in
         Button("Open \(id)") { openWindow(id: id) }
       }
     }
@@ -70,6 +74,22 @@ import Testing
     terminal.click("Open left")
     expectEqual(terminal.workspace.arrangement.order, ["2", "1"])
     expectEqual(terminal.workspace.switcherSessions.map(\.id), ["1"])
+  }
+
+  @Test func `a window is placed at a side, where its size has no effect`() {
+    let terminal = TestTerminal(Notes())
+    terminal.click("Open placed")
+    expectEqual(terminal.workspace.arrangement.order, ["2", "1"])
+    expectEqual(terminal.workspace.places.map(\.scene), ["2", "1"])
+    expect(terminal.workspace.places[0].area.columns > 30)
+  }
+
+  @Test func `a window of a floating level lies over the others`() {
+    let terminal = TestTerminal(Notes())
+    terminal.click("Open pad")
+    expectEqual(terminal.workspace.arrangement.slideOver, "2")
+    expectEqual(terminal.workspace.places.map(\.isOver), [false, true])
+    terminal.expectShows("a pad", "first line")
   }
 
   @Test func `a window that can't be closed has no sign for it, and says so`() {

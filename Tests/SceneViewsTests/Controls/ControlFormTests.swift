@@ -269,12 +269,25 @@ import Testing
         Text("renamed \(count)")
         RenameButton()
         RenameButton().renameAction { count += 1 }
+        Naming(name: "outside")
+        Naming(name: "inside").renameAction { count += 10 }
+      }
+    }
+    struct Naming: View {
+      let name: String
+      @Environment(\.rename) private var rename
+
+      var body: some View {
+        Button("\(name) \(rename == nil ? "keeps" : "changes")") { rename?() }
       }
     }
     let simulator = await AppSimulator(Showing { Renaming() })
     simulator.expect("[Rename] (disabled)")
     await simulator.tap("Rename")
     simulator.expect("renamed 1")
+    simulator.expect("[outside keeps]")
+    await simulator.tap("inside changes")
+    simulator.expect("renamed 11")
   }
 
   private struct Labelled: View {

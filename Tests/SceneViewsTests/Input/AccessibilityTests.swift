@@ -48,6 +48,8 @@ private struct Told: View {
     }
     expectEqual(lines(pair.accessibilityElement(children: .combine)), ["Ada 2 unread"])
     expectEqual(lines(pair.accessibilityElement(children: .contain)), ["Ada", "2 unread"])
+    let entry = AccessibilityRotorEntry("Unread", id: 1)
+    expectEmpty(ElementTests.display(entry))
   }
 
   private struct Silent: View {
@@ -175,8 +177,14 @@ private struct Told: View {
     simulator.expect("log: default")
     await simulator.step("volume 3", .up)
     simulator.expect("volume 4")
+    await simulator.step("volume 4", .down)
+    simulator.expect("volume 3")
     await simulator.tap("Focus")
     simulator.expect("field has it")
+    let other = await AppSimulator(Showing { Told() })
+    other.expect("field hasn't it")
+    await other.focus(on: "field")
+    other.expect("field has it")
   }
 
   @Test func `the first input label names the view`() async {

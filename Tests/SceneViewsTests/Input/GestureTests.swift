@@ -7,6 +7,7 @@ import Testing
 private struct Gestures: View {
   @State private var log = ""
   @GestureState private var isHeld = false
+  @GestureState private var isPending = false
 
   private func note(_ name: String) { log += log.isEmpty ? name : ", \(name)" }
 
@@ -35,6 +36,12 @@ private struct Gestures: View {
             case .first(let text), .second(let text): note(text)
             }
           })
+      Text("pending \(isPending)")
+      Text("steps").gesture(
+        TapGesture().sequenced(before: LongPressGesture())
+          .updating($isPending) { _, state, _ in state = true }
+          .onChanged { _ in note("changed") }
+          .onEnded { _ in note("ended") })
       Text("drag").gesture(DragGesture().onChanged { _ in note("never") })
       Button("inert") { note("never") }.allowsHitTesting(false)
     }
@@ -98,6 +105,17 @@ private struct Precedences: View {
     await simulator.tap("sequence")
     await simulator.hold("sequence")
     try expectEqual(line(of: simulator), "log: sequence")
+  }
+
+  @Test func `a state changes during a gesture, and is reset at its end`() async throws {
+    let simulator = await AppSimulator(Showing { Gestures() })
+    simulator.expect("pending false")
+    await simulator.tap("steps")
+    simulator.expect("pending true")
+    try expectEqual(line(of: simulator), "log: changed")
+    await simulator.hold("steps")
+    simulator.expect("pending false")
+    try expectEqual(line(of: simulator), "log: changed, changed, ended")
   }
 
   @Test func `a view that takes no acts looks as before`() async {

@@ -131,6 +131,7 @@ import Testing
 
       var body: some View {
         Inner(count: count).refreshable { count += 1 }
+        Inner(count: -1)
       }
     }
     struct Inner: View {
@@ -139,10 +140,12 @@ import Testing
 
       var body: some View {
         Text("loaded \(count) \(refresh == nil ? "never" : "again")")
+        if let refresh { Button("Load") { Task { await refresh() } } }
       }
     }
     let simulator = await AppSimulator(Showing { Loading() })
     simulator.expect("loaded 0 again")
+    simulator.expect("loaded -1 never")
     await simulator.press("command+r")
     await simulator.until {
       simulator.text.contains("loaded 1") && simulator.text.contains("[Refresh]")
@@ -150,6 +153,8 @@ import Testing
     await simulator.tap("Refresh")
     await simulator.until { simulator.text.contains("loaded 2") }
     simulator.expect("loaded 2")
+    await simulator.tap("Load")
+    await simulator.until { simulator.text.contains("loaded 3") }
   }
 
   private struct Focusing: View {

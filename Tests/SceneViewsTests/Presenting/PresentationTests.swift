@@ -1,4 +1,5 @@
 import Checking
+import Foundation
 import SceneDisplay
 import Scenes
 import ScenesTesting
@@ -6,7 +7,7 @@ import Testing
 
 private struct Desk: View {
   enum Form: String, CaseIterable, Identifiable {
-    case cover, popover, item, low, staying
+    case cover, popover, item, low, chosen, foreign, staying
 
     var id: String { rawValue }
   }
@@ -33,6 +34,12 @@ private struct Desk: View {
     .popover(item: item) { Text("item \($0.rawValue)") }
     .sheet(isPresented: isShown(.low)) {
       Text("low").presentationDetents([.medium, .height(100)])
+    }
+    .sheet(isPresented: isShown(.chosen)) {
+      Text("half").presentationDetents([.medium, .height(100)], selection: .constant(.medium))
+    }
+    .sheet(isPresented: isShown(.foreign)) {
+      Text("low").presentationDetents([.medium, .height(100)], selection: .constant(.large))
     }
     .sheet(isPresented: isShown(.staying)) {
       VStack { Button("Done") { form = nil } }.interactiveDismissDisabled()
@@ -74,9 +81,117 @@ private struct Desk: View {
     expectEqual(simulator.problems, [])
   }
 
-  @Test func `a sheet has the smallest of its heights`() async throws {
-    let (_, surface) = try await show(.low)
-    expectEqual(surface.height, .points(100))
+  @Test(arguments: [
+    (Desk.Form.low, DisplaySurface.Height.points(100)), (.chosen, .fraction(0.5)),
+    (.foreign, .points(100)),
+  ])
+  private func `a sheet has the smallest of its heights, or the selected one`(
+    _ form: Desk.Form, height: DisplaySurface.Height
+  ) async throws {
+    let (_, surface) = try await show(form)
+    expectEqual(surface.height, height)
+  }
+
+  private struct Failure: LocalizedError {
+    var errorDescription: String? { "The letter wasn't sent." }
+  }
+
+  /// Questions as code from before `confirmationDialog` asks them, and one about an error.
+  private struct Asking: View {
+    @State private var isChoosing = false
+    @State private var letter: Letter?
+    @State private var isFailing = false
+    @State private var failure: Failure?
+    @State private var answer = "none"
+
+    struct Letter: Identifiable {
+      var id: Int
+    }
+
+    var body: some View {
+      Text("answer \(answer)")
+      Button("Choose") { isChoosing = true }
+        .actionSheet(isPresented: $isChoosing) {
+          ActionSheet(
+            title: Text("Folder"), message: Text("Letters are kept in it."),
+            buttons: [.default(Text("Archive")) { answer = "archive" }, .cancel()])
+        }
+      Button("Delete") { letter = Letter(id: 7) }
+        .actionSheet(item: $letter) { letter in
+          ActionSheet(
+            title: Text("Letter \(letter.id)"),
+            buttons: [.destructive(Text("Erase")) { answer = "erased" }])
+        }
+      Button("Send") { isFailing = true }
+        .alert(isPresented: $isFailing, error: failure) {
+          Button("Retry") { answer = "again" }
+        }
+      Button("Fail") { failure = Failure() }
+    }
+  }
+
+  @Test(arguments: [
+    ("Choose", ["dialog:", "Folder", "Letters are kept in it."], "Archive", "archive"),
+    ("Delete", ["dialog:", "Letter 7"], "Erase", "erased"),
+  ])
+  func `an action sheet is a dialog`(
+    button: String, lines: [String], choice: String, answer: String
+  ) async throws {
+    let simulator = await AppSimulator(Showing { Asking() })
+    await simulator.tap(button)
+    for line in lines { simulator.expect(line) }
+    try expectEqual(PresentingTests.display(simulator).children.last?.element, .dialog)
+    await simulator.tap(choice)
+    simulator.expect("answer \(answer)")
+    simulator.expect(no: "dialog:")
+  }
+
+  @Test func `an alert about an error has its description as the title`() async {
+    let simulator = await AppSimulator(Showing { Asking() })
+    await simulator.tap("Send")
+    simulator.expect(no: "alert:")
+    await simulator.tap("Fail")
+    simulator.expect("alert:")
+    simulator.expect("The letter wasn't sent.")
+    await simulator.tap("Retry")
+    simulator.expect("answer again")
+    simulator.expect(no: "alert:")
+  }
+
+  private struct Mode: View {
+    let name: String
+    @Environment(\.presentationMode) private var mode
+
+    var body: some View {
+      Text("\(name) is presented: \(mode.wrappedValue.isPresented)")
+      Button("Close \(name)") { mode.wrappedValue.dismiss() }
+    }
+  }
+
+  private struct Moded: View {
+    @State private var path = [1]
+    @State private var isShown = false
+
+    var body: some View {
+      NavigationStack(path: $path) {
+        Mode(name: "root").navigationDestination(for: Int.self) { _ in
+          Mode(name: "page")
+          Button("Show") { isShown = true }.sheet(isPresented: $isShown) { Mode(name: "sheet") }
+        }
+      }
+    }
+  }
+
+  @Test func `the mode of a presentation closes the sheet, then the page`() async {
+    let simulator = await AppSimulator(Showing { Moded() })
+    simulator.expect("page is presented: true")
+    await simulator.tap("Show")
+    simulator.expect("sheet is presented: true")
+    await simulator.tap("Close sheet")
+    simulator.expect(no: "sheet is presented")
+    await simulator.tap("Close page")
+    simulator.expect("root is presented: false")
+    simulator.expect(windows: 1)
   }
 
   @Test func `a sheet that stays open is closed by the app alone`() async throws {

@@ -1,0 +1,205 @@
+import Checking
+import Scenes
+import Testing
+
+@testable import SceneTerminal
+
+/// The effects of names of the vocabulary on the screen, for names that other tests don't draw.
+@MainActor struct VocabularyScreenTests {
+  // MARK: - Keys
+
+  private struct Acts: View {
+    @State private var log = "nothing"
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        Text("did \(log).")
+        Text("default").accessibilityAction { log = "the default action" }
+        Text("long").onLongPressGesture { log = "a long press" }
+        Text("tapped").gesture(TapGesture().onEnded { log = "a gesture" })
+        Text("first").onTapGesture { log = "the tap" }
+          .highPriorityGesture(TapGesture().onEnded { log = "a gesture before" })
+        Button("beside") { log = "the button" }
+          .simultaneousGesture(LongPressGesture().onEnded { _ in log = "a gesture beside" })
+        Button("inert") { log = "an inert button" }.allowsHitTesting(false)
+        Text("keys").focusable()
+          .onMoveCommand { log = "a move \($0)" }
+          .onExitCommand { log = "an exit" }
+          .onDeleteCommand { log = "a deletion" }
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("default", KeyPress.Key.enter, "the default action"),
+    ("long", .character("m"), "a long press"), ("long", .menu, "a long press"),
+    ("tapped", .enter, "a gesture"),
+    ("first", .enter, "a gesture before"), ("beside", .enter, "the button"),
+    ("beside", .character("m"), "a gesture beside"), ("keys", .up, "a move up"),
+    ("keys", .left, "a move left"), ("keys", .escape, "an exit"), ("keys", .delete, "a deletion"),
+  ])
+  func `a key acts on the view with the focus`(name: String, key: KeyPress.Key, outcome: String) {
+    let terminal = TestTerminal(Showing { Acts() })
+    for _ in 0..<9 where terminal.focusName != name { terminal.press(.tab) }
+    expectEqual(terminal.focusName, name)
+    terminal.press(key)
+    terminal.expectShows("did \(outcome).")
+  }
+
+  @Test func `a view that takes no acts is passed over, and shown`() {
+    let terminal = TestTerminal(Showing { Acts() })
+    var names: [String?] = []
+    for _ in 0..<9 {
+      terminal.press(.tab)
+      names.append(terminal.focusName)
+    }
+    expectContains(names, "beside")
+    expect(!names.contains("inert"))
+    terminal.click("[inert]")
+    terminal.expectShows("did nothing.", "[inert]")
+  }
+
+  // MARK: - Bars
+
+  private func row(of text: String, in terminal: TestTerminal) throws -> Int {
+    try require(terminal.place(of: text)).row
+  }
+
+  private func column(of text: String, in terminal: TestTerminal) throws -> Int {
+    try require(terminal.place(of: text)).column
+  }
+
+  @Test func `a subtitle is in the title of the window`() {
+    let terminal = TestTerminal(
+      Showing { Text("a").navigationTitle("Inbox").navigationSubtitle("2 unread") })
+    expectContains(terminal.rows[0], "Inbox – 2 unread")
+  }
+
+  @Test func `a space is room between the controls of a bar`() throws {
+    func distance(hasSpace: Bool) throws -> Int {
+      let terminal = TestTerminal(
+        Showing {
+          Text("page").toolbar {
+            Button("One") {}
+            if hasSpace { ToolbarSpacer(.fixed) }
+            Button("Two") {}
+          }
+        })
+      return try column(of: "[Two]", in: terminal) - column(of: "[One]", in: terminal)
+    }
+    try expect(distance(hasSpace: true) > distance(hasSpace: false))
+  }
+
+  @Test func `controls have their places in the bar`() throws {
+    let terminal = TestTerminal(
+      Showing {
+        Text("page").navigationTitle("Inbox")
+          .navigationBarItems(leading: Button("Left") {}, trailing: Button("Right") {})
+          .toolbarTitleMenu { Button("Rename") {} }
+      })
+    expect(try column(of: "[Left]", in: terminal) < 10)
+    expect(try column(of: "[Right]", in: terminal) > 65)
+    expectContains(30..<45, try column(of: "[More ▾]", in: terminal))
+  }
+
+  private struct Barred: View {
+    enum Name: CaseIterable { case visibility, bar, hidden }
+
+    let name: Name
+    @State private var isHidden = false
+
+    var body: some View {
+      let page = Toggle("Hide", isOn: $isHidden).toolbar { Button("Tool") {} }
+      switch name {
+      case .visibility: page.toolbarVisibility(isHidden ? .hidden : .visible)
+      case .bar: page.toolbar(isHidden ? .hidden : .automatic, for: .navigationBar)
+      case .hidden: page.navigationBarHidden(isHidden)
+      }
+    }
+  }
+
+  @Test(arguments: Barred.Name.allCases)
+  private func `a hidden bar isn't drawn`(name: Barred.Name) {
+    let terminal = TestTerminal(Showing { Barred(name: name) })
+    terminal.expectShows("[Tool]")
+    terminal.click("Hide")
+    terminal.expectHides("[Tool]")
+  }
+
+  @Test(arguments: [true, false])
+  func `a page whose way back is hidden has no Back, and Escape doesn't leave it`(isHidden: Bool) {
+    struct Pages: View {
+      let isHidden: Bool
+      @State private var path = [1]
+
+      var body: some View {
+        NavigationStack(path: $path) {
+          Text("root").navigationDestination(for: Int.self) { _ in
+            Text("page").navigationBarBackButtonHidden(isHidden)
+          }
+        }
+      }
+    }
+    let terminal = TestTerminal(Showing { Pages(isHidden: isHidden) })
+    terminal.expectShows("page")
+    expectEqual(terminal.shows("‹ Back"), !isHidden)
+    terminal.press(.escape)
+    terminal.expectShows(isHidden ? "page" : "root")
+  }
+
+  @Test func `an ornament is a bar at the edge`() throws {
+    func row(_ point: UnitPoint) throws -> Int {
+      let terminal = TestTerminal(
+        Showing {
+          Text("page").frame(maxWidth: .infinity, maxHeight: .infinity)
+            .ornament(attachmentAnchor: .scene(point)) { Text("attached") }
+        })
+      return try self.row(of: "attached", in: terminal)
+    }
+    expect(try row(.top) < 4)
+    expect(try row(.bottom) > 18)
+  }
+
+  @Test func `the bars around a tab view are at the upper and the lower edge`() throws {
+    let terminal = TestTerminal(
+      Showing {
+        TabView {
+          Tab("Inbox", systemImage: "tray") { Text("page") }.badge(3)
+          Tab("Archive", systemImage: "archivebox") { Text("other") }
+        }
+        .tabViewBottomAccessory { Text("accessory") }
+        .tabViewSidebarHeader { Text("header") }
+        .tabViewSidebarFooter { Text("footer") }
+        .tabViewSidebarBottomBar { Text("bottom bar") }
+      })
+    terminal.expectShows("Inbox (3)")
+    expect(try row(of: "header", in: terminal) < 4)
+    for bar in ["accessory", "footer", "bottom bar"] {
+      expect(try row(of: bar, in: terminal) > 16, "\(bar)")
+    }
+    terminal.click("Archive")
+    terminal.expectShows("other", "header", "accessory", "footer", "bottom bar")
+  }
+
+  @Test func `an action sheet is drawn as a dialog`() {
+    struct Asking: View {
+      @State private var isChoosing = false
+      @State private var answer = "none"
+
+      var body: some View {
+        Text("answer \(answer)")
+        Button("Choose") { isChoosing = true }
+          .actionSheet(isPresented: $isChoosing) {
+            ActionSheet(
+              title: Text("Folder"), buttons: [.default(Text("Archive")) { answer = "archive" }])
+          }
+      }
+    }
+    let terminal = TestTerminal(Showing { Asking() })
+    terminal.click("[Choose]")
+    terminal.expectShows("Folder", "[Archive]")
+    terminal.click("[Archive]")
+    terminal.expectShows("answer archive")
+    terminal.expectHides("Folder")
+  }
+}
