@@ -16,6 +16,7 @@ import Scenes
     .windowToolbarStyle(.unified)
     .commands {
       SidebarCommands()
+      InspectorCommands()
       TextEditingCommands()
       NoteCommands()
     }

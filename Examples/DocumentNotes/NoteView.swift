@@ -11,6 +11,7 @@ struct NoteView: View {
   @SceneStorage("showsStatistics") private var showsStatistics = false
   @AppStorage("fontSize") private var fontSize = 14.0
   @AppStorage("fontDesign") private var fontDesign = NoteFont.sansSerif
+  @Environment(\.documentConfiguration) private var configuration
   @Environment(\.undoManager) private var undoManager
   @FocusState private var isTextFocused: Bool
 
@@ -35,6 +36,9 @@ struct NoteView: View {
       StatisticsView(text: document.text)
         .inspectorColumnWidth(min: 180, ideal: 220, max: 300)
     }
+    .navigationTitle(
+      configuration?.fileURL?.deletingPathExtension().lastPathComponent ?? "Untitled"
+    )
     .navigationSubtitle(document.title ?? "Empty")
     .focusedSceneValue(editing)
     .focusedSceneValue(\.showsStatistics, $showsStatistics)

@@ -51,6 +51,6 @@ struct NotesSettings: View {
 
   /// The goal, limited to the numbers that a note can have as its goal.
   private var possibleGoal: Binding<Int> {
-    Binding(get: { wordGoal }, set: { wordGoal = WordGoal.nearest(to: $0) })
+    Binding(get: { wordGoal }, set: { wordGoal = min(max($0, 1), 10_000) })
   }
 }

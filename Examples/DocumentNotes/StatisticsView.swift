@@ -1,12 +1,6 @@
 import Foundation
 import Scenes
 
-/// The number of words that a person wants to write.
-enum WordGoal {
-  /// Returns the possible goal that is next to a number.
-  static func nearest(to number: Int) -> Int { min(max(number, 1), 10_000) }
-}
-
 /// The statistics of a note, beside its text.
 struct StatisticsView: View {
   let text: String

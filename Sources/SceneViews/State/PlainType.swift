@@ -4,9 +4,8 @@ import Foundation
 package nonisolated enum PlainType {
   /// Returns whether a type is known to be a type of such values.
   ///
-  /// These are texts, numbers, dates and other values of Foundation, arrays and optionals of such values, sets and
-  /// dictionaries of texts and numbers, enumerations without associated values that conform to `CaseIterable` or
-  /// `RawRepresentable`, and structs and tuples of such fields.
+  /// These are texts, numbers, dates and other values of Foundation, arrays and optionals of such values, enumerations
+  /// of a byte that conform to `CaseIterable` or `RawRepresentable`, and structs and tuples of such fields.
   package static func contains(_ type: Any.Type) -> Bool {
     var checked: Set<ObjectIdentifier> = []
     return contains(type, &checked)
@@ -30,18 +29,14 @@ package nonisolated enum PlainType {
       return contains(container.element, &checked)
     }
     guard Reflection.isStructure(type) else {
-      if type is any CaseIterable.Type { return true }
-      return (type as? any RawRepresentable.Type).map { contains(rawValue(of: $0), &checked) }
-        ?? false
+      // A case of an enumeration of a byte has no object as an associated value.
+      return Reflection.size(of: type) <= 1
+        && (type is any CaseIterable.Type || type is any RawRepresentable.Type)
     }
     var fields: [Any.Type] = []
     Reflection.forEachField(of: type) { _, field in fields.append(field) }
     if fields.isEmpty { return Reflection.size(of: type) == 0 }
     return fields.allSatisfy { contains($0, &checked) }
-  }
-
-  private static func rawValue<Value: RawRepresentable>(of type: Value.Type) -> Any.Type {
-    Value.RawValue.self
   }
 
   fileprivate static func areSame(
@@ -68,29 +63,28 @@ package nonisolated enum PlainType {
       [:]
 
     init() {
-      addAll(String.self) { $0.utf8.elementsEqual($1.utf8) }
-      addAll(Character.self) { $0.utf8.elementsEqual($1.utf8) }
-      addAll(Bool.self)
-      addAll(Int.self)
-      addAll(Int8.self)
-      addAll(Int16.self)
-      addAll(Int32.self)
-      addAll(Int64.self)
-      addAll(UInt.self)
-      addAll(UInt8.self)
-      addAll(UInt16.self)
-      addAll(UInt32.self)
-      addAll(UInt64.self)
-      addAll(Double.self)
-      addAll(Float.self)
-      addAll(CGFloat.self)
-      addAll(Data.self)
-      addAll(Date.self)
-      addAll(DateComponents.self)
-      addAll(Decimal.self)
-      addAll(URL.self)
-      addAll(UUID.self)
-      add(AttributedString.self)
+      add(String.self) { $0.utf8.elementsEqual($1.utf8) }
+      add(Character.self) { $0.utf8.elementsEqual($1.utf8) }
+      add(Bool.self)
+      add(Int.self)
+      add(Int8.self)
+      add(Int16.self)
+      add(Int32.self)
+      add(Int64.self)
+      add(UInt.self)
+      add(UInt8.self)
+      add(UInt16.self)
+      add(UInt32.self)
+      add(UInt64.self)
+      // Zero and negative zero are equal, but aren't the same content.
+      add(Double.self) { $0.bitPattern == $1.bitPattern }
+      add(Float.self) { $0.bitPattern == $1.bitPattern }
+      add(CGFloat.self) { $0.bitPattern == $1.bitPattern }
+      add(Data.self)
+      add(Date.self)
+      add(DateComponents.self)
+      add(URL.self)
+      add(UUID.self)
     }
 
     private mutating func add<Leaf: Equatable>(
@@ -101,16 +95,6 @@ package nonisolated enum PlainType {
           one.assumingMemoryBound(to: Leaf.self).pointee,
           other.assumingMemoryBound(to: Leaf.self).pointee)
       }
-    }
-
-    /// Adds a type, sets of it, and dictionaries of it whose keys are numbers or texts.
-    private mutating func addAll<Leaf: Hashable>(
-      _ type: Leaf.Type, _ isSame: @escaping (Leaf, Leaf) -> Bool = { $0 == $1 }
-    ) {
-      add(type, isSame)
-      add(Set<Leaf>.self)
-      add([Int: Leaf].self)
-      add([String: Leaf].self)
     }
   }
 }

@@ -41,8 +41,8 @@ extension OpenDocument {
     return SavedContent(content: content, undoCount: undoCount)
   }
 
-  /// Marks the document as unchanged if all changes were undone: its content is the content of the file, and no other
-  /// changes can be undone than when the file was written or read.
+  /// Marks the document as unchanged if all changes were undone: its content is the content of the file, which no other
+  /// program has changed, and no other changes can be undone than when the file was written or read.
   ///
   /// - Returns: Whether the document had changes and has none any more.
   func takeBackChanges() async -> Bool {
@@ -52,7 +52,8 @@ extension OpenDocument {
     let known = changes
     guard saved.undoCount == undoManager.undoCount, !isBusy, conflict == nil,
       let now = await savedContent(of: model, as: writtenType),
-      known == changes, isEdited, !isBusy, conflict == nil, saved.content.isSame(as: now.content)
+      known == changes, isEdited, !isBusy, conflict == nil, difference == nil,
+      saved.content.isSame(as: now.content)
     else { return false }
     isEdited = false
     return true

@@ -278,7 +278,7 @@ import SceneViews
   /// The difference between the file's current state and the state when the document last read or wrote the file.
   ///
   /// The difference is nil if the states are equal, or if the document has no file.
-  private var difference: Conflict? {
+  var difference: Conflict? {
     guard let file else { return nil }
     let now = FileStamp(file)
     if now == stamp { return nil }

@@ -20,6 +20,12 @@ package struct DisplayedView: View {
       content = AnyView(content).background(Color(color))
     }
     if !view.isUserInteractionEnabled { content = AnyView(content).disabled(true) }
+    if let label = view.accessibilityLabel { content = AnyView(content).accessibilityLabel(label) }
+    if let hint = view.accessibilityHint { content = AnyView(content).help(hint) }
+    if let identifier = view.accessibilityIdentifier {
+      content = AnyView(content).accessibilityIdentifier(identifier)
+    }
+    // Each gesture is an element of its own, and has the label of its content.
     for gesture in view.gestureRecognizers ?? [] where gesture.isEnabled {
       switch gesture {
       case is UITapGestureRecognizer:
@@ -28,11 +34,6 @@ package struct DisplayedView: View {
         content = AnyView(content).onLongPressGesture { gesture.perform() }
       default: break
       }
-    }
-    if let label = view.accessibilityLabel { content = AnyView(content).accessibilityLabel(label) }
-    if let hint = view.accessibilityHint { content = AnyView(content).help(hint) }
-    if let identifier = view.accessibilityIdentifier {
-      content = AnyView(content).accessibilityIdentifier(identifier)
     }
     return content
   }

@@ -97,39 +97,6 @@ import Testing
     terminal.expectShows("Ben+Ada+Cleo")
   }
 
-  private struct Locked: View {
-    @State private var drafts = ["Ada", "Ben"]
-    @State private var chosen: String?
-
-    var body: some View {
-      Text("\(drafts.joined(separator: "+")) \(chosen ?? "none")")
-      List(selection: $chosen) {
-        ForEach(drafts, id: \.self) { draft in
-          Text("Draft \(draft)").contextMenu { Button("Reply") {} }
-            .deleteDisabled(draft == "Ada").moveDisabled(draft == "Ada")
-            .selectionDisabled(draft == "Ada")
-        }
-        .onDelete { drafts.remove(atOffsets: $0) }
-        .onMove { drafts.move(fromOffsets: $0, toOffset: $1) }
-      }
-    }
-  }
-
-  @Test func `keys neither delete, move nor select a row that is locked`() {
-    let terminal = TestTerminal(Showing { Locked() })
-    terminal.click("Draft Ada")
-    terminal.press(.delete)
-    terminal.press(.down, .option)
-    terminal.expectShows("Ada+Ben none")
-    terminal.click("Draft Ben")
-    terminal.expectShows("Ada+Ben Ben")
-    terminal.press(.up, .option)
-    terminal.expectShows("Ben+Ada Ben")
-    terminal.press(.delete)
-    terminal.expectShows("Ada ")
-    terminal.expectHides("Draft Ben")
-  }
-
   private struct Alarms: View {
     @State private var alarms = ["six", "seven", "eight"]
 

@@ -49,6 +49,21 @@ import Testing
     try expectEqual(folder.text("a.txt"), "other")
   }
 
+  @Test func `a document whose file was deleted stays edited after its changes are undone`()
+    async throws
+  {
+    let folder = try DocumentFolder()
+    let file = try folder.file("a.txt", "hello")
+    let simulator = await AppSimulator(Memos())
+    await simulator.open(file)
+    await simulator.type("changed", into: "Text", in: 2)
+    try FileManager.default.removeItem(at: file)
+    await simulator.type("hello", into: "Text", in: 2)
+    expectEqual(title(simulator, 1), "a.txt — Edited")
+    await simulator.close(2)
+    expectEqual(simulator.sessions.count, 2)
+  }
+
   @Test func `a file and a link to it are one document`() async throws {
     let folder = try DocumentFolder()
     let file = try folder.file("a.txt", "hello")
