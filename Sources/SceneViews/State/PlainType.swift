@@ -57,8 +57,8 @@ package nonisolated enum PlainType {
   private static let leaves = Leaves()
 
   /// The functions that compare values of basic types.
+  // Proof: the closures capture only types and functions without state, which never change.
   private struct Leaves: @unchecked Sendable {
-    // Proof: the closures capture only types and functions without state, which never change.
     private(set) var comparisons: [ObjectIdentifier: (UnsafeRawPointer, UnsafeRawPointer) -> Bool] =
       [:]
 
