@@ -77,13 +77,16 @@ extension WindowPane {
   /// Shortcuts with both modifiers come last. While a sheet covers the menu commands, the commands are left out. While
   /// a popover is in front, the keys of elements in the popover belong to these elements alone.
   private var keyed: [Target] {
-    let inFront = Set(tree.hasSurfaceInFront ? targets.compactMap { $0.shortcut?.keyName } : [])
+    // Only elements with shortcuts are copied, because every key reads this property.
+    let visible = targets.filter { $0.shortcut != nil }
+    let inFront = Set(tree.hasSurfaceInFront ? visible.compactMap { $0.shortcut?.keyName } : [])
     let commands = tree.commands.filter { command in
-      obstacle(of: command) == nil && command.shortcut.map { inFront.contains($0.keyName) } != true
+      command.shortcut.map { !inFront.contains($0.keyName) && obstacle(of: command) == nil } == true
     }
     // The controls that don't fit into a bar keep their shortcuts.
-    let hidden = targets.flatMap { $0.hidden.isEmpty ? [] : tree.hiddenItems(of: $0) }
-    let all = (targets + hidden.filter(\.isEnabled) + commands).filter { $0.shortcut != nil }
+    let hidden = targets.filter { !$0.hidden.isEmpty }.flatMap(tree.hiddenItems)
+      .filter { $0.isEnabled && $0.shortcut != nil }
+    let all = visible + hidden + commands
     func hasBoth(_ target: Target) -> Bool {
       target.shortcut?.modifiers.isSuperset(of: [.command, .control]) == true
     }
