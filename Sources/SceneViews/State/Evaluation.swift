@@ -44,11 +44,17 @@ package enum Evaluation {
   static func dependent() -> Dependent? {
     guard isRunningHere, let reader else { return nil }
     if let knownDependent { return knownDependent }
-    // Safe, because the evaluating thread is the thread of the main actor.
-    let made = MainActor.assumeIsolated { reader.makeDependent(in: evaluationNumber) }
+    let made = makeDependent(reader)
     knownDependent = made
     return made
   }
+
+  /// Creates the dependent of the reader that is being evaluated.
+  // Without isolation, because `MainActor.assumeIsolated` takes longer than creating the dependent. Proof: only
+  // `dependent()` calls the closure, on the evaluating thread, which is the thread of the main actor.
+  nonisolated(unsafe) private static let makeDependent = unsafeBitCast(
+    { $0.makeDependent(in: evaluationNumber) } as @MainActor (any Reader) -> Dependent,
+    to: ((any Reader) -> Dependent).self)
 
   /// The reader, the dependent, the thread and the number of an outer evaluation, which are restored when the inner
   /// evaluation ends.
