@@ -77,15 +77,20 @@ extension WindowPane {
   /// Shortcuts with both modifiers come last. While a sheet covers the menu commands, the commands are left out. While
   /// a popover is in front, the keys of elements in the popover belong to these elements alone.
   private var keyed: [Target] {
-    // Only elements with shortcuts are copied, because every key reads this property.
-    let visible = targets.filter { $0.shortcut != nil }
+    let targets = targets
+    // The controls that don't fit into a bar keep their shortcuts.
+    var (visible, hidden): ([Target], [Target]) = ([], [])
+    // By index, because each key reads this property, and copying each of many elements takes long.
+    for index in targets.indices {
+      if targets[index].shortcut != nil { visible.append(targets[index]) }
+      if !targets[index].hidden.isEmpty {
+        hidden += tree.hiddenItems(of: targets[index]).filter { $0.isEnabled && $0.shortcut != nil }
+      }
+    }
     let inFront = Set(tree.hasSurfaceInFront ? visible.compactMap { $0.shortcut?.keyName } : [])
     let commands = tree.commands.filter { command in
       command.shortcut.map { !inFront.contains($0.keyName) && obstacle(of: command) == nil } == true
     }
-    // The controls that don't fit into a bar keep their shortcuts.
-    let hidden = targets.filter { !$0.hidden.isEmpty }.flatMap(tree.hiddenItems)
-      .filter { $0.isEnabled && $0.shortcut != nil }
     let all = visible + hidden + commands
     func hasBoth(_ target: Target) -> Bool {
       target.shortcut?.modifiers.isSuperset(of: [.command, .control]) == true

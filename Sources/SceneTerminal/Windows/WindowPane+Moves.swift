@@ -20,13 +20,12 @@ extension WindowPane {
       return scrollTowards(first, direction) ?? moveFocus(to: first)
     }
     let around = tree.scrollables(around: current.node).first
-    let inside = all.filter { target in
-      around.map { tree.scrollables(around: target.node).contains($0) } ?? false
+    func isInside(_ index: Int) -> Bool {
+      around.map { tree.scrollables(around: all[index].node).contains($0) } ?? false
     }
     let found =
-      current.nearest(in: inside, direction)
-      ?? current.nearest(
-        in: all.filter { target in !inside.contains(target) && isVisible(target) }, direction)
+      current.nearest(in: all, direction, where: isInside)
+      ?? current.nearest(in: all, direction) { !isInside($0) && isVisible(all[$0]) }
     guard let found else {
       if direction == .right, let events = showHiddenColumn(after: current.node) { return events }
       return scrollAny(direction) ?? []
@@ -124,30 +123,44 @@ extension WindowPane {
 
 extension Target {
   /// Returns the nearest target in a direction; nil if there is none.
-  fileprivate func nearest(in targets: [Target], _ direction: WindowPane.Direction) -> Target? {
-    func distance(_ other: Target) -> (along: Int, across: Int)? {
-      guard other.node != node else { return nil }
-      let along =
-        switch direction {
-        case .down: other.area.row - area.row
-        case .up: area.row - other.area.row
-        case .right: other.area.column - area.column
-        case .left: area.column - other.area.column
-        }
-      guard along > 0 else { return nil }
-      let isVertical = direction == .up || direction == .down
-      let gap =
-        isVertical
-        ? max(0, other.area.column - area.endColumn + 1, area.column - other.area.endColumn + 1)
-        : max(0, other.area.row - area.endRow + 1, area.row - other.area.endRow + 1)
-      // A move to the left or right reaches only targets that share a row with this target.
-      if !isVertical, gap > 0 { return nil }
-      return (along, gap)
+  ///
+  /// - Parameters:
+  ///   - targets: The targets to search.
+  ///   - direction: The direction, as seen from this target.
+  ///   - isEligible: Returns whether the target at an index can be the result.
+  fileprivate func nearest(
+    in targets: [Target], _ direction: WindowPane.Direction, where isEligible: (Int) -> Bool
+  ) -> Target? {
+    var nearest: (index: Int, distance: (total: Int, across: Int))?
+    // By index and not by element, because copying each of many targets takes longer than comparing their areas.
+    for index in targets.indices where targets[index].node != node {
+      guard let distance = distance(to: targets[index].area, direction) else { continue }
+      if let nearest, distance >= nearest.distance { continue }
+      if isEligible(index) { nearest = (index, distance) }
     }
-    let all = targets.compactMap { target in distance(target).map { (target, $0) } }
-    return all.min {
-      ($0.1.along + $0.1.across, $0.1.across) < ($1.1.along + $1.1.across, $1.1.across)
-    }?
-    .0
+    return nearest.map { targets[$0.index] }
+  }
+
+  /// Returns the distance to an area in a direction, in total and across the direction; nil if the area isn't in the
+  /// direction.
+  private func distance(
+    to other: CellRectangle, _ direction: WindowPane.Direction
+  ) -> (total: Int, across: Int)? {
+    let along =
+      switch direction {
+      case .down: other.row - area.row
+      case .up: area.row - other.row
+      case .right: other.column - area.column
+      case .left: area.column - other.column
+      }
+    guard along > 0 else { return nil }
+    let isVertical = direction == .up || direction == .down
+    let across =
+      isVertical
+      ? max(0, other.column - area.endColumn + 1, area.column - other.endColumn + 1)
+      : max(0, other.row - area.endRow + 1, area.row - other.endRow + 1)
+    // A move to the left or right reaches only targets that share a row with this target.
+    if !isVertical, across > 0 { return nil }
+    return (along + across, across)
   }
 }

@@ -68,6 +68,7 @@ private final class FocusNode<Content: View, Value: Hashable>:
   }
 
   override var element: DisplayElement { .annotation(.focused(isFocused)) }
+  override var focusable: (any Focusable)? { self }
 
   override func update(to view: ModifiedContent<Content, _FocusModifier<Value>>) {
     let old = self.view.modifier

@@ -17,9 +17,12 @@ struct FocusPlace: Hashable {
 extension _AnyNode {
   /// Moves the focus to the node, as a person does by pressing a control or typing into a field.
   final func focus() {
-    var node: _AnyNode? = self
-    while let inner = node, !(inner is any Focusable) { node = inner.parent }
-    let new = node as? any Focusable
+    var new = focusable
+    var node = parent
+    while new == nil, let outer = node {
+      new = outer.focusable
+      node = outer.parent
+    }
     if let old = tree.focused, old !== new { old.loseFocus() }
     new?.takeFocus()
     tree.keyboard.move(to: self)

@@ -86,7 +86,8 @@ import SceneRuntime
       if let offer = node as? any FocusOffer, offer.isOfScene { offer.offer(to: &values) }
     }
     // The nearest view comes last, so that its values replace the values of outer views.
-    for node in (now?.enclosing()).map(Array.init)?.reversed() ?? [] {
+    let around = offers.isEmpty ? nil : now.map { Array($0.enclosing()) }
+    for node in around?.reversed() ?? [] {
       if let offer = node as? any FocusOffer, !offer.isOfScene { offer.offer(to: &values) }
     }
     tree.enclosingWindow?.focusedValues?.replace(by: values.entries)
