@@ -39,7 +39,9 @@ package import SceneModel
   /// The identifiers of the declared `Window` and `UtilityWindow` scenes.
   var singleWindows: [SceneDescription.ID] {
     if let cachedSingleWindows { return cachedSingleWindows }
-    let single = graph.scenes.filter(\.isWindow).map(\.id)
+    // By index, because copying descriptions is slow.
+    let single = graph.scenes.indices.filter { graph.scenes[$0].kind.isSingleWindow }
+      .map { graph.scenes[$0].id }
     cachedSingleWindows = single
     return single
   }
@@ -150,7 +152,7 @@ package import SceneModel
   /// again.
   func update(hosted graph: SceneGraph, contents: ContentFactories) {
     for scene in graph.scenes {
-      if scene.isWindow { hostedWindows[scene.id] = scene }
+      if scene.kind.isSingleWindow { hostedWindows[scene.id] = scene }
       for id in sessions.table.sessions(of: scene.id, isDeclared: true) {
         adopt(scene, contents[scene.id], for: id)
       }
@@ -214,7 +216,7 @@ package import SceneModel
     let declarations = delegateClass._declare()
     hosted.append((delegateClass, declarations))
     declarations.host(in: application)
-    for scene in declarations.hosted.graph.scenes where scene.isWindow {
+    for scene in declarations.hosted.graph.scenes where scene.kind.isSingleWindow {
       hostedWindows[scene.id] = scene
     }
     return declarations
@@ -247,7 +249,7 @@ extension Application {
   }
 }
 
-extension SceneDescription {
+extension SceneDescription.Kind {
   /// Whether the scene is a `Window` or a `UtilityWindow`.
-  fileprivate var isWindow: Bool { kind == .window || kind == .utilityWindow }
+  fileprivate var isSingleWindow: Bool { self == .window || self == .utilityWindow }
 }

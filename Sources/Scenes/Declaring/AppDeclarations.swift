@@ -70,7 +70,7 @@ package import Foundation
       self.tools = tools
       root.commandsDidChange()
     }
-    let hasDocuments = resolution.scenes.contains { $0.kind == .documentGroup }
+    let hasDocuments = resolution.hasDocuments
     let documentTypes = resolution.documentTypes
     if hasDocuments != self.hasDocuments || documentTypes != self.documentTypes {
       (self.hasDocuments, self.documentTypes) = (hasDocuments, documentTypes)
@@ -115,7 +115,7 @@ package import Foundation
 
   /// Records the problems of a resolution in the application, except for problems that were recorded before.
   func report(_ resolution: Resolution) {
-    let inputs = resolution.scenes.map(DeclarationRuleInput.init)
+    let inputs = resolution.scenes.indices.map { DeclarationRuleInput(resolution.scenes[$0]) }
     if inputs == checked, !checked.isEmpty { return }
     checked = inputs
     for problem in resolution.problems where reported.insert(problem).inserted {

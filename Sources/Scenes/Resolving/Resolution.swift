@@ -11,6 +11,8 @@
   private(set) var extras: [DeclaredExtra] = []
   /// The ids of the utility windows that commands in the menus of all windows show and hide.
   private(set) var tools: [SceneDescription.ID] = []
+  /// Whether a document group is declared.
+  private(set) var hasDocuments = false
   /// The types of the files that document groups open, without repetitions.
   private(set) var documentTypes: [UTType] = []
   /// The name of the delegate class that declares the scenes; nil if an app declares the scenes.
@@ -69,6 +71,7 @@
   ///   content.
   mutating func add(_ scene: SceneDescription, _ factory: ContentFactory) -> Bool {
     scenes.append(scene)
+    if scene.kind == .documentGroup { hasDocuments = true }
     let isFirst = ids.insert(scene.id).inserted
     if isFirst { contents[scene.id] = factory }
     return isFirst
