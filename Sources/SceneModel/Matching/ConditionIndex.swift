@@ -3,8 +3,7 @@
 /// The time of a search depends on the length of the text, not on the number of conditions. At each position in the
 /// text, the search tries only the lengths of conditions that begin with the byte at this position.
 package struct ConditionIndex<Value> {
-  // The keys are slices, so that a part of a text is looked up without a copy.
-  private var values: [ArraySlice<UInt8>: Value] = [:]
+  private var values: [TextPart: Value] = [:]
   /// For each byte, the number of conditions of each length that begin with the byte.
   ///
   /// The array is empty until a condition is added that isn't the empty text.
@@ -15,15 +14,16 @@ package struct ConditionIndex<Value> {
   package var isEmpty: Bool { values.isEmpty }
 
   package subscript(condition: FoldedText) -> Value? {
-    get { values[condition.bytes[...]] }
+    get { values[TextPart(condition)] }
     set {
-      let key = condition.bytes[...]
+      let key = TextPart(condition)
       let change = (newValue == nil ? 0 : 1) - (values[key] == nil ? 0 : 1)
       values[key] = newValue
-      guard change != 0, let first = key.first.map(Int.init) else { return }
+      guard change != 0, let first = key.bytes.first.map(Int.init) else { return }
       if lengths.isEmpty { lengths = Array(repeating: [:], count: 256) }
-      let count = lengths[first][key.count, default: 0] + change
-      lengths[first][key.count] = count == 0 ? nil : count
+      let length = key.bytes.count
+      let count = lengths[first][length, default: 0] + change
+      lengths[first][length] = count == 0 ? nil : count
     }
   }
 
@@ -39,7 +39,7 @@ package struct ConditionIndex<Value> {
     _ change: (inout Value) -> Result
   ) -> Result {
     if self[condition] == nil { self[condition] = initial() }
-    return change(&values[condition.bytes[...], default: initial()])
+    return change(&values[TextPart(condition), default: initial()])
   }
 
   /// Calls `body` with the value of each condition that a text contains, in no particular order.
@@ -50,15 +50,43 @@ package struct ConditionIndex<Value> {
     if lengths.isEmpty { return }
     let parts = text.bytes.reduce(0) { $0 + lengths[Int($1)].count }
     if parts > 4 * values.count {
-      for (condition, value) in values where !condition.isEmpty && text.contains(condition) {
+      for (condition, value) in values
+      where !condition.bytes.isEmpty && text.contains(condition.bytes) {
         body(value)
       }
       return
     }
     for (start, first) in text.bytes.enumerated() where !lengths[Int(first)].isEmpty {
       for length in lengths[Int(first)].keys where start + length <= text.bytes.count {
-        if let value = values[text.bytes[start..<start + length]] { body(value) }
+        let part = TextPart(bytes: text.bytes[start..<start + length])
+        if let value = values[part] { body(value) }
       }
     }
+  }
+}
+
+/// A part of a folded text, as a key of a dictionary.
+private struct TextPart: Hashable {
+  // A slice, so that a part of a text is looked up without a copy.
+  let bytes: ArraySlice<UInt8>
+
+  init(bytes: ArraySlice<UInt8>) {
+    self.bytes = bytes
+  }
+
+  init(_ text: FoldedText) {
+    bytes = text.bytes[...]
+  }
+
+  // The slice's own conformance isn't specialized for bytes, so that a dictionary of slices spends half of its time in
+  // comparing them.
+  static func == (one: Self, other: Self) -> Bool {
+    one.bytes.withUnsafeBytes { bytes in
+      other.bytes.withUnsafeBytes { bytes.elementsEqual($0) }
+    }
+  }
+
+  func hash(into hasher: inout Hasher) {
+    bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
   }
 }
