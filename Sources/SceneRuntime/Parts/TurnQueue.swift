@@ -8,7 +8,7 @@ final class TurnQueue: Sendable {
 
   private struct State {
     var work: [Work] = []
-    /// The windows to update, each only once, because a window records that it is in the list.
+    /// The windows to update; a window can occur several times.
     var windows: [SceneWindow] = []
     /// The scenes of which all windows have to be updated.
     var scenes: [ConnectedScene] = []
@@ -78,15 +78,8 @@ final class TurnQueue: Sendable {
   ///
   /// The host runs a turn, even if the window already waits for an update.
   func setNeedsUpdate(_ window: SceneWindow) {
-    put { if window.mark() { $0.windows.append(window) } }
-  }
-
-  /// Drops the requested update of a window that leaves its scene, so that the window can request an update in its next
-  /// scene.
-  func dropUpdate(of window: SceneWindow) {
-    state.withLock { state in
-      if window.unmark() { state.windows.removeAll { $0 === window } }
-    }
+    // A window often changes several times in a row.
+    put { if $0.windows.last !== window { $0.windows.append(window) } }
   }
 
   /// Requests an update of all windows of a scene.
@@ -121,7 +114,7 @@ final class TurnQueue: Sendable {
 
   /// The updates of windows that were requested.
   struct Updates: Sendable {
-    /// The windows that requested an update.
+    /// The windows that requested an update; a window can occur several times.
     var windows: [SceneWindow]
     /// The scenes of which all windows have to be updated.
     var scenes: [ConnectedScene]

@@ -93,14 +93,15 @@ import Foundation
   private func take(_ updates: TurnQueue.Updates) -> [SceneWindow] {
     // Most turns update one window, whose array needn't be copied.
     if updates.scenes.isEmpty, updates.windows.count < 2 { return updates.windows }
-    var windows: [SceneWindow] = []
-    for case let scene as WindowScene in updates.scenes {
-      // A window for which `mark()` returns false is in `updates.windows`, or in the list of the next turn.
-      for window in scene.windows where window.mark() { windows.append(window) }
-    }
-    windows += updates.windows
+    var windows = updates.windows
+    for case let scene as WindowScene in updates.scenes { windows += scene.windows }
     if !isInOrder(windows) { windows.sort { @Sendable in $0.order < $1.order } }
-    return windows
+    // Equal windows are beside each other now.
+    var last: SceneWindow?
+    return windows.filter { window in
+      defer { last = window }
+      return window !== last
+    }
   }
 
   /// Returns whether windows are in the order in which `update(_:)` updates them, so that they needn't be sorted.
@@ -119,11 +120,11 @@ import Foundation
   /// Updates windows in the order of their sessions and, within a session, in the order in which they were added to the
   /// scene.
   ///
-  /// - Parameter updates: The windows to update; windows without a scene are skipped.
+  /// - Parameter updates: The windows to update; windows that have left the application's scenes are skipped.
   /// - Returns: The updated windows in order, for running their effects after all updates.
   func update(_ updates: TurnQueue.Updates) -> [SceneWindow] {
     let updated = take(updates)
-    for window in updated {
+    for window in updated where window.windowScene?.session.parts === parts {
       switch window.update() {
       case .dropped: break
       case .hidden: withdraw(window)

@@ -1,5 +1,8 @@
 public import Foundation
+
+#if !THREAD_SANITIZER
 import Synchronization
+#endif
 
 /// A window of a scene, with content that the host shows.
 ///
@@ -121,8 +124,6 @@ import Synchronization
   ///
   /// The identity is set when the window gets a scene, and reset when the window leaves the scene.
   private nonisolated let place: Mutex<Place>
-  /// Whether an update of the window is requested and hasn't begun.
-  private nonisolated let isMarked = Atomic(false)
 
   /// Creates a window for a scene that is connecting or connected.
   ///
@@ -197,7 +198,6 @@ import Synchronization
     scene.list.remove(self)
     scene.session.parts.activity.remove(id)
     leaveScene()
-    place.withLock({ $0.queue })?.dropUpdate(of: self)
     place.withLock { $0 = Place() }
   }
 
@@ -290,20 +290,6 @@ import Synchronization
     place.withLock({ $0.queue })?.setNeedsUpdate(self)
   }
 
-  /// Removes the mark of a window whose update is requested.
-  ///
-  /// - Returns: False if no update of the window was requested.
-  nonisolated func unmark() -> Bool {
-    isMarked.exchange(false, ordering: .acquiring)
-  }
-
-  /// Marks the window, because an update of the window is requested.
-  ///
-  /// - Returns: False if the window was already marked, so that its update is already requested.
-  nonisolated func mark() -> Bool {
-    !isMarked.exchange(true, ordering: .releasing)
-  }
-
   /// The result of an update.
   enum Update {
     /// The update wasn't made, because the window has no scene, or its content was replaced during
@@ -321,9 +307,6 @@ import Synchronization
   ///
   /// Updates that are requested during this update happen in the next turn.
   func update() -> Update {
-    // Another thread may have changed a value, and found that an update was requested already. That thread relies on
-    // this update to show the value.
-    _ = unmark()
     guard let scene else { return .dropped }
     if !isVisible { isPresented = false }
     guard isVisible, let content, !isRefused else { return .hidden }
