@@ -141,11 +141,7 @@ extension HostingContent: WindowContent {
     if tree.titlesDidChange {
       tree.titlesDidChange = false
       tree.window?.title = root?.firstTitle
-      if tree.hasSubtitles, let subtitle = root?.firstSubtitle, let window = tree.window {
-        // The title read here has no mark for a changed document, because hosts add the mark when they show the title.
-        let title = window.title ?? window.windowScene?.title ?? ""
-        window.title = "\(title) – \(subtitle)"
-      }
+      if tree.hasSubtitles { tree.window?.subtitle = root?.firstSubtitle }
     }
     if tree.handledEventsDidChange {
       tree.handledEventsDidChange = false
