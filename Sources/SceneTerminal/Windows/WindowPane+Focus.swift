@@ -87,13 +87,17 @@ extension WindowPane {
   /// A search field doesn't get the focus, because a person who types commands would search by accident.
   private func enterColumn(_ column: Int) {
     nextColumn = nil
+    if let target = entrance(of: column) { pendingEvents += moveFocus(to: target) }
+  }
+
+  /// Returns the element of a column that gets the focus when the focus moves into the column; nil if the column has no
+  /// such element.
+  func entrance(of column: Int) -> Target? {
     let inside = targets.filter { target in
       tree.isInside(target.node, column) && !target.isBack && !target.isSearchField
     }
-    let target =
-      inside.first(where: \.isSelectedRow) ?? inside.first(where: \.isRow)
+    return inside.first(where: \.isSelectedRow) ?? inside.first(where: \.isRow)
       ?? inside.first(where: \.isList) ?? inside.first
-    if let target { pendingEvents += moveFocus(to: target) }
   }
 
   /// The focus and the edited text of a surface, which is the window, a sheet, an alert, a dialog or a popover.

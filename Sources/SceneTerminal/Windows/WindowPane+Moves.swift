@@ -31,6 +31,9 @@ extension WindowPane {
       if direction == .right, let events = showHiddenColumn(after: current.node) { return events }
       return scrollAny(direction) ?? []
     }
+    if let column = columnOfSearch(found, besides: current), let target = entrance(of: column) {
+      return moveFocus(to: target)
+    }
     let scrolled = isVisible(current) ? scrollTowards(found, direction) : nil
     return scrolled ?? moveFocus(to: found)
   }
