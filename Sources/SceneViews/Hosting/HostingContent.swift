@@ -183,11 +183,8 @@ extension HostingContent: WindowContent {
     guard let node = tree[event.node], node.isVisible else {
       return .actOnMissingNode(at: place, act)
     }
-    // Select All applies to the list around a row.
-    if case .command(let identifier) = event.act,
-      node === root || identifier == EditCommand.selectAll.rawValue
-    {
-      guard let perform = action(ofStandardCommand: identifier, on: node) else {
+    if case .command(let identifier) = event.act, node === root {
+      guard let perform = action(ofStandardCommand: identifier) else {
         return .actOnDisabledNode(at: place, act)
       }
       perform()
