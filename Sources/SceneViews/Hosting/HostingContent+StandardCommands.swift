@@ -75,7 +75,10 @@ extension HostingContent {
   }
 
   /// Whether the window has the commands About and Help.
-  private var isDescribed: Bool { tree.session?.sceneDescription?.hasStandardCommands ?? true }
+  private var isDescribed: Bool { target?.sceneDescription?.hasStandardCommands ?? true }
+
+  /// The session on which the commands act.
+  private var target: SceneSession? { tree.session?.commandTarget }
 
   private var helpCommands: [DisplayStandardCommand] {
     if !isDescribed { return [] }
@@ -105,8 +108,8 @@ extension HostingContent {
             modifiers: shortcut?.modifiers.names.compactMap(DisplayKeyModifier.init)
               ?? [.command]))
       }
-      if isDescribed, tree.session?.sceneDescription?.kind == .documentGroup {
-        let scene = tree.session?.scene as? WindowScene
+      if isDescribed, target?.sceneDescription?.kind == .documentGroup {
+        let scene = target?.scene as? WindowScene
         commands.append(
           .init(
             "openInNewWindow", in: .newItem, title: "Open in New Window",
@@ -228,7 +231,7 @@ extension HostingContent {
         if let scene = application.graph.scenes.first(where: { "\($0.id)" == parts.last }) {
           application.receive(.openScene(scene.id))
         }
-      case "openInNewWindow": tree.session?.openAnotherWindow()
+      case "openInNewWindow": tree.session?.commandTarget.openAnotherWindow()
       case "close":
         if let session = tree.session { application.receive(.close(session.id)) }
       case "minimize":

@@ -92,6 +92,7 @@ public import SceneRuntime
     self.commands = commands
     declared = environment
     needsCommands = true
+    MainScenes.commandsDidChange(in: tree.window?.windowScene)
     tree.window?.setNeedsUpdate()
   }
 }
@@ -114,7 +115,7 @@ extension HostingContent: WindowContent {
     tree.updates.onRequest { shared.window?.setNeedsUpdate() }
     updateEnvironment()
     let root = RootNode(tree: tree, environment: environment, makeRoot)
-    if !commands.isEmpty { root.show(commands) }
+    root.show(commands)
     self.root = root
   }
 
@@ -362,6 +363,10 @@ extension HostingContent: DisplayContent {
 
 extension HostingContent: FocusedContent {
   var focusedValues: FocusedCells? { tree.enclosingWindow?.focusedValues }
+}
+
+extension HostingContent: CommandedContent {
+  var declaredCommands: [DeclaredCommands] { commands }
 }
 
 extension HostingContent: EnclosingContent {
