@@ -12,6 +12,10 @@ private func part(_ kind: DisplayContainer.Kind, _ children: Sketch...) -> Sketc
   Sketch(element: .part(kind), children: children)
 }
 
+private func button(_ name: String) -> Sketch {
+  Sketch(element: .button(nil), children: [Sketch(element: .text(name))], name: name)
+}
+
 private func page(depth: Int = 0, _ children: Sketch...) -> Sketch {
   Sketch(element: .page(depth: depth), children: children)
 }
@@ -67,28 +71,69 @@ struct SurfaceCases {
 
   @Test(arguments: [
     (40.0, "18,0 3×1; 30,0 5×1; 36,0 4×1", ""), (18, "4,0 3×1; 8,0 5×1; 14,0 4×1", ""),
-    (13, "0,0 2×1; 3,0 5×1; 9,0 4×1", ""), (11, "0,0 1×1; 2,0 5×1; Last?", "8+3: Last"),
-    (9, "Mid?; 0,0 5×1; Last?", "6+3: Mid Last"),
+    (13, "0,0 2×1; 3,0 5×1; 9,0 4×1", ""), (11, "0,0 1×1; 2,0 5×1; Last?", "8,0+3: Last"),
+    (9, "Mid?; 0,0 5×1; Last?", "6,0+3: Mid Last"),
   ])
   func `L45: a bar ends with a mark if it has no room for some controls`(
     width: Double, frames: String, mark: String
   ) {
-    let button = { (name: String) in
-      Sketch(
-        element: .button(nil), children: [Sketch(element: .text(name))],
-        name: name)
-    }
     let bar = LaidOut(
       page(
         "text", item(.principal, button("Mid")), item(.primaryAction, button("First")),
         item(.automatic, button("Last"))), metrics: .terminal)
-    _ = bar(width, 10)
-    let marks = bar.tree.barMarks(of: bar.tree.rootID).map { mark in
-      let names = mark.hidden.compactMap { bar.tree.node($0)?.label }.joined(separator: " ")
-      return "\(mark.frame.x.short)+\(mark.frame.width.short): \(names)"
-    }
-    expectEqual(marks.joined(separator: ", "), mark)
     expectEqual(bar(width, 10, "Mid", "First", "Last"), "\(width.short)×10; \(frames)")
+    expectEqual(marks(of: bar), mark)
+  }
+
+  /// Describes the marks of a page named "page" or, without one, of the root.
+  private func marks(of bar: LaidOut) -> String {
+    bar.tree.barMarks(of: bar.names["page"] ?? bar.tree.rootID).map { mark in
+      let names = mark.hidden.compactMap { bar.tree.node($0)?.label }.joined(separator: " ")
+      return "\(mark.frame.x.short),\(mark.frame.y.short)+\(mark.frame.width.short): \(names)"
+    }.joined(separator: ", ")
+  }
+
+  @Test func `L45: the mark is at the end of its bar, and there only for what can be used`() {
+    func bar(
+      _ placement: DisplayElement.ToolbarPlacement, _ last: Sketch, isRightToLeft: Bool = false,
+      metrics: LayoutMetrics = .terminal
+    ) -> LaidOut {
+      let sketch = page("text", item(placement, button("First")), item(placement, last))
+        .named("page")
+      let bar = LaidOut(isRightToLeft ? sketch.with(.rightToLeft(true)) : sketch, metrics: metrics)
+      _ = bar(9, 10)
+      return bar
+    }
+    expectEqual(marks(of: bar(.automatic, button("Last"))), "6,0+3: Last")
+    expectEqual(marks(of: bar(.bottomBar, button("Last"))), "6,9+3: Last")
+    expectEqual(marks(of: bar(.bottomBar, button("Last"), isRightToLeft: true)), "0,9+3: Last")
+    expectEqual(marks(of: bar(.automatic, Sketch("Last").with(.tappable))), "6,0+3: Last")
+    expectEqual(marks(of: bar(.automatic, "Last")), "")
+    let progress = Sketch(element: .control(DisplayControl(.progress, acts: [])))
+    expectEqual(marks(of: bar(.automatic, progress)), "")
+    let unmarked = bar(.automatic, button("Last"), metrics: LayoutMetrics())
+    expectEqual(unmarked(9, 10, "First", "Last"), "9×10; 4,0 5×1; Last?")
+    expectEqual(marks(of: unmarked), "")
+  }
+
+  @Test(arguments: [
+    (DisplayElement.ToolbarPlacement.automatic, 9.0, "First?; 0,0 4×1", "6,0+3: First"),
+    (.automatic, 6, "First?; 0,0 2×1", "3,0+3: First"),
+    (.principal, 6, "First?; 0,0 2×1", "3,0+3: First"), (.automatic, 12, "2,0 5×1; 8,0 4×1", ""),
+  ])
+  func `L45: a control that the host chooses is shown in place of others`(
+    placement: DisplayElement.ToolbarPlacement, width: Double, frames: String, mark: String
+  ) {
+    let bar = LaidOut(
+      page("text", item(.primaryAction, button("First")), item(placement, button("Last"))),
+      metrics: .terminal)
+    _ = bar(9, 10)
+    let before = bar(width, 10, "First", "Last")
+    bar.tree.barItem = bar.tree.parent(of: bar.names["Last"] ?? 0)
+    expectEqual(bar(width, 10, "First", "Last"), "\(width.short)×10; \(frames)")
+    expectEqual(marks(of: bar), mark)
+    bar.tree.barItem = nil
+    expectEqual(bar(width, 10, "First", "Last"), before)
   }
 
   // MARK: - Sheets
@@ -142,6 +187,13 @@ struct SurfaceCases {
   @Test func `L44: a question without room for a margin has none`() {
     expectEqual(alert("Yes")(40, 7, "alert"), "40×7; 14,0 11×6")
     expectEqual(alert("Yes")(40, 6, "alert"), "40×6; 14,0 11×6")
+    let long = LaidOut(
+      page(
+        "behind",
+        Sketch(
+          element: .alert, children: [part(.header, "Delete?"), part(.message, "a/b/c"), "Yes"],
+          name: "alert")))
+    expectEqual(long(40, 9, "alert", "a/b/c"), "40×9; 14,0 11×8; 19,2 1×3")
   }
 
   @Test func `C88: answers without room for a row are below each other`() {

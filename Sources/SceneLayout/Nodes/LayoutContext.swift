@@ -32,6 +32,10 @@ final class LayoutContext {
   var imageSize: (DisplayImage) -> LayoutSize? = { _ in nil }
   /// Returns the custom layout for the container with the given node id; nil if the container has none.
   var ownLayout: (Int) -> (any DisplayLayout)? = { _ in nil }
+  /// Returns the acts that a person may perform on the element with the given id.
+  var acts: (Int) -> DisplayActs = { _ in [] }
+  /// The id of the control that its bar shows even if not all controls of the bar fit; nil for none.
+  var barItem: Int?
   /// The size of the window, as the host last proposed it; a length without a proposal is 0.
   var window = LayoutSize.zero
 

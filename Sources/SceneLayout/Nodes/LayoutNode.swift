@@ -43,9 +43,7 @@ final class LayoutNode {
   var overflow = 0.0
   /// The marks at the ends of the node's bars whose controls don't all fit; set by the rule of a page when the rule
   /// places the controls.
-  var barMarks: [BarMark] = [] {
-    didSet { if barMarks != oldValue { context.changes.noteAll() } }
-  }
+  var barMarks: [BarMark] = []
   /// Whether the children are laid out from right to left.
   var isRightToLeft = false
   /// Whether the node is the first visible column of a split view that hides a column before it; set by the rule of
@@ -92,7 +90,6 @@ final class LayoutNode {
     isGroup = rule.isGroup
     clips = rule.clips
     overflow = 0
-    if !barMarks.isEmpty { barMarks = [] }
     leaveChildren()
     self.children = children
     if isGroup { return }

@@ -15,8 +15,8 @@ struct ToolbarItemRule: WrapperRule {
 
 /// A bar of a page, with controls at its beginning, in its middle and at its end (L45).
 ///
-/// Space goes to more important controls first, and a control that doesn't fit isn't placed. If such a control can be
-/// used, the bar ends with a mark.
+/// Space goes to more important controls first, and a control that doesn't fit isn't placed. If a person can use such a
+/// control, the bar ends with a mark. The control that the host chooses gets its space before all others.
 struct ToolbarRow {
   private let items: [(node: LayoutNode, placement: DisplayElement.ToolbarPlacement)]
   private let metrics: LayoutMetrics
@@ -49,8 +49,10 @@ struct ToolbarRow {
     var plan = plan(in: width)
     var result: BarMark?
     let mark = min(width, metrics.overflowMarkWidth)
-    if mark > 0, plan.hidden.contains(where: \.hasControl) {
-      plan = self.plan(in: max(0, width - mark - metrics.spacing.width))
+    if mark > 0, plan.hidden.contains(where: \.isUsable) {
+      plan = self.plan(
+        in: max(0, width - mark - metrics.spacing.width),
+        beginningWith: items.first { $0.node.isBarItem }?.node)
       result = BarMark(
         frame: LayoutFrame(
           x: x + width - mark, y: y, size: LayoutSize(mark, metrics.rowHeight)),
@@ -68,7 +70,13 @@ struct ToolbarRow {
     var hidden: [LayoutNode] = []
   }
 
-  private func plan(in width: Double) -> Plan {
+  /// Returns the positions of the controls that fit into a width.
+  ///
+  /// - Parameters:
+  ///   - width: The width.
+  ///   - chosen: The control that gets its space first, and at most the whole width; nil for none.
+  /// - Returns: The positions, and the controls that don't fit.
+  private func plan(in width: Double, beginningWith chosen: LayoutNode? = nil) -> Plan {
     var plan = Plan()
     var (left, right) = (start, width)
     var middle: [LayoutNode] = []
@@ -76,7 +84,13 @@ struct ToolbarRow {
       ($0.element.placement.rank, $0.offset) < ($1.element.placement.rank, $1.offset)
     }
     var trailing: [LayoutNode] = []
-    for (_, item) in ordered {
+    if let chosen {
+      let ideal = chosen.size(.ideal)
+      let length = min(ideal.width, max(0, right - left))
+      plan.spots.append((chosen, left, 0, ProposedSize(length, ideal.height)))
+      left += length + metrics.spacing.width
+    }
+    for (_, item) in ordered where item.node !== chosen {
       let length = item.node.size(.ideal).width + metrics.spacing.width
       switch item.placement.side {
       case .leading:
@@ -129,10 +143,13 @@ struct ToolbarRow {
 }
 
 extension LayoutNode {
-  /// Whether the node or one of its descendants is a control or a picker.
-  fileprivate var hasControl: Bool {
-    rule is ControlRule || rule is PickerRule || children.contains(where: \.hasControl)
+  /// Whether a person can use the node or one of its descendants.
+  fileprivate var isUsable: Bool {
+    id.map { context.acts($0).contains(.focus) } == true || children.contains(where: \.isUsable)
   }
+
+  /// Whether the host chose the node as the control that its bar shows.
+  fileprivate var isBarItem: Bool { context.barItem != nil && firstID == context.barItem }
 
   /// The id of the node or, for a node that the layout created, of its first descendant with an id.
   fileprivate var firstID: Int? {

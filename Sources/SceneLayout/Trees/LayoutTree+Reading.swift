@@ -125,6 +125,19 @@ extension LayoutTree {
       return (frame, mark.hidden)
     }
   }
+
+  /// The control that its bar shows even if not all controls of the bar fit, in place of other controls.
+  ///
+  /// The value is one of the nodes that ``barMarks(of:)`` returns; nil for none. The next layout shows the control.
+  package var barItem: Int? {
+    get { context.barItem }
+    set {
+      if newValue == context.barItem { return }
+      context.barItem = newValue
+      context.changes.noteAll()
+      top.invalidateAll()
+    }
+  }
 }
 
 // The columns of split views.

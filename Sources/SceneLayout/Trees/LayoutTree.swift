@@ -41,7 +41,7 @@ public final class LayoutTree {
 
   private(set) var entries: [Int: Entry] = [:]
   /// The node that lays out the root of the tree or, if the root is a group, the children of the root.
-  private let top: LayoutNode
+  let top: LayoutNode
   /// The ids of the nodes that contain the loaded rows of lazy lists.
   private(set) var lazyRows: Set<Int> = []
   /// The scroll positions of lists and scroll views, by the ids of their nodes.
@@ -74,6 +74,7 @@ public final class LayoutTree {
     top.set(TopRule(), [])
     rules = ElementRules(metrics: metrics, shape: shape)
     rootID = root.id
+    context.acts = { [unowned self] in entries[$0]?.element.acts ?? [] }
     entries.reserveCapacity(root.count)
     add(root, under: nil, Surroundings())
     connect(root.id)

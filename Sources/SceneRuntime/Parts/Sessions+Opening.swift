@@ -208,7 +208,11 @@ extension Sessions {
     transitions.remove(session)
     records.setNeedsRecord(session)
     showPusher(of: session)
-    if closesWithLast(session) { launch.quit() }
+    if closesWithLast(session) {
+      // Only scenes on external displays can still be in the foreground.
+      transitions.move { $0.sendAllToBackground() }
+      launch.quit()
+    }
     delegates.didDiscard([session])
   }
 

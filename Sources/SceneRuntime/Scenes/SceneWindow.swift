@@ -37,6 +37,10 @@ import Synchronization
   public var title: String? {
     didSet { if title != oldValue, !isUpdating { setNeedsUpdate() } }
   }
+  /// The second title requested by the content, which follows the title after a dash; nil for none.
+  package var subtitle: String? {
+    didSet { if subtitle != oldValue, !isUpdating { setNeedsUpdate() } }
+  }
   /// Whether the window shows a document with unsaved changes.
   package var isDocumentEdited = false {
     didSet { if isDocumentEdited != oldValue, !isUpdating { setNeedsUpdate() } }
@@ -226,9 +230,11 @@ import Synchronization
 
   /// The title for the window's title bar: the window's ``title`` or, if that is nil, the scene's title.
   ///
-  /// If the window shows a document with unsaved changes, the title ends with "— Edited".
+  /// If the window's content sets a subtitle, it follows the title. If the window shows a document with unsaved changes,
+  /// the title ends with "— Edited".
   public var effectiveTitle: String {
-    let title = title ?? windowScene?.title ?? ""
+    let title = [title ?? windowScene?.title ?? "", subtitle ?? ""].filter { !$0.isEmpty }
+      .joined(separator: " – ")
     return isDocumentEdited ? "\(title) — Edited" : title
   }
 

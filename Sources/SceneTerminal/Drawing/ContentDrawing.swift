@@ -146,7 +146,7 @@ package struct ContentDrawing {
     for mark in tree.barMarks(of: page) {
       let area = CellRectangle(mark.frame).moved(columns: column, rows: row)
       var style = Theme.accent
-      if let first = mark.hidden.first, isFocus(first) {
+      if let focus = focusedNode, mark.hidden.contains(where: { tree.isInside(focus, $0) }) {
         style.attributes.insert(.reverse)
         placeCursor(column: area.column, row: area.row, .standard, isVisible: false, in: screen)
       }
@@ -181,10 +181,13 @@ package struct ContentDrawing {
     cursor = Screen.Cursor(column: column, row: row, shape: shape, isVisible: isVisible)
   }
 
-  func isFocus(_ id: Int) -> Bool {
+  func isFocus(_ id: Int) -> Bool { focusedNode == id }
+
+  /// The node with the focus; nil if no node has the focus.
+  private var focusedNode: Int? {
     switch focus {
-    case .none: false
-    case .node(let node), .field(let node, _): node == id
+    case .none: nil
+    case .node(let node), .field(let node, _): node
     }
   }
 }

@@ -109,13 +109,14 @@ extension LayoutTree {
   }
 
   /// Returns the controls that don't fit into a bar, given the mark at the end of the bar, as items of a menu.
-  ///
-  /// Controls that can't be used in a menu, such as fields, are left out.
-  func hiddenItems(of mark: Target) -> [Target] {
+  func hiddenItems(of mark: Target) -> [Target] { hiddenItems(in: mark.hidden) }
+
+  /// Returns the controls in nodes that don't fit into a bar, as items of a menu.
+  fileprivate func hiddenItems(in nodes: [Int]) -> [Target] {
     var gathering = Gathering(tree: self)
     gathering.isInMenu = true
-    for node in mark.hidden { gathering.gather(node, gathering.surroundings(of: node)) }
-    return gathering.targets.filter { $0.element.acts.contains(.press) }
+    for node in nodes { gathering.gather(node, gathering.surroundings(of: node)) }
+    return gathering.targets
   }
 
   /// The controls that don't fit into bars.
@@ -260,7 +261,7 @@ private struct Gathering {
     if case .control = element { return }
     let count = targets.count
     for child in tree.children(of: id) { gather(child, inner) }
-    if !isInMenu { addBarMarks(of: id, inner) }
+    addBarMarks(of: id, inner)
     // A list without rows can have the focus, so that the focus stays in its column.
     if element.isList, targets.count == count, !isInMenu { add(id, element, inner) }
     // A view with a menu, a drag source or a drop target can have the focus, unless an element inside or around it
@@ -315,12 +316,16 @@ private struct Gathering {
   }
 
   /// Adds the marks at the ends of a page's bars whose controls don't all fit.
+  ///
+  /// The node of a mark is the first control that isn't shown, so that this control gets the focus of the mark when the
+  /// bar becomes wide enough. The element of a mark isn't that of the control, because the mark opens a menu.
   private mutating func addBarMarks(of page: Int, _ surroundings: Surroundings) {
     for mark in tree.barMarks(of: page) {
-      guard let first = mark.hidden.first, let element = tree.element(of: first) else { continue }
+      guard let first = tree.hiddenItems(in: mark.hidden).first else { continue }
       targets.append(
         Target(
-          node: first, element: element, area: CellRectangle(mark.frame), shortcut: nil,
+          node: first.node, element: .container(DisplayContainer(.menu)),
+          area: CellRectangle(mark.frame), shortcut: nil,
           label: "More", menu: nil, submenu: nil, heading: nil, isEnabled: surroundings.isEnabled,
           help: "Shows the controls that don't fit into the bar.", hidden: mark.hidden))
     }

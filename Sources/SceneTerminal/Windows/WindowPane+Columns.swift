@@ -12,6 +12,16 @@ extension WindowPane {
     return columns.indices.contains(column + 1) ? columns[column + 1] : nil
   }
 
+  /// Returns the column that contains a search field, unless the column also contains the given element; nil for an
+  /// element that isn't a search field, and outside of split views.
+  func columnOfSearch(_ field: Target, besides element: Target) -> Int? {
+    guard field.isSearchField, let (split, index) = splits(around: field.node).first else {
+      return nil
+    }
+    let column = tree.children(of: split)[index]
+    return tree.isInside(element.node, column) ? nil : column
+  }
+
   private func splits(around id: Int) -> [(split: Int, column: Int)] {
     var found: [(split: Int, column: Int)] = []
     var node = id

@@ -84,7 +84,8 @@ extension WindowPane {
   /// - Returns: The events for the content; none if neither the text nor the selection changed; nil if no field is
   ///   edited or the closure returns false.
   package func edit(_ change: (inout TextEdit) -> Bool) -> [HostEvent]? {
-    guard let (node, edit, corner) = editing, let focused, focused.node == node else { return nil }
+    guard let (node, edit, corner) = editing, let focused, focused.isField, focused.node == node
+    else { return nil }
     var changed = edit
     changed.turn = (window.windowScene?.session.application?.turn ?? 0) + 1
     // Text that was typed before a change by the app, and text that was typed after it, are separate steps of the

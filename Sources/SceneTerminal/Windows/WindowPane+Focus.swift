@@ -15,10 +15,19 @@ extension WindowPane {
     return targets
   }
 
+  /// The enabled controls that don't fit into bars.
+  var hiddenTargets: [Target] {
+    targets.flatMap { $0.hidden.isEmpty ? [] : tree.hiddenItems(of: $0) }.filter(\.isEnabled)
+  }
+
   /// The element with the keyboard focus; nil for none, and while the element is behind a sheet or disabled.
-  package var focused: Target? {
-    guard let focus else { return nil }
-    return targets.first { $0.node == focus }
+  ///
+  /// If the element doesn't fit into a bar, the mark at the end of the bar has the focus.
+  package var focused: Target? { focus.flatMap(target(of:)) }
+
+  private func target(of node: Int) -> Target? {
+    targets.first { $0.node == node }
+      ?? targets.first { mark in mark.hidden.contains { tree.isInside(node, $0) } }
   }
 
   /// The selected text of the edited field; nil if no text is selected, or if the field is secure.
@@ -37,6 +46,10 @@ extension WindowPane {
   /// - Returns: The events for the content.
   package func moveFocus(to target: Target?) -> [HostEvent] {
     guard focus != target?.node else { return [] }
+    if let item = tree.barItem, target.map({ tree.isInside($0.node, item) }) != true {
+      tree.barItem = nil
+      setNeedsLayout()
+    }
     changedNodes.formUnion([focus, target?.node].compactMap(\.self))
     focus = target?.node
     endEditing()
@@ -50,6 +63,20 @@ extension WindowPane {
     let scrolled = tree.reveal(target.node)
     if !scrolled.isEmpty { layoutAgain() }
     return events + scrolled.compactMap(placeEvent)
+  }
+
+  /// Shows a control that doesn't fit into its bar, in place of other controls of the bar, and moves the focus to the
+  /// control; the bar shows the other controls again when the focus leaves the control.
+  ///
+  /// - Returns: The events for the content.
+  func showInBar(_ control: Target) -> [HostEvent] {
+    let items = targets.flatMap(\.hidden)
+    guard let item = items.first(where: { tree.isInside(control.node, $0) }) else { return [] }
+    tree.barItem = item
+    layoutAgain()
+    // The mark may have the focus under the same node as the control.
+    if focus == control.node { focus = nil }
+    return target(of: control.node).map { moveFocus(to: $0) } ?? []
   }
 
   /// Carries out the content's requests for the focus, which patches contain, and records the nodes that handle keys.
@@ -87,13 +114,17 @@ extension WindowPane {
   /// A search field doesn't get the focus, because a person who types commands would search by accident.
   private func enterColumn(_ column: Int) {
     nextColumn = nil
+    if let target = entrance(of: column) { pendingEvents += moveFocus(to: target) }
+  }
+
+  /// Returns the element of a column that gets the focus when the focus moves into the column; nil if the column has no
+  /// such element.
+  func entrance(of column: Int) -> Target? {
     let inside = targets.filter { target in
       tree.isInside(target.node, column) && !target.isBack && !target.isSearchField
     }
-    let target =
-      inside.first(where: \.isSelectedRow) ?? inside.first(where: \.isRow)
+    return inside.first(where: \.isSelectedRow) ?? inside.first(where: \.isRow)
       ?? inside.first(where: \.isList) ?? inside.first
-    if let target { pendingEvents += moveFocus(to: target) }
   }
 
   /// The focus and the edited text of a surface, which is the window, a sheet, an alert, a dialog or a popover.
@@ -138,7 +169,7 @@ extension WindowPane {
 
   func giveBackFocus(_ before: Covered) {
     guard wantedFocus == nil, focused == nil,
-      let target = targets.first(where: { $0.node == before.focus })
+      let target = before.focus.flatMap(target(of:))
     else { return }
     pendingEvents += moveFocus(to: target)
     // In a field, the cursor returns to its previous position too.
@@ -205,9 +236,11 @@ extension WindowPane {
     settleRow()
     guard let id = wantedFocus else { return }
     wantedFocus = nil
-    if let focus, tree.isInside(focus, id) { return }
-    if let target = targets.first(where: { tree.isInside($0.node, id) }) {
+    if let focus, tree.isInside(focus, id), focused?.hidden.isEmpty != false { return }
+    if let target = targets.first(where: { $0.hidden.isEmpty && tree.isInside($0.node, id) }) {
       _ = moveFocus(to: target)
+    } else if let control = hiddenTargets.first(where: { tree.isInside($0.node, id) }) {
+      _ = showInBar(control)
     }
   }
 

@@ -58,7 +58,7 @@ extension WindowPane {
       if field.element.acts.contains(.submit) {
         events.append(.content(window.id, ContentEvent(.submit, on: field.node)))
       }
-      if let standard = targets.first(where: { $0.shortcut == .defaultAction }) {
+      if let standard = (targets + hiddenTargets).first(where: { $0.shortcut == .defaultAction }) {
         events += press(standard)
       }
       return events
@@ -168,6 +168,8 @@ extension WindowPane {
 
   /// Presses an element: opens its menu, moves the focus to a field, or sends a press to the content.
   ///
+  /// A field that doesn't fit into its bar is shown in the bar, and so is any other control that can't be pressed.
+  ///
   /// - Parameters:
   ///   - target: The element to press.
   ///   - movesFocus: Whether pressing a control of the content also moves the focus to the control; false if a keyboard
@@ -180,8 +182,11 @@ extension WindowPane {
       return moveFocus(to: target)
     }
     if target.isBack, case .container = target.element { return showPreviousColumn(of: target) }
-    if target.isField || !isPressable(target) { return moveFocus(to: target) }
-    let events = movesFocus && target.menu == nil ? moveFocus(to: target) : []
+    if target.isField || !isPressable(target) {
+      return target.area.isEmpty ? showInBar(target) : moveFocus(to: target)
+    }
+    // An item of a menu can't have the focus.
+    let events = movesFocus && !target.area.isEmpty ? moveFocus(to: target) : []
     let act: ContentEvent.Act = if case .surface = target.element { .dismiss } else { .press }
     if act == .dismiss { _ = moveFocus(to: nil) }
     let press: HostEvent = .content(window.id, ContentEvent(act, on: target.node))
@@ -205,7 +210,7 @@ extension WindowPane {
     return [.content(window.id, ContentEvent(.submit, on: target.node))]
   }
 
-  private func isPressable(_ target: Target) -> Bool {
+  func isPressable(_ target: Target) -> Bool {
     if case .surface = target.element { return true }
     return target.element.acts.contains(.press)
   }
@@ -242,7 +247,9 @@ extension WindowPane {
     return nil
   }
 
-  private var cancelButton: Target? { targets.first { $0.shortcut == .cancelAction } }
+  private var cancelButton: Target? {
+    (targets + hiddenTargets).first { $0.shortcut == .cancelAction }
+  }
 
   /// Closes the frontmost sheet, alert or dialog.
   ///
@@ -255,7 +262,7 @@ extension WindowPane {
     if tree.element(of: front)?.acts.contains(.dismiss) == true {
       return [.content(window.id, ContentEvent(.dismiss, on: front))]
     }
-    let cancel = targets.first(where: \.isCancel) ?? onlyAnswer
+    let cancel = (targets + hiddenTargets).first(where: \.isCancel) ?? onlyAnswer
     if cancel == nil { refusal = "What is in front of the window can't be closed this way." }
     return cancel.map { press($0) } ?? []
   }

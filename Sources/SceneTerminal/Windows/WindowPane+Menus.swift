@@ -13,6 +13,8 @@ package struct ContentMenu {
     package var isEnabled = true
     /// The event that is sent when the person chooses the item.
     package let event: HostEvent
+    /// The control that the item shows in its bar instead of pressing it; nil for none.
+    var control: Target?
     /// The name of the element that the item picks up, so that it can be dropped elsewhere; nil if the item picks up
     /// nothing.
     package var pickedTitle: String?
@@ -94,7 +96,8 @@ extension WindowPane {
       return ContentMenu.Item(
         title: target.submenu.map { "\($0) › \(name)" } ?? name,
         detail: state ?? target.shortcut?.keyName ?? "", isEnabled: target.isEnabled,
-        event: .content(window.id, ContentEvent(.press, on: target.node)), heading: target.heading,
+        event: .content(window.id, ContentEvent(.press, on: target.node)),
+        control: isPressable(target) ? nil : target, heading: target.heading,
         shortcut: state == nil ? target.shortcut : nil)
     }
     var rowItems = rowItems
@@ -204,11 +207,11 @@ extension WindowPane {
   ///
   /// - Returns: The events; nil if there is no search field.
   func focusSearch() -> [HostEvent]? {
-    guard let field = targets.first(where: \.isSearchField) else { return nil }
+    guard let field = (targets + hiddenTargets).first(where: \.isSearchField) else { return nil }
     if field.node != focus {
       searchOrigin = Covered(surface: tree.front, focus: focus, editing: editing)
     }
-    return moveFocus(to: field)
+    return field.area.isEmpty ? showInBar(field) : moveFocus(to: field)
   }
 
   /// The button that cancels a search; nil if the focus isn't in a search field, or if the field has no such button.

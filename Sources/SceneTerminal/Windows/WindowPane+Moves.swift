@@ -7,7 +7,8 @@ extension WindowPane {
   func moveFocus(by step: Int) -> [HostEvent]? {
     let all = targets
     guard !all.isEmpty else { return nil }
-    let place = all.firstIndex { $0.node == focus }
+    let current = focused?.node
+    let place = all.firstIndex { $0.node == current }
     let next = place.map { ($0 + step + all.count) % all.count } ?? (step > 0 ? 0 : all.count - 1)
     return moveFocus(to: all[next])
   }
@@ -29,6 +30,9 @@ extension WindowPane {
     guard let found else {
       if direction == .right, let events = showHiddenColumn(after: current.node) { return events }
       return scrollAny(direction) ?? []
+    }
+    if let column = columnOfSearch(found, besides: current), let target = entrance(of: column) {
+      return moveFocus(to: target)
     }
     let scrolled = isVisible(current) ? scrollTowards(found, direction) : nil
     return scrolled ?? moveFocus(to: found)

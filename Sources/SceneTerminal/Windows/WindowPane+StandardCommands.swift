@@ -86,9 +86,7 @@ extension WindowPane {
       } ?? []
     }
     if isForField(command) { return perform(inField: command) }
-    // Select All applies to the list of the row with the focus.
-    let row = command.id == "selectAll" ? focused.flatMap { $0.isRow ? $0.node : nil } : nil
-    return [.content(window.id, ContentEvent(.command(command.id), on: row ?? tree.rootID))]
+    return [.content(window.id, ContentEvent(.command(command.id), on: tree.rootID))]
   }
 }
 

@@ -234,7 +234,8 @@ extension Workspace {
         item.title, detail: item.shortcut.map { keyName(of: $0) ?? "" } ?? item.detail,
         obstacle: item.isEnabled ? nil : "it is disabled",
         heading: item.heading,
-        item.pickedTitle.map { .pickUp(pane, item.event, $0) } ?? .send(pane, item.event))
+        item.pickedTitle.map { .pickUp(pane, item.event, $0) }
+          ?? item.control.map { .press(pane, $0) } ?? .send(pane, item.event))
     }
     if let pickedTitle, application.dragPasteboard.activity != nil {
       let event = ContentEvent(.drop, on: pane.tree.rootID)
@@ -287,11 +288,7 @@ extension Workspace {
         part = .content
         send(pane.moveFocus(to: target))
       } else {
-        let isCommand = target.menu != nil
-        send(
-          isCommand || !target.isField
-            // A control that doesn't fit into a bar can't have the focus.
-            ? pane.press(target, movesFocus: !target.area.isEmpty) : pane.moveFocus(to: target))
+        send(pane.press(target))
         openMenu(of: pane)
       }
       changedWindows.insert(pane.window.id)

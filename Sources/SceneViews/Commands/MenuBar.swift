@@ -1,11 +1,21 @@
 import SceneDisplay
+import SceneRuntime
 
 /// The commands of one scene modifier; each window mounts its own copy.
 package struct DeclaredCommands {
   fileprivate let view: AnyView
+  /// The identity of the modifier; nil if the commands belong to a single window.
+  let id: AnyHashable?
 
   /// Creates commands from a closure, which is called again when a value that the closure reads changes.
-  @MainActor package init<Content: Commands>(_ make: @escaping @MainActor () -> Content) {
+  ///
+  /// - Parameters:
+  ///   - id: The identity of the modifier, by which commands that several scenes share are recognized; nil for none.
+  ///   - make: Returns the commands.
+  @MainActor package init<Content: Commands>(
+    id: AnyHashable? = nil, _ make: @escaping @MainActor () -> Content
+  ) {
+    self.id = id
     view = AnyView(MadeCommands(make: make))
   }
 }
@@ -20,15 +30,45 @@ private struct MadeCommands<Content: Commands>: View {
 
 /// All commands of a window, beginning with the commands of the innermost scene modifier.
 nonisolated struct MenuBar: View {
-  let child: ForEach<Range<Int>, Int, AnyView>
+  let child: ShownCommands
 
   @MainActor init(_ commands: [DeclaredCommands]) {
-    child = ForEach(commands.indices) { commands[$0].view }
+    child = ShownCommands(commands: commands)
   }
 
   @MainActor static func _makeNode(_ view: MenuBar, in parent: _AnyNode) -> _Node<MenuBar> {
     ContainerNode(view, in: parent)
   }
+}
+
+/// The commands in the menu bar of a window.
+///
+/// A utility window has the commands of the main scene that had the focus last, followed by those of its own commands
+/// that the main scene doesn't have.
+struct ShownCommands: View {
+  /// The commands that are declared for the scene of the window.
+  let commands: [DeclaredCommands]
+  @Environment(\.sceneSession) private var session
+
+  var body: ForEach<Range<Int>, Int, AnyView> {
+    let all = all
+    ForEach(all.indices) { all[$0].view }
+  }
+
+  private var all: [DeclaredCommands] {
+    guard let target = session?.commandTarget, target !== session,
+      let windows = (target.scene as? WindowScene)?.windows,
+      let content = windows.lazy.compactMap({ $0.content as? any CommandedContent }).first
+    else { return commands }
+    let main = content.declaredCommands
+    return main + commands.filter { own in own.id == nil || !main.contains { $0.id == own.id } }
+  }
+}
+
+/// Content with commands in the menus of its window.
+@MainActor protocol CommandedContent: AnyObject {
+  /// The commands that are declared for the scene of the content.
+  var declaredCommands: [DeclaredCommands] { get }
 }
 
 extension MenuBar: ContainerView {

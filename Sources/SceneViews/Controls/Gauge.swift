@@ -70,11 +70,18 @@ public nonisolated struct Gauge<
 
   /// The views and values that a style of the app gets.
   private var parts: GaugeParts {
-    let length = range.upperBound - range.lowerBound
-    return GaugeParts(
-      fraction: length > 0 ? (number - range.lowerBound) / length : 0, label: AnyView(child.label),
+    GaugeParts(
+      fraction: fraction, label: AnyView(child.label),
       current: child.current.map { AnyView($0) }, minimum: child.minimum.map { AnyView($0) },
       maximum: child.maximum.map { AnyView($0) }, marked: child.marked.map { AnyView($0) })
+  }
+
+  /// The position of the number in the range, from 0 to 1; 0 in a range that is empty or infinite.
+  private var fraction: Double {
+    // Halves are subtracted, because the length of a very wide range is infinite.
+    let length = range.upperBound / 2 - range.lowerBound / 2
+    let fraction = (number / 2 - range.lowerBound / 2) / length
+    return fraction.isFinite ? fraction : 0
   }
 }
 

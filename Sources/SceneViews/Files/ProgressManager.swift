@@ -49,17 +49,19 @@ public final class ProgressManager: Observable, Sendable {
     self.tell = tell
   }
 
+  deinit { tell?(1) }
+
   /// The number of units of the work; nil if it isn't known.
   public var totalCount: Int? { read(\.total) }
   /// The number of completed units.
   public var completedCount: Int { read(\.completed) }
-  /// The fraction of the work that is completed, from 0 to 1; 0 if the number of units isn't known.
+  /// The fraction of the work that is completed, from 0 to 1; 0 if the number of units is 0 or isn't known.
   public var fractionCompleted: Double { read(\.fraction) }
   /// Whether the number of units isn't known.
   public var isIndeterminate: Bool { totalCount == nil }
-  /// Whether all units are completed.
+  /// Whether all units are completed; false if the number of units is 0 or isn't known.
   public var isFinished: Bool {
-    read { counts in counts.total.map { counts.completed >= $0 } ?? false }
+    read { counts in counts.total.map { $0 > 0 && counts.completed >= $0 } ?? false }
   }
 
   /// Increases the number of completed units.
@@ -82,7 +84,8 @@ public final class ProgressManager: Observable, Sendable {
   /// - Parameters:
   ///   - count: The number of units of this manager that the part stands for.
   ///   - totalCount: The number of units into which the part is divided; nil if it isn't known.
-  /// - Returns: The progress of the part, which reports its completed fraction to this manager.
+  /// - Returns: The progress of the part, which reports its completed fraction to this manager. When the progress is
+  ///   released, the part counts as completed.
   func part(_ count: Int, _ totalCount: Int?) -> ProgressManager {
     let number = counts.withLock { counts in
       counts.lastPart += 1
@@ -139,7 +142,7 @@ public struct Subprogress: ~Copyable, Sendable {
     if !isStarted { parent.complete(count: count) }
   }
 
-  /// Begins the part of the work, and returns its progress.
+  /// Begins the part of the work, and returns its progress; the part counts as completed when the progress is released.
   ///
   /// - Parameter totalCount: The number of units of the part; nil if it isn't known.
   /// - Returns: The progress of the part.

@@ -3,9 +3,9 @@ package import SceneRuntime
 /// A record of the main scene that had the focus last in each application.
 ///
 /// A main scene is a scene that isn't a utility window. Views and commands of a utility window read the values of the
-/// recorded main scene.
+/// recorded main scene, and the menus of a utility window have the commands of the main scene.
 ///
-/// Nothing is recorded until a utility window reads values.
+/// Nothing is recorded until a utility window reads values or commands.
 @MainActor enum MainScenes {
   // Proof: the property is private and isolated to the main actor, and no method calls other code while it accesses the
   // property.
@@ -15,7 +15,7 @@ package import SceneRuntime
   private static var known:
     [ObjectIdentifier: (application: WeakApplication, main: StateLocation<Main>)] = [:]
 
-  /// Whether any utility window has read the values of a main scene.
+  /// Whether any utility window has read the values or the commands of a main scene.
   private static var isUsed = false
 
   private struct WeakApplication {
@@ -49,6 +49,15 @@ package import SceneRuntime
     let main = self.session(of: application)?.scene as? WindowScene
     return main?.windows.lazy.compactMap { ($0.content as? any FocusedContent)?.focusedValues }
       .first
+  }
+
+  /// Updates the menus of utility windows after the commands of a scene were replaced.
+  static func commandsDidChange(in scene: WindowScene?) {
+    guard isUsed, let session = scene?.session, let application = session.application else {
+      return
+    }
+    let main = main(of: application)
+    if main.peek().session === session { main.modify { $0.session = session } }
   }
 
   /// Returns the session of the main scene that had the focus last; nil if there is none.

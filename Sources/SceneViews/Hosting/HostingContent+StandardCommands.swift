@@ -13,18 +13,14 @@ extension HostingContent {
 
   /// Returns the action of a standard command.
   ///
-  /// - Parameters:
-  ///   - identifier: The identifier of the command.
-  ///   - node: The view on which the host performs an editing command; nil for none.
+  /// - Parameter identifier: The identifier of the command.
   /// - Returns: The action; nil if the command can't be chosen now.
-  func action(
-    ofStandardCommand identifier: String, on node: _AnyNode? = nil
-  ) -> (() -> Void)? {
+  func action(ofStandardCommand identifier: String) -> (() -> Void)? {
     guard let application = tree.session?.application, let root else { return nil }
     let commands = StandardCommands(application, root) { [weak root] in root?.add($0) }
     guard let command = commands.all.first(where: { $0.id == identifier }), command.isEnabled
     else { return nil }
-    return commands.action(of: command, on: node)
+    return commands.action(of: command)
   }
 }
 
@@ -79,7 +75,10 @@ extension HostingContent {
   }
 
   /// Whether the window has the commands About and Help.
-  private var isDescribed: Bool { tree.session?.sceneDescription?.hasStandardCommands ?? true }
+  private var isDescribed: Bool { target?.sceneDescription?.hasStandardCommands ?? true }
+
+  /// The session on which the commands act.
+  private var target: SceneSession? { tree.session?.commandTarget }
 
   private var helpCommands: [DisplayStandardCommand] {
     if !isDescribed { return [] }
@@ -109,8 +108,8 @@ extension HostingContent {
             modifiers: shortcut?.modifiers.names.compactMap(DisplayKeyModifier.init)
               ?? [.command]))
       }
-      if isDescribed, tree.session?.sceneDescription?.kind == .documentGroup {
-        let scene = tree.session?.scene as? WindowScene
+      if isDescribed, target?.sceneDescription?.kind == .documentGroup {
+        let scene = target?.scene as? WindowScene
         commands.append(
           .init(
             "openInNewWindow", in: .newItem, title: "Open in New Window",
@@ -212,12 +211,7 @@ extension HostingContent {
   }
 
   /// Returns the action that choosing a standard command performs.
-  ///
-  /// - Parameters:
-  ///   - command: The command.
-  ///   - node: The view on which the host performs an editing command; nil for none.
-  /// - Returns: The action.
-  func action(of command: DisplayStandardCommand, on node: _AnyNode? = nil) -> () -> Void {
+  func action(of command: DisplayStandardCommand) -> () -> Void {
     let (application, root, tree, front) = (application, root, tree, front)
     let present = present
     let searchField = searchField
@@ -237,7 +231,7 @@ extension HostingContent {
         if let scene = application.graph.scenes.first(where: { "\($0.id)" == parts.last }) {
           application.receive(.openScene(scene.id))
         }
-      case "openInNewWindow": tree.session?.openAnotherWindow()
+      case "openInNewWindow": tree.session?.commandTarget.openAnotherWindow()
       case "close":
         if let session = tree.session { application.receive(.close(session.id)) }
       case "minimize":
@@ -253,7 +247,7 @@ extension HostingContent {
       case "toolbar": tree.toggleToolbar(under: root)
       default:
         if let editing = EditCommand(rawValue: command.id) {
-          tree.editingAction(for: editing, in: front, from: node)?()
+          tree.editingAction(for: editing, in: front)?()
         }
       }
     }
@@ -264,8 +258,8 @@ extension ViewTree {
   /// Returns the action of an editing command: the action of the nearest view around the focus or, if no control has
   /// the focus, of the first view that has an action; nil if there is none.
   func editingAction(
-    for command: EditCommand, in front: (any Presentation)?, from node: _AnyNode? = nil
+    for command: EditCommand, in front: (any Presentation)?
   ) -> (() -> Void)? {
-    hasKeyboard ? keyboard.action(for: command, in: front, from: node) : nil
+    hasKeyboard ? keyboard.action(for: command, in: front) : nil
   }
 }

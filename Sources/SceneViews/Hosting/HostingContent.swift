@@ -92,6 +92,7 @@ public import SceneRuntime
     self.commands = commands
     declared = environment
     needsCommands = true
+    MainScenes.commandsDidChange(in: tree.window?.windowScene)
     tree.window?.setNeedsUpdate()
   }
 }
@@ -114,7 +115,7 @@ extension HostingContent: WindowContent {
     tree.updates.onRequest { shared.window?.setNeedsUpdate() }
     updateEnvironment()
     let root = RootNode(tree: tree, environment: environment, makeRoot)
-    if !commands.isEmpty { root.show(commands) }
+    root.show(commands)
     self.root = root
   }
 
@@ -141,11 +142,7 @@ extension HostingContent: WindowContent {
     if tree.titlesDidChange {
       tree.titlesDidChange = false
       tree.window?.title = root?.firstTitle
-      if tree.hasSubtitles, let subtitle = root?.firstSubtitle, let window = tree.window {
-        // The title read here has no mark for a changed document, because hosts add the mark when they show the title.
-        let title = window.title ?? window.windowScene?.title ?? ""
-        window.title = "\(title) – \(subtitle)"
-      }
+      if tree.hasSubtitles { tree.window?.subtitle = root?.firstSubtitle }
     }
     if tree.handledEventsDidChange {
       tree.handledEventsDidChange = false
@@ -187,11 +184,8 @@ extension HostingContent: WindowContent {
     guard let node = tree[event.node], node.isVisible else {
       return .actOnMissingNode(at: place, act)
     }
-    // Select All applies to the list around a row.
-    if case .command(let identifier) = event.act,
-      node === root || identifier == EditCommand.selectAll.rawValue
-    {
-      guard let perform = action(ofStandardCommand: identifier, on: node) else {
+    if case .command(let identifier) = event.act, node === root {
+      guard let perform = action(ofStandardCommand: identifier) else {
         return .actOnDisabledNode(at: place, act)
       }
       perform()
@@ -369,6 +363,10 @@ extension HostingContent: DisplayContent {
 
 extension HostingContent: FocusedContent {
   var focusedValues: FocusedCells? { tree.enclosingWindow?.focusedValues }
+}
+
+extension HostingContent: CommandedContent {
+  var declaredCommands: [DeclaredCommands] { commands }
 }
 
 extension HostingContent: EnclosingContent {

@@ -19,8 +19,10 @@ final class RootNode<Root: View>: MadeNode<Root> {
   }
 
   /// Replaces the commands of the window; commands that keep their position keep their state.
+  ///
+  /// A utility window without commands has a menu bar too, because it shows the commands of the main scene.
   func show(_ commands: [DeclaredCommands]) {
-    if commands.isEmpty {
+    if commands.isEmpty, tree.session?.sceneDescription?.kind != .utilityWindow {
       guard let menuBar else { return }
       menuBar.unmount()
       self.menuBar = nil

@@ -46,7 +46,7 @@ final class ListNode<Selection: Hashable, Content: View>: ChoosingNode<List<Sele
   private var hasRowValue: Bool {
     var isFound = false
     func search(_ node: _AnyNode) {
-      if isFound || node.attachmentSurface != nil { return }
+      if isFound { return }
       if case .collection(let item) = node.element, item.kind == .row, item.isSelected != nil {
         isFound = true
       } else {

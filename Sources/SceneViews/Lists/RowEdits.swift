@@ -38,15 +38,6 @@ public nonisolated struct _RowEdits {
   }
 }
 
-/// The actions that a modifier prevents on a row.
-struct RowTraits: OptionSet, Hashable, Sendable {
-  let rawValue: UInt8
-
-  static let isDeleteDisabled = RowTraits(rawValue: 1)
-  static let isMoveDisabled = RowTraits(rawValue: 2)
-  static let isSelectionDisabled = RowTraits(rawValue: 4)
-}
-
 /// The node of rows that a person may delete and move.
 @MainActor protocol EditableRows: _AnyNode {
   /// The actions that the app supports; nil if there are none.
@@ -149,7 +140,7 @@ final class RowTraitNode<Content: View>: WrapperNode<ModifiedContent<Content, _R
   /// Sets or removes the trait of the enclosing row; returns false if no row encloses the node.
   @discardableResult private func tellRow(_ isSet: Bool) -> Bool {
     for node in enclosing() {
-      if let row = node as? any Row {
+      if let row = node as? any RowTraitFollower {
         row.set(view.modifier.trait, isSet)
         return true
       }
@@ -160,25 +151,11 @@ final class RowTraitNode<Content: View>: WrapperNode<ModifiedContent<Content, _R
   }
 }
 
-/// A node of a modifier that can prevent actions on the rows in the modified view.
-@MainActor protocol RowTraitHolder: _AnyNode {
-  var traits: RowTraits { get }
-}
-
 extension _AnyNode {
   /// Updates the rows in the node after a modifier around them has changed.
   final func rowTraitsDidChange() {
     if let rows = self as? any EditableRows { return rows.traitsDidChange() }
+    if let row = self as? any RowTraitFollower { row.evaluate() }
     forEachChild { $0.rowTraitsDidChange() }
-  }
-
-  /// The actions that modifiers around the node prevent on the rows of the node.
-  final var traitsAround: RowTraits {
-    var traits: RowTraits = []
-    for node in enclosing() {
-      if let holder = node as? any RowTraitHolder { traits.formUnion(holder.traits) }
-      if case .collection = node.element { break }
-    }
-    return traits
   }
 }

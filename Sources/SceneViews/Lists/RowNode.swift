@@ -29,7 +29,8 @@ final class RowNode<Content: View>: _Node<Content>, Row, Reader {
   var dependent: Dependent?
 
   init(
-    _ view: Content, id: AnyHashable, in parent: _AnyNode, rows: (any EditableRows)? = nil
+    _ view: Content, id: AnyHashable, in parent: _AnyNode, rows: (any EditableRows)? = nil,
+    isHidden: Bool = false
   ) {
     self.id = id
     self.rows = rows
@@ -40,6 +41,7 @@ final class RowNode<Content: View>: _Node<Content>, Row, Reader {
       environment: isChosen
         ? EnvironmentScope(parent.environment) { $0.withoutChoice() } : parent.environment,
       isDisplayed: true)
+    if isHidden { hide() }
     if isChosen { choice = EnvironmentLink(Environment(\.choice), in: parent.environment) }
     child = Content._makeNode(view, in: self)
     if rows != nil { makeMenu() }
@@ -123,7 +125,8 @@ final class RowNode<Content: View>: _Node<Content>, Row, Reader {
 
   override func forEachRowValue(_ body: (AnyHashable) -> Void) {
     guard let choice = choice?.value else { return super.forEachRowValue(body) }
-    if choice.item == .row, choice.accepts(value), !isSelectionDisabled { body(value) }
+    // Values of another type needn't be left out here, because the selection leaves them out.
+    if choice.item == .row, !isSelectionDisabled { body(value) }
   }
 
   override func forEachScrollTarget(_ body: (ScrollTarget) -> Void) {
@@ -193,10 +196,7 @@ extension _AnyNode {
 }
 
 /// A row of a list, or an option of a picker; a tag inside the row applies to the row.
-@MainActor protocol Row: TagFollower {
-  /// Updates the row after a modifier inside it sets or removes a trait.
-  func set(_ trait: RowTraits, _ isSet: Bool)
-}
+@MainActor protocol Row: TagFollower, RowTraitFollower {}
 
 extension _AnyNode {
   /// Returns whether the rows of a `ForEach` mounted in the node are rows of a list, which are created lazily.

@@ -90,19 +90,21 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     for row in shownRows { body(row) }
   }
 
-  /// Calls `body` also with the values of rows that aren't mounted: their tags, or else the ids of their elements.
+  /// Calls `body` also with the values of rows that aren't mounted.
   ///
-  /// The rows of sections that aren't mounted are left out.
+  /// The method mounts each of these rows without showing it, because the tag of a row and the modifiers that prevent
+  /// its selection may be inside the body of a view. Afterwards, it unmounts the row.
   override func forEachRowValue(_ body: (AnyHashable) -> Void) {
     var given = RowKeys<ID>(count: count)
     for element in data {
       let id = element[keyPath: view.id]
       if let row = rows[given.next(id)] {
         row.forEachRowValue(body)
-      } else if !traits.contains(.isSelectionDisabled) {
-        let content = view.content(element)
-        if content is any SectionView { continue }
-        body((content as? any Tagged)?.tag ?? AnyHashable(id))
+      } else {
+        let row = RowNode(
+          view.content(element), id: AnyHashable(id), in: self, rows: self, isHidden: true)
+        row.forEachRowValue(body)
+        row.unmount()
       }
     }
   }

@@ -70,9 +70,11 @@ private final class TagNode<Content: View, Value: Hashable>:
 ///
 /// The node reads the selection itself, so that a change of the selection updates only such nodes.
 private final class OptionNode<Content: View, Value: Hashable>:
-  WrapperNode<ModifiedContent<Content, _TagModifier<Value>>>, Reader
+  WrapperNode<ModifiedContent<Content, _TagModifier<Value>>>, RowTraitFollower
 {
   private let choice: EnvironmentLink<Choice?>
+  /// The actions that modifiers inside the view prevent.
+  private var traits: RowTraits = []
   private var item = DisplayCollection(.option, isSelected: false)
   var dependent: Dependent?
 
@@ -97,11 +99,20 @@ private final class OptionNode<Content: View, Value: Hashable>:
   }
 
   override func forEachRowValue(_ body: (AnyHashable) -> Void) {
-    if choice.value?.item == .row { body(AnyHashable(view.modifier.value)) }
+    if choice.value?.item == .row, !isSelectionDisabled { body(AnyHashable(view.modifier.value)) }
+  }
+
+  func set(_ trait: RowTraits, _ isSet: Bool) {
+    if isSet { traits.insert(trait) } else { traits.remove(trait) }
+    if isMounted { evaluate() }
+  }
+
+  private var isSelectionDisabled: Bool {
+    traits.union(traitsAround).contains(.isSelectionDisabled)
   }
 
   override func receive(_ act: ContentEvent.Act) -> Bool {
-    guard act == .press else { return false }
+    guard act == .press, !isSelectionDisabled else { return false }
     if choice.value?.select(view.modifier.value) == true { return true }
     report(.tagOfOtherType(Value.self, at: problemPlace))
     return true
@@ -123,9 +134,10 @@ private final class OptionNode<Content: View, Value: Hashable>:
 
   private func readItem() -> DisplayCollection {
     Evaluation.run(for: self) {
-      DisplayCollection(
-        choice.value?.item ?? .option,
-        isSelected: choice.value?.isSelected(view.modifier.value) ?? false)
+      let kind = choice.value?.item ?? .option
+      if kind == .row, isSelectionDisabled { return DisplayCollection(.row) }
+      return DisplayCollection(
+        kind, isSelected: choice.value?.isSelected(view.modifier.value) ?? false)
     }
   }
 }

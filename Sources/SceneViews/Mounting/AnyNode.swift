@@ -161,7 +161,7 @@ import SceneRuntime
   /// shown.
   func forEachRowValue(_ body: (AnyHashable) -> Void) {
     forEachVisibleChild { child in
-      if child.attachmentSurface == nil, !child.scrolls { child.forEachRowValue(body) }
+      if !child.scrolls { child.forEachRowValue(body) }
     }
   }
 

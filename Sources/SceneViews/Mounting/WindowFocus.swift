@@ -137,26 +137,18 @@ import SceneRuntime
 
   /// Returns the action of an editing command.
   ///
-  /// The action is that of the nearest view around `start` that has an action for the command or, if there is none, around
-  /// the control with the focus. If no control has the focus, the action is that of the first view that has an action for
-  /// the command. Finally, the command Select All applies to the first list in which several rows can be selected; if a
-  /// control has the focus, to the first such list inside the control.
+  /// The action is that of the nearest view around the control with the focus that has an action for the command. If no
+  /// control has the focus, the action is that of the first view that has an action for the command. Finally, the command
+  /// Select All applies to the first list in which several rows can be selected; if a control has the focus, to the first
+  /// such list inside the control.
   ///
   /// - Parameters:
   ///   - command: The command.
   ///   - front: The presentation in front of the window; nil if there is none.
-  ///   - start: The view on which the host performs the command; nil for none.
   /// - Returns: The action; nil if no view has an action for the command.
-  func action(
-    for command: EditCommand, in front: (any Presentation)?, from start: _AnyNode? = nil
-  ) -> (() -> Void)? {
+  func action(for command: EditCommand, in front: (any Presentation)?) -> (() -> Void)? {
     func isReachable(_ node: _AnyNode) -> Bool {
       node.isVisible && front.map { node.isInside($0) } ?? true
-    }
-    if let start, isReachable(start) {
-      for node in start.enclosing() {
-        if let action = node.action(for: command) { return action }
-      }
     }
     var node = keyNode(in: front)
     while let inner = node {

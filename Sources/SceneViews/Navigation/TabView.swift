@@ -93,8 +93,14 @@ public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: View
   @MainActor public var body: some View {
     let (label, badge) = (label, badge)
     content.tabItem {
-      label
-      if let badge { badge.inParentheses }
+      if let badge {
+        HStack {
+          label
+          badge.inParentheses
+        }
+      } else {
+        label
+      }
     }.tag(value)
   }
 

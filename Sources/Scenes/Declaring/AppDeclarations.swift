@@ -87,13 +87,16 @@ package import Foundation
       resolution = Resolution(hostedBy: delegateClass)
       var traits = SceneTraits()
       if !tools.isEmpty {
-        traits.declare(DeclaredCommands { ToolCommands(ids: tools) }, adding: true)
+        traits.declare(DeclaredCommands(id: "tools") { ToolCommands(ids: tools) }, adding: true)
       }
       for extra in extras.reversed() {
-        traits.declare(DeclaredCommands { ExtraCommands(declared: extra) }, adding: true)
+        traits.declare(
+          DeclaredCommands(id: extra.id) { ExtraCommands(declared: extra) }, adding: true)
       }
       if hasDocuments {
-        traits.declare(DeclaredCommands { DocumentCommands(types: documentTypes) }, adding: true)
+        traits.declare(
+          DeclaredCommands(id: "documents") { DocumentCommands(types: documentTypes) },
+          adding: true)
       }
       root.resolve(into: &resolution, traits)
     }

@@ -6,7 +6,8 @@ public import SceneViews
 /// ``WindowVisibilityToggle``, or by a command in the menus of windows. The window doesn't open at launch unless its
 /// launch behavior is `.presented`. No external event opens the window unless the scene declares conditions with
 /// `handlesExternalEvents(matching:)`. A utility window is above other windows, and the Escape key closes it. Its views
-/// read the focused values of the window that had the focus last, not counting utility windows.
+/// read the focused values of the window that had the focus last, not counting utility windows. Its menus have the
+/// commands of that window, followed by the commands that are declared for the utility window alone.
 ///
 /// ```swift
 /// struct Tools: Scene {

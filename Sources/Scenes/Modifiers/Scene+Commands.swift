@@ -62,7 +62,9 @@ private final class CommandsSceneNode<Content: Scene, Said: Commands>:
 
   override func resolve(into resolution: inout Resolution, _ traits: SceneTraits) {
     var traits = traits
-    traits.declare(modifier.content.map { DeclaredCommands($0) }, adding: modifier.isAdding)
+    traits.declare(
+      modifier.content.map { DeclaredCommands(id: ObjectIdentifier(self), $0) },
+      adding: modifier.isAdding)
     super.resolve(into: &resolution, traits)
   }
 }

@@ -63,6 +63,19 @@ struct SceneGraphTests {
       launch.one.map { .declared($0) })
   }
 
+  @Test func `New Window is for the first group of windows without values and with commands`() {
+    var removed = scene("removed")
+    removed.standardCommands = false
+    let values = SceneDescription(id: .declared("values"), valueType: .init(Int.self))
+    let window = scene("window", kind: .window)
+    for scenes in [[], [window], [removed, values], [scene("a"), window, scene("b")]] {
+      expect(SceneGraph(scenes).newWindowScene == nil)
+    }
+    expectEqual(
+      SceneGraph([window, removed, values, scene("a"), scene("b")]).newWindowScene?.id,
+      .declared("a"))
+  }
+
   @Test func `a graph prints as an indented tree`() {
     let graph = SceneGraph([
       SceneDescription(id: .declared("inbox"), title: "Inbox", path: "0"),

@@ -31,6 +31,22 @@ import Testing
     terminal.expectShows("the end", "○ ○ ●")
   }
 
+  @Test(arguments: [80, 24])
+  func `the number of a tab is on the line of its title`(columns: Int) throws {
+    let terminal = TestTerminal(
+      Showing {
+        TabView {
+          Tab("Inbox") { Text("content") }.badge(12)
+          Tab("Sent") { Text("other content") }
+          Tab("Archive") { Text("old content") }
+        }
+      }, columns: columns)
+    let title = try require(terminal.place(of: "Sent"))
+    expectEqual(terminal.rows[title.row].contains("Inbox (12)"), columns == 80)
+    // Nothing of the titles is below their line.
+    expectEqual(terminal.rows[title.row + 1], "")
+  }
+
   private struct Unmarked: View {
     var body: some View {
       TabView {

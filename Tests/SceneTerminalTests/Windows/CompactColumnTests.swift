@@ -104,6 +104,35 @@ import Testing
     terminal.expectHides("‹ Back")
   }
 
+  private struct Searched: View {
+    @State private var box: String?
+    @State private var message: String?
+    @State private var query = ""
+
+    var body: some View {
+      NavigationSplitView {
+        List(["Inbox", "Sent", "Trash"], id: \.self, selection: $box) { Text($0) }
+      } detail: {
+        List(["first", "second"], id: \.self, selection: $message) { Text("\($0) message") }
+          .searchable(text: $query)
+      }
+    }
+  }
+
+  @Test func `a key leads from a column to the rows of the next one, past its search field`() {
+    let terminal = TestTerminal(Showing { Searched() }, columns: 120)
+    terminal.press(.down)
+    expectEqual(terminal.focusName, "Inbox")
+    terminal.press(.right)
+    expectEqual(terminal.focusName, "first message")
+    terminal.press(.up)
+    expect(terminal.pane.focused?.isSearchField == true)
+    // A row beside the focus gets it.
+    let other = TestTerminal(Showing { Searched() }, columns: 120)
+    other.press(.down, .down, .down, .right)
+    expectEqual(other.focusName, "second message")
+  }
+
   private struct Threads: View {
     @State private var chosen: String?
 

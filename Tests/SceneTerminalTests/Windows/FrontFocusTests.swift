@@ -53,19 +53,45 @@ import Testing
     terminal.expectShows("known as XAda")
   }
 
-  @Test func `a key that comes together with a question's reaches the question`() {
+  @Test(arguments: [
+    [InputEvent.key(KeyPress(.end)), .key(KeyPress(.character("X")))], [.paste("X")],
+  ])
+  func `a key that comes together with a question's reaches the question`(events: [InputEvent]) {
     let told = Told()
     let terminal = TestTerminal(Showing { Desk(told: told) })
     told.copies += 1
-    for key in [KeyPress.Key.end, .character("X")] {
+    for event in events {
       // The terminal's host draws after several keys.
       terminal.workspace.runTurns()
-      _ = terminal.workspace.handle(.key(KeyPress(key)))
+      _ = terminal.workspace.handle(event)
     }
     terminal.settle()
     terminal.expectShows("Rename")
     expectEqual(terminal.focusName, "New Name")
     expectEqual(terminal.pane.editedText?.text, "AdaX")
+  }
+
+  private struct Wanting: View {
+    @State private var text = ""
+    @FocusState private var isWriting: Bool
+
+    var body: some View {
+      Button("Write") { isWriting = true }
+      TextField("Text", text: $text).focused($isWriting)
+      Text("“\(text)”")
+    }
+  }
+
+  @Test func `a key that comes together with one that moves the focus reaches the field`() {
+    let terminal = TestTerminal(Showing { Wanting() })
+    terminal.press(.tab)
+    expectEqual(terminal.focusName, "Write")
+    for key in [KeyPress.Key.enter, .character("X")] {
+      _ = terminal.workspace.handle(.key(KeyPress(key)))
+      terminal.workspace.runTurns()
+    }
+    terminal.settle()
+    terminal.expectShows("“X”")
   }
 
   @Test func `a question has the room of the screen if its window is too small`() {

@@ -75,6 +75,31 @@ import Testing
     terminal.expectShows("right [3, 4, 5]")
   }
 
+  private struct Locked: View {
+    @State private var many: Set<String> = []
+
+    var body: some View {
+      List(selection: $many) {
+        ForEach(["Ada", "Ben"], id: \.self) { Text($0).selectionDisabled($0 == "Ben") }
+      }
+      Text("selected \(many.sorted().joined(separator: " "))")
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `a row beside one that can't be selected is selected`(byKey: Bool) {
+    let terminal = TestTerminal(Showing { Locked() })
+    if byKey {
+      terminal.press(.down, .enter)
+    } else {
+      terminal.click("Ada")
+    }
+    terminal.expectShows("selected Ada")
+    terminal.click("Ben")
+    terminal.press(.down, .down, .enter)
+    terminal.expectHides("Ben Ada", "Ada Ben", "selected Ben")
+  }
+
   @Test func `Enter selects the row with the focus`() {
     let terminal = terminal()
     terminal.press(.end, .enter)

@@ -78,6 +78,48 @@ private struct Desk: View {
     terminal.expectHides("[Done]")
   }
 
+  private struct Growing: View {
+    @State private var count = 1
+    @State private var isShown = false
+
+    var body: some View {
+      Button("Ask") { isShown = true }
+        .sheet(isPresented: $isShown) {
+          Button(count == 1 ? "More" : "Less") { count = count == 1 ? 60 : 1 }
+          ForEach(0..<count, id: \.self) { Text("line \($0)") }
+        }
+    }
+  }
+
+  @Test(arguments: [(80, 1), (160, 2)])
+  func `a window whose sheet grows is shown alone where it is narrow, until the sheet is closed`(
+    columns: Int, count: Int
+  ) {
+    let terminal = TestTerminal(Showing { Growing() }, columns: columns)
+    terminal.press(.character("n"), .control)
+    let before = terminal.workspace.places
+    terminal.click("[Ask]")
+    expectEqual(terminal.workspace.places, before)
+    terminal.press(.tab, .enter)
+    terminal.expectShows("[Less]")
+    expectEqual(terminal.workspace.places.count, count)
+    // No divider is where the windows were side by side.
+    if count == 1 {
+      let column = before[1].area.column - 1
+      terminal.play(
+        .mouse(MouseEvent(.press(.left), column: column, row: 20)),
+        .mouse(MouseEvent(.drag(.left), column: column + 9, row: 20)),
+        .mouse(MouseEvent(.release(.left), column: column + 9, row: 20)))
+    }
+    terminal.click("[Less]")
+    terminal.press(.function(1))
+    terminal.press(.escape)
+    terminal.expectShows("[More]")
+    expectEqual(terminal.workspace.places.count, count)
+    terminal.press(.escape)
+    expectEqual(terminal.workspace.places, before)
+  }
+
   @Test func `a path is typed and taken by Enter`() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("PresentationScreenTests-\(UUID().uuidString)")

@@ -142,6 +142,14 @@ struct ArrangementTests {
     }
   }
 
+  @Test func `a scene that gives way to one at its left edge begins beside it`() {
+    var arrangement = arrangement("1")
+    arrangement.update(["1", "2"], besides: "1") { scene in
+      Arrangement.Wish(floats: scene == "2", x: 0)
+    }
+    expectEqual(text(arrangement, focused: "1"), "1 32+48, 2 0+32^")
+  }
+
   @Test func `the only scene isn't laid over others`() {
     var arrangement = arrangement("1", "2")
     arrangement.toggleSlideOver("2")

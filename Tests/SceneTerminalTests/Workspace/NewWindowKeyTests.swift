@@ -34,6 +34,21 @@ import Testing
     }
   }
 
+  @Test func `New Window opens no group in an app with one scene`() {
+    struct Postbox: Scenes.App {
+      static var identifier: String { "dashboard" }
+      static var manifest: SceneManifest { SceneManifest(supportsMultipleScenes: false) }
+      var body: some Scene {
+        Window("Servers", id: "servers") { Text("two servers") }
+        WindowGroup { Text("a message") }
+      }
+    }
+    let terminal = TestTerminal(Postbox())
+    terminal.press(.function(3))
+    terminal.expectShows("two servers", "The app can't open another window.")
+    terminal.expectHides("a message")
+  }
+
   @Test func `New Window is listed only if it opens a window`() {
     struct Dashboard: Scenes.App {
       static var identifier: String { "dashboard" }

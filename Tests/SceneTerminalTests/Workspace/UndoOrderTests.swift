@@ -81,6 +81,25 @@ import Testing
     }
   }
 
+  private struct Lines: View {
+    @State private var text = "long line\nx\nlong line"
+
+    var body: some View {
+      TextEditor(text: $text).accessibilityLabel("Text")
+      Text("ends with \(text.suffix(5))")
+    }
+  }
+
+  @Test func `in a text without steps, moves keep the column, and keys undo nothing`() {
+    let terminal = TestTerminal(Showing { Lines() })
+    terminal.press(.character("_"), .control)
+    terminal.press(.character("_"), .option)
+    expectEqual(terminal.application.problems, [])
+    terminal.press(.up, .up, .up, .end, .down, .down)
+    terminal.type("!")
+    terminal.expectShows("ends with line!")
+  }
+
   /// A text whose changes the app registers itself.
   @Observable @MainActor final class Draft {
     private(set) var text = ""

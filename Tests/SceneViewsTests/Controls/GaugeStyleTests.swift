@@ -27,6 +27,7 @@ import Testing
   {
     struct Content: View {
       @State private var count = 4
+      private let widest = -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude
 
       var body: some View {
         VStack {
@@ -42,6 +43,8 @@ import Testing
             Text("5").tag(5)
           }
           Gauge(value: 1) { Text("Full") }.disabled(true)
+          Gauge(value: widest.upperBound, in: widest) { Text("Wide") }
+          Gauge(value: 1, in: 0...Double.infinity) { Text("Endless") }
         }
         .gaugeStyle(Stars())
         Button("More") { count += 1 }
@@ -50,6 +53,8 @@ import Testing
     let simulator = await AppSimulator(Showing { Content() })
     simulator.expect("Disk  **  4 MB  2  7  5")
     simulator.expect("Full  *****  off")
+    simulator.expect("Wide  *****")
+    simulator.expect("Endless")
     await simulator.tap("More")
     simulator.expect("Disk  ***  5 MB  2  7  5")
   }

@@ -82,6 +82,19 @@ struct DocumentReaderTests {
     expect(whole.isFinished)
   }
 
+  @Test func `a progress without units isn't finished, and as a part it ends when it is released`()
+  {
+    let empty = ProgressManager(totalCount: 0)
+    expect(!empty.isFinished && !empty.isIndeterminate)
+    expectEqual(empty.fractionCompleted, 0)
+    let whole = ProgressManager(totalCount: 2)
+    var part: ProgressManager? = whole.subprogress(assigningCount: 2).start(totalCount: 0)
+    expectEqual(part?.isFinished, false)
+    expectEqual(whole.completedCount, 0)
+    part = nil
+    expect(whole.isFinished)
+  }
+
   @Test func `a progress without a number of units has no fraction`() {
     let progress = ProgressManager(totalCount: nil)
     progress.complete(count: 3)

@@ -22,6 +22,7 @@ import Testing
         .focusedSceneObject(count)
       Button("Count") { count.number += 1 }
       Button("Tools") { openWindow(id: "snippets") }
+      Button("Bare") { openWindow(id: "bare") }
       WindowVisibilityToggle(windowID: "snippets")
       WindowVisibilityToggle(windowID: "none")
     }
@@ -104,6 +105,55 @@ import Testing
     simulator.expect("[Show Snippets]", in: 1)
   }
 
+  private struct Tooled: App {
+    var body: some Scene {
+      WindowGroup("Note") { Note() }
+        .commands { NoteCommands() }
+      Window("Log", id: "log") { Text("a log") }
+        .commands { CommandMenu("Log") { Button("Clear") {} } }
+      UtilityWindow("Snippets", id: "snippets") { Snippets() }
+        .commands { CommandMenu("Snippet") { Button("Insert") {} } }
+      UtilityWindow("Bare", id: "bare") { Text("nothing") }.commandsRemoved()
+    }
+  }
+
+  private struct NoteCommands: Commands {
+    @FocusedValue(\.noteText) private var text
+    @FocusedObject private var count: Count?
+
+    var body: some Commands {
+      CommandMenu("Note") {
+        Button("Count \(text ?? "none")") { count?.number += 1 }
+          .keyboardShortcut("k", modifiers: [.command])
+      }
+    }
+  }
+
+  @Test func `its menus have the commands of the main window that had the focus last`() async {
+    let simulator = await AppSimulator(Tooled(), profile: .desktop)
+    await simulator.type("one", into: "Text")
+    for name in ["Tools", "Bare"] {
+      await simulator.tap(name, in: 1)
+      let menus = simulator.menus()
+      expectContains(menus, "Note: [Count one]")
+      expectContains(menus, "View: [Hide Snippets]")
+      expectEqual(menus.contains("Snippet: [Insert]"), name == "Tools")
+      expectContains(menus.joined(), "[About")
+      await simulator.press("command+k")
+    }
+    simulator.expect("count: 2", in: 2)
+    await simulator.tap("Window > Log", in: 1)
+    await simulator.focus(2)
+    let menus = simulator.menus(in: 2)
+    expectContains(menus, "Log: [Clear]")
+    expect(!menus.contains { $0.hasPrefix("Note") })
+    await simulator.close(4)
+    expectContains(simulator.menus(in: 2), "Note: [Count one]")
+    await simulator.close(1)
+    expectContains(simulator.menus(in: 2), "Snippet: [Insert]")
+    expectEqual(simulator.problems, [])
+  }
+
   @Test func `going back closes it`() async {
     let simulator = await AppSimulator(Notes())
     await simulator.tap("Tools")
@@ -136,12 +186,20 @@ import Testing
   @Test func `without its commands no menu shows it`() async {
     struct Bare: App {
       var body: some Scene {
-        WindowGroup("Note") { Text("A note") }
+        WindowGroup("Note") { Opener() }
+          .commands { CommandMenu("Note") { Button("Copy") {} } }
         UtilityWindow("Snippets", id: "snippets") { Text("") }.commandsRemoved()
       }
     }
+    struct Opener: View {
+      @Environment(\.openWindow) private var openWindow
+
+      var body: some View { Button("Open") { openWindow(id: "snippets") } }
+    }
     let simulator = await AppSimulator(Bare())
     simulator.expect(no: "Snippets")
+    await simulator.tap("Open")
+    expectContains(simulator.menus(in: 2), "Note: [Copy]")
   }
 }
 

@@ -162,6 +162,27 @@ import Testing
     try expectEqual(folder.text("mill.engine"), "abcd")
   }
 
+  private struct Counted: App {
+    static var identifier: String { "counted" }
+
+    var body: some Scene {
+      DocumentGroup(newDocument: Described.Plan()) { file in
+        TextField("Text", text: file.$document.text)
+          .navigationSubtitle("\(file.document.text.count) letters")
+      }
+    }
+  }
+
+  @Test func `a subtitle follows the name of a document without another title`() async throws {
+    let folder = try DocumentFolder()
+    let simulator = await AppSimulator(Counted())
+    expectEqual(simulator.title(), "Untitled – 0 letters")
+    await simulator.type("abc", into: "Text")
+    await simulator.press("command+s")
+    await simulator.choose(folder.url.appending(path: "mill.engine").path)
+    expectEqual(simulator.title(), "mill.engine – 3 letters")
+  }
+
   @Test func `a document that is an object tells its changes`() async throws {
     let folder = try DocumentFolder()
     let sketch = try folder.file("b.json", "3")

@@ -104,6 +104,17 @@ private final class WallDelegate: WindowSceneDelegate {
       simulator.problems.map(\.code), [.displayAttachedTwice, .unknownDisplay])
   }
 
+  @Test func `S108: scenes on displays go to the background if the last window ends the app`() async
+  {
+    var profile = HostProfile.tablet
+    profile.closingLast = .quits
+    let simulator = await AppSimulator(Presenting(), profile: profile)
+    await simulator.attachDisplay("Wall")
+    await simulator.close(1)
+    expect(simulator.application.isTerminated)
+    expectContains(simulator.unreceivedCallbacks, "scene 2 sceneDidEnterBackground")
+  }
+
   @Test func `S139: a display whose scene was closed gets another when it is attached again`() async
   {
     let simulator = await AppSimulator(Presenting())

@@ -1,0 +1,33 @@
+import SceneDisplay
+
+/// The actions that a modifier prevents on a row.
+struct RowTraits: OptionSet, Hashable, Sendable {
+  let rawValue: UInt8
+
+  static let isDeleteDisabled = RowTraits(rawValue: 1)
+  static let isMoveDisabled = RowTraits(rawValue: 2)
+  static let isSelectionDisabled = RowTraits(rawValue: 4)
+}
+
+/// A row of a list, or an option of a picker, whose actions modifiers can prevent.
+@MainActor protocol RowTraitFollower: Reader {
+  /// Updates the row after a modifier inside it sets or removes a trait.
+  func set(_ trait: RowTraits, _ isSet: Bool)
+}
+
+/// A node of a modifier that can prevent actions on the rows in the modified view.
+@MainActor protocol RowTraitHolder: _AnyNode {
+  var traits: RowTraits { get }
+}
+
+extension _AnyNode {
+  /// The actions that modifiers around the node prevent on the rows of the node.
+  final var traitsAround: RowTraits {
+    var traits: RowTraits = []
+    for node in enclosing() {
+      if let holder = node as? any RowTraitHolder { traits.formUnion(holder.traits) }
+      if case .collection = node.element { break }
+    }
+    return traits
+  }
+}
