@@ -97,16 +97,20 @@ extension View {
   /// - Parameter label: The title of the key that submits a text.
   /// - Returns: The view itself.
   public nonisolated func submitLabel(_ label: SubmitLabel) -> Self { self }
-  /// Has no effect: hosts don't correct typed text.
+  /// Sets the environment value `\.autocorrectionDisabled`; hosts don't correct typed text.
   ///
   /// - Parameter isDisabled: Whether typed text isn't corrected.
-  /// - Returns: The view itself.
-  public nonisolated func autocorrectionDisabled(_ isDisabled: Bool = true) -> Self { self }
-  /// Has no effect: hosts don't correct typed text.
+  /// - Returns: The view, whose descendants read the value.
+  public nonisolated func autocorrectionDisabled(_ isDisabled: Bool = true) -> some View {
+    environment(\.autocorrectionDisabled, isDisabled)
+  }
+  /// Sets the environment value `\.autocorrectionDisabled`; hosts don't correct typed text.
   ///
-  /// - Parameter isDisabled: Whether typed text isn't corrected; nil to leave the choice to the system.
-  /// - Returns: The view itself.
-  public nonisolated func disableAutocorrection(_ isDisabled: Bool?) -> Self { self }
+  /// - Parameter isDisabled: Whether typed text isn't corrected; nil counts as false.
+  /// - Returns: The view, whose descendants read the value.
+  public nonisolated func disableAutocorrection(_ isDisabled: Bool?) -> some View {
+    environment(\.autocorrectionDisabled, isDisabled ?? false)
+  }
   /// Has no effect: hosts don't capitalize typed text.
   ///
   /// - Parameter mode: The words or letters that are capitalized; nil to leave the choice to the system.
@@ -153,8 +157,18 @@ extension EnvironmentValues {
     get { self[MenuOrderKey.self] }
     set { self[MenuOrderKey.self] = newValue }
   }
+
+  /// Whether typed text isn't corrected: false unless an ancestor sets true.
+  public var autocorrectionDisabled: Bool {
+    get { self[AutocorrectionDisabledKey.self] }
+    set { self[AutocorrectionDisabledKey.self] = newValue }
+  }
 }
 
 private struct MenuOrderKey: EnvironmentKey {
   static var defaultValue: MenuOrder { .automatic }
+}
+
+private struct AutocorrectionDisabledKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
 }

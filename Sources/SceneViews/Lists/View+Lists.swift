@@ -49,11 +49,13 @@ extension View {
   /// - Parameter insets: The space around a row; nil for the default of the system.
   /// - Returns: The view itself.
   public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> Self { self }
-  /// Has no effect: hosts draw lists in one style.
+  /// Sets the prominence of headers that views read as `\.headerProminence`; hosts draw headers in one style.
   ///
   /// - Parameter prominence: The prominence of the headers in the view.
-  /// - Returns: The view itself.
-  public nonisolated func headerProminence(_ prominence: Prominence) -> Self { self }
+  /// - Returns: The view, whose descendants read the prominence.
+  public nonisolated func headerProminence(_ prominence: Prominence) -> some View {
+    environment(\.headerProminence, prominence)
+  }
 }
 
 /// The space between two sections of a list.
@@ -72,12 +74,6 @@ public struct ListSectionSpacing: Hashable, Sendable {
   public static func custom(_ spacing: Double) -> ListSectionSpacing {
     ListSectionSpacing(points: spacing)
   }
-}
-
-/// The prominence of a header.
-public enum Prominence: Hashable, Sendable {
-  /// `standard` is the default prominence, `increased` a higher prominence.
-  case standard, increased
 }
 
 extension RangeReplaceableCollection where Self: MutableCollection {

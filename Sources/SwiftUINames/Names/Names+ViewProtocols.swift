@@ -25,6 +25,7 @@
 @_exported public import enum SceneViews.CGLineCap
 @_exported public import enum SceneViews.CGLineJoin
 @_exported public import enum SceneViews.ColorScheme
+@_exported public import enum SceneViews.ColorSchemeContrast
 @_exported public import protocol SceneViews.Commands
 @_exported public import enum SceneViews.CommandsBuilder
 @_exported public import enum SceneViews.ContainerBackgroundPlacement
@@ -69,6 +70,7 @@
 @_exported public import protocol SceneViews.Layout
 @_exported public import enum SceneViews.LayoutDirection
 @_exported public import protocol SceneViews.LayoutValueKey
+@_exported public import enum SceneViews.LegibilityWeight
 @_exported public import typealias SceneViews.LinkShapeStyle
 @_exported public import protocol SceneViews.ListStyle
 @_exported public import enum SceneViews.MaterialActiveAppearance
@@ -108,6 +110,7 @@
 @_exported public import protocol SceneViews.Shape
 @_exported public import enum SceneViews.ShapeRole
 @_exported public import protocol SceneViews.ShapeStyle
+@_exported public import enum SceneViews.SidebarRowSize
 @_exported public import enum SceneViews.SubmitLabel
 @_exported public import protocol SceneViews.SymbolEffect
 @_exported public import enum SceneViews.TabViewBottomAccessoryPlacement

@@ -38,6 +38,7 @@
 @_exported public import struct SceneViews.AutomaticLabeledContentStyle
 @_exported public import struct SceneViews.AutomaticTableStyle
 @_exported public import struct SceneViews.AutomaticTextEditorStyle
+@_exported public import struct SceneViews.BackgroundProminence
 @_exported public import struct SceneViews.BackgroundStyle
 @_exported public import struct SceneViews.BalancedNavigationSplitViewStyle
 @_exported public import struct SceneViews.Bindable

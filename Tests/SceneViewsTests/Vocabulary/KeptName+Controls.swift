@@ -20,19 +20,16 @@ extension KeptName {
     KeptName("writingToolsAffordanceVisibility", TextEditor(text: .constant("a"))) {
       $0.writingToolsAffordanceVisibility(.hidden)
     }
-    KeptName("autocorrectionDisabled", field()) { $0.autocorrectionDisabled() }
     KeptName("buttonBorderShape", Button("Go") {}.buttonStyle(.bordered)) {
       $0.buttonBorderShape(.capsule)
     }
     KeptName("controlGroupStyle", ControlGroup { Button("Go") {} }) {
       $0.controlGroupStyle(.palette)
     }
-    KeptName("controlSize", Button("Go") {}) { $0.controlSize(.large) }
     KeptName(
       "datePickerStyle",
       DatePicker("Due", selection: .constant(Date(timeIntervalSinceReferenceDate: 0)))
     ) { $0.datePickerStyle(.graphical) }
-    KeptName("disableAutocorrection", field()) { $0.disableAutocorrection(true) }
     KeptName("formStyle", Form { Text("a") }) { $0.formStyle(.grouped) }
     KeptName("listStyle", List { Text("a") }) { $0.listStyle(.sidebar) }
     KeptName("listStyle", List { Text("a") }) {
@@ -72,9 +69,6 @@ extension KeptName {
 
   /// Names for the rows of lists.
   @KeptNamesBuilder static var lists: [KeptName] {
-    KeptName("headerProminence", List { Section("A") { Text("a") } }) {
-      $0.headerProminence(.increased)
-    }
     KeptName(
       "listItemTint", without: List { Label("a", systemImage: "star") },
       with: List { Label("a", systemImage: "star").listItemTint(.red) })
