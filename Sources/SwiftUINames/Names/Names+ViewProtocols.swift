@@ -43,6 +43,8 @@
 @_exported public import protocol SceneViews.Document
 @_exported public import protocol SceneViews.DocumentReader
 @_exported public import protocol SceneViews.DocumentWriter
+@_exported public import protocol SceneViews.DropDelegate
+@_exported public import enum SceneViews.DropOperation
 @_exported public import protocol SceneViews.DynamicProperty
 @_exported public import enum SceneViews.DynamicTypeSize
 @_exported public import protocol SceneViews.DynamicViewContent

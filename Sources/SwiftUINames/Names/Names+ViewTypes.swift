@@ -110,6 +110,8 @@
 @_exported public import struct SceneViews.DocumentReadConfiguration
 @_exported public import struct SceneViews.DocumentWriteConfiguration
 @_exported public import struct SceneViews.DragGesture
+@_exported public import struct SceneViews.DropInfo
+@_exported public import struct SceneViews.DropProposal
 @_exported public import struct SceneViews.EdgeInsets
 @_exported public import struct SceneViews.EditActions
 @_exported public import struct SceneViews.EditButton
