@@ -19,6 +19,7 @@
 @_exported public import struct SceneViews.AdaptableTabBarPlacement
 @_exported public import struct SceneViews.Alert
 @_exported public import struct SceneViews.AlternatingRowBackgroundBehavior
+@_exported public import struct SceneViews.Anchor
 @_exported public import struct SceneViews.Angle
 @_exported public import struct SceneViews.AngularGradient
 @_exported public import struct SceneViews.AnimatablePair
