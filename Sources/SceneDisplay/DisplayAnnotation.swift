@@ -210,6 +210,9 @@ extension DisplayAnnotation {
   /// The controls in the content, except buttons, links and menus, don't show their labels.
   public static var labelsHidden: Self { Self(.labelsHidden) }
 
+  /// The controls in the content show their labels, also if an outer annotation hides labels.
+  public static var labelsShown: Self { Self(.labelsHidden, .flag(false)) }
+
   /// The content has a context menu, which is the annotation's last child.
   public static var contextMenu: Self { Self(.contextMenu) }
 

@@ -53,6 +53,19 @@ extension View {
   public nonisolated func labelsHidden() -> ModifiedContent<Self, _TraitModifier> {
     with(.labelsHidden)
   }
+  /// Shows or hides the labels of fields, toggles, pickers and other controls in the view.
+  ///
+  /// - Parameter visibility: Whether the labels are visible; `automatic` leaves the setting of outer modifiers unchanged.
+  /// - Returns: The view, whose controls keep their labels as names for scripts and assistive technologies.
+  public nonisolated func labelsVisibility(
+    _ visibility: Visibility
+  ) -> ModifiedContent<Self, _TraitModifier> {
+    switch visibility {
+    case .automatic: with(.unchanged)
+    case .visible: with(.labelsShown)
+    case .hidden: with(.labelsHidden)
+    }
+  }
   /// Has no effect: hosts draw menus in one style.
   ///
   /// - Parameter visibility: Whether a mark beside the label shows that the control is a menu.

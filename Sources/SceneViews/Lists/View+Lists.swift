@@ -14,6 +14,29 @@ extension View {
   /// Has no effect: hosts draw lists in one style.
   ///
   /// - Parameters:
+  ///   - color: The color of the lines between rows; nil for the default of the system.
+  ///   - edges: The edges of a row with the color.
+  /// - Returns: The view itself.
+  public nonisolated func listRowSeparatorTint(
+    _ color: Color?, edges: Edge.Set = .vertical
+  ) -> Self { self }
+  /// Has no effect: hosts draw lists in one style.
+  ///
+  /// - Parameters:
+  ///   - color: The color of the lines between sections; nil for the default of the system.
+  ///   - edges: The edges of a section with the color.
+  /// - Returns: The view itself.
+  public nonisolated func listSectionSeparatorTint(
+    _ color: Color?, edges: Edge.Set = .vertical
+  ) -> Self { self }
+  /// Has no effect: hosts draw lists in one style.
+  ///
+  /// - Parameter spacing: The space between two rows, in points; nil for the default of the system.
+  /// - Returns: The view itself.
+  public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> Self { self }
+  /// Has no effect: hosts draw lists in one style.
+  ///
+  /// - Parameters:
   ///   - visibility: Whether there are lines between sections.
   ///   - edges: The edges of a section with a line.
   /// - Returns: The view itself.

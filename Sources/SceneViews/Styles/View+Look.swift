@@ -4,6 +4,15 @@ public import SceneDisplay
 extension View {
   /// Has no effect: hosts don't draw pixels.
   ///
+  /// - Parameter color: The color with which the colors of the view are multiplied.
+  /// - Returns: The view itself.
+  public nonisolated func colorMultiply(_ color: Color) -> Self { self }
+  /// Has no effect: hosts don't draw pixels.
+  ///
+  /// - Returns: The view itself.
+  public nonisolated func colorInvert() -> Self { self }
+  /// Has no effect: hosts don't draw pixels.
+  ///
   /// - Parameters:
   ///   - radius: The radius of the view's corners in points.
   ///   - antialiased: Whether the edges of the corners are smoothed.

@@ -41,6 +41,7 @@
 @_exported public import struct SceneViews.AutomaticTextEditorStyle
 @_exported public import struct SceneViews.BackgroundProminence
 @_exported public import struct SceneViews.BackgroundStyle
+@_exported public import struct SceneViews.BadgeProminence
 @_exported public import struct SceneViews.BalancedNavigationSplitViewStyle
 @_exported public import struct SceneViews.Bindable
 @_exported public import struct SceneViews.Binding
@@ -297,6 +298,7 @@
 @_exported public import struct SceneViews.ScrollViewProxy
 @_exported public import struct SceneViews.ScrollViewReader
 @_exported public import struct SceneViews.SearchFieldPlacement
+@_exported public import struct SceneViews.SearchToolbarBehavior
 @_exported public import struct SceneViews.Section
 @_exported public import struct SceneViews.SectionCollection
 @_exported public import struct SceneViews.SectionConfiguration
@@ -315,6 +317,7 @@
 @_exported public import struct SceneViews.SpacerSizing
 @_exported public import struct SceneViews.Spring
 @_exported public import struct SceneViews.SpringKeyframe
+@_exported public import struct SceneViews.SpringLoadingBehavior
 @_exported public import struct SceneViews.SquareBorderTextFieldStyle
 @_exported public import struct SceneViews.StackNavigationViewStyle
 @_exported public import struct SceneViews.State

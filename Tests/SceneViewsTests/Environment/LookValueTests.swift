@@ -17,6 +17,7 @@ import Testing
     @Environment(\.colorSchemeContrast) private var contrast
     @Environment(\.legibilityWeight) private var legibilityWeight
     @Environment(\.backgroundProminence) private var backgroundProminence
+    @Environment(\.badgeProminence) private var badgeProminence
     let name: String
 
     var body: some View {
@@ -26,6 +27,7 @@ import Testing
       Text("\(name) changes: \(contentTransition == .identity), \(addsGroup)")
       Text("\(name) person: \(contrast == .standard), \(legibilityWeight == .bold)")
       Text("\(name) prominent: \(backgroundProminence == .increased)")
+      Text("\(name) badges: \(badgeProminence == .decreased)")
     }
   }
 
@@ -58,6 +60,7 @@ import Testing
         Looks(name: "set")
           .controlSize(.mini).imageScale(.large).symbolVariant(.fill).symbolRenderingMode(.palette)
           .contentTransition(.opacity).symbolVariant(.circle).controlSize(.large)
+          .badgeProminence(.decreased)
         Looks(name: "given")
           .environment(\.legibilityWeight, .bold).environment(\.backgroundProminence, .increased)
           .environment(\.contentTransitionAddsDrawingGroup, true)
@@ -65,12 +68,13 @@ import Testing
       })
     for line in [
       "size: regular, false", "filled: false, false", "palette: false", "changes: true, false",
-      "person: true, false", "prominent: false",
+      "person: true, false", "prominent: false", "badges: false",
     ] {
       simulator.expect("plain \(line)")
     }
     for line in [
       "size: mini, true", "filled: true, true", "palette: true", "changes: false, false",
+      "badges: true",
     ] {
       simulator.expect("set \(line)")
     }

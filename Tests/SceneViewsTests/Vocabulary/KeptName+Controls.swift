@@ -84,6 +84,16 @@ extension KeptName {
     KeptName(
       "listSectionSeparator", without: List { Section("A") { Text("a") } },
       with: List { Section("A") { Text("a") }.listSectionSeparator(.hidden, edges: .bottom) })
+    KeptName(
+      "listRowSeparatorTint", without: List { Text("a") },
+      with: List { Text("a").listRowSeparatorTint(.red) })
+    KeptName(
+      "listSectionSeparatorTint", without: List { Section("A") { Text("a") } },
+      with: List { Section("A") { Text("a") }.listSectionSeparatorTint(.red, edges: .top) })
+    KeptName("listRowSpacing", List { Text("a") }) { $0.listRowSpacing(8) }
+    KeptName("searchToolbarBehavior", List { Text("a") }.searchable(text: .constant("a"))) {
+      $0.searchToolbarBehavior(.minimize)
+    }
     KeptName("listSectionMargins", List { Section("A") { Text("a") } }) {
       $0.listSectionMargins(.horizontal, 8)
     }

@@ -15,6 +15,8 @@ extension KeptName {
     KeptName("clipShape", Text("a")) { $0.clipShape(Circle()) }
     KeptName("containerShape", Text("a")) { $0.containerShape(RoundedRectangle(cornerRadius: 4)) }
     KeptName("clipped", Text("a")) { $0.clipped() }
+    KeptName("colorInvert", Text("a")) { $0.colorInvert() }
+    KeptName("colorMultiply", Text("a")) { $0.colorMultiply(.red) }
     KeptName("compositingGroup", Text("a")) { $0.compositingGroup() }
     KeptName("contentShape", Button("Go") {}) { $0.contentShape(Rectangle()) }
     KeptName("contentShape", Button("Go") {}) { $0.contentShape(.dragPreview, Circle()) }
