@@ -6,11 +6,6 @@ extension View {
   /// - Parameter style: The look of the text editors in the view.
   /// - Returns: The view itself.
   public nonisolated func textEditorStyle<Style: TextEditorStyle>(_ style: Style) -> Self { self }
-  /// Has no effect: hosts draw all date pickers alike.
-  ///
-  /// - Parameter style: The look of the date pickers in the view.
-  /// - Returns: The view itself.
-  public nonisolated func datePickerStyle<Style: DatePickerStyle>(_ style: Style) -> Self { self }
   /// Has no effect: hosts draw all tables alike.
   ///
   /// - Parameter style: The look of the tables in the view.
@@ -29,18 +24,6 @@ extension View {
     _ style: Style
   ) -> some View {
     environment(\.tabsKind, style._kind)
-  }
-  /// Has no effect: hosts draw all forms alike.
-  ///
-  /// - Parameter style: The look of the forms in the view.
-  /// - Returns: The view itself.
-  public nonisolated func formStyle<Style: FormStyle>(_ style: Style) -> Self { self }
-  /// Has no effect: hosts draw all groups of controls alike.
-  ///
-  /// - Parameter style: The look of the groups of controls in the view.
-  /// - Returns: The view itself.
-  public nonisolated func controlGroupStyle<Style: ControlGroupStyle>(_ style: Style) -> Self {
-    self
   }
   /// Has no effect: hosts draw the borders of all buttons in one shape.
   ///

@@ -37,6 +37,7 @@
 @_exported public import enum SceneViews.ControlSize
 @_exported public import enum SceneViews.CoordinateSpace
 @_exported public import protocol SceneViews.CoordinateSpaceProtocol
+@_exported public import protocol SceneViews.CustomPresentationDetent
 @_exported public import protocol SceneViews.CustomizableToolbarContent
 @_exported public import protocol SceneViews.DatePickerStyle
 @_exported public import protocol SceneViews.DisclosureGroupStyle

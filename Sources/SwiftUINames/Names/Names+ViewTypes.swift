@@ -33,6 +33,7 @@
 @_exported public import struct SceneViews.AnyTransition
 @_exported public import struct SceneViews.AnyView
 @_exported public import struct SceneViews.AsyncImage
+@_exported public import struct SceneViews.AttributedTextSelection
 @_exported public import struct SceneViews.AutomaticControlGroupStyle
 @_exported public import struct SceneViews.AutomaticDisclosureGroupStyle
 @_exported public import struct SceneViews.AutomaticFormStyle
@@ -80,10 +81,12 @@
 @_exported public import struct SceneViews.ContentTransition
 @_exported public import struct SceneViews.ContentUnavailableView
 @_exported public import struct SceneViews.ControlGroup
+@_exported public import struct SceneViews.ControlGroupStyleConfiguration
 @_exported public import struct SceneViews.CubicKeyframe
 @_exported public import struct SceneViews.DataRepresentation
 @_exported public import struct SceneViews.DatePicker
 @_exported public import struct SceneViews.DatePickerComponents
+@_exported public import struct SceneViews.DatePickerStyleConfiguration
 @_exported public import struct SceneViews.DefaultButtonStyle
 @_exported public import struct SceneViews.DefaultDatePickerStyle
 @_exported public import struct SceneViews.DefaultDateProgressLabel
@@ -149,6 +152,7 @@
 @_exported public import struct SceneViews.ForEach
 @_exported public import struct SceneViews.ForegroundStyle
 @_exported public import struct SceneViews.Form
+@_exported public import struct SceneViews.FormStyleConfiguration
 @_exported public import struct SceneViews.Gauge
 @_exported public import struct SceneViews.GaugeStyleConfiguration
 @_exported public import struct SceneViews.GeometryProxy

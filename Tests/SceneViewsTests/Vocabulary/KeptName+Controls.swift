@@ -23,14 +23,6 @@ extension KeptName {
     KeptName("buttonBorderShape", Button("Go") {}.buttonStyle(.bordered)) {
       $0.buttonBorderShape(.capsule)
     }
-    KeptName("controlGroupStyle", ControlGroup { Button("Go") {} }) {
-      $0.controlGroupStyle(.palette)
-    }
-    KeptName(
-      "datePickerStyle",
-      DatePicker("Due", selection: .constant(Date(timeIntervalSinceReferenceDate: 0)))
-    ) { $0.datePickerStyle(.graphical) }
-    KeptName("formStyle", Form { Text("a") }) { $0.formStyle(.grouped) }
     KeptName("listStyle", List { Text("a") }) { $0.listStyle(.sidebar) }
     KeptName("listStyle", List { Text("a") }) {
       $0.listStyle(.inset(alternatesRowBackgrounds: true))
