@@ -209,6 +209,8 @@ struct ElementRules {
     of annotation: DisplayAnnotation, in surroundings: Surroundings
   ) -> any LayoutRule {
     switch annotation.value {
+    case .size(let width, _, _) where annotation.kind == .columnWidth:
+      ColumnWidthRule(width: limits(width, .horizontal))
     case .size(let width, let height, let alignment):
       FrameRule(
         width: limits(width, .horizontal), height: limits(height, .vertical),

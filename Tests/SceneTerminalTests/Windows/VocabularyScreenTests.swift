@@ -286,4 +286,51 @@ import Testing
     terminal.click("Save All")
     terminal.expectShows("did save all.")
   }
+
+  private struct Columns: View {
+    var width: Double?
+
+    var body: some View {
+      NavigationSplitView {
+        if let width {
+          Text("folders").navigationTitle("Mail").navigationSplitViewColumnWidth(width)
+        } else {
+          Text("folders").navigationTitle("Mail")
+        }
+      } detail: {
+        Text("letter").frame(maxWidth: .infinity, alignment: .leading)
+      }
+    }
+  }
+
+  @Test(arguments: [
+    (80.0, 100, 10), (320.0, 100, 40), (480.0, 100, 60), (640.0, 100, 69), (400.0, 62, 31),
+  ])
+  func `a column has the width that its content states`(
+    points: Double, columns: Int, width: Int
+  ) throws {
+    let plain = TestTerminal(Showing { Columns() }, columns: columns)
+    let stated = TestTerminal(Showing { Columns(width: points) }, columns: columns)
+    let moved = try column(of: "letter", in: stated) - column(of: "letter", in: plain)
+    expectEqual(moved, width - 24)
+  }
+
+  @Test func `a width of a column that changes is shown`() throws {
+    struct Changing: View {
+      @State private var isWide = false
+
+      var body: some View {
+        NavigationSplitView {
+          Toggle("Wide", isOn: $isWide)
+            .navigationSplitViewColumnWidth(min: 80, ideal: isWide ? 256 : 160, max: 320)
+        } detail: {
+          Text("letter").frame(maxWidth: .infinity, alignment: .leading)
+        }
+      }
+    }
+    let terminal = TestTerminal(Showing { Changing() }, columns: 100)
+    let before = try column(of: "letter", in: terminal)
+    terminal.click("Wide")
+    try expectEqual(column(of: "letter", in: terminal) - before, 12)
+  }
 }
