@@ -156,6 +156,8 @@ extension DisplayAnnotation.Kind {
   /// The controls in the content, except buttons, links and menus, don't show their labels; the
   /// labels remain the controls' names.
   public static var labelsHidden: Self { Self(rawValue: "labelsHidden") }
+  /// The width of the column of a split view whose content the annotation is.
+  public static var columnWidth: Self { Self(rawValue: "columnWidth") }
   /// The content has a context menu: the annotation's last child, a container of the kind `contextMenu`.
   public static var contextMenu: Self { Self(rawValue: "contextMenu") }
   /// Whether the content has keyboard focus.
@@ -209,6 +211,17 @@ extension DisplayAnnotation {
 
   /// The controls in the content, except buttons, links and menus, don't show their labels.
   public static var labelsHidden: Self { Self(.labelsHidden) }
+
+  /// The controls in the content show their labels, also if an outer annotation hides labels.
+  public static var labelsShown: Self { Self(.labelsHidden, .flag(false)) }
+
+  /// The width of the column of a split view; outside of such a column, the annotation has no effect.
+  ///
+  /// - Parameter width: The width; a limit that is nil is that of the host.
+  /// - Returns: The annotation.
+  public static func columnWidth(_ width: DisplayExtent) -> Self {
+    Self(.columnWidth, .size(width: width, height: DisplayExtent(nil), .center))
+  }
 
   /// The content has a context menu, which is the annotation's last child.
   public static var contextMenu: Self { Self(.contextMenu) }

@@ -57,6 +57,7 @@ extension DisplayElement {
       .area(.ring), .button(nil, look: .prominent), .toggle(false, look: .switch),
       .picker(look: .segmented), .pages, .annotation(.accessibilitySortPriority(1)),
       .container(DisplayContainer(.represented)), .annotation(.told), .unmarkedPages,
+      .annotation(.columnWidth(DisplayExtent(minimum: 80, ideal: 160, maximum: 240))),
     ]
 
   private static var lazyGrid: DisplayElement {

@@ -64,7 +64,7 @@ final class LayoutNode {
   #endif
   private var traits: LayoutTraits?
   /// Whether the children have to be placed again.
-  private var needsPlacing = true
+  var needsPlacing = true
   /// Whether, when the node was last placed, the layout of the container could depend on more than this node's sizes
   /// and traits.
   private var wasTransparent = false

@@ -36,7 +36,7 @@ struct SplitRule: LayoutRule {
     var left = width
     var columns: [(index: Int, width: Double)] = []
     for index in first..<end {
-      let limits = index == 0 ? metrics.sidebarWidth : metrics.contentWidth
+      let limits = limits(of: node.children[index], isFirst: index == 0)
       let rest = Double(end - index) * (metrics.detailMinimum + metrics.divider)
       let wish = state.widths[index] ?? limits.ideal
       let given = max(
@@ -45,5 +45,47 @@ struct SplitRule: LayoutRule {
       left -= metrics.floor(given) + metrics.divider
     }
     return columns + [(end, max(0, left))]
+  }
+
+  /// Returns the widths that a column can have: those that its content states, and otherwise those of the host (L43).
+  private func limits(of column: LayoutNode, isFirst: Bool) -> LayoutMetrics.ColumnWidth {
+    let metrics = column.metrics
+    var limits = isFirst ? metrics.sidebarWidth : metrics.contentWidth
+    guard let stated = column.children.lazy.compactMap(\.statedColumnWidth).first else {
+      return limits
+    }
+    if let ideal = stated.ideal { limits.ideal = metrics.floor(ideal) }
+    limits.minimum = stated.minimum ?? min(limits.minimum, limits.ideal)
+    limits.maximum = max(stated.maximum ?? max(limits.maximum, limits.ideal), limits.minimum)
+    return limits
+  }
+}
+
+/// The width that the content of a column states; the content is laid out as without the rule.
+struct ColumnWidthRule: WrapperRule {
+  var width: FrameRule.Limits
+}
+
+extension LayoutNode {
+  /// Has a split view place its columns again if the node is a column, or states the width of one.
+  ///
+  /// The sizes of the nodes in between don't depend on the width, so a change of the width doesn't reach the split view
+  /// otherwise.
+  func columnWidthDidChange() {
+    var node = self
+    if rule is ColumnWidthRule {
+      while let outer = node.container, !(outer.rule is SplitRule) { node = outer }
+    }
+    if let split = node.container, split.rule is SplitRule { split.needsPlacing = true }
+  }
+
+  /// The width that the content states for its column, which a modifier inside of others may state; nil for none.
+  fileprivate var statedColumnWidth: FrameRule.Limits? {
+    var node: LayoutNode? = self
+    while let wrapper = node {
+      if let rule = wrapper.rule as? ColumnWidthRule { return rule.width }
+      node = wrapper.rule.isWrapper ? wrapper.children.first : nil
+    }
+    return nil
   }
 }

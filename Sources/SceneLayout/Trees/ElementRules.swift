@@ -47,7 +47,7 @@ struct ElementRules {
 
   private func change(_ inner: inout Surroundings, _ annotation: DisplayAnnotation) {
     switch (annotation.kind, annotation.value) {
-    case (.labelsHidden, _): inner.hidesLabels = true
+    case (.labelsHidden, let value): inner.hidesLabels = value != .flag(false)
     case (.lineLimit, .count(let number)): inner.text.maximumLines = number
     case (.lineRange, .lines(let minimum, let maximum)):
       inner.text.minimumLines = minimum
@@ -209,6 +209,8 @@ struct ElementRules {
     of annotation: DisplayAnnotation, in surroundings: Surroundings
   ) -> any LayoutRule {
     switch annotation.value {
+    case .size(let width, _, _) where annotation.kind == .columnWidth:
+      ColumnWidthRule(width: limits(width, .horizontal))
     case .size(let width, let height, let alignment):
       FrameRule(
         width: limits(width, .horizontal), height: limits(height, .vertical),

@@ -337,7 +337,10 @@ public final class LayoutTree {
       top.set(top.rule, node.isGroup ? node.children : [node])
       top.didChange()
     }
-    if !node.isGroup { node.didChange() }
+    if !node.isGroup {
+      node.didChange()
+      node.columnWidthDidChange()
+    }
   }
 
   private func wrapped(

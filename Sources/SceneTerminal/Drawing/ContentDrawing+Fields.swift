@@ -148,6 +148,7 @@ extension LayoutTree {
     while let node = around, let element = element(of: node) {
       switch element {
       case .annotation(.labelsHidden): return true
+      case .annotation(.labelsShown): return false
       case .collection, .surface: return false
       default: around = parent(of: node)
       }

@@ -2,6 +2,16 @@ import SceneDisplay
 
 // Further contents of a view for assistive technologies, each a label with a value.
 extension View {
+  /// Has no effect: a control always takes the acts of its type.
+  ///
+  /// - Parameters:
+  ///   - respondsToUserInteraction: Whether assistive technologies treat the view as a control.
+  ///   - isEnabled: Whether the setting applies.
+  /// - Returns: The view itself.
+  public nonisolated func accessibilityRespondsToUserInteraction(
+    _ respondsToUserInteraction: Bool = true, isEnabled: Bool = true
+  ) -> Self { self }
+
   /// Adds a value with a label for assistive technologies.
   ///
   /// With the importance `high`, the plain text of a window, which scripts print, contains the value.

@@ -120,6 +120,20 @@ public nonisolated struct DatePicker<Label: View>: View {
     self.init(nil, label(), selection, .through(range), displayedComponents)
   }
 
+  @MainActor public static func _makeNode(
+    _ view: DatePicker<Label>, in parent: _AnyNode
+  ) -> _Node<DatePicker<Label>> {
+    parent.styledNode(view, \.ownDatePicker) { picker in
+      let (whole, range) = (ClosedRange<Date>.always, picker.range)
+      return DateParts(
+        label: picker.label.map { AnyView($0) } ?? AnyView(Text(picker.title ?? "")),
+        selection: picker.selection,
+        minimumDate: range.lowerBound == whole.lowerBound ? nil : range.lowerBound,
+        maximumDate: range.upperBound == whole.upperBound ? nil : range.upperBound,
+        components: picker.components)
+    } ?? BodyNode(view, in: parent)
+  }
+
   /// A field with the day and the time.
   @MainActor public var body: some View {
     var field = TextField(title: title, label: label, value: value)

@@ -194,6 +194,16 @@ public nonisolated struct ControlGroup<Content: View>: View {
   @MainActor public var body: some View {
     HStack { content }
   }
+
+  @MainActor public static func _makeNode(
+    _ view: ControlGroup<Content>, in parent: _AnyNode
+  ) -> _Node<ControlGroup<Content>> {
+    parent.styledNode(view, \.ownControlGroup) { group in
+      (group.content as? any LabeledControls)?.labeledControls
+        ?? ControlGroupParts(
+          label: AnyView(EmptyView()), content: AnyView(group.content), hasLabel: false)
+    } ?? BodyNode(view, in: parent)
+  }
 }
 
 extension ControlGroup {

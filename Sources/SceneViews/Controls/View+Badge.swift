@@ -26,6 +26,14 @@ extension View {
     badge(textKey.map { Text($0) })
   }
 
+  /// Sets the prominence of badges that views read as `\.badgeProminence`; hosts draw badges in one style.
+  ///
+  /// - Parameter prominence: The prominence of the badges in the view.
+  /// - Returns: The view, whose descendants read the prominence.
+  public nonisolated func badgeProminence(_ prominence: BadgeProminence) -> some View {
+    environment(\.badgeProminence, prominence)
+  }
+
   /// Shows a text in parentheses after the view, ignoring the text's style; nil shows no text.
   ///
   /// - Parameter text: The text.
@@ -48,4 +56,28 @@ private nonisolated struct BadgedView<Content: View>: View {
       content
     }
   }
+}
+
+/// The prominence of a badge.
+public struct BadgeProminence: Hashable, Sendable {
+  private let name: String
+
+  /// A badge that stands back.
+  public static let decreased = BadgeProminence(name: "decreased")
+  /// The default prominence.
+  public static let standard = BadgeProminence(name: "standard")
+  /// A badge that stands out.
+  public static let increased = BadgeProminence(name: "increased")
+}
+
+extension EnvironmentValues {
+  /// The prominence of badges, which is `standard` unless an ancestor sets another one.
+  public var badgeProminence: BadgeProminence {
+    get { self[BadgeProminenceKey.self] }
+    set { self[BadgeProminenceKey.self] = newValue }
+  }
+}
+
+private struct BadgeProminenceKey: EnvironmentKey {
+  static var defaultValue: BadgeProminence { .standard }
 }

@@ -6,11 +6,6 @@ extension View {
   /// - Parameter style: The look of the text editors in the view.
   /// - Returns: The view itself.
   public nonisolated func textEditorStyle<Style: TextEditorStyle>(_ style: Style) -> Self { self }
-  /// Has no effect: hosts draw all date pickers alike.
-  ///
-  /// - Parameter style: The look of the date pickers in the view.
-  /// - Returns: The view itself.
-  public nonisolated func datePickerStyle<Style: DatePickerStyle>(_ style: Style) -> Self { self }
   /// Has no effect: hosts draw all tables alike.
   ///
   /// - Parameter style: The look of the tables in the view.
@@ -30,18 +25,6 @@ extension View {
   ) -> some View {
     environment(\.tabsKind, style._kind)
   }
-  /// Has no effect: hosts draw all forms alike.
-  ///
-  /// - Parameter style: The look of the forms in the view.
-  /// - Returns: The view itself.
-  public nonisolated func formStyle<Style: FormStyle>(_ style: Style) -> Self { self }
-  /// Has no effect: hosts draw all groups of controls alike.
-  ///
-  /// - Parameter style: The look of the groups of controls in the view.
-  /// - Returns: The view itself.
-  public nonisolated func controlGroupStyle<Style: ControlGroupStyle>(_ style: Style) -> Self {
-    self
-  }
   /// Has no effect: hosts draw the borders of all buttons in one shape.
   ///
   /// - Parameter shape: The shape of the border of the buttons in the view.
@@ -52,6 +35,19 @@ extension View {
   /// - Returns: The view, whose controls keep their labels as names for scripts and assistive technologies.
   public nonisolated func labelsHidden() -> ModifiedContent<Self, _TraitModifier> {
     with(.labelsHidden)
+  }
+  /// Shows or hides the labels of fields, toggles, pickers and other controls in the view.
+  ///
+  /// - Parameter visibility: Whether the labels are visible; `automatic` leaves the setting of outer modifiers unchanged.
+  /// - Returns: The view, whose controls keep their labels as names for scripts and assistive technologies.
+  public nonisolated func labelsVisibility(
+    _ visibility: Visibility
+  ) -> ModifiedContent<Self, _TraitModifier> {
+    switch visibility {
+    case .automatic: with(.unchanged)
+    case .visible: with(.labelsShown)
+    case .hidden: with(.labelsHidden)
+    }
   }
   /// Has no effect: hosts draw menus in one style.
   ///
@@ -97,16 +93,20 @@ extension View {
   /// - Parameter label: The title of the key that submits a text.
   /// - Returns: The view itself.
   public nonisolated func submitLabel(_ label: SubmitLabel) -> Self { self }
-  /// Has no effect: hosts don't correct typed text.
+  /// Sets the environment value `\.autocorrectionDisabled`; hosts don't correct typed text.
   ///
   /// - Parameter isDisabled: Whether typed text isn't corrected.
-  /// - Returns: The view itself.
-  public nonisolated func autocorrectionDisabled(_ isDisabled: Bool = true) -> Self { self }
-  /// Has no effect: hosts don't correct typed text.
+  /// - Returns: The view, whose descendants read the value.
+  public nonisolated func autocorrectionDisabled(_ isDisabled: Bool = true) -> some View {
+    environment(\.autocorrectionDisabled, isDisabled)
+  }
+  /// Sets the environment value `\.autocorrectionDisabled`; hosts don't correct typed text.
   ///
-  /// - Parameter isDisabled: Whether typed text isn't corrected; nil to leave the choice to the system.
-  /// - Returns: The view itself.
-  public nonisolated func disableAutocorrection(_ isDisabled: Bool?) -> Self { self }
+  /// - Parameter isDisabled: Whether typed text isn't corrected; nil counts as false.
+  /// - Returns: The view, whose descendants read the value.
+  public nonisolated func disableAutocorrection(_ isDisabled: Bool?) -> some View {
+    environment(\.autocorrectionDisabled, isDisabled ?? false)
+  }
   /// Has no effect: hosts don't capitalize typed text.
   ///
   /// - Parameter mode: The words or letters that are capitalized; nil to leave the choice to the system.
@@ -153,8 +153,18 @@ extension EnvironmentValues {
     get { self[MenuOrderKey.self] }
     set { self[MenuOrderKey.self] = newValue }
   }
+
+  /// Whether typed text isn't corrected: false unless an ancestor sets true.
+  public var autocorrectionDisabled: Bool {
+    get { self[AutocorrectionDisabledKey.self] }
+    set { self[AutocorrectionDisabledKey.self] = newValue }
+  }
 }
 
 private struct MenuOrderKey: EnvironmentKey {
   static var defaultValue: MenuOrder { .automatic }
+}
+
+private struct AutocorrectionDisabledKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
 }

@@ -42,6 +42,10 @@ struct BoxParts {
   let content: AnyView
 }
 
+struct FormParts {
+  let content: AnyView
+}
+
 struct MenuParts {
   let label: AnyView
   let content: AnyView
@@ -84,6 +88,11 @@ extension EnvironmentValues {
   var ownGroupBox: OwnStyle<BoxParts>? {
     get { self[GroupBoxLookKey.self] }
     set { self[GroupBoxLookKey.self] = newValue }
+  }
+
+  var ownForm: OwnStyle<FormParts>? {
+    get { self[FormLookKey.self] }
+    set { self[FormLookKey.self] = newValue }
   }
 
   var ownLabeledContent: OwnStyle<BoxParts>? {
@@ -151,6 +160,10 @@ private struct GaugeLookKey: EnvironmentKey {
 
 private struct GroupBoxLookKey: EnvironmentKey {
   static var defaultValue: OwnStyle<BoxParts>? { nil }
+}
+
+private struct FormLookKey: EnvironmentKey {
+  static var defaultValue: OwnStyle<FormParts>? { nil }
 }
 
 private struct LabeledContentLookKey: EnvironmentKey {

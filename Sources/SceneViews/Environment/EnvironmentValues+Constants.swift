@@ -44,6 +44,16 @@ extension EnvironmentValues {
   /// Whether switch control is on; false, because hosts don't report this.
   public var accessibilitySwitchControlEnabled: Bool { false }
 
+  /// The contrast between the colors; standard, because hosts don't report this.
+  public var colorSchemeContrast: ColorSchemeContrast { .standard }
+
+  /// The weight of letters that a person prefers: nil, because hosts don't report this, unless an ancestor sets a
+  /// weight.
+  public var legibilityWeight: LegibilityWeight? {
+    get { self[LegibilityWeightKey.self] }
+    set { self[LegibilityWeightKey.self] = newValue }
+  }
+
   /// Whether an assistive technology is on: false unless an ancestor sets true, because hosts don't report this.
   public var accessibilityEnabled: Bool {
     get { self[AccessibilityEnabledKey.self] }
@@ -65,6 +75,22 @@ private struct LuminanceReducedKey: EnvironmentKey {
 
 private struct AccessibilityEnabledKey: EnvironmentKey {
   static var defaultValue: Bool { false }
+}
+
+private struct LegibilityWeightKey: EnvironmentKey {
+  static var defaultValue: LegibilityWeight? { nil }
+}
+
+/// The contrast between the colors of an app.
+public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
+  /// `standard` is the default contrast, `increased` a higher contrast.
+  case standard, increased
+}
+
+/// The weight of letters that a person prefers.
+public enum LegibilityWeight: Hashable, Sendable {
+  /// `regular` is the default weight, `bold` a heavier weight.
+  case regular, bold
 }
 
 /// The state of the window around a control.

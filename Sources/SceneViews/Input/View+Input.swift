@@ -103,6 +103,26 @@ public enum HoverPhase: Hashable, Sendable {
   case ended
 }
 
+/// The effect of holding a dragged value over a control.
+public struct SpringLoadingBehavior: Hashable, Sendable {
+  private let name: String
+
+  /// The effect that the system chooses.
+  public static let automatic = SpringLoadingBehavior(name: "automatic")
+  /// The control performs its action.
+  public static let enabled = SpringLoadingBehavior(name: "enabled")
+  /// The control does nothing.
+  public static let disabled = SpringLoadingBehavior(name: "disabled")
+}
+
+extension View {
+  /// Has no effect: hosts report where a value is dropped, and not where it is held.
+  ///
+  /// - Parameter behavior: The effect of holding a dragged value over a control in the view.
+  /// - Returns: The view itself.
+  public nonisolated func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> Self { self }
+}
+
 /// The style of a pointer.
 public struct PointerStyle: Hashable, Sendable {
   private let name: String

@@ -28,7 +28,8 @@ public nonisolated struct Form<Content: View>: View {
   @MainActor public static func _makeNode(
     _ view: Form<Content>, in parent: _AnyNode
   ) -> _Node<Form<Content>> {
-    ContainerNode(view, in: parent)
+    parent.styledNode(view, \.ownForm) { FormParts(content: AnyView($0.child)) }
+      ?? ContainerNode(view, in: parent)
   }
 }
 

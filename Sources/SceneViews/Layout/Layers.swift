@@ -76,6 +76,39 @@ extension View {
   }
 }
 
+// Bars, which hosts draw like other views at an edge.
+extension View {
+  /// Shows a bar at the upper or the lower edge, and gives the view the rest of the space.
+  ///
+  /// - Parameters:
+  ///   - edge: The edge at which the bar is shown.
+  ///   - alignment: The alignment of the views of the bar along the edge.
+  ///   - spacing: The space between the view and the bar, in points; nil for the host's default.
+  ///   - content: The views of the bar.
+  /// - Returns: The view with the bar, as by `safeAreaInset`.
+  public nonisolated func safeAreaBar<Bar: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Double? = nil,
+    @ViewBuilder content: () -> Bar
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
+
+  /// Shows a bar at the leading or the trailing edge, and gives the view the rest of the space.
+  ///
+  /// - Parameters:
+  ///   - edge: The edge at which the bar is shown.
+  ///   - alignment: The alignment of the views of the bar along the edge.
+  ///   - spacing: The space between the view and the bar, in points; nil for the host's default.
+  ///   - content: The views of the bar.
+  /// - Returns: The view with the bar, as by `safeAreaInset`.
+  public nonisolated func safeAreaBar<Bar: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: Double? = nil,
+    @ViewBuilder content: () -> Bar
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
+}
+
 /// A container that shows only one of its views: the first view that fits, or the last view if none fits.
 ///
 /// ```swift

@@ -14,6 +14,29 @@ extension View {
   /// Has no effect: hosts draw lists in one style.
   ///
   /// - Parameters:
+  ///   - color: The color of the lines between rows; nil for the default of the system.
+  ///   - edges: The edges of a row with the color.
+  /// - Returns: The view itself.
+  public nonisolated func listRowSeparatorTint(
+    _ color: Color?, edges: Edge.Set = .vertical
+  ) -> Self { self }
+  /// Has no effect: hosts draw lists in one style.
+  ///
+  /// - Parameters:
+  ///   - color: The color of the lines between sections; nil for the default of the system.
+  ///   - edges: The edges of a section with the color.
+  /// - Returns: The view itself.
+  public nonisolated func listSectionSeparatorTint(
+    _ color: Color?, edges: Edge.Set = .vertical
+  ) -> Self { self }
+  /// Has no effect: hosts draw lists in one style.
+  ///
+  /// - Parameter spacing: The space between two rows, in points; nil for the default of the system.
+  /// - Returns: The view itself.
+  public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> Self { self }
+  /// Has no effect: hosts draw lists in one style.
+  ///
+  /// - Parameters:
   ///   - visibility: Whether there are lines between sections.
   ///   - edges: The edges of a section with a line.
   /// - Returns: The view itself.
@@ -49,11 +72,13 @@ extension View {
   /// - Parameter insets: The space around a row; nil for the default of the system.
   /// - Returns: The view itself.
   public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> Self { self }
-  /// Has no effect: hosts draw lists in one style.
+  /// Sets the prominence of headers that views read as `\.headerProminence`; hosts draw headers in one style.
   ///
   /// - Parameter prominence: The prominence of the headers in the view.
-  /// - Returns: The view itself.
-  public nonisolated func headerProminence(_ prominence: Prominence) -> Self { self }
+  /// - Returns: The view, whose descendants read the prominence.
+  public nonisolated func headerProminence(_ prominence: Prominence) -> some View {
+    environment(\.headerProminence, prominence)
+  }
 }
 
 /// The space between two sections of a list.
@@ -72,12 +97,6 @@ public struct ListSectionSpacing: Hashable, Sendable {
   public static func custom(_ spacing: Double) -> ListSectionSpacing {
     ListSectionSpacing(points: spacing)
   }
-}
-
-/// The prominence of a header.
-public enum Prominence: Hashable, Sendable {
-  /// `standard` is the default prominence, `increased` a higher prominence.
-  case standard, increased
 }
 
 extension RangeReplaceableCollection where Self: MutableCollection {

@@ -71,14 +71,35 @@ extension EnvironmentValues {
   /// The annotation for `isEnabled`.
   var disabledTrait: DisplayAnnotation { .disabled(!isEnabled) }
 
-  /// Returns whether a key path is the path of `isEnabled`.
-  static func isEnabledPath<Value>(_ path: KeyPath<EnvironmentValues, Value>) -> Bool {
+  /// Whether a person can scroll: true unless an ancestor sets false or has the modifier
+  /// ``View/scrollDisabled(_:)``.
+  public var isScrollEnabled: Bool {
+    get { self[IsScrollEnabledKey.self] }
+    set { self[IsScrollEnabledKey.self] = newValue }
+  }
+
+  /// The annotation for `isScrollEnabled`.
+  var scrollTrait: DisplayAnnotation {
+    DisplayAnnotation(.scrollDisabled, .flag(!isScrollEnabled))
+  }
+
+  /// Returns the annotation for the value at a key path that hosts draw or act on: that of `isEnabled` or of
+  /// `isScrollEnabled`; nil for another value.
+  static func trait<Value>(
+    at path: KeyPath<EnvironmentValues, Value>
+  ) -> KeyPath<EnvironmentValues, DisplayAnnotation>? {
     // Types are compared first, because comparing key paths takes longer.
-    Value.self == Bool.self && path as AnyKeyPath == \EnvironmentValues.isEnabled
+    guard Value.self == Bool.self else { return nil }
+    if path as AnyKeyPath == \EnvironmentValues.isEnabled { return \.disabledTrait }
+    return path as AnyKeyPath == \EnvironmentValues.isScrollEnabled ? \.scrollTrait : nil
   }
 }
 
 struct IsEnabledKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
+struct IsScrollEnabledKey: EnvironmentKey {
   static var defaultValue: Bool { true }
 }
 

@@ -68,11 +68,14 @@ private final class EnvironmentNode<Content: View, Value>:
     super.init(
       view, in: parent,
       environment: EnvironmentScope(following: parent.environment, view.modifier.set),
-      isDisplayed: EnvironmentValues.isEnabledPath(view.modifier.path))
+      isDisplayed: EnvironmentValues.trait(at: view.modifier.path) != nil)
   }
 
   override var element: DisplayElement {
-    displayID == nil ? super.element : .annotation(environment.values.disabledTrait)
+    guard displayID != nil, let trait = EnvironmentValues.trait(at: view.modifier.path) else {
+      return super.element
+    }
+    return .annotation(environment.values[keyPath: trait])
   }
 
   override func update(to view: ModifiedContent<Content, _EnvironmentModifier<Value>>) {

@@ -40,8 +40,7 @@ public nonisolated struct _PreferenceModifier<Key: PreferenceKey>: _PrimitiveMod
 }
 
 /// A modifier that performs an action when the value of a preference changes.
-public nonisolated struct _PreferenceReaderModifier<Key: PreferenceKey>: _PrimitiveModifier
-where Key.Value: Equatable {
+public nonisolated struct _PreferenceReaderModifier<Key: PreferenceKey>: _PrimitiveModifier {
   let action: @MainActor (Key.Value) -> Void
 
   @MainActor public static func _makeNode<Content: View>(
@@ -52,19 +51,24 @@ where Key.Value: Equatable {
 }
 
 /// A node that provides the value of a preference.
-@MainActor private protocol PreferenceSource {
-  func value<Key: PreferenceKey>(of key: Key.Type) -> Key.Value?
+@MainActor protocol PreferenceSource {
+  /// Returns the value that replaces the values of the node's descendants; nil if the node provides no value of the key.
+  ///
+  /// - Parameters:
+  ///   - key: The key of the preference.
+  ///   - inner: Returns the combined value of the node's descendants; nil if there is none.
+  /// - Returns: The value.
+  func value<Key: PreferenceKey>(of key: Key.Type, inner: () -> Key.Value?) -> Key.Value?
 }
 
-private final class PreferenceNode<Content: View, Key: PreferenceKey>:
-  WrapperNode<ModifiedContent<Content, _PreferenceModifier<Key>>>, PreferenceSource
-{
-  init(_ view: ModifiedContent<Content, _PreferenceModifier<Key>>, in parent: _AnyNode) {
+/// A node that provides the value of a preference, as long as it is mounted and visible.
+class PreferenceSourceNode<Content: WrapperView>: WrapperNode<Content> {
+  init(_ view: Content, in parent: _AnyNode) {
     super.init(view, in: parent)
     tree.preferencesDidChange()
   }
 
-  override func update(to view: ModifiedContent<Content, _PreferenceModifier<Key>>) {
+  override func update(to view: Content) {
     super.update(to: view)
     tree.preferencesDidChange()
   }
@@ -77,15 +81,21 @@ private final class PreferenceNode<Content: View, Key: PreferenceKey>:
     super.unmount()
     tree.preferencesDidChange()
   }
+}
 
-  func value<Wanted: PreferenceKey>(of key: Wanted.Type) -> Wanted.Value? {
+private final class PreferenceNode<Content: View, Key: PreferenceKey>:
+  PreferenceSourceNode<ModifiedContent<Content, _PreferenceModifier<Key>>>, PreferenceSource
+{
+  func value<Wanted: PreferenceKey>(
+    of key: Wanted.Type, inner: () -> Wanted.Value?
+  ) -> Wanted.Value? {
     Wanted.self == Key.self ? view.modifier.value as? Wanted.Value : nil
   }
 }
 
 private final class PreferenceReaderNode<Content: View, Key: PreferenceKey>:
   WrapperNode<ModifiedContent<Content, _PreferenceReaderModifier<Key>>>, PreferenceReader
-where Key.Value: Equatable {
+{
   private var last: Key.Value?
 
   init(_ view: ModifiedContent<Content, _PreferenceReaderModifier<Key>>, in parent: _AnyNode) {
@@ -95,19 +105,36 @@ where Key.Value: Equatable {
 
   func readPreferences() {
     guard isVisible else { return }
-    var value: Key.Value?
-    forEachChild { collect(from: $0, into: &value) }
-    let new = value ?? Key.defaultValue
-    if new == last { return }
+    let new = preference(Key.self) ?? Key.defaultValue
+    if let last, areSame(last, new) { return }
     last = new
     tree.afterUpdate { [action = view.modifier.action] in action(new) }
   }
 
+  override func unmount() {
+    tree.remove(self)
+    super.unmount()
+  }
+}
+
+extension _AnyNode {
+  /// Returns the combined value of a preference that the node's descendants set; nil if none sets it.
+  ///
+  /// - Parameter key: The key of the preference.
+  /// - Returns: The value.
+  final func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+    var value: Key.Value?
+    forEachChild { $0.collect(key, into: &value) }
+    return value
+  }
+
   // The preference of a view replaces the preferences of its descendants.
-  private func collect(from node: _AnyNode, into value: inout Key.Value?) {
+  private final func collect<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
     // Presented content doesn't contribute preferences to the content behind it.
-    guard node.isVisible, node.presentation == nil else { return }
-    if let source = node as? any PreferenceSource, let own = source.value(of: Key.self) {
+    guard isVisible, presentation == nil else { return }
+    if let source = self as? any PreferenceSource,
+      let own = source.value(of: key, inner: { preference(key) })
+    {
       if var sum = value {
         Key.reduce(value: &sum) { own }
         value = sum
@@ -116,11 +143,6 @@ where Key.Value: Equatable {
       }
       return
     }
-    node.forEachChild { collect(from: $0, into: &value) }
-  }
-
-  override func unmount() {
-    tree.remove(self)
-    super.unmount()
+    forEachChild { $0.collect(key, into: &value) }
   }
 }

@@ -32,7 +32,8 @@ extension View {
 public nonisolated struct _TransformEnvironmentModifier<Value>: _PrimitiveModifier {
   let path: WritableKeyPath<EnvironmentValues, Value>
   let transform: (inout Value) -> Void
-  /// Whether the modifier adds an annotation that tells hosts the value; only the value `isEnabled` has an annotation.
+  /// Whether the modifier adds an annotation that tells hosts the value; only the values `isEnabled` and
+  /// `isScrollEnabled` have an annotation.
   var isDrawn = true
 
   @MainActor public static func _makeNode<Content: View>(
@@ -59,13 +60,16 @@ private final class TransformNode<Content: View, Value>:
       environment: EnvironmentScope(parent.environment) {
         view.modifier.transform(&$0[keyPath: view.modifier.path])
       },
-      isDisplayed: view.modifier.isDrawn && EnvironmentValues.isEnabledPath(view.modifier.path))
+      isDisplayed: view.modifier.isDrawn && EnvironmentValues.trait(at: view.modifier.path) != nil)
     // The value is read only to record this node as a reader. The environment scope has already read the value.
     _ = Evaluation.run(for: self) { outer.value }
   }
 
   override var element: DisplayElement {
-    displayID == nil ? super.element : .annotation(environment.values.disabledTrait)
+    guard displayID != nil, let trait = EnvironmentValues.trait(at: view.modifier.path) else {
+      return super.element
+    }
+    return .annotation(environment.values[keyPath: trait])
   }
 
   override func update(to view: ModifiedContent<Content, _TransformEnvironmentModifier<Value>>) {

@@ -123,42 +123,6 @@ public enum TransitionPhase: Hashable, Sendable {
   public var value: Double { self == .willAppear ? -1 : self == .identity ? 0 : 1 }
 }
 
-/// The transition between two contents of a view; in this library, the content is replaced at once.
-public struct ContentTransition: Sendable {
-  private init() {}
-
-  /// The content is replaced at once.
-  public static let identity = ContentTransition()
-  /// The new content fades in.
-  public static let opacity = ContentTransition()
-  /// The old content is interpolated to the new content.
-  public static let interpolate = ContentTransition()
-
-  /// Returns a transition in which the digits of a number roll.
-  ///
-  /// - Parameter countsDown: Whether the number becomes smaller.
-  /// - Returns: The transition.
-  public static func numericText(countsDown: Bool = false) -> ContentTransition {
-    ContentTransition()
-  }
-  /// Returns a transition in which the digits of a number roll.
-  ///
-  /// - Parameter value: The number, whose change determines the direction.
-  /// - Returns: The transition.
-  public static func numericText(value: Double) -> ContentTransition { ContentTransition() }
-  /// A symbol changes into another symbol.
-  public static let symbolEffect = ContentTransition()
-  /// Returns a transition in which a symbol changes into another symbol.
-  ///
-  /// - Parameters:
-  ///   - effect: The effect.
-  ///   - options: The speed and the number of repetitions.
-  /// - Returns: The transition.
-  public static func symbolEffect<Effect: SymbolEffect>(
-    _ effect: Effect, options: SymbolEffectOptions = .default
-  ) -> ContentTransition { ContentTransition() }
-}
-
 /// The transition with which a page appears; in this library, the page appears at once.
 public struct NavigationTransition: Sendable {
   private init() {}

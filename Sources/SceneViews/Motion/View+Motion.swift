@@ -26,11 +26,13 @@ extension View {
   /// - Parameter transition: The transition with which the view appears and disappears.
   /// - Returns: The view itself.
   public nonisolated func transition(_ transition: AnyTransition) -> Self { self }
-  /// Has no effect: changes are shown at once.
+  /// Sets the transition that views read as `\.contentTransition`; changes are shown at once.
   ///
   /// - Parameter transition: The transition between two contents of the view.
-  /// - Returns: The view itself.
-  public nonisolated func contentTransition(_ transition: ContentTransition) -> Self { self }
+  /// - Returns: The view, whose descendants read the transition.
+  public nonisolated func contentTransition(_ transition: ContentTransition) -> some View {
+    environment(\.contentTransition, transition)
+  }
   /// Has no effect: changes are shown at once.
   ///
   /// - Parameters:

@@ -6,6 +6,13 @@ import SceneRuntime
   /// Uses the frame of the node; called when a host has provided new frames, even if the frame of this node is
   /// unchanged.
   func placementDidChange()
+
+  /// The scrolling container around the node, if the node also reads the frame of the container; otherwise nil.
+  var watchedContainer: _AnyNode? { get }
+}
+
+extension Placed {
+  var watchedContainer: _AnyNode? { nil }
 }
 
 /// A node that names the coordinate space of its content.
@@ -35,9 +42,15 @@ import SceneRuntime
   }
 
   /// The ids of the display nodes for whose frames the host is asked: those of the visible nodes that read their
-  /// frames.
+  /// frames, and of the containers whose frames they read.
   var nodes: Set<Int> {
-    placed.isEmpty ? [] : Set(placed.compactMap { $0.isVisible ? $0.firstDisplayID : nil })
+    if placed.isEmpty { return [] }
+    var nodes: Set<Int> = []
+    for node in placed where node.isVisible {
+      if let id = node.firstDisplayID { nodes.insert(id) }
+      if let id = node.watchedContainer?.displayID { nodes.insert(id) }
+    }
+    return nodes
   }
 
   /// Stores new frames.

@@ -1,4 +1,5 @@
 public import Foundation
+import SceneDisplay
 
 extension View {
   /// Sets the window's title, and leaves the look of the title to the host.
@@ -67,21 +68,34 @@ extension View {
   public nonisolated func navigationSplitViewStyle<Style: NavigationSplitViewStyle>(
     _ style: Style
   ) -> Self { self }
-  /// Has no effect: hosts determine the width of columns.
+  /// Sets the width of the split view's column that contains the view.
+  ///
+  /// The last column has the width that the others leave, so its own width has no effect. A column is narrower if the
+  /// last column would have too little room.
   ///
   /// - Parameter width: The width of the column in points.
-  /// - Returns: The view itself.
-  public nonisolated func navigationSplitViewColumnWidth(_ width: Double) -> Self { self }
-  /// Has no effect: hosts determine the width of columns.
+  /// - Returns: The view with the width of its column.
+  public nonisolated func navigationSplitViewColumnWidth(
+    _ width: Double
+  ) -> ModifiedContent<Self, _TraitModifier> {
+    with(.columnWidth(DisplayExtent(width.finite)))
+  }
+  /// Sets the widths that the split view's column that contains the view can have.
+  ///
+  /// A column has its ideal width, unless the last column would have too little room.
   ///
   /// - Parameters:
   ///   - min: The minimum width of the column in points; nil for the host's default.
   ///   - ideal: The ideal width in points.
   ///   - max: The maximum width in points; nil for the host's default.
-  /// - Returns: The view itself.
+  /// - Returns: The view with the widths of its column.
   public nonisolated func navigationSplitViewColumnWidth(
     min: Double? = nil, ideal: Double, max: Double? = nil
-  ) -> Self { self }
+  ) -> ModifiedContent<Self, _TraitModifier> {
+    with(
+      .columnWidth(
+        DisplayExtent(minimum: min?.finite, ideal: ideal.finite, maximum: max?.finite)))
+  }
   /// Sets the subtitle of the window, which is shown after the title and a dash.
   ///
   /// If no view sets a title of the window, the subtitle is shown after the title of the scene.

@@ -191,3 +191,21 @@ where Tokens: RandomAccessCollection & RangeReplaceableCollection, Tokens.Elemen
     }
   }
 }
+
+/// The size of the field of a search in a toolbar.
+public struct SearchToolbarBehavior: Hashable, Sendable {
+  private let name: String
+
+  /// The size that the system chooses.
+  public static let automatic = SearchToolbarBehavior(name: "automatic")
+  /// A button that becomes a field when it is pressed.
+  public static let minimize = SearchToolbarBehavior(name: "minimize")
+}
+
+extension View {
+  /// Has no effect: the field of a search is above its view, and not in the toolbar.
+  ///
+  /// - Parameter behavior: The size of the field in a toolbar.
+  /// - Returns: The view itself.
+  public nonisolated func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> Self { self }
+}

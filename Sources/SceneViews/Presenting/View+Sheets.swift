@@ -1,3 +1,4 @@
+import Foundation
 import SceneDisplay
 
 // The properties of the sheet around a view.
@@ -7,7 +8,7 @@ extension View {
   /// - Parameter detents: The heights that the sheet can have. A person can't choose among the heights.
   /// - Returns: The view, whose sheet has the height on hosts that draw sheets.
   public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-    requesting { $0.height = PresentationDetent.smallest(of: detents) }
+    requesting { $0.height = PresentationDetent.smallest(of: detents, in: $1) }
   }
 
   /// Sets the heights that the enclosing sheet can have, and its current height.
@@ -21,9 +22,10 @@ extension View {
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
     let selected = selection.wrappedValue
-    let height =
-      detents.contains(selected) ? selected.height : PresentationDetent.smallest(of: detents)
-    return requesting { $0.height = height }
+    return requesting { requests, context in
+      let height = detents.contains(selected) ? selected.height(in: context) : nil
+      requests.height = height ?? PresentationDetent.smallest(of: detents, in: context)
+    }
   }
 
   /// Prevents a person from closing the enclosing sheet or popover; the app can still close it.
@@ -34,11 +36,11 @@ extension View {
   /// - Parameter isDisabled: Whether a person can't close the sheet or popover.
   /// - Returns: The view, whose presentation stays open.
   public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-    requesting { if isDisabled { $0.staysOpen = true } }
+    requesting { requests, _ in if isDisabled { requests.staysOpen = true } }
   }
 
   private nonisolated func requesting(
-    _ request: @escaping (inout PresentationRequests) -> Void
+    _ request: @escaping PresentationRequestModifier.Request
   ) -> ModifiedContent<Self, PresentationRequestModifier> {
     ModifiedContent(content: self, modifier: PresentationRequestModifier(request))
   }
@@ -95,44 +97,6 @@ extension View {
   ) -> Self { self }
 }
 
-/// A height that a sheet can have.
-public struct PresentationDetent: Hashable, Sendable {
-  let height: DisplaySurface.Height
-
-  /// Half of the window's height.
-  public static let medium = fraction(0.5)
-  /// The whole height of the window.
-  public static let large = fraction(1)
-
-  /// Returns a detent at a fraction of the window's height.
-  ///
-  /// - Parameter fraction: The fraction, from 0 to 1.
-  /// - Returns: The height.
-  public static func fraction(_ fraction: Double) -> PresentationDetent {
-    PresentationDetent(height: .fraction(min(1, max(0, fraction.finite ?? 1))))
-  }
-
-  /// Returns a height in points.
-  ///
-  /// - Parameter height: The height in points.
-  /// - Returns: The height.
-  public static func height(_ height: Double) -> PresentationDetent {
-    PresentationDetent(height: .points(max(0, height.finite ?? 0)))
-  }
-
-  /// Returns the height that is the smallest in a window of 24 lines; nil if the set is empty.
-  static func smallest(of detents: Set<PresentationDetent>) -> DisplaySurface.Height? {
-    detents.min { $0.points < $1.points }?.height
-  }
-
-  private var points: Double {
-    switch height {
-    case .fraction(let fraction): fraction * 384
-    case .points(let points): points
-    }
-  }
-}
-
 /// The size of a sheet, which has no effect.
 public enum PresentationSizing: Hashable, Sendable {
   /// `automatic` leaves the size to the system; `page` and `form` are standard sizes, `fitted` is the size of the
@@ -180,9 +144,12 @@ public enum PresentationContentInteraction: Hashable, Sendable {
 
 /// A modifier that requests a property of the enclosing presentation.
 private nonisolated struct PresentationRequestModifier: _PrimitiveModifier {
-  let request: (inout PresentationRequests) -> Void
+  /// Changes the requested properties, given the height of the window and the environment.
+  typealias Request = (inout PresentationRequests, PresentationDetent.Context) -> Void
 
-  init(_ request: @escaping (inout PresentationRequests) -> Void) {
+  let request: Request
+
+  init(_ request: @escaping Request) {
     self.request = request
   }
 
@@ -204,7 +171,12 @@ PresentationRequester
     settle()
   }
 
-  func change(_ requests: inout PresentationRequests) { view.modifier.request(&requests) }
+  func change(_ requests: inout PresentationRequests) {
+    let context = PresentationDetent.Context(
+      maxDetentValue: CGFloat(windowSize.height),
+      values: EnvironmentValues(cells: environment.cells))
+    view.modifier.request(&requests, context)
+  }
 
   private func settle() { enclosingPresentation?.updateRequests() }
 

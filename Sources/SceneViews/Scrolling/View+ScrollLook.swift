@@ -16,10 +16,9 @@ extension View {
   ///
   /// - Parameter isDisabled: Whether a person can't scroll; an outer modifier may prevent scrolling too.
   /// - Returns: The view, whose content the app can still scroll.
-  public nonisolated func scrollDisabled(
-    _ isDisabled: Bool
-  ) -> ModifiedContent<Self, _TraitModifier> {
+  public nonisolated func scrollDisabled(_ isDisabled: Bool) -> some View {
     with(DisplayAnnotation(.scrollDisabled, .flag(isDisabled)))
+      .plainTransformEnvironment(\.isScrollEnabled) { $0 = $0 && !isDisabled }
   }
 
   /// Has no effect: hosts report the first visible row, and no distances.

@@ -11,16 +11,27 @@ extension EnvironmentValues {
 
   var textAlignmentTrait: DisplayAnnotation { .textAlignment(multilineTextAlignment) }
 
+  var textCaseTrait: DisplayAnnotation { .textCase(textCase?.display) }
+
+  var truncationTrait: DisplayAnnotation { .truncation(truncationMode.rawValue) }
+
   /// The annotation for a value that hosts don't draw.
   var noTrait: DisplayAnnotation { .unchanged }
 
-  /// Whether an enclosing scene or view sets a value that hosts draw: the font, the line limit, the alignment or
-  /// `isEnabled`.
+  /// Whether an enclosing scene or view sets a value that hosts draw: the font, the line limit, the alignment, the case,
+  /// the truncation, `isEnabled` or `isScrollEnabled`.
   fileprivate var hasTraits: Bool {
     cells[ObjectIdentifier(FontKey.self)] != nil
       || cells[ObjectIdentifier(LineLimitKey.self)] != nil
       || cells[ObjectIdentifier(TextAlignmentKey.self)] != nil
-      || cells[ObjectIdentifier(IsEnabledKey.self)] != nil
+      || cells[ObjectIdentifier(IsEnabledKey.self)] != nil || hasRareTraits
+  }
+
+  /// Whether an enclosing scene or view sets the case, the truncation or `isScrollEnabled`.
+  fileprivate var hasRareTraits: Bool {
+    cells[ObjectIdentifier(TextCaseKey.self)] != nil
+      || cells[ObjectIdentifier(TruncationModeKey.self)] != nil
+      || cells[ObjectIdentifier(IsScrollEnabledKey.self)] != nil
   }
 }
 
@@ -60,15 +71,18 @@ extension View {
 
 /// The node of the root view of a window whose scene sets environment values that hosts draw.
 private final class DrawnValuesNode<Content: View>: _Node<Content> {
+  private let modifier: DrawnValuesModifier
   private var child: _Node<ModifiedContent<Content, DrawnValuesModifier>>?
 
   fileprivate init(_ view: Content, in parent: _AnyNode) {
+    modifier = DrawnValuesModifier(
+      hasRareTraits: EnvironmentValues(cells: parent.environment.cells).hasRareTraits)
     super.init(in: parent)
-    child = DrawnValuesModifier._makeNode(view.modifier(DrawnValuesModifier()), in: self)
+    child = DrawnValuesModifier._makeNode(view.modifier(modifier), in: self)
   }
 
   override func update(to view: Content) {
-    child?.update(to: view.modifier(DrawnValuesModifier()))
+    child?.update(to: view.modifier(modifier))
   }
 
   override func forEachChild(_ body: (_AnyNode) -> Void) {
@@ -78,13 +92,23 @@ private final class DrawnValuesNode<Content: View>: _Node<Content> {
 
 /// A modifier that adds the annotations for all values that hosts draw.
 private nonisolated struct DrawnValuesModifier: ViewModifier {
+  /// Whether the scene sets a value that scenes rarely set, for which there are further annotations.
+  let hasRareTraits: Bool
   @Environment(\.fontTrait) private var font
   @Environment(\.slantTrait) private var slant
   @Environment(\.lineLimitTrait) private var lineLimit
   @Environment(\.textAlignmentTrait) private var textAlignment
   @Environment(\.disabledTrait) private var disabled
+  @Environment(\.textCaseTrait) private var textCase
+  @Environment(\.truncationTrait) private var truncation
+  @Environment(\.scrollTrait) private var scroll
 
   @MainActor func body(content: Content) -> some View {
-    content.with(font).with(slant).with(lineLimit).with(textAlignment).with(disabled)
+    let drawn = content.with(font).with(slant).with(lineLimit).with(textAlignment).with(disabled)
+    if hasRareTraits {
+      drawn.with(textCase).with(truncation).with(scroll)
+    } else {
+      drawn
+    }
   }
 }

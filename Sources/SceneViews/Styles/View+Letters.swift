@@ -24,16 +24,20 @@ extension View {
   /// - Parameter offset: The distance upward from the baseline, in points.
   /// - Returns: The view itself.
   public nonisolated func baselineOffset(_ offset: Double) -> Self { self }
-  /// Has no effect: the font determines the space between lines.
+  /// Sets the space between lines that views read as `\.lineSpacing`; hosts draw lines without space between them.
   ///
   /// - Parameter spacing: The space between two lines, in points.
-  /// - Returns: The view itself.
-  public nonisolated func lineSpacing(_ spacing: Double) -> Self { self }
-  /// Has no effect: texts aren't scaled.
+  /// - Returns: The view, whose descendants read the space.
+  public nonisolated func lineSpacing(_ spacing: CGFloat) -> some View {
+    environment(\.lineSpacing, spacing)
+  }
+  /// Sets the scale that views read as `\.minimumScaleFactor`; hosts draw text in one size.
   ///
   /// - Parameter factor: The minimum scale of texts that don't fit, from 0 to 1.
-  /// - Returns: The view itself.
-  public nonisolated func minimumScaleFactor(_ factor: Double) -> Self { self }
+  /// - Returns: The view, whose descendants read the scale.
+  public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View {
+    environment(\.minimumScaleFactor, factor)
+  }
   /// Has no effect: the font determines the space between letters.
   ///
   /// - Parameter isAllowed: Whether letters of texts that don't fit move closer together.

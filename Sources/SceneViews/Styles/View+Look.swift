@@ -4,6 +4,15 @@ public import SceneDisplay
 extension View {
   /// Has no effect: hosts don't draw pixels.
   ///
+  /// - Parameter color: The color with which the colors of the view are multiplied.
+  /// - Returns: The view itself.
+  public nonisolated func colorMultiply(_ color: Color) -> Self { self }
+  /// Has no effect: hosts don't draw pixels.
+  ///
+  /// - Returns: The view itself.
+  public nonisolated func colorInvert() -> Self { self }
+  /// Has no effect: hosts don't draw pixels.
+  ///
   /// - Parameters:
   ///   - radius: The radius of the view's corners in points.
   ///   - antialiased: Whether the edges of the corners are smoothed.
@@ -153,38 +162,6 @@ extension View {
   public nonisolated func preferredSurroundingsEffect(_ effect: SurroundingsEffect?) -> Self {
     self
   }
-  /// Has no effect: hosts draw controls in one size.
-  ///
-  /// - Parameter size: The size of the controls in the view.
-  /// - Returns: The view itself.
-  public nonisolated func controlSize(_ size: ControlSize) -> Self { self }
-  /// Has no effect: hosts draw symbols in one size.
-  ///
-  /// - Parameter scale: The size of the symbols in the view.
-  /// - Returns: The view itself.
-  public nonisolated func imageScale(_ scale: Image.Scale) -> Self { self }
-  /// Has no effect: symbols are shown by their names.
-  ///
-  /// - Parameter mode: The coloring of symbols; nil for the default of the symbol.
-  /// - Returns: The view itself.
-  public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Self { self }
-  /// Has no effect: symbols are shown by their names.
-  ///
-  /// - Parameter mode: Whether the layers of symbols have gradients; nil for the default of the symbol.
-  /// - Returns: The view itself.
-  public nonisolated func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Self {
-    self
-  }
-  /// Has no effect: symbols are shown by their names.
-  ///
-  /// - Parameter mode: The way in which symbols show a variable value; nil for the default of the symbol.
-  /// - Returns: The view itself.
-  public nonisolated func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Self { self }
-  /// Has no effect: symbols are shown by their names.
-  ///
-  /// - Parameter variant: The variant of the symbols in the view.
-  /// - Returns: The view itself.
-  public nonisolated func symbolVariant(_ variant: SymbolVariants) -> Self { self }
 }
 
 /// A rule for blending a layer with the content behind it.
@@ -215,60 +192,4 @@ public struct SurroundingsEffect: Hashable, Sendable {
   public static let ultraDark = SurroundingsEffect()
   /// The surroundings are darkened as much as the system chooses.
   public static let systemDark = SurroundingsEffect()
-}
-
-/// A size of controls.
-public enum ControlSize: Hashable, CaseIterable, Sendable {
-  /// A size, from the smallest, `mini`, to the largest, `extraLarge`; `regular` is the default.
-  case mini, small, regular, large, extraLarge
-}
-
-/// The coloring of the layers of a symbol.
-public struct SymbolRenderingMode: Sendable {
-  private init() {}
-
-  /// All layers have one color.
-  public static let monochrome = SymbolRenderingMode()
-  /// The layers have the symbol's own colors.
-  public static let multicolor = SymbolRenderingMode()
-  /// The layers have one color with different opacities.
-  public static let hierarchical = SymbolRenderingMode()
-  /// The layers have several colors that the app chooses.
-  public static let palette = SymbolRenderingMode()
-}
-
-/// Whether the layers of a symbol have gradients.
-public struct SymbolColorRenderingMode: Hashable, Sendable {
-  private let name: String
-
-  /// Each layer has one color.
-  public static let flat = SymbolColorRenderingMode(name: "flat")
-  /// Each layer has a gradient.
-  public static let gradient = SymbolColorRenderingMode(name: "gradient")
-}
-
-/// The way in which a symbol shows a variable value.
-public struct SymbolVariableValueMode: Hashable, Sendable {
-  private let name: String
-
-  /// The layers up to the value have a different opacity than the other layers.
-  public static let color = SymbolVariableValueMode(name: "color")
-  /// The path is drawn up to the value.
-  public static let draw = SymbolVariableValueMode(name: "draw")
-}
-
-/// A variant of a symbol.
-public struct SymbolVariants: Hashable, Sendable {
-  private init() {}
-
-  /// The symbol itself.
-  public static let none = SymbolVariants()
-  /// The symbol in a circle.
-  public static let circle = SymbolVariants()
-  /// The symbol in a square.
-  public static let square = SymbolVariants()
-  /// The filled symbol.
-  public static let fill = SymbolVariants()
-  /// The symbol with a slash.
-  public static let slash = SymbolVariants()
 }

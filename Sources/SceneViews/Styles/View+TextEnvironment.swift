@@ -43,6 +43,32 @@ extension View {
       .plainEnvironment(keyPath, value)
   }
 
+  /// Sets the case of texts, or another environment value of the same type.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The key path of the value, such as `\.textCase`.
+  ///   - value: The case; nil to show texts as they are written.
+  /// - Returns: The view with the case, as by `textCase(_:)`.
+  public nonisolated func environment(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Text.Case?>, _ value: Text.Case?
+  ) -> some View {
+    with(keyPath == \.textCase ? .textCase(value?.display) : .unchanged)
+      .plainEnvironment(keyPath, value)
+  }
+
+  /// Sets the truncation mode of texts, or another environment value of the same type.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The key path of the value, such as `\.truncationMode`.
+  ///   - value: The part of a text that is truncated.
+  /// - Returns: The view with the truncation mode, as by `truncationMode(_:)`.
+  public nonisolated func environment(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Text.TruncationMode>, _ value: Text.TruncationMode
+  ) -> some View {
+    with(keyPath == \.truncationMode ? .truncation(value.rawValue) : .unchanged)
+      .plainEnvironment(keyPath, value)
+  }
+
   /// Transforms the alignment of the lines in texts, or another environment value of the same type.
   ///
   /// - Parameters:
@@ -85,6 +111,34 @@ extension View {
   ) -> some View {
     modifier(TraitOfEnvironment(keyPath == \.font ? \.slantTrait : \.noTrait))
       .modifier(TraitOfEnvironment(keyPath == \.font ? \.fontTrait : \.noTrait))
+      .plainTransformEnvironment(keyPath, transform)
+  }
+
+  /// Transforms the case of texts, or another environment value of the same type.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The key path of the value, such as `\.textCase`.
+  ///   - transform: Changes the case that outer modifiers set.
+  /// - Returns: The view with the changed case, as by `textCase(_:)`.
+  public nonisolated func transformEnvironment(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Text.Case?>,
+    transform: @escaping (inout Text.Case?) -> Void
+  ) -> some View {
+    modifier(TraitOfEnvironment(keyPath == \.textCase ? \.textCaseTrait : \.noTrait))
+      .plainTransformEnvironment(keyPath, transform)
+  }
+
+  /// Transforms the truncation mode of texts, or another environment value of the same type.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The key path of the value, such as `\.truncationMode`.
+  ///   - transform: Changes the truncation mode that outer modifiers set.
+  /// - Returns: The view with the changed truncation mode, as by `truncationMode(_:)`.
+  public nonisolated func transformEnvironment(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Text.TruncationMode>,
+    transform: @escaping (inout Text.TruncationMode) -> Void
+  ) -> some View {
+    modifier(TraitOfEnvironment(keyPath == \.truncationMode ? \.truncationTrait : \.noTrait))
       .plainTransformEnvironment(keyPath, transform)
   }
 

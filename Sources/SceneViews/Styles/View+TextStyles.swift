@@ -72,23 +72,20 @@ extension View {
 
   /// Sets the case in which texts are shown.
   ///
-  /// - Parameter textCase: The case; nil to show texts as they are written. Scripts and tests find a text by the
-  ///   characters as they are written.
+  /// - Parameter textCase: The case, which is also the environment value ``EnvironmentValues/textCase``; nil to show
+  ///   texts as they are written. Scripts and tests find a text by the characters as they are written.
   /// - Returns: The view with the case.
-  public nonisolated func textCase(
-    _ textCase: Text.Case?
-  ) -> ModifiedContent<Self, _TraitModifier> {
-    with(.textCase(textCase?.display))
+  public nonisolated func textCase(_ textCase: Text.Case?) -> some View {
+    with(.textCase(textCase?.display)).plainEnvironment(\.textCase, textCase)
   }
 
   /// Sets which part of a text is truncated if the text doesn't fit.
   ///
-  /// - Parameter mode: The part that is truncated.
+  /// - Parameter mode: The part that is truncated, which is also the environment value
+  ///   ``EnvironmentValues/truncationMode``.
   /// - Returns: The view with the truncation mode.
-  public nonisolated func truncationMode(
-    _ mode: Text.TruncationMode
-  ) -> ModifiedContent<Self, _TraitModifier> {
-    with(.truncation(mode.rawValue))
+  public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> some View {
+    with(.truncation(mode.rawValue)).plainEnvironment(\.truncationMode, mode)
   }
 
   /// Sets the maximum number of lines of texts.
@@ -229,38 +226,6 @@ extension Text {
   }
 }
 
-extension EnvironmentValues {
-  /// The font of texts, set by ``View/font(_:)``; nil for the host's default.
-  public var font: Font? {
-    get { self[FontKey.self] }
-    set { self[FontKey.self] = newValue }
-  }
-
-  /// The maximum number of lines of texts; nil for no limit.
-  public var lineLimit: Int? {
-    get { self[LineLimitKey.self] }
-    set { self[LineLimitKey.self] = newValue }
-  }
-
-  /// The alignment of the lines in texts with several lines.
-  public var multilineTextAlignment: TextAlignment {
-    get { self[TextAlignmentKey.self] }
-    set { self[TextAlignmentKey.self] = newValue }
-  }
-}
-
-struct FontKey: EnvironmentKey {
-  static var defaultValue: Font? { nil }
-}
-
-struct LineLimitKey: EnvironmentKey {
-  static var defaultValue: Int? { nil }
-}
-
-struct TextAlignmentKey: EnvironmentKey {
-  static var defaultValue: TextAlignment { .leading }
-}
-
 extension Text {
   /// The style of an underline or a strikethrough.
   public struct LineStyle: Hashable, Sendable {
@@ -276,7 +241,7 @@ extension Text {
     /// `uppercase` shows capitals only, `lowercase` small letters only.
     case uppercase, lowercase
 
-    fileprivate var display: DisplayTextCase {
+    var display: DisplayTextCase {
       switch self {
       case .uppercase: .uppercase
       case .lowercase: .lowercase

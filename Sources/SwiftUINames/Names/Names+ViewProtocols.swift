@@ -25,6 +25,7 @@
 @_exported public import enum SceneViews.CGLineCap
 @_exported public import enum SceneViews.CGLineJoin
 @_exported public import enum SceneViews.ColorScheme
+@_exported public import enum SceneViews.ColorSchemeContrast
 @_exported public import protocol SceneViews.Commands
 @_exported public import enum SceneViews.CommandsBuilder
 @_exported public import enum SceneViews.ContainerBackgroundPlacement
@@ -36,12 +37,15 @@
 @_exported public import enum SceneViews.ControlSize
 @_exported public import enum SceneViews.CoordinateSpace
 @_exported public import protocol SceneViews.CoordinateSpaceProtocol
+@_exported public import protocol SceneViews.CustomPresentationDetent
 @_exported public import protocol SceneViews.CustomizableToolbarContent
 @_exported public import protocol SceneViews.DatePickerStyle
 @_exported public import protocol SceneViews.DisclosureGroupStyle
 @_exported public import protocol SceneViews.Document
 @_exported public import protocol SceneViews.DocumentReader
 @_exported public import protocol SceneViews.DocumentWriter
+@_exported public import protocol SceneViews.DropDelegate
+@_exported public import enum SceneViews.DropOperation
 @_exported public import protocol SceneViews.DynamicProperty
 @_exported public import enum SceneViews.DynamicTypeSize
 @_exported public import protocol SceneViews.DynamicViewContent
@@ -69,6 +73,7 @@
 @_exported public import protocol SceneViews.Layout
 @_exported public import enum SceneViews.LayoutDirection
 @_exported public import protocol SceneViews.LayoutValueKey
+@_exported public import enum SceneViews.LegibilityWeight
 @_exported public import typealias SceneViews.LinkShapeStyle
 @_exported public import protocol SceneViews.ListStyle
 @_exported public import enum SceneViews.MaterialActiveAppearance
@@ -108,6 +113,7 @@
 @_exported public import protocol SceneViews.Shape
 @_exported public import enum SceneViews.ShapeRole
 @_exported public import protocol SceneViews.ShapeStyle
+@_exported public import enum SceneViews.SidebarRowSize
 @_exported public import enum SceneViews.SubmitLabel
 @_exported public import protocol SceneViews.SymbolEffect
 @_exported public import enum SceneViews.TabViewBottomAccessoryPlacement

@@ -19,6 +19,7 @@
 @_exported public import struct SceneViews.AdaptableTabBarPlacement
 @_exported public import struct SceneViews.Alert
 @_exported public import struct SceneViews.AlternatingRowBackgroundBehavior
+@_exported public import struct SceneViews.Anchor
 @_exported public import struct SceneViews.Angle
 @_exported public import struct SceneViews.AngularGradient
 @_exported public import struct SceneViews.AnimatablePair
@@ -32,13 +33,16 @@
 @_exported public import struct SceneViews.AnyTransition
 @_exported public import struct SceneViews.AnyView
 @_exported public import struct SceneViews.AsyncImage
+@_exported public import struct SceneViews.AttributedTextSelection
 @_exported public import struct SceneViews.AutomaticControlGroupStyle
 @_exported public import struct SceneViews.AutomaticDisclosureGroupStyle
 @_exported public import struct SceneViews.AutomaticFormStyle
 @_exported public import struct SceneViews.AutomaticLabeledContentStyle
 @_exported public import struct SceneViews.AutomaticTableStyle
 @_exported public import struct SceneViews.AutomaticTextEditorStyle
+@_exported public import struct SceneViews.BackgroundProminence
 @_exported public import struct SceneViews.BackgroundStyle
+@_exported public import struct SceneViews.BadgeProminence
 @_exported public import struct SceneViews.BalancedNavigationSplitViewStyle
 @_exported public import struct SceneViews.Bindable
 @_exported public import struct SceneViews.Binding
@@ -77,10 +81,12 @@
 @_exported public import struct SceneViews.ContentTransition
 @_exported public import struct SceneViews.ContentUnavailableView
 @_exported public import struct SceneViews.ControlGroup
+@_exported public import struct SceneViews.ControlGroupStyleConfiguration
 @_exported public import struct SceneViews.CubicKeyframe
 @_exported public import struct SceneViews.DataRepresentation
 @_exported public import struct SceneViews.DatePicker
 @_exported public import struct SceneViews.DatePickerComponents
+@_exported public import struct SceneViews.DatePickerStyleConfiguration
 @_exported public import struct SceneViews.DefaultButtonStyle
 @_exported public import struct SceneViews.DefaultDatePickerStyle
 @_exported public import struct SceneViews.DefaultDateProgressLabel
@@ -109,6 +115,8 @@
 @_exported public import struct SceneViews.DocumentReadConfiguration
 @_exported public import struct SceneViews.DocumentWriteConfiguration
 @_exported public import struct SceneViews.DragGesture
+@_exported public import struct SceneViews.DropInfo
+@_exported public import struct SceneViews.DropProposal
 @_exported public import struct SceneViews.EdgeInsets
 @_exported public import struct SceneViews.EditActions
 @_exported public import struct SceneViews.EditButton
@@ -144,6 +152,7 @@
 @_exported public import struct SceneViews.ForEach
 @_exported public import struct SceneViews.ForegroundStyle
 @_exported public import struct SceneViews.Form
+@_exported public import struct SceneViews.FormStyleConfiguration
 @_exported public import struct SceneViews.Gauge
 @_exported public import struct SceneViews.GaugeStyleConfiguration
 @_exported public import struct SceneViews.GeometryProxy
@@ -293,6 +302,7 @@
 @_exported public import struct SceneViews.ScrollViewProxy
 @_exported public import struct SceneViews.ScrollViewReader
 @_exported public import struct SceneViews.SearchFieldPlacement
+@_exported public import struct SceneViews.SearchToolbarBehavior
 @_exported public import struct SceneViews.Section
 @_exported public import struct SceneViews.SectionCollection
 @_exported public import struct SceneViews.SectionConfiguration
@@ -311,6 +321,7 @@
 @_exported public import struct SceneViews.SpacerSizing
 @_exported public import struct SceneViews.Spring
 @_exported public import struct SceneViews.SpringKeyframe
+@_exported public import struct SceneViews.SpringLoadingBehavior
 @_exported public import struct SceneViews.SquareBorderTextFieldStyle
 @_exported public import struct SceneViews.StackNavigationViewStyle
 @_exported public import struct SceneViews.State

@@ -202,4 +202,135 @@ import Testing
     terminal.expectShows("answer archive")
     terminal.expectHides("Folder")
   }
+
+  // MARK: - Bars and rows at other places
+
+  @Test(arguments: [true, false])
+  func `a bar of a safe area is at its edge`(isAtTop: Bool) throws {
+    let terminal = TestTerminal(
+      Showing {
+        Text("page").frame(maxWidth: .infinity, maxHeight: .infinity)
+          .safeAreaBar(edge: isAtTop ? .top : .bottom) { Text("a bar") }
+          .safeAreaBar(edge: .leading) { Text("beside") }
+      })
+    try expectEqual(row(of: "a bar", in: terminal) < 4, isAtTop)
+    try expect(column(of: "beside", in: terminal) < column(of: "page", in: terminal))
+  }
+
+  private struct Scrolled: View {
+    let isList: Bool
+    @State private var log = ""
+
+    var body: some View {
+      VStack(spacing: 0) {
+        Text("log:\(log).")
+        if isList {
+          List(0..<60, id: \.self) { number in row(number) }
+        } else {
+          ScrollView { ForEach(0..<60, id: \.self) { number in row(number) } }
+        }
+      }
+    }
+
+    @ViewBuilder private func row(_ number: Int) -> some View {
+      if number == 0 || number == 40 {
+        Text("row \(number)").onScrollVisibilityChange { log += " \(number)\($0 ? "+" : "-")" }
+      } else {
+        Text("row \(number)")
+      }
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `a view is told when it comes into sight and leaves it`(isList: Bool) {
+    let terminal = TestTerminal(Showing { Scrolled(isList: isList) })
+    terminal.expectShows("log: 0+.")
+    for _ in 0..<25 {
+      terminal.play(.mouse(MouseEvent(.wheel(columns: 0, rows: 3), column: 40, row: 10)))
+    }
+    terminal.expectShows("row 59", "log: 0+ 0- 40+")
+  }
+
+  @Test func `labels are shown again in a view whose labels are hidden`() {
+    let terminal = TestTerminal(
+      Showing {
+        VStack {
+          TextField("Name", text: .constant("Ada")).labelsVisibility(.visible)
+          TextField("Town", text: .constant("Ulm")).labelsVisibility(.automatic)
+        }
+        .labelsHidden()
+        Form {
+          TextField("Street", text: .constant("Lane")).labelsVisibility(.hidden)
+          TextField("Country", text: .constant("Here"))
+        }
+      })
+    terminal.expectShows("Name", "Country", "Ulm", "Lane")
+    terminal.expectHides("Town", "Street")
+  }
+
+  @Test func `an alternate item is beside its item in a menu`() {
+    struct Sorting: View {
+      @State private var log = "nothing"
+
+      var body: some View {
+        Text("did \(log).")
+        Menu("Sort") {
+          Button("Save") { log = "save" }
+            .modifierKeyAlternate(.option) { Button("Save All") { log = "save all" } }
+        }
+      }
+    }
+    let terminal = TestTerminal(Showing { Sorting() })
+    terminal.click("[Sort")
+    terminal.expectShows("Save All")
+    terminal.click("Save All")
+    terminal.expectShows("did save all.")
+  }
+
+  private struct Columns: View {
+    var width: Double?
+
+    var body: some View {
+      NavigationSplitView {
+        if let width {
+          Text("folders").navigationTitle("Mail").navigationSplitViewColumnWidth(width)
+        } else {
+          Text("folders").navigationTitle("Mail")
+        }
+      } detail: {
+        Text("letter").frame(maxWidth: .infinity, alignment: .leading)
+      }
+    }
+  }
+
+  @Test(arguments: [
+    (80.0, 100, 10), (320.0, 100, 40), (480.0, 100, 60), (640.0, 100, 69), (400.0, 62, 31),
+  ])
+  func `a column has the width that its content states`(
+    points: Double, columns: Int, width: Int
+  ) throws {
+    let plain = TestTerminal(Showing { Columns() }, columns: columns)
+    let stated = TestTerminal(Showing { Columns(width: points) }, columns: columns)
+    let moved = try column(of: "letter", in: stated) - column(of: "letter", in: plain)
+    expectEqual(moved, width - 24)
+  }
+
+  @Test func `a width of a column that changes is shown`() throws {
+    struct Changing: View {
+      @State private var isWide = false
+
+      var body: some View {
+        NavigationSplitView {
+          Toggle("Wide", isOn: $isWide)
+            .navigationSplitViewColumnWidth(min: 80, ideal: isWide ? 256 : 160, max: 320)
+        } detail: {
+          Text("letter").frame(maxWidth: .infinity, alignment: .leading)
+        }
+      }
+    }
+    let terminal = TestTerminal(Showing { Changing() }, columns: 100)
+    let before = try column(of: "letter", in: terminal)
+    terminal.click("Wide")
+    try expectEqual(column(of: "letter", in: terminal) - before, 12)
+  }
 }

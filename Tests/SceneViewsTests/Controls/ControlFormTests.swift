@@ -324,6 +324,8 @@ import Testing
       ])
     let hidden = ElementTests.display(VStack { Text("a") }.labelsHidden()).first
     expectEqual(hidden?.element, .annotation(.labelsHidden))
+    let visibility = ElementTests.display(VStack { Text("a") }.labelsVisibility(.hidden)).first
+    expectEqual(visibility?.element, hidden?.element)
   }
 
   @Test func `a search without results says so`() async {

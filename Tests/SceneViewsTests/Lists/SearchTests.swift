@@ -8,6 +8,7 @@ import Testing
 @MainActor struct SearchTests {
   private struct Token: Identifiable, Hashable {
     var id: String
+    var isLeftOut = false
   }
 
   private struct Searched: View {
@@ -123,6 +124,27 @@ import Testing
     simulator.expect("tokens From Ada")
     await simulator.tap("From Ada")
     simulator.expect(no: "tokens From Ada")
+  }
+
+  @Test func `tokens are edited in place and removed`() async {
+    struct Tokens: View {
+      @State private var query = ""
+      @State private var tokens = [Token(id: "From Ada"), Token(id: "Unread")]
+
+      var body: some View {
+        let names = tokens.map { $0.isLeftOut ? "not \($0.id)" : $0.id }
+        Text("tokens \(names.joined(separator: "+"))")
+          .searchable(text: $query, editableTokens: $tokens, prompt: "Messages") { token in
+            Toggle("Not \(token.wrappedValue.id)", isOn: token.isLeftOut)
+          }
+      }
+    }
+    let simulator = await AppSimulator(Showing { Tokens() })
+    await simulator.focus(on: "Messages")
+    await simulator.tap("Not Unread")
+    simulator.expect("tokens From Ada+not Unread")
+    await simulator.tap("Remove token 1")
+    simulator.expect("tokens not Unread")
   }
 
   @Test func `loading again is a command, and views inside may ask for it`() async {

@@ -24,7 +24,6 @@ import Testing
     expect(isSame(text.transaction(value: 1) { $0.animation = nil }))
     expect(isSame(text.transition(.move(edge: .top).combined(with: .opacity))))
     expect(isSame(text.transition(Twirl())))
-    expect(isSame(text.contentTransition(.numericText(value: 1))))
     expect(isSame(text.symbolEffect(.bounce, value: 1)))
     expect(isSame(text.symbolEffect(.variableColor.iterative)))
     expect(isSame(text.geometryGroup()))

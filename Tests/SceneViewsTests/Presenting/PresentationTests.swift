@@ -5,9 +5,16 @@ import Scenes
 import ScenesTesting
 import Testing
 
+/// A quarter of the window, unless letters are large.
+private struct Quarter: CustomPresentationDetent {
+  static func height(in context: Context) -> CGFloat? {
+    context.dynamicTypeSize == .large ? context.maxDetentValue * 0.25 : nil
+  }
+}
+
 private struct Desk: View {
   enum Form: String, CaseIterable, Identifiable {
-    case cover, popover, item, low, chosen, foreign, staying
+    case cover, popover, item, low, chosen, foreign, calculated, absent, staying
 
     var id: String { rawValue }
   }
@@ -40,6 +47,13 @@ private struct Desk: View {
     }
     .sheet(isPresented: isShown(.foreign)) {
       Text("low").presentationDetents([.medium, .height(100)], selection: .constant(.large))
+    }
+    .sheet(isPresented: isShown(.calculated)) {
+      Text("low").presentationDetents([.medium, .custom(Quarter.self)])
+    }
+    .sheet(isPresented: isShown(.absent)) {
+      Text("half").font(.title).presentationDetents([.medium, .custom(Quarter.self)])
+        .environment(\.dynamicTypeSize, .accessibility1)
     }
     .sheet(isPresented: isShown(.staying)) {
       VStack { Button("Done") { form = nil } }.interactiveDismissDisabled()
@@ -83,7 +97,7 @@ private struct Desk: View {
 
   @Test(arguments: [
     (Desk.Form.low, DisplaySurface.Height.points(100)), (.chosen, .fraction(0.5)),
-    (.foreign, .points(100)),
+    (.foreign, .points(100)), (.calculated, .points(96)), (.absent, .fraction(0.5)),
   ])
   private func `a sheet has the smallest of its heights, or the selected one`(
     _ form: Desk.Form, height: DisplaySurface.Height

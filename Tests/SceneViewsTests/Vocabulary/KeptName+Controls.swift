@@ -20,20 +20,9 @@ extension KeptName {
     KeptName("writingToolsAffordanceVisibility", TextEditor(text: .constant("a"))) {
       $0.writingToolsAffordanceVisibility(.hidden)
     }
-    KeptName("autocorrectionDisabled", field()) { $0.autocorrectionDisabled() }
     KeptName("buttonBorderShape", Button("Go") {}.buttonStyle(.bordered)) {
       $0.buttonBorderShape(.capsule)
     }
-    KeptName("controlGroupStyle", ControlGroup { Button("Go") {} }) {
-      $0.controlGroupStyle(.palette)
-    }
-    KeptName("controlSize", Button("Go") {}) { $0.controlSize(.large) }
-    KeptName(
-      "datePickerStyle",
-      DatePicker("Due", selection: .constant(Date(timeIntervalSinceReferenceDate: 0)))
-    ) { $0.datePickerStyle(.graphical) }
-    KeptName("disableAutocorrection", field()) { $0.disableAutocorrection(true) }
-    KeptName("formStyle", Form { Text("a") }) { $0.formStyle(.grouped) }
     KeptName("listStyle", List { Text("a") }) { $0.listStyle(.sidebar) }
     KeptName("listStyle", List { Text("a") }) {
       $0.listStyle(.inset(alternatesRowBackgrounds: true))
@@ -72,9 +61,6 @@ extension KeptName {
 
   /// Names for the rows of lists.
   @KeptNamesBuilder static var lists: [KeptName] {
-    KeptName("headerProminence", List { Section("A") { Text("a") } }) {
-      $0.headerProminence(.increased)
-    }
     KeptName(
       "listItemTint", without: List { Label("a", systemImage: "star") },
       with: List { Label("a", systemImage: "star").listItemTint(.red) })
@@ -90,6 +76,16 @@ extension KeptName {
     KeptName(
       "listSectionSeparator", without: List { Section("A") { Text("a") } },
       with: List { Section("A") { Text("a") }.listSectionSeparator(.hidden, edges: .bottom) })
+    KeptName(
+      "listRowSeparatorTint", without: List { Text("a") },
+      with: List { Text("a").listRowSeparatorTint(.red) })
+    KeptName(
+      "listSectionSeparatorTint", without: List { Section("A") { Text("a") } },
+      with: List { Section("A") { Text("a") }.listSectionSeparatorTint(.red, edges: .top) })
+    KeptName("listRowSpacing", List { Text("a") }) { $0.listRowSpacing(8) }
+    KeptName("searchToolbarBehavior", List { Text("a") }.searchable(text: .constant("a"))) {
+      $0.searchToolbarBehavior(.minimize)
+    }
     KeptName("listSectionMargins", List { Section("A") { Text("a") } }) {
       $0.listSectionMargins(.horizontal, 8)
     }

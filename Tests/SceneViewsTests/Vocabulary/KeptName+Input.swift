@@ -55,6 +55,13 @@ extension KeptName {
     KeptName("accessibilityDropPoint", Text("a")) {
       $0.accessibilityDropPoint(.trailing, description: Text("Drop at the end"))
     }
+    KeptName("accessibilityRespondsToUserInteraction", Button("Go") {}) {
+      $0.accessibilityRespondsToUserInteraction(false)
+    }
+    KeptName("onModifierKeysChanged", Text("a")) {
+      $0.onModifierKeysChanged(mask: .shift) { _, _ in Issue.record("nothing is held") }
+    }
+    KeptName("springLoadingBehavior", Button("Go") {}) { $0.springLoadingBehavior(.enabled) }
     KeptName("accessibilityRemoveTraits", Button("Go") {}) {
       $0.accessibilityRemoveTraits(.isButton)
     }

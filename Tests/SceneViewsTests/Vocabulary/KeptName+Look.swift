@@ -15,6 +15,8 @@ extension KeptName {
     KeptName("clipShape", Text("a")) { $0.clipShape(Circle()) }
     KeptName("containerShape", Text("a")) { $0.containerShape(RoundedRectangle(cornerRadius: 4)) }
     KeptName("clipped", Text("a")) { $0.clipped() }
+    KeptName("colorInvert", Text("a")) { $0.colorInvert() }
+    KeptName("colorMultiply", Text("a")) { $0.colorMultiply(.red) }
     KeptName("compositingGroup", Text("a")) { $0.compositingGroup() }
     KeptName("contentShape", Button("Go") {}) { $0.contentShape(Rectangle()) }
     KeptName("contentShape", Button("Go") {}) { $0.contentShape(.dragPreview, Circle()) }
@@ -35,7 +37,6 @@ extension KeptName {
     }
     KeptName("grayscale", Text("a")) { $0.grayscale(1) }
     KeptName("hueRotation", Text("a")) { $0.hueRotation(.degrees(90)) }
-    KeptName("imageScale", Image(systemName: "a")) { $0.imageScale(.large) }
     KeptName("interpolation", Image("a")) { $0.interpolation(.none) }
     KeptName("invalidatableContent", Text("a").redacted(reason: .invalidated)) {
       $0.invalidatableContent()
@@ -59,14 +60,12 @@ extension KeptName {
     KeptName("shadow", Text("a")) { $0.shadow(color: .gray, radius: 3, x: 1, y: 1) }
     KeptName("statusBar", Text("a")) { $0.statusBar(hidden: true) }
     KeptName("statusBarHidden", Text("a")) { $0.statusBarHidden() }
-    KeptName("symbolRenderingMode", Image(systemName: "a")) { $0.symbolRenderingMode(.palette) }
     KeptName("symbolColorRenderingMode", Image(systemName: "a")) {
       $0.symbolColorRenderingMode(.gradient)
     }
     KeptName("symbolVariableValueMode", Image(systemName: "a")) {
       $0.symbolVariableValueMode(.draw)
     }
-    KeptName("symbolVariant", Image(systemName: "a")) { $0.symbolVariant(.fill) }
     KeptName("visualEffect", Text("a")) {
       $0.visualEffect { content, proxy in content.offset(y: proxy.size.height).brightness(0.5) }
     }
@@ -82,7 +81,6 @@ extension KeptName {
   @KeptNamesBuilder static var motions: [KeptName] {
     KeptName("animation", Text("a")) { $0.animation(.spring, value: 1) }
     KeptName("animation", Text("a")) { $0.animation(.bouncy(duration: 1)) }
-    KeptName("contentTransition", Text("1")) { $0.contentTransition(.numericText(value: 1)) }
     KeptName("geometryGroup", Text("a")) { $0.geometryGroup() }
     KeptName("matchedGeometryEffect", Text("a")) { text in
       Named { text.matchedGeometryEffect(id: 1, in: $0) }

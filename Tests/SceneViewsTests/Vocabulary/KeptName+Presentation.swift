@@ -63,10 +63,6 @@ extension KeptName {
     KeptName("navigationDocument", page()) {
       $0.navigationDocument(URL(filePath: "/tmp/letter.txt"))
     }
-    KeptName("navigationSplitViewColumnWidth", columns()) { $0.navigationSplitViewColumnWidth(200) }
-    KeptName("navigationSplitViewColumnWidth", columns()) {
-      $0.navigationSplitViewColumnWidth(min: 80, ideal: 160, max: 240)
-    }
     KeptName("navigationSplitViewStyle", columns()) { $0.navigationSplitViewStyle(.balanced) }
     KeptName("navigationViewStyle", NavigationView { Text("a") }) { $0.navigationViewStyle(.stack) }
     KeptName("tabBarMinimizeBehavior", TabView { folders() }) {

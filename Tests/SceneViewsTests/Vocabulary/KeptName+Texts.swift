@@ -10,8 +10,6 @@ extension KeptName {
     KeptName("customAttribute", Text("a")) { $0.customAttribute(Emphasis()) }
     KeptName("fontWidth", Text("a")) { $0.fontWidth(.condensed) }
     KeptName("kerning", Text("a")) { $0.kerning(3) }
-    KeptName("lineSpacing", Text("a\nb")) { $0.lineSpacing(16) }
-    KeptName("minimumScaleFactor", Text("a")) { $0.minimumScaleFactor(0.5) }
     KeptName("monospacedDigit", Text("1")) { $0.monospacedDigit() }
     KeptName("textRenderer", Text("a").customAttribute(Emphasis())) { $0.textRenderer(Waving()) }
     KeptName("textScale", Text("a")) { $0.textScale(.secondary) }

@@ -1,0 +1,134 @@
+public import Foundation
+import SceneDisplay
+
+/// A height that a sheet can have.
+public struct PresentationDetent: Hashable, Sendable {
+  private enum Kind: Hashable, Sendable {
+    case fixed(DisplaySurface.Height)
+    case custom(CustomHeight)
+  }
+
+  private let kind: Kind
+
+  /// Half of the window's height.
+  public static let medium = fraction(0.5)
+  /// The whole height of the window.
+  public static let large = fraction(1)
+
+  /// Returns a detent at a fraction of the window's height.
+  ///
+  /// - Parameter fraction: The fraction, from 0 to 1.
+  /// - Returns: The height.
+  public static func fraction(_ fraction: Double) -> PresentationDetent {
+    PresentationDetent(kind: .fixed(.fraction(min(1, max(0, fraction.finite ?? 1)))))
+  }
+
+  /// Returns a height in points.
+  ///
+  /// - Parameter height: The height in points.
+  /// - Returns: The height.
+  public static func height(_ height: Double) -> PresentationDetent {
+    PresentationDetent(kind: .fixed(.points(max(0, height.finite ?? 0))))
+  }
+
+  /// Returns a height that a type of the app calculates.
+  ///
+  /// - Parameter type: The type.
+  /// - Returns: The height.
+  public static func custom<Detent: CustomPresentationDetent>(
+    _ type: Detent.Type
+  ) -> PresentationDetent {
+    PresentationDetent(kind: .custom(CustomHeight(type)))
+  }
+
+  /// Returns the height in a window; nil if a type of the app doesn't offer its height there.
+  func height(in context: Context) -> DisplaySurface.Height? {
+    switch kind {
+    case .fixed(let height): height
+    case .custom(let custom):
+      custom.height(context).map { .points(max(0, Double($0).finite ?? 0)) }
+    }
+  }
+
+  /// Returns the smallest of some heights in a window; nil if there is none.
+  static func smallest(
+    of detents: Set<PresentationDetent>, in context: Context
+  ) -> DisplaySurface.Height? {
+    detents.compactMap { $0.height(in: context) }.min { $0.points < $1.points }
+  }
+
+  /// The height of the window and the environment, from which a type of the app calculates a height.
+  @dynamicMemberLookup public struct Context {
+    /// The height of the window in points.
+    public let maxDetentValue: CGFloat
+    let values: EnvironmentValues
+
+    /// The environment value at a key path.
+    ///
+    /// - Parameter keyPath: The key path of the value.
+    public subscript<Value>(dynamicMember keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
+      values[keyPath: keyPath]
+    }
+  }
+}
+
+extension DisplaySurface.Height {
+  /// The height in a window of 24 lines, in points.
+  fileprivate var points: Double {
+    switch self {
+    case .fraction(let fraction): fraction * 384
+    case .points(let points): points
+    }
+  }
+}
+
+/// A type that calculates a height of a sheet.
+///
+/// ```swift
+/// import Foundation
+/// import Scenes
+///
+/// struct Bar: CustomPresentationDetent {
+///   static func height(in context: Context) -> CGFloat? {
+///     max(64, context.maxDetentValue * 0.25)
+///   }
+/// }
+///
+/// struct Letter: View {
+///   @State private var isPresented = false
+///
+///   var body: some View {
+///     Button("Show Bar") { isPresented = true }
+///       .sheet(isPresented: $isPresented) {
+///         Text("a low sheet").presentationDetents([.custom(Bar.self)])
+///       }
+///   }
+/// }
+/// ```
+///
+/// The height is calculated when the sheet is shown, and again when its content is evaluated.
+public protocol CustomPresentationDetent: SendableMetatype {
+  /// The height of the window and the environment.
+  typealias Context = PresentationDetent.Context
+
+  /// Returns the height of the sheet.
+  ///
+  /// - Parameter context: The height of the window and the environment.
+  /// - Returns: The height in points; nil if the sheet can't have the height at present.
+  static func height(in context: Context) -> CGFloat?
+}
+
+/// The height that a type of the app calculates.
+private struct CustomHeight: Hashable, Sendable {
+  private let type: ObjectIdentifier
+  let height: @Sendable (PresentationDetent.Context) -> CGFloat?
+
+  init<Detent: CustomPresentationDetent>(_ type: Detent.Type) {
+    self.type = ObjectIdentifier(type)
+    height = { type.height(in: $0) }
+  }
+
+  static func == (one: CustomHeight, other: CustomHeight) -> Bool { one.type == other.type }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(type) }
+}

@@ -1,0 +1,109 @@
+// Searches whose tokens a person edits in place.
+extension View {
+  /// Shows a search field above the view, with tokens before it that a person edits and removes.
+  ///
+  /// - Parameters:
+  ///   - text: The text of the field.
+  ///   - editableTokens: The tokens; pressing the button after a token removes it.
+  ///   - isPresented: Whether a person searches; setting the binding begins or ends the search. Nil if the app doesn't
+  ///     observe the search.
+  ///   - placement: The placement of the field, which has no effect: the field is at the top of the view.
+  ///   - prompt: The label of the field; nil for `Search`.
+  ///   - token: Returns the view of a token, which may change the token by its binding.
+  /// - Returns: The view with the field.
+  public nonisolated func searchable<Tokens, Label: View>(
+    text: Binding<String>, editableTokens: Binding<Tokens>, isPresented: Binding<Bool>? = nil,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder token: @escaping (Binding<Tokens.Element>) -> Label
+  ) -> some View
+  where
+    Tokens: RandomAccessCollection & RangeReplaceableCollection & MutableCollection,
+    Tokens.Element: Identifiable
+  {
+    searched(
+      text, isPresented: isPresented, prompt: prompt,
+      tokens: AnyView(EditableTokens(tokens: editableTokens, label: token)))
+  }
+
+  /// Shows a search field above the view, with a text as its label and tokens that a person edits and removes.
+  ///
+  /// - Parameters:
+  ///   - text: The text of the field.
+  ///   - editableTokens: The tokens; pressing the button after a token removes it.
+  ///   - isPresented: Whether a person searches; setting the binding begins or ends the search. Nil if the app doesn't
+  ///     observe the search.
+  ///   - placement: The placement of the field, which has no effect: the field is at the top of the view.
+  ///   - prompt: The label of the field.
+  ///   - token: Returns the view of a token, which may change the token by its binding.
+  /// - Returns: The view with the field.
+  @_disfavoredOverload
+  public nonisolated func searchable<Tokens, Label: View, Prompt: StringProtocol>(
+    text: Binding<String>, editableTokens: Binding<Tokens>, isPresented: Binding<Bool>? = nil,
+    placement: SearchFieldPlacement = .automatic, prompt: Prompt,
+    @ViewBuilder token: @escaping (Binding<Tokens.Element>) -> Label
+  ) -> some View
+  where
+    Tokens: RandomAccessCollection & RangeReplaceableCollection & MutableCollection,
+    Tokens.Element: Identifiable
+  {
+    searchable(
+      text: text, editableTokens: editableTokens, isPresented: isPresented, placement: placement,
+      prompt: Text(prompt), token: token)
+  }
+
+  /// Shows a search field above the view, with a localized label and tokens that a person edits and removes.
+  ///
+  /// - Parameters:
+  ///   - text: The text of the field.
+  ///   - editableTokens: The tokens; pressing the button after a token removes it.
+  ///   - isPresented: Whether a person searches; setting the binding begins or ends the search. Nil if the app doesn't
+  ///     observe the search.
+  ///   - placement: The placement of the field, which has no effect: the field is at the top of the view.
+  ///   - prompt: The key of the field's label, looked up in the app's string tables.
+  ///   - token: Returns the view of a token, which may change the token by its binding.
+  /// - Returns: The view with the field.
+  public nonisolated func searchable<Tokens, Label: View>(
+    text: Binding<String>, editableTokens: Binding<Tokens>, isPresented: Binding<Bool>? = nil,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder token: @escaping (Binding<Tokens.Element>) -> Label
+  ) -> some View
+  where
+    Tokens: RandomAccessCollection & RangeReplaceableCollection & MutableCollection,
+    Tokens.Element: Identifiable
+  {
+    searchable(
+      text: text, editableTokens: editableTokens, isPresented: isPresented, placement: placement,
+      prompt: Text(prompt), token: token)
+  }
+}
+
+/// The tokens of a search that a person edits, each followed by a button that removes the token.
+private nonisolated struct EditableTokens<Tokens, Label: View>: View
+where
+  Tokens: RandomAccessCollection & RangeReplaceableCollection & MutableCollection,
+  Tokens.Element: Identifiable
+{
+  let tokens: Binding<Tokens>
+  let label: (Binding<Tokens.Element>) -> Label
+
+  @MainActor var body: some View {
+    ForEach(Array(tokens.wrappedValue.enumerated()), id: \.element.id) { number, token in
+      HStack {
+        label(binding(to: token))
+        Button("×") { tokens.wrappedValue.removeAll { $0.id == token.id } }
+          .accessibilityLabel("Remove token \(number + 1)")
+      }
+    }
+  }
+
+  /// Returns a binding to the token with the id of a token; writing to a removed token has no effect.
+  @MainActor private func binding(to token: Tokens.Element) -> Binding<Tokens.Element> {
+    let tokens = tokens
+    return Binding {
+      tokens.wrappedValue.first { $0.id == token.id } ?? token
+    } set: { new in
+      guard let index = tokens.wrappedValue.firstIndex(where: { $0.id == token.id }) else { return }
+      tokens.wrappedValue[index] = new
+    }
+  }
+}

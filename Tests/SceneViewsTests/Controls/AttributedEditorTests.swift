@@ -1,0 +1,87 @@
+import Checking
+import Foundation
+import Scenes
+import ScenesTesting
+import Testing
+
+/// Editors of texts with attributes.
+@MainActor struct AttributedEditorTests {
+  private struct Editing: View {
+    @State private var text =
+      AttributedString("one ") + Self.german("two") + AttributedString(" end")
+    @State private var selection = AttributedTextSelection()
+
+    static func german(_ text: String) -> AttributedString {
+      var result = AttributedString(text)
+      result.languageIdentifier = "de"
+      return result
+    }
+
+    private var parts: String {
+      text.runs.map { run in
+        let characters = String(text[run.range].characters)
+        return run.languageIdentifier == nil ? characters : "<\(characters)>"
+      }.joined()
+    }
+
+    var body: some View {
+      TextEditor(text: $text, selection: $selection).accessibilityLabel("Text")
+      Text("parts: \(parts).")
+      Text("selected: \(selectedCharacters).")
+      Button("German") {
+        text.transformAttributes(in: &selection) { $0.languageIdentifier = "de" }
+      }
+      Button("Reset") { text = "new" }
+    }
+
+    private var selectedCharacters: String {
+      switch selection.indices(in: text) {
+      case .insertionPoint(let index): "nothing at \(text[..<index].characters.count)"
+      case .ranges(let ranges):
+        ranges.ranges.map { String(text[$0].characters) }.joined(separator: ", ")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("one two and more end", "parts: one <two> and more end."),
+    ("one twofold end", "parts: one <twofold> end."), ("one tw end", "parts: one <tw> end."),
+    ("zero one two end", "parts: zero one <two> end."),
+    ("one two end!", "parts: one <two> end!."), ("", "parts: ."),
+  ])
+  func `characters that stay keep their attributes`(typed: String, parts: String) async {
+    let simulator = await AppSimulator(Showing { Editing() })
+    simulator.expect("parts: one <two> end.")
+    await simulator.type(typed, into: "Text")
+    simulator.expect(parts)
+  }
+
+  @Test func `attributes are changed where the text is selected`() async {
+    let simulator = await AppSimulator(Showing { Editing() })
+    simulator.expect("selected: nothing at 11.")
+    await simulator.select("end", of: "Text")
+    simulator.expect("selected: end.")
+    await simulator.tap("German")
+    simulator.expect("parts: one <two> <end>.")
+    simulator.expect("selected: end.")
+    await simulator.tap("Reset")
+    simulator.expect("parts: new.")
+  }
+
+  @Test func `new characters get the attributes that are set while nothing is selected`() async {
+    let simulator = await AppSimulator(Showing { Editing() })
+    await simulator.tap("German")
+    await simulator.type("one two end!", into: "Text")
+    simulator.expect("parts: one <two> end<!>.")
+  }
+
+  @Test func `a selection has the attributes of the character before it`() {
+    let text = AttributedString("a") + Editing.german("b")
+    let end = AttributedTextSelection(insertionPoint: text.endIndex)
+    expectEqual(end.typingAttributes(in: text).languageIdentifier, "de")
+    let start = AttributedTextSelection(range: text.startIndex..<text.startIndex)
+    expectEqual(start.typingAttributes(in: text), AttributeContainer())
+    let all = AttributedTextSelection(ranges: RangeSet(text.startIndex..<text.endIndex))
+    expectEqual(all.indices(in: text), .ranges(RangeSet(text.startIndex..<text.endIndex)))
+  }
+}
