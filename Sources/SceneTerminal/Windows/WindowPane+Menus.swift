@@ -206,7 +206,7 @@ extension WindowPane {
   func focusSearch() -> [HostEvent]? {
     guard let field = targets.first(where: \.isSearchField) else { return nil }
     if field.node != focus {
-      searchOrigin = Covered(surface: tree.front, focus: focus, editing: editing)
+      searchOrigin = Covered(surface: tree.front, focus: focus)
     }
     return moveFocus(to: field)
   }
