@@ -159,12 +159,13 @@ final class FieldNode<Field: FieldView>: WrapperNode<Field>, Drafting, FocusFoll
     return TextDifference(from: Array(text), to: Array(shown)).range(after: selection)
   }
 
-  /// Sets the app's selection after the update, unless the app sets another selection or another text before.
+  /// Sets the app's selection after the update, unless the app sets another selection before.
   private func set(_ moved: Range<Int>, from earlier: TextSelection?, in shown: String) {
     tree.afterUpdate { [weak self] in
-      guard let self, let bound = view.selection, bound.wrappedValue == earlier, text == shown
-      else { return }
-      bound.wrappedValue = TextSelection(moved, of: shown)
+      guard let self, let bound = view.selection, bound.wrappedValue == earlier else { return }
+      let selection = TextSelection(moved, of: shown)
+      boundSelection = selection
+      bound.wrappedValue = selection
     }
   }
 
