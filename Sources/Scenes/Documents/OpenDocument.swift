@@ -23,7 +23,8 @@ import SceneViews
   /// The state of the file when the document last read or wrote the file, or when a person chose to keep the document.
   @ObservationIgnored private var stamp: FileStamp?
   @ObservationIgnored var connection: AnyObject?
-  /// The type that was chosen for the file of a new document; nil for none.
+  /// The type as which the document was last written to its file, or the type that was chosen for the file of a new
+  /// document; nil for none.
   @ObservationIgnored var contentType: UTType?
   /// The content of the file, or the content with which a new document began; nil if it isn't known.
   @ObservationIgnored var saved: SavedContent?
@@ -319,7 +320,8 @@ import SceneViews
       }
       let known = changes
       let isUpdate = file == self.file
-      let written = await savedContent(of: model, as: writableType(of: file))
+      let type = writableType(of: file)
+      let written = await savedContent(of: model, as: type)
       do {
         try await file.replace {
           temporaryFolder = $0
@@ -327,7 +329,7 @@ import SceneViews
           try await write(
             model,
             DocumentTarget(
-              file: place, type: writableType(of: file), existing: self.file,
+              file: place, type: type, existing: self.file,
               isUpdate: isUpdate, snapshots: snapshots, didChange: changeNotice))
           if isAbandoned { throw CancellationError() }
         }
@@ -335,6 +337,7 @@ import SceneViews
         snapshots.written = nil
         throw error
       }
+      contentType = type
       configuration.fileURL = file
       note(FileStamp(file))
       isEdited = changes != known

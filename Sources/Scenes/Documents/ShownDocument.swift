@@ -18,7 +18,7 @@ struct ShownDocument<Model, Editor: View>: View {
 
   /// The key under which the session stores content that isn't saved in a file.
   private static var keptKey: String { "Scenes.document" }
-  /// The key under which the session saves the identifier of the type that was chosen for the file of a new document.
+  /// The key under which the session saves the identifier of the document's type.
   private static var typeKey: String { "Scenes.documentType" }
 
   var body: some View {
