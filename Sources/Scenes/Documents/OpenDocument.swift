@@ -12,7 +12,8 @@ import SceneViews
   let configuration: URLDocumentConfiguration
   /// Whether the document has changes that its file doesn't contain.
   var isEdited = false
-  /// The number of changes so far, which shows after an operation whether the document changed during the operation.
+  /// The number of times that the content was changed or replaced, which shows after an operation whether the document
+  /// changed during the operation.
   private(set) var changes = 0
   /// The conflict between the file and the content; nil if there is none.
   var conflict: Conflict?
@@ -80,6 +81,7 @@ import SceneViews
     content = .shown(model)
     self.isEdited = isEdited
     contents += 1
+    changes += 1
     connection = format.observe(model, changeNotice)
     saved = nil
     if !isEdited { Task.atOnce { [weak self] in await self?.noteSaved() } }
@@ -224,7 +226,10 @@ import SceneViews
         // make them.
         contents += 1
         do {
-          show(try await read())
+          let model = try await read()
+          // The changes that could be undone belong to the earlier content.
+          undoManager.removeAllActions()
+          show(model)
         } catch {
           // The document may have applied part of the file, so it is observed again.
           connection = format.observe(model, changeNotice)
@@ -262,7 +267,6 @@ import SceneViews
     } catch {
       if conflict == nil { conflict = .unread(error.reason) }
       // The file no longer contains the content that the windows show.
-      saved = nil
       noteChange()
       throw error
     }
@@ -272,7 +276,6 @@ import SceneViews
   /// Records the content as an unsaved change if the file was deleted, because then only the windows have the content.
   func noteDeletion() {
     guard !isEdited, model != nil, difference == .deleted else { return }
-    saved = nil
     noteChange()
   }
 
@@ -292,7 +295,7 @@ import SceneViews
     note(file.flatMap(FileStamp.init))
     conflict = nil
     saved = nil
-    isEdited = true
+    noteChange()
   }
 
   private func note(_ stamp: FileStamp?) {
