@@ -115,9 +115,13 @@ import Testing
     expectEqual(document.model?.strokes, 25)
     // The changes of the earlier content can't be undone any more.
     expectEqual(document.undoManager.undoCount, 0)
+    // A content that replaces the file's while that is noted isn't the file's.
+    let noting = start { await document.noteSaved() }
     let kept = FileWrapper(regularFileWithContents: Data("9".utf8))
     try await document.begin(restoring: KeptDocument(kept, modified: nil))
     expectEqual(document.model?.strokes, 9)
+    reading.gate.open()
+    await noting.value
     expect(document.isEdited && document.saved == nil)
   }
 
