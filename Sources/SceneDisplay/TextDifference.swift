@@ -7,8 +7,16 @@ package struct TextDifference: Hashable, Sendable {
   /// The characters of the later text in place of the removed characters.
   package let inserted: [Character]
 
+  /// Whether the texts are the same.
+  package var isEmpty: Bool { removed.isEmpty && inserted.isEmpty }
+
   /// Compares two texts; characters are the same if they consist of the same bytes.
-  package init(from old: [Character], to new: [Character]) {
+  ///
+  /// - Parameters:
+  ///   - old: The earlier text, or the part of it that is replaced.
+  ///   - new: The later text, or the part of it that replaces the other part.
+  ///   - position: The position of both parts in their texts; 0 for whole texts.
+  package init(from old: [Character], to new: [Character], at position: Int = 0) {
     let shorter = min(old.count, new.count)
     var first = 0
     while first < shorter, old[first].isIdentical(to: new[first]) { first += 1 }
@@ -18,9 +26,41 @@ package struct TextDifference: Hashable, Sendable {
     {
       last += 1
     }
-    start = first
+    start = position + first
     removed = Array(old[first..<(old.count - last)])
     inserted = Array(new[first..<(new.count - last)])
+  }
+
+  private init(start: Int, removed: [Character], inserted: [Character]) {
+    self.start = start
+    self.removed = removed
+    self.inserted = inserted
+  }
+
+  /// The positions of the removed characters in the earlier text.
+  package var removedRange: Range<Int> { start..<(start + removed.count) }
+
+  /// The positions of the inserted characters in the later text.
+  private var insertedRange: Range<Int> { start..<(start + inserted.count) }
+
+  /// The difference that leads from the later text back to the earlier text.
+  package var inverse: Self { Self(start: start, removed: inserted, inserted: removed) }
+
+  /// Returns the difference between the earlier text and the text to which another difference leads.
+  ///
+  /// - Parameters:
+  ///   - next: The difference that begins at the later text.
+  ///   - middle: The later text, at which `next` begins.
+  /// - Returns: The difference, which is empty if the last text is the earlier text again.
+  package func followed(by next: Self, in middle: [Character]) -> Self {
+    let (own, other) = (insertedRange, next.removedRange)
+    let first = min(own.lowerBound, other.lowerBound)
+    let end = max(own.upperBound, other.upperBound)
+    return Self(
+      from: Array(middle[first..<own.lowerBound] + removed + middle[own.upperBound..<end]),
+      to: Array(
+        middle[first..<other.lowerBound] + next.inserted + middle[other.upperBound..<end]),
+      at: first)
   }
 
   /// Returns the position in the later text for a position in the earlier text.

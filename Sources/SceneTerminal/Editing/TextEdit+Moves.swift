@@ -26,8 +26,10 @@ extension TextEdit {
     endRuns()
   }
 
-  /// Selects characters and moves the cursor to the end of the selection.
+  /// Selects characters and moves the cursor to the end of the selection; does nothing if the characters are selected
+  /// already.
   package mutating func select(_ characters: Range<Int>) {
+    if characters == selection { return }
     move(to: characters.lowerBound)
     move(to: characters.upperBound, isSelecting: true)
   }

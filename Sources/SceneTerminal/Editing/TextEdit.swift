@@ -17,8 +17,13 @@ package struct TextEdit: Equatable, Sendable {
   /// The end of the selection opposite the cursor; the cursor's position if nothing is selected.
   package internal(set) var anchor: Int
 
-  package internal(set) var characters: [Character]
+  package private(set) var characters: [Character]
+  /// The hash value of the bytes of the text.
+  private var textHash: Int
   var history = History()
+  /// The text before the changes by a person that the app hasn't answered yet, with its history; nil if there are no
+  /// such changes.
+  private var unanswered: Unanswered?
   /// The number of the application's turn in which the app receives the next change of the text.
   var turn = 0
   /// The column in cells to which the cursor returns when it moves up or down past shorter lines.
@@ -27,10 +32,17 @@ package struct TextEdit: Equatable, Sendable {
   /// replacing it.
   var isKilling = false
 
+  private struct Unanswered: Equatable {
+    var characters: [Character]
+    var state: History.State
+    var history: History
+  }
+
   /// Creates an editable text with the cursor at its end.
   package init(_ text: String = "", isMultiline: Bool = false) {
     self.isMultiline = isMultiline
     characters = Array(text)
+    textHash = text.bytesHash
     cursor = characters.count
     anchor = characters.count
   }
@@ -40,22 +52,51 @@ package struct TextEdit: Equatable, Sendable {
   /// The range of the selection; an empty range at the cursor if nothing is selected.
   package var selection: Range<Int> { min(anchor, cursor)..<max(anchor, cursor) }
   package var selectedText: String { String(characters[selection]) }
+  private var state: History.State {
+    History.State(text: textHash, anchor: anchor, cursor: cursor)
+  }
 
   // MARK: - Changing
 
-  /// Replaces the text with a text that the app has set.
+  /// Replaces the text with the text that the app has now.
   ///
-  /// The steps of the history are kept, but apply only to the texts for which they were made, so undoing them garbles no
-  /// text of the app. The cursor and the selection move with the characters around them.
+  /// The text is the app's answer to changes by a person if there were any since the last call. The answer belongs to
+  /// the steps of these changes; if the app has refused the changes, the text is as before them. Any other text of the
+  /// app is no step of the history.
+  ///
+  /// The cursor and the selection move with the characters around them.
   package mutating func replace(with text: String) {
-    let new = Array(text)
-    guard !characters.isIdentical(to: new) else { return }
-    let difference = TextDifference(from: characters, to: new)
-    let selection = (anchor: difference.position(after: anchor), difference.position(after: cursor))
-    history.replace(self.text, with: text, difference, cursor: selection.1, turn: turn)
-    characters = new
-    (anchor, cursor) = selection
-    endRuns()
+    defer { unanswered = nil }
+    let hash = text.bytesHash
+    if hash == textHash { return }
+    if let before = unanswered, before.state.text == hash {
+      (characters, textHash, history) = (before.characters, hash, before.history)
+      (anchor, cursor) = (before.state.anchor, before.state.cursor)
+      return
+    }
+    let difference = TextDifference(from: characters, to: Array(text))
+    let (oldCharacters, old) = (characters, state)
+    apply(difference)
+    anchor = difference.position(after: old.anchor)
+    cursor = difference.position(after: old.cursor)
+    if unanswered == nil {
+      endRuns()
+    } else {
+      history.add(answer: difference, to: oldCharacters, from: old, to: state)
+    }
+  }
+
+  /// Whether the app hasn't answered the last change by a person yet.
+  var awaitsAnswer: Bool { unanswered != nil }
+
+  private mutating func awaitAnswer() {
+    unanswered =
+      unanswered ?? Unanswered(characters: characters, state: state, history: history)
+  }
+
+  private mutating func apply(_ difference: TextDifference) {
+    characters.replaceSubrange(difference.removedRange, with: difference.inserted)
+    textHash = text.bytesHash
   }
 
   /// Inserts typed text in place of the selection; the characters of a word form one step of the history.
@@ -86,18 +127,18 @@ package struct TextEdit: Equatable, Sendable {
       characters[range.upperBound...].firstIndex { $0.asciiValue != nil }.map { $0 + 1 } ?? count
     let before = String(characters[start..<range.lowerBound]) + text
     let new = Array(before + String(characters[range.upperBound..<end]))
-    let change = History.Change(
-      start: start, removed: Array(characters[start..<end]), inserted: new)
-    let from = History.Selection(anchor: anchor, cursor: cursor)
+    let difference = TextDifference(from: Array(characters[start..<end]), to: new, at: start)
     let isNewWord =
       range.lowerBound > 0 && characters[range.lowerBound - 1].isWhitespace
       && !text.allSatisfy(\.isWhitespace)
-    characters.replaceSubrange(start..<end, with: new)
+    let (oldCharacters, old) = (characters, state)
+    awaitAnswer()
+    apply(difference)
     cursor = start + new.count(coveringBytes: before.utf8.count)
     anchor = cursor
     history.add(
-      change, from: from, to: History.Selection(anchor: cursor, cursor: cursor), kind: kind,
-      isJoining: !(kind == .typing && isNewWord), turn: turn)
+      History.Step(difference: difference, before: old, after: state, kind: kind, turn: turn),
+      to: oldCharacters, isJoining: !(kind == .typing && isNewWord))
   }
 
   /// Makes the next command begin a new step of the history and a new text in `killed`.
@@ -111,8 +152,11 @@ package struct TextEdit: Equatable, Sendable {
 
   // MARK: - Undoing
 
-  /// Whether there are steps to undo or to redo, including steps that don't apply to the current text.
-  var hasHistory: Bool { !history.undoSteps.isEmpty || !history.redoSteps.isEmpty }
+  /// The step to undo next; nil if no step applies to the text.
+  var undoStep: History.Step? { history.undoStep(textHash) }
+
+  /// The step to redo next; nil if no step applies to the text.
+  var redoStep: History.Step? { history.redoStep(textHash) }
 
   /// Returns whether Undo applies to the last step of the history, and not to the newest change that the app has
   /// registered for undo.
@@ -120,7 +164,7 @@ package struct TextEdit: Equatable, Sendable {
   /// - Parameter turn: The number of the turn in which the app made its newest change; nil if there is none.
   /// - Returns: True if the step isn't older than the change, or there is no change; false if there is no step to undo.
   func canUndo(beforeChangeIn turn: Int?) -> Bool {
-    history.isNext(history.undoStep, beforeChangeIn: turn)
+    history.isNext(undoStep, beforeChangeIn: turn)
   }
 
   /// Returns whether Redo applies to the step of the history that was undone last, and not to the change that the app
@@ -129,30 +173,26 @@ package struct TextEdit: Equatable, Sendable {
   /// - Parameter turn: The number of the turn in which the app last undid a change; nil if there is none.
   /// - Returns: True if the step was undone last, or no change was undone; false if there is no step to redo.
   func canRedo(beforeChangeIn turn: Int?) -> Bool {
-    history.isNext(history.redoStep, beforeChangeIn: turn)
+    history.isNext(redoStep, beforeChangeIn: turn)
   }
 
-  /// Undoes the last step of the history.
+  /// Undoes the last step of the history that applies to the text.
   package mutating func undo() {
-    guard let step = history.takeUndoStep(turn: turn) else { return endRuns() }
-    for change in step.changes.reversed() {
-      let end = change.start + change.inserted.count
-      characters.replaceSubrange(change.start..<end, with: change.removed)
+    if undoStep != nil { awaitAnswer() }
+    if let step = history.takeUndoStep(textHash, turn: turn) {
+      apply(step.difference.inverse)
+      (anchor, cursor) = (step.before.anchor, step.before.cursor)
     }
-    cursor = step.before.cursor
-    anchor = step.before.anchor
     endRuns()
   }
 
-  /// Redoes the step that was undone last.
+  /// Redoes the last undone step that applies to the text.
   package mutating func redo() {
-    guard let step = history.takeRedoStep(turn: turn) else { return endRuns() }
-    for change in step.changes {
-      let end = change.start + change.removed.count
-      characters.replaceSubrange(change.start..<end, with: change.inserted)
+    if redoStep != nil { awaitAnswer() }
+    if let step = history.takeRedoStep(textHash, turn: turn) {
+      apply(step.difference)
+      (anchor, cursor) = (step.after.anchor, step.after.cursor)
     }
-    cursor = step.after.cursor
-    anchor = step.after.anchor
     endRuns()
   }
 }

@@ -2,53 +2,69 @@ import SceneDisplay
 import SceneLayout
 package import SceneRuntime
 
+/// A field whose text a person edits or has edited.
+struct EditedField {
+  let node: Int
+  /// A value that identifies the text that the field shows; nil if the content doesn't know it.
+  var text: AnyHashable?
+  var edit: TextEdit
+  /// The place in the text that is at the upper left corner of the field.
+  var corner = TextLines.Place()
+
+  /// The maximum number of fields whose texts and histories a window stores after they were edited.
+  static let limit = 50
+}
+
 // Editing of the text in the field that has the focus.
 extension WindowPane {
-  func beginEditing(_ target: Target) {
-    guard case .control(let control) = target.element else { return }
-    let text =
-      switch control.value {
-      case .text(let text): text
+  /// Begins editing a field, with the history of an earlier time at which the field had the focus and the same text.
+  ///
+  /// - Parameters:
+  ///   - node: The node of the field.
+  ///   - isBack: Whether the field gets back the focus that it had before, so that also the cursor is where it was.
+  func beginEditing(_ node: Int, isBack: Bool = false) {
+    guard case .control(let control)? = tree.element(of: node) else { return }
+    let isEditor = control.kind.isKind(of: .textEditor)
+    var field = EditedField(
+      node: node, text: textIdentity(of: node),
+      edit: TextEdit(control.editableText ?? "", isMultiline: isEditor))
+    if let index = earlierEdits.lastIndex(where: { $0.node == node && $0.text == field.text }) {
+      let earlier = earlierEdits.remove(at: index)
       // The content doesn't reveal the text of a secure field. Therefore editing begins with an empty text, and what
       // the person types replaces the hidden text.
-      case .secret, .empty, .isOn, .number: ""
-      }
-    var edit = TextEdit(text, isMultiline: target.isEditor)
-    if var earlier = earlierEdits.removeValue(forKey: target.node) {
-      earlier.replace(with: text)
-      // A text editor keeps the position of the cursor; in a field, typing continues at the end.
-      if !target.isEditor { earlier.move(to: earlier.count) }
-      edit = earlier
+      if isBack || control.editableText != nil { field.edit = earlier.edit }
+      if isBack { field.corner = earlier.corner }
     }
-    if let selection = control.selection, selection != edit.selection { edit.select(selection) }
-    editing = (target.node, edit, TextLines.Place())
+    if let text = control.editableText { field.edit.replace(with: text) }
+    field.edit.endRuns()
+    // A text editor keeps the position of the cursor; in a field, typing continues at the end.
+    if !isBack, !isEditor { field.edit.move(to: field.edit.count) }
+    if let selection = control.selection { field.edit.select(selection) }
+    editing = field
     settleCorner()
   }
 
   /// Ends editing, and stores the edited text with its history until its field gets the focus again.
-  ///
-  /// The text of a secure field isn't stored.
   func endEditing() {
-    guard let (node, edit, _) = editing else { return }
-    editing = nil
-    earlierEdits = earlierEdits.filter { tree.element(of: $0.key) != nil }
-    guard case .control(let control)? = tree.element(of: node), case .text = control.value,
-      edit.hasHistory
-    else { return }
-    var earlier = edit
-    earlier.endRuns()
-    // The next text that the app sets doesn't belong to a turn in which a person typed.
-    earlier.turn = -1
-    earlierEdits[node] = earlier
+    guard let editing else { return }
+    earlierEdits.append(editing)
+    earlierEdits.removeAll { tree.element(of: $0.node) == nil }
+    earlierEdits.removeFirst(max(0, earlierEdits.count - EditedField.limit))
+    self.editing = nil
+  }
+
+  /// Returns a value that identifies the text that a field shows; nil if the content doesn't know it.
+  private func textIdentity(of node: Int) -> AnyHashable? {
+    (window.content as? any DisplayTexts)?.textIdentity(of: node)
   }
 
   /// Returns the event that reports the selection of the edited field.
   ///
   /// The result is nil if the content doesn't observe the selection, or if the target isn't the edited field.
   func selectionEvent(in target: Target) -> HostEvent? {
-    guard target.element.acts.contains(.select), let (node, edit, _) = editing, node == target.node
+    guard target.element.acts.contains(.select), let editing, editing.node == target.node
     else { return nil }
-    return .content(window.id, ContentEvent(.select(edit.selection), on: node))
+    return .content(window.id, ContentEvent(.select(editing.edit.selection), on: target.node))
   }
 
   /// Returns the area of a field's text; nil for other elements.
@@ -68,15 +84,14 @@ extension WindowPane {
 
   /// Scrolls the edited text so that the cursor is visible.
   func settleCorner() {
-    guard let editing, let focused, focused.node == editing.node,
+    guard var field = editing, let focused, focused.node == field.node,
       let area = textArea(of: focused)
     else { return }
-    var edit = editing.edit
-    edit.columns = area.columns
-    let corner = edit.lines.corner(
-      showing: edit.cursor, columns: max(1, area.columns), rows: max(1, area.rows),
-      from: editing.corner)
-    self.editing = (editing.node, edit, corner)
+    field.edit.columns = area.columns
+    field.corner = field.edit.lines.corner(
+      showing: field.edit.cursor, columns: max(1, area.columns), rows: max(1, area.rows),
+      from: field.corner)
+    editing = field
   }
 
   /// Edits the text of the focused field with a closure.
@@ -84,23 +99,25 @@ extension WindowPane {
   /// - Returns: The events for the content; none if neither the text nor the selection changed; nil if no field is
   ///   edited or the closure returns false.
   package func edit(_ change: (inout TextEdit) -> Bool) -> [HostEvent]? {
-    guard let (node, edit, corner) = editing, let focused, focused.isField, focused.node == node
+    guard var field = editing, let focused, focused.isField, focused.node == field.node
     else { return nil }
-    var changed = edit
-    changed.turn = (window.windowScene?.session.application?.turn ?? 0) + 1
+    let edit = field.edit
+    field.edit.turn = (window.windowScene?.session.application?.turn ?? 0) + 1
     // Text that was typed before a change by the app, and text that was typed after it, are separate steps of the
     // history. If no turn ran since the last typed text, the app can't have made a change, and the history needn't be
     // searched.
-    if edit.history.lastTurn < changed.turn - 1, isUndoneAfterChange(edit) { changed.endRuns() }
-    guard change(&changed) else { return nil }
-    editing = (node, changed, corner)
-    settleCorner()
-    changedNodes.insert(node)
-    var events: [HostEvent] = []
-    if changed.text != edit.text {
-      events.append(.content(window.id, ContentEvent(.enter(changed.text), on: node)))
+    if edit.history.lastTurn < field.edit.turn - 1, isUndoneAfterChange(edit) {
+      field.edit.endRuns()
     }
-    if !events.isEmpty || changed.selection != edit.selection,
+    guard change(&field.edit) else { return nil }
+    editing = field
+    settleCorner()
+    changedNodes.insert(field.node)
+    var events: [HostEvent] = []
+    if field.edit.text != edit.text {
+      events.append(.content(window.id, ContentEvent(.enter(field.edit.text), on: field.node)))
+    }
+    if !events.isEmpty || field.edit.selection != edit.selection,
       let event = selectionEvent(in: focused)
     {
       events.append(event)
@@ -118,29 +135,50 @@ extension WindowPane {
   ///
   /// If the field doesn't exist any more, editing ends and the focus is removed.
   package func settleEditing() {
-    guard let (node, edit, corner) = editing else { return }
-    guard case .control(let control)? = tree.element(of: node) else {
+    settleEarlierEdits()
+    guard var field = editing else { return }
+    guard case .control(let control)? = tree.element(of: field.node) else {
       editing = nil
       focus = nil
       return
     }
-    var changed = edit
-    let text: String? =
-      switch control.value {
-      case .text(let text): text
-      case .secret(let length): length == 0 ? "" : nil
-      case .empty, .isOn, .number: nil
-      }
-    if let text, text != edit.text {
-      changed.turn = window.windowScene?.session.application?.turn ?? 0
-      changed.replace(with: text)
+    let text = textIdentity(of: field.node)
+    if text != field.text, !field.edit.awaitsAnswer {
+      // The field shows another text of the app.
+      changedNodes.insert(field.node)
+      endEditing()
+      return beginEditing(field.node)
     }
-    if let selection = control.selection, selection != changed.selection {
-      changed.select(selection)
-    }
-    guard changed != edit else { return }
-    changedNodes.insert(node)
-    editing = (node, changed, corner)
+    let old = field.edit
+    // An app that finds a text by its value gives a typed text another identity.
+    field.text = text
+    field.edit.replace(with: control.editableText ?? old.text)
+    if let selection = control.selection { field.edit.select(selection) }
+    editing = field
+    guard field.edit != old else { return }
+    changedNodes.insert(field.node)
     settleCorner()
+  }
+
+  /// Takes over the texts of fields that lost the focus before the app answered the typed text.
+  private func settleEarlierEdits() {
+    for index in earlierEdits.indices where earlierEdits[index].edit.awaitsAnswer {
+      let field = earlierEdits[index]
+      guard case .control(let control)? = tree.element(of: field.node),
+        field.text == textIdentity(of: field.node)
+      else { continue }
+      earlierEdits[index].edit.replace(with: control.editableText ?? field.edit.text)
+    }
+  }
+}
+
+extension DisplayControl {
+  /// The text that a person edits; nil if the control doesn't reveal it.
+  fileprivate var editableText: String? {
+    switch value {
+    case .text(let text): text
+    case .secret(let length): length == 0 ? "" : nil
+    case .empty, .isOn, .number: nil
+    }
   }
 }

@@ -43,8 +43,12 @@ extension WindowPane {
 
   /// Moves the keyboard focus to an element and scrolls to the element, or removes the focus if the element is nil.
   ///
+  /// - Parameters:
+  ///   - target: The element.
+  ///   - isBack: Whether the element gets back the focus that it had before, so that a field is edited as if it had
+  ///     never lost the focus.
   /// - Returns: The events for the content.
-  package func moveFocus(to target: Target?) -> [HostEvent] {
+  package func moveFocus(to target: Target?, isBack: Bool = false) -> [HostEvent] {
     guard focus != target?.node else { return [] }
     if let item = tree.barItem, target.map({ tree.isInside($0.node, item) }) != true {
       tree.barItem = nil
@@ -54,7 +58,7 @@ extension WindowPane {
     focus = target?.node
     endEditing()
     guard let target else { return [] }
-    if target.isField { beginEditing(target) }
+    if target.isField { beginEditing(target.node, isBack: isBack) }
     var events: [HostEvent] = []
     if target.element.acts.contains(.focus) {
       events.append(.content(window.id, ContentEvent(.focus, on: target.node)))
@@ -127,13 +131,12 @@ extension WindowPane {
       ?? inside.first(where: \.isList) ?? inside.first
   }
 
-  /// The focus and the edited text of a surface, which is the window, a sheet, an alert, a dialog or a popover.
+  /// The focus of a surface, which is the window, a sheet, an alert, a dialog or a popover.
   ///
-  /// They are stored while another surface is in front of this surface, and while a search field has the focus.
+  /// The focus is stored while another surface is in front of this surface, and while a search field has the focus.
   struct Covered {
     let surface: Int
     let focus: Int?
-    let editing: (node: Int, edit: TextEdit, corner: TextLines.Place)?
   }
 
   /// Saves the focus of the window or sheet that was frontmost before, if another sheet is in front now.
@@ -144,7 +147,7 @@ extension WindowPane {
     guard let last = front, last != tree.front, tree.element(of: last) != nil,
       !covered.contains(where: { $0.surface == last || $0.surface == tree.front })
     else { return }
-    covered.append(Covered(surface: last, focus: focus, editing: editing))
+    covered.append(Covered(surface: last, focus: focus))
   }
 
   /// Sets the focus when the window is new, when a sheet has appeared, and when the frontmost sheet was closed.
@@ -171,12 +174,7 @@ extension WindowPane {
     guard wantedFocus == nil, focused == nil,
       let target = before.focus.flatMap(target(of:))
     else { return }
-    pendingEvents += moveFocus(to: target)
-    // In a field, the cursor returns to its previous position too.
-    if let editing = before.editing, editing.node == target.node {
-      self.editing = editing
-      settleEditing()
-    }
+    pendingEvents += moveFocus(to: target, isBack: true)
   }
 
   /// The list or the form that contains the focused element, and the area of the element.
@@ -286,10 +284,11 @@ extension WindowPane {
   package var drawnFocus: ContentDrawing.Focus {
     // An element behind a sheet keeps the focus until the sheet is closed, but isn't drawn with the focus.
     guard let focus = focused?.node else { return .none }
-    guard let (node, edit, corner) = editing, node == focus else { return .node(focus) }
+    guard let editing, editing.node == focus else { return .node(focus) }
+    let edit = editing.edit
     return .field(
-      node,
+      focus,
       ContentDrawing.Field(
-        text: edit.text, cursor: edit.cursor, selection: edit.selection, corner: corner))
+        text: edit.text, cursor: edit.cursor, selection: edit.selection, corner: editing.corner))
   }
 }

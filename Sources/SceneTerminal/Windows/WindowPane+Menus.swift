@@ -209,7 +209,7 @@ extension WindowPane {
   func focusSearch() -> [HostEvent]? {
     guard let field = (targets + hiddenTargets).first(where: \.isSearchField) else { return nil }
     if field.node != focus {
-      searchOrigin = Covered(surface: tree.front, focus: focus, editing: editing)
+      searchOrigin = Covered(surface: tree.front, focus: focus)
     }
     return field.area.isEmpty ? showInBar(field) : moveFocus(to: field)
   }

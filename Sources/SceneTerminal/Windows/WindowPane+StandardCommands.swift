@@ -23,7 +23,8 @@ extension WindowPane {
   ///
   /// If the host performs the command in the field with the focus, the command is enabled. If the last step of the
   /// edited text is newer than the last change of the app, Undo and Redo apply to the edited text, and have the titles
-  /// "Undo Typing" and "Redo Typing".
+  /// "Undo Typing" and "Redo Typing". If the app has registered the text that was undone last as a change, Undo is
+  /// disabled, because it would bring the text back.
   private func forField(_ command: DisplayStandardCommand) -> DisplayStandardCommand {
     var command = command
     if isForTyping(command) {
@@ -31,6 +32,8 @@ extension WindowPane {
       command.isEnabled = true
     } else if isForField(command) {
       command.isEnabled = true
+    } else if command.id == "undo", let turn = command.turn, editedText?.redoStep?.turn == turn {
+      command.isEnabled = false
     }
     return command
   }
@@ -59,7 +62,7 @@ extension WindowPane {
   func eventsForChange(_ key: KeyPress) -> [HostEvent]? {
     guard let id = key.historyCommand,
       let command = menus.flatMap(\.standardCommands).first(where: { $0.id == id }),
-      command.turn != nil, !isForTyping(command)
+      command.turn != nil, command.isEnabled, !isForTyping(command)
     else { return nil }
     return events(choosing: command)
   }

@@ -8,17 +8,17 @@ package import SceneRuntime
   private(set) var tree: LayoutTree
   /// The node with the keyboard focus; nil if no node has the focus.
   var focus: Int?
-  /// The edited field, with its text and the place in the text that is at the upper left corner of the field.
-  var editing: (node: Int, edit: TextEdit, corner: TextLines.Place)?
-  /// The texts of fields that had the focus before, with their histories, by the ids of the fields' nodes.
-  var earlierEdits: [Int: TextEdit] = [:]
+  /// The edited field; nil if no field has the focus.
+  var editing: EditedField?
+  /// The fields that were edited before, beginning with the one that was edited least recently.
+  var earlierEdits: [EditedField] = []
   private let loadsRows: Bool
   /// The node of the frontmost sheet in the last layout, or the root node if there was no sheet; nil before the first
   /// layout.
   var front: Int?
-  /// The window and the sheets behind the frontmost sheet, with their focus and edited text.
+  /// The window and the sheets behind the frontmost sheet, with their focus.
   var covered: [Covered] = []
-  /// The focus and the edited text before a key moved the focus to a search field; nil if no key has moved it there.
+  /// The focus before a key moved it to a search field; nil if no key has moved it there.
   var searchOrigin: Covered?
   var pendingEvents: [HostEvent] = []
   private var size = ProposedSize(0, 0)

@@ -47,13 +47,19 @@ nonisolated struct FieldValue {
   var step: (@MainActor (ContentEvent.Direction) -> Void)?
 }
 
+/// A node in which a person edits a text of the app.
+protocol TextEditing: _AnyNode {
+  /// A value that identifies the text; nil if it isn't known which text it is.
+  var textIdentity: AnyHashable? { get }
+}
+
 /// The node of a field.
 ///
 /// If the view has no `value`, each change by a person sets the bound text. Otherwise the node stores the typed text as
 /// a draft, and sets the value when a person submits the text, takes a step, or acts on another view; a draft that then
 /// represents no value is discarded. An immediate value is set as soon as the typed text represents a value.
 final class FieldNode<Field: FieldView>: WrapperNode<Field>, Drafting, FocusFollower, Reader,
-  TextOwner
+  TextEditing, TextOwner
 {
   private var text = ""
   /// The range of the selected characters, counted from the start of the text; nil if the selection isn't known.
@@ -80,6 +86,8 @@ final class FieldNode<Field: FieldView>: WrapperNode<Field>, Drafting, FocusFoll
 
   /// Whether the field has an action for the focus.
   private var followsFocus: Bool { view.actions?.onEditingChanged != nil }
+
+  var textIdentity: AnyHashable? { view.bound.location.identity }
 
   var shownText: Text { view.prompt ?? Text(verbatim: "") }
 
@@ -151,12 +159,13 @@ final class FieldNode<Field: FieldView>: WrapperNode<Field>, Drafting, FocusFoll
     return TextDifference(from: Array(text), to: Array(shown)).range(after: selection)
   }
 
-  /// Sets the app's selection after the update, unless the app sets another selection or another text before.
+  /// Sets the app's selection after the update, unless the app sets another selection before.
   private func set(_ moved: Range<Int>, from earlier: TextSelection?, in shown: String) {
     tree.afterUpdate { [weak self] in
-      guard let self, let bound = view.selection, bound.wrappedValue == earlier, text == shown
-      else { return }
-      bound.wrappedValue = TextSelection(moved, of: shown)
+      guard let self, let bound = view.selection, bound.wrappedValue == earlier else { return }
+      let selection = TextSelection(moved, of: shown)
+      boundSelection = selection
+      bound.wrappedValue = selection
     }
   }
 

@@ -23,6 +23,8 @@ final class ElementLocation<Elements: RandomAccessCollection & MutableCollection
     }
   }
 
+  override var partIdentity: AnyHashable? { place.id }
+
   override func modify(_ change: (inout Elements.Element) -> Void) {
     whole.modify { elements in
       if let index = place.index(in: elements) { change(&elements[index]) }

@@ -98,6 +98,8 @@ private final class ObjectLocation<Object: AnyObject, Value>: Location<Value>, @
     change(&object[keyPath: path])
   }
 
+  override var identity: AnyHashable? { [ObjectIdentifier(object), path] as [AnyHashable] }
+
   override func isSame(as other: Location<Value>) -> Bool {
     guard let other = other as? ObjectLocation<Object, Value> else { return false }
     return object === other.object && path == other.path

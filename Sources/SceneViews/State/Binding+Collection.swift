@@ -129,6 +129,8 @@ private final class PositionLocation<Elements: MutableCollection>:
     }
   }
 
+  override var partIdentity: AnyHashable? { offset?.ofElement ?? position as? Int }
+
   override func modify(_ change: (inout Elements.Element) -> Void) {
     whole.modify { elements in
       if let place = place(in: elements) { change(&elements[place]) }

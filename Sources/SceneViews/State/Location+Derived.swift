@@ -51,6 +51,8 @@ final class DefaultingLocation<Value>: Location<Value>, @unchecked Sendable {
     optional.modify { $0 = value }
   }
 
+  package override var identity: AnyHashable? { optional.identity }
+
   package override func isSame(as other: Location<Value>) -> Bool {
     guard let other = other as? DefaultingLocation<Value> else { return false }
     return optional.isSame(as: other.optional) && areSame(defaultValue, other.defaultValue)
@@ -99,6 +101,8 @@ final class UnwrappingLocation<Value>: Location<Value>, @unchecked Sendable {
       value = present
     }
   }
+
+  package override var identity: AnyHashable? { optional.identity }
 
   package override func isSame(as other: Location<Value>) -> Bool {
     guard let other = other as? UnwrappingLocation<Value> else { return false }

@@ -14,6 +14,9 @@ package class Location<Value>: @unchecked Sendable {
   package func write(_ new: Value) { modify { $0 = new } }
   /// Returns whether two locations refer to the same value, or to equal constants.
   package func isSame(as other: Location<Value>) -> Bool { self === other }
+  /// A value that is equal for all locations of the same value, and different for locations of other values; nil if it
+  /// isn't known to which value the location refers, as for a location of closures.
+  package var identity: AnyHashable? { nil }
 }
 
 /// The location of the value of a ``State`` while its view is mounted.
@@ -46,6 +49,8 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     self.value = value
     self.areEqual = areEqual
   }
+
+  package override var identity: AnyHashable? { ObjectIdentifier(self) }
 
   // Locked and unlocked by hand, because returning the value from a closure would cost more than the rest of the
   // method.

@@ -28,6 +28,14 @@ class AnyPartLocation<Whole, Value>: Location<Value>, @unchecked Sendable {
 
   final override package func peek() -> Value { part(whole.peek()) }
 
+  final override package var identity: AnyHashable? {
+    guard let whole = whole.identity, let partIdentity else { return nil }
+    return [whole, partIdentity] as [AnyHashable]
+  }
+
+  /// A value that identifies the part in the whole; nil if it isn't known which part it is.
+  var partIdentity: AnyHashable? { nil }
+
   final override package func read<Inner>(_ inner: @escaping (Value) -> Inner) -> Inner {
     whole.read { [part] in inner(part($0)) }
   }
@@ -44,6 +52,8 @@ final class PartLocation<Whole, Value>: AnyPartLocation<Whole, Value>, @unchecke
   }
 
   override var part: (Whole) -> Value { { [path] in $0[keyPath: path] } }
+
+  override var partIdentity: AnyHashable? { path }
 
   override package func modify(_ change: (inout Value) -> Void) {
     whole.modify { change(&$0[keyPath: path]) }

@@ -30,7 +30,7 @@ extension OpenDocument {
     guard let model else { return }
     let known = changes
     let content = await savedContent(of: model, as: writtenType)
-    if known == changes, !isEdited { saved = content }
+    if known == changes { saved = content }
   }
 
   /// Returns the content that is written to a file of a type; nil if it can't be compared.
@@ -46,22 +46,15 @@ extension OpenDocument {
   ///
   /// - Returns: Whether the document had changes and has none any more.
   func takeBackChanges() async -> Bool {
-    guard isEdited, isEditable, let saved, let model else { return false }
+    guard isEdited, saved != nil, let model else { return false }
     // The observation of some documents ends with the first change.
     connection = format.observe(model, changeNotice)
     let known = changes
-    guard saved.undoCount == undoManager.undoCount, !isBusy, conflict == nil,
-      let now = await savedContent(of: model, as: writtenType),
-      known == changes, isEdited, !isBusy, conflict == nil, difference == nil,
-      saved.content.isSame(as: now.content)
+    guard let now = await savedContent(of: model, as: writtenType),
+      known == changes, !isBusy, difference == nil, let saved,
+      saved.undoCount == now.undoCount, saved.content.isSame(as: now.content)
     else { return false }
     isEdited = false
     return true
-  }
-
-  /// Removes the changes that can be undone, because other content replaces the content of the document.
-  func removeUndoActions() {
-    undoManager.removeAllActions()
-    saved?.undoCount = undoManager.undoCount
   }
 }

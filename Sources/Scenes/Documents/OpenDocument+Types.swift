@@ -3,10 +3,11 @@ import SceneViews
 
 // The types of files as which a document is written.
 extension OpenDocument {
-  /// The types as which the document can be written; the type that was chosen for a new document comes first.
+  /// The types as which the document can be written; the type of the document's file, or the type that was chosen for a
+  /// new document, comes first.
   var writableTypes: [UTType] {
     let all = format.writable
-    guard let contentType,
+    guard let contentType = contentType ?? file.map(all.type(of:)),
       let chosen = all.first(where: { $0 == contentType })
         ?? all.first(where: { contentType.conforms(to: $0) })
     else { return all }
@@ -14,9 +15,7 @@ extension OpenDocument {
   }
 
   /// The type as which the content is written to the document's file, or would be written to a new file.
-  var writtenType: UTType {
-    file.map(writableType) ?? writableTypes.first ?? .data
-  }
+  var writtenType: UTType { writableTypes.first ?? .data }
 
   /// Returns the type as which the document is written to the given file.
   func writableType(of file: URL) -> UTType {

@@ -12,7 +12,8 @@ import SceneViews
   let configuration: URLDocumentConfiguration
   /// Whether the document has changes that its file doesn't contain.
   var isEdited = false
-  /// The number of changes so far, which shows after an operation whether the document changed during the operation.
+  /// The number of times that the content was changed or replaced, which shows after an operation whether the document
+  /// changed during the operation.
   private(set) var changes = 0
   /// The conflict between the file and the content; nil if there is none.
   var conflict: Conflict?
@@ -23,7 +24,8 @@ import SceneViews
   /// The state of the file when the document last read or wrote the file, or when a person chose to keep the document.
   @ObservationIgnored private var stamp: FileStamp?
   @ObservationIgnored var connection: AnyObject?
-  /// The type that was chosen for the file of a new document; nil for none.
+  /// The type as which the document was last written to its file, or the type that was chosen for the file of a new
+  /// document; nil for none.
   @ObservationIgnored var contentType: UTType?
   /// The content of the file, or the content with which a new document began; nil if it isn't known.
   @ObservationIgnored var saved: SavedContent?
@@ -79,6 +81,7 @@ import SceneViews
     content = .shown(model)
     self.isEdited = isEdited
     contents += 1
+    changes += 1
     connection = format.observe(model, changeNotice)
     saved = nil
     if !isEdited { Task.atOnce { [weak self] in await self?.noteSaved() } }
@@ -223,7 +226,10 @@ import SceneViews
         // make them.
         contents += 1
         do {
-          show(try await read())
+          let model = try await read()
+          // The changes that could be undone belong to the earlier content.
+          undoManager.removeAllActions()
+          show(model)
         } catch {
           // The document may have applied part of the file, so it is observed again.
           connection = format.observe(model, changeNotice)
@@ -261,7 +267,6 @@ import SceneViews
     } catch {
       if conflict == nil { conflict = .unread(error.reason) }
       // The file no longer contains the content that the windows show.
-      saved = nil
       noteChange()
       throw error
     }
@@ -271,7 +276,6 @@ import SceneViews
   /// Records the content as an unsaved change if the file was deleted, because then only the windows have the content.
   func noteDeletion() {
     guard !isEdited, model != nil, difference == .deleted else { return }
-    saved = nil
     noteChange()
   }
 
@@ -291,7 +295,7 @@ import SceneViews
     note(file.flatMap(FileStamp.init))
     conflict = nil
     saved = nil
-    isEdited = true
+    noteChange()
   }
 
   private func note(_ stamp: FileStamp?) {
@@ -319,7 +323,8 @@ import SceneViews
       }
       let known = changes
       let isUpdate = file == self.file
-      let written = await savedContent(of: model, as: writableType(of: file))
+      let type = writableType(of: file)
+      let written = await savedContent(of: model, as: type)
       do {
         try await file.replace {
           temporaryFolder = $0
@@ -327,7 +332,7 @@ import SceneViews
           try await write(
             model,
             DocumentTarget(
-              file: place, type: writableType(of: file), existing: self.file,
+              file: place, type: type, existing: self.file,
               isUpdate: isUpdate, snapshots: snapshots, didChange: changeNotice))
           if isAbandoned { throw CancellationError() }
         }
@@ -335,6 +340,7 @@ import SceneViews
         snapshots.written = nil
         throw error
       }
+      contentType = type
       configuration.fileURL = file
       note(FileStamp(file))
       isEdited = changes != known

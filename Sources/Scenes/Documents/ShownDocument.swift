@@ -18,7 +18,7 @@ struct ShownDocument<Model, Editor: View>: View {
 
   /// The key under which the session stores content that isn't saved in a file.
   private static var keptKey: String { "Scenes.document" }
-  /// The key under which the session saves the identifier of the type that was chosen for the file of a new document.
+  /// The key under which the session saves the identifier of the document's type.
   private static var typeKey: String { "Scenes.documentType" }
 
   var body: some View {
@@ -274,7 +274,7 @@ struct ShownDocument<Model, Editor: View>: View {
 
   private func check() {
     attempt("opened") {
-      if try await document.check() { discardChanges() }
+      if try await document.check() { discardDraft() }
     }
   }
 
@@ -282,7 +282,7 @@ struct ShownDocument<Model, Editor: View>: View {
     guard let file = document.file else { return }
     attempt("opened") {
       if try await document.read(file) {
-        discardChanges()
+        discardDraft()
       } else if document.conflict == nil {
         // A person who typed while the file was read may not want to lose the text, so a question is asked.
         panel.isReverting = true
@@ -290,14 +290,7 @@ struct ShownDocument<Model, Editor: View>: View {
     }
   }
 
-  /// Discards the undo steps and the content that is stored with the sessions of the document.
-  ///
-  /// Both belong to earlier content, which the content of the file has replaced.
-  private func discardChanges() {
-    document.removeUndoActions()
-    discardDraft()
-  }
-
+  /// Discards the content that is stored with the sessions of the document.
   private func discardDraft() {
     for session in sessions { _ = session.setViewState(Self.keptKey, to: nil) }
   }

@@ -1,4 +1,13 @@
+import SceneDisplay
+
 @testable import SceneTerminal
+
+extension [Character] {
+  /// Returns whether two texts consist of the same bytes.
+  func isIdentical(to other: [Character]) -> Bool {
+    count == other.count && zip(self, other).allSatisfy { $0.isIdentical(to: $1) }
+  }
+}
 
 extension TextEdit {
   /// Creates a text from one with `|` at the cursor and `[` and `]` around the selection.

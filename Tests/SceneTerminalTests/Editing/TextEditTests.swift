@@ -90,6 +90,7 @@ import Testing
     expectEqual(edit.press("C-_"), true)
     expectEqual(edit.marked, "ab|c")
     edit.press("x")
+    edit.replace(with: "abxc")
     edit.replace(with: "ABXC")
     expectEqual(edit.marked, "ABX|C")
     edit.press("C-_ C-?")
@@ -98,6 +99,7 @@ import Testing
     edit.press("C-_")
     expectEqual(edit.marked, "ABX|C")
     // The app takes its change back, and makes it again.
+    edit.replace(with: "ABXC")
     edit.replace(with: "abxc")
     edit.press("C-_")
     expectEqual(edit.marked, "ab|c")
@@ -105,16 +107,44 @@ import Testing
     expectEqual(edit.marked, "abx|c")
     edit.press("C-?")
     expectEqual(edit.marked, "abx|c")
+    edit.replace(with: "abxc")
     edit.replace(with: "ABXC")
     edit.press("C-?")
     expectEqual(edit.marked, "ABXd|C")
     edit.press("C-_ S-end")
+    edit.replace(with: "ABXC")
     edit.replace(with: "A")
     expectEqual(edit.marked, "A|")
     // Equal characters may be written in two ways.
     edit.replace(with: "e\u{301}")
     edit.replace(with: "\u{E9}")
     expectEqual(edit.text.unicodeScalars.count, 1)
+  }
+
+  @Test("the steps of each text are kept while the app shows others")
+  func texts() {
+    var edit = TextEdit(isMultiline: true)
+    edit.press("o n e")
+    edit.replace(with: "one")
+    edit.replace(with: "")
+    edit.press("t w o")
+    edit.replace(with: "two")
+    edit.replace(with: "one")
+    edit.press("C-_")
+    expectEqual(edit.text, "")
+    edit.replace(with: "")
+    edit.replace(with: "two")
+    edit.press("C-_")
+    expectEqual(edit.text, "")
+    // The app sets a text that was typed before the last step.
+    edit = TextEdit()
+    edit.press("a space b")
+    edit.replace(with: "a b")
+    edit.replace(with: "a ")
+    edit.press("C-_")
+    expectEqual(edit.text, "")
+    edit.press("C-?")
+    expectEqual(edit.marked, "a |")
   }
 
   @Test(
@@ -134,22 +164,73 @@ import Testing
   @Test(
     "a change that the app makes to typed characters at once belongs to the typing",
     arguments: [
-      ("1|2", "x", "12", "", "1|2", "1|2"), ("a|", "b", "aB", "c", "a|", "aBc|"),
-      ("|", "b", "B", "", "|", "B|"), ("5|", "6", "56-", "", "5|", "56-|"),
+      ("1|2", "x", "12", "1|2", "", "1|2", "1|2"), ("a|", "b", "aB", "aB|", "c", "a|", "aBc|"),
+      ("|", "b", "B", "B|", "", "|", "B|"), ("5|", "6", "56-", "56|-", "", "5|", "56|-"),
+      // A refused character leaves the cursor where it was, also among equal characters.
+      ("|aaa", "a", "aaa", "|aaa", "", "|aaa", "|aaa"),
+      ("a[b|]", "x", "ab", "a[b|]", "", "a[b|]", "a[b|]"),
+      ("abc|", "C-u", "abc", "abc|", "", "abc|", "abc|"),
+      // The app changes characters outside of those that were typed.
+      ("|1234 5678", "9", "9123 4567 8", "9|123 4567 8", "", "|1234 5678", "9|123 4567 8"),
+      ("12|", "3 x 4 y 5", "1234", "1234|", "", "12|", "1234|"),
+      ("|", "a b", "AB", "AB|", "c", "|", "ABC|"),
+      ("|", "a space b", "A B", "A B|", "", "|", "A B|"),
+      ("e|", "\u{301}", "\u{E9}", "\u{E9}|", "", "e|", "\u{E9}|"),
     ])
   func answering(
-    _ text: String, key: String, answer: String, later: String, undone: String, redone: String
+    _ text: String, keys: String, answer: String, answered: String, later: String, undone: String,
+    redone: String
   ) {
     var edit = TextEdit(marked: text)
-    edit.turn = 1
-    edit.press(key)
+    edit.press(keys)
     edit.replace(with: answer)
-    edit.turn = 2
+    expectEqual(edit.marked, answered)
     if !later.isEmpty { edit.press(later) }
-    while edit.history.undoStep != nil { edit.undo() }
-    expectEqual(edit.marked, undone)
-    while edit.history.redoStep != nil { edit.redo() }
-    expectEqual(edit.text, redone.filter { $0 != "|" })
+    while edit.undoStep != nil {
+      edit.undo()
+      // The app answers undone text as it answers typed text.
+      if answer.contains("A") { edit.replace(with: edit.text.uppercased()) }
+    }
+    expectEqual(edit.marked.lowercased(), undone)
+    while edit.redoStep != nil {
+      edit.redo()
+      if answer.contains("A") { edit.replace(with: edit.text.uppercased()) }
+    }
+    expectEqual(edit.marked, redone)
+    expectEqual(edit.undoStep == nil, undone == answered)
+  }
+
+  @Test("a text that the app refuses leaves the history as it was")
+  func refusing() {
+    var edit = TextEdit()
+    edit.press("a space b C-_")
+    edit.replace(with: "a ")
+    edit.press("x")
+    edit.replace(with: "a ")
+    expectEqual(edit.press("C-?"), true)
+    expectEqual(edit.marked, "a b|")
+    edit.replace(with: "a b")
+    // The next character belongs to the same word.
+    edit.press("c")
+    edit.replace(with: "a bc")
+    edit.press("d")
+    edit.replace(with: "a bc")
+    edit.press("e")
+    edit.replace(with: "a bce")
+    edit.press("C-_")
+    expectEqual(edit.marked, "a b|")
+    // The app clears the text of the step, of which nothing is left.
+    var code = TextEdit()
+    code.press("1")
+    code.replace(with: "1")
+    code.press("2")
+    code.replace(with: "")
+    expect(code.undoStep == nil)
+    // The app refuses that text is undone.
+    edit.replace(with: "a bce")
+    expectEqual(edit.marked, "a bce|")
+    edit.press("C-_")
+    expectEqual(edit.marked, "a b|")
   }
 
   @Test(
@@ -272,6 +353,11 @@ import Testing
     for _ in 0..<6 { edit.undo() }
     expect(edit.count > 0)
     expect(edit.count < text.utf8.count * 6)
+    // The last step can always be undone.
+    edit = TextEdit()
+    edit.paste(text + text + text + text)
+    edit.undo()
+    expectEqual(edit.count, 0)
   }
 
   @Test(

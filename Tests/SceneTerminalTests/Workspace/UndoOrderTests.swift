@@ -100,21 +100,23 @@ import Testing
     terminal.expectShows("ends with line!")
   }
 
-  /// A text whose changes the app registers itself.
+  /// A text whose changes the app registers itself: all of them, or only those that end a word with a space.
   @Observable @MainActor final class Draft {
     private(set) var text = ""
+    private let isWhole: Bool
 
-    nonisolated init() {}
+    nonisolated init(isWhole: Bool) { self.isWhole = isWhole }
 
     func change(to new: String, _ undoManager: UndoManager?) {
       let old = text
       text = new
+      if !isWhole, new.count < old.count || !new.hasSuffix(" ") { return }
       undoManager?.registerUndo(withTarget: self) { $0.change(to: old, undoManager) }
     }
   }
 
   private struct Registering: View {
-    @State private var draft = Draft()
+    @State var draft: Draft
     @Environment(\.undoManager) private var undoManager
 
     var body: some View {
@@ -125,15 +127,25 @@ import Testing
     }
   }
 
-  @Test func `a change that the app registers for typed text doesn't come before the typing`() {
-    let terminal = TestTerminal(Showing { Registering() })
+  @Test(arguments: [true, false])
+  func `a change that the app registers for typed text doesn't come before the typing`(
+    isWhole: Bool
+  ) {
+    let terminal = TestTerminal(Showing { Registering(draft: Draft(isWhole: isWhole)) })
     terminal.type("a b")
     terminal.expectShows("“a b”")
-    expectContains(editMenu(of: terminal), "Undo Typing")
     for shown in ["“a ”", "“”"] {
+      expectContains(editMenu(of: terminal), "Undo Typing")
       terminal.press(.character("_"), .control)
       terminal.expectShows(shown)
     }
+    guard isWhole else { return }
+    // The change that the app registered for the last Undo would bring the text back.
+    expect(!editMenu(of: terminal).contains("Undo"))
+    terminal.press(.character("_"), .control)
+    terminal.expectShows("“”")
+    terminal.press(.character("_"), .option)
+    terminal.expectShows("“a ”")
   }
 
   /// A text that a person types, and that the app changes such that the change can be undone.

@@ -71,6 +71,41 @@ import Testing
     simulator.expect("selected: \"A\"")
   }
 
+  private struct Following: View {
+    let changesText: Bool
+    /// Whether the app changes the text or the selection before the selection moves, and not after.
+    let isEarly: Bool
+    @State private var text = "Dear Ada"
+    @State private var selection: TextSelection?
+
+    var body: some View {
+      Text("begin").onChange(of: text) { if isEarly { follow() } }
+      TextEditor(text: $text, selection: $selection).accessibilityLabel("Text")
+      Button("Begin") { text = "My " + text }
+        .onChange(of: text) { if !isEarly { follow() } }
+    }
+
+    private func follow() {
+      if !changesText {
+        selection = text.range(of: "My").map { TextSelection(range: $0) }
+      } else if !text.hasPrefix("O") {
+        text = "O " + text
+      }
+    }
+  }
+
+  @Test(arguments: [false, true], [false, true])
+  func `a selection doesn't move if the app sets another one, and moves with each text`(
+    changesText: Bool, isEarly: Bool
+  ) async {
+    let simulator = await AppSimulator(
+      Showing { Following(changesText: changesText, isEarly: isEarly) })
+    await simulator.select("Ada", of: "Text")
+    await simulator.tap("Begin")
+    simulator.expect(changesText ? "O My Dear Ada" : "My Dear Ada")
+    simulator.expect(changesText ? "selected: \"Ada\"" : "selected: \"My\"")
+  }
+
   @Test func `parts of a text are selected from the first to the last`() {
     let text = "a b c d"
     let ranges = RangeSet([text.range(of: "b"), text.range(of: "d")].compactMap(\.self))

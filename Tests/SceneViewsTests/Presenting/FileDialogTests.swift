@@ -342,6 +342,10 @@ struct UTTypeTests {
     expectEqual(decodedMemo.supertypes, memo.supertypes)
     expect(decodedMemo.conforms(to: note))
     expectEqual(UTType("com.example.memo")?.conforms(to: .text), true)
+    // A type that is declared twice keeps the supertype of its first declaration.
+    _ = UTType(exportedAs: "com.example.twice", conformingTo: .plainText)
+    _ = UTType(importedAs: "com.example.twice")
+    expectEqual(UTType("com.example.twice")?.conforms(to: .text), true)
     let unknown = try require(UTType(filenameExtension: "zyx"))
     let decoded = try JSONDecoder().decode(UTType.self, from: JSONEncoder().encode(unknown))
     expect(decoded.isDynamic && decoded.conforms(to: .data))

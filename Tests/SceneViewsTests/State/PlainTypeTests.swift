@@ -15,6 +15,12 @@ struct PlainTypeTests {
 
   private enum Side: String { case left, right }
 
+  private enum Season: CaseIterable { case spring, autumn }
+
+  private enum Unlisted { case one, other }
+
+  private struct Nothing {}
+
   private struct Plan {
     var name = "Mill"
     var side: Side? = .left
@@ -25,6 +31,8 @@ struct PlainTypeTests {
     arguments: [
       (Plan.self, true), (Side.self, true), ([String?].self, true), (Counter.self, false),
       (Part.self, false), ([Counter].self, false), ([String: String].self, false),
+      (Season.self, true), (Unlisted.self, false), (Nothing.self, true), ((Int, Side).self, true),
+      (sigval.self, false),
       (AttributedString.self, false),
     ] as [(Any.Type, Bool)])
   func `values without objects can be compared`(type: Any.Type, isPlain: Bool) {

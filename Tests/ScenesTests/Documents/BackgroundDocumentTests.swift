@@ -59,6 +59,8 @@ import Testing
     await simulator.until { title(simulator, 1) == "a.txt" }
     await simulator.type("changed", into: "Text", in: 2)
     expectEqual(title(simulator, 1), "a.txt — Edited")
+    await simulator.type("hello", into: "Text", in: 2)
+    await simulator.until { title(simulator, 1) == "a.txt" }
     expectEqual(
       desk.noted,
       [

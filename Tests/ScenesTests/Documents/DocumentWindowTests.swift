@@ -144,6 +144,21 @@ import Testing
     await simulator.press("command+s", in: 1)
     await simulator.choose(folder.url.appending(path: "mill").path, in: 1)
     try expectEqual(folder.names, ["mill.engine", "mill.txt"])
+    // A document that was saved as another type is of this type from then on, and so is its next file.
+    await simulator.press("command+shift+s", in: 2)
+    await simulator.choose(folder.url.appending(path: "other.engine").path, in: 2)
+    await simulator.background()
+    await simulator.relaunch()
+    await simulator.resume(2)
+    await simulator.press("command+shift+s", in: 2)
+    await simulator.choose(folder.url.appending(path: "copy").path, in: 2)
+    // A file that was opened keeps its type too.
+    await simulator.open(try folder.file("note.txt", "note"))
+    await simulator.press("command+shift+s", in: 3)
+    await simulator.choose(folder.url.appending(path: "copy").path, in: 3)
+    try expectEqual(
+      folder.names,
+      ["copy.engine", "copy.txt", "mill.engine", "mill.txt", "note.txt", "other.engine"])
     expectEqual(simulator.problems, [])
   }
 

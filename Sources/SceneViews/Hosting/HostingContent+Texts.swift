@@ -1,0 +1,11 @@
+import SceneDisplay
+
+extension HostingContent: DisplayTexts {
+  /// Returns a value that identifies the text of the app that a field shows.
+  ///
+  /// - Parameter node: The id of the field.
+  /// - Returns: The value; nil if the field has no binding that refers to a known place.
+  package func textIdentity(of node: Int) -> AnyHashable? {
+    (tree[node] as? any TextEditing)?.textIdentity
+  }
+}
