@@ -126,12 +126,13 @@ extension WindowPane {
 }
 
 extension Target {
-  /// Returns the nearest target in a direction; nil if there is none.
+  /// Returns the nearest target in a direction.
   ///
   /// - Parameters:
   ///   - targets: The targets to search.
   ///   - direction: The direction, as seen from this target.
   ///   - isEligible: Returns whether the target at an index can be the result.
+  /// - Returns: The target; nil if there is none.
   fileprivate func nearest(
     in targets: [Target], _ direction: WindowPane.Direction, where isEligible: (Int) -> Bool
   ) -> Target? {

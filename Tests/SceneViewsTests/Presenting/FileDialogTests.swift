@@ -336,12 +336,13 @@ struct UTTypeTests {
 
   @Test func `supertypes and decoded types keep what they conform to`() throws {
     let note = UTType(exportedAs: "com.example.note", conformingTo: .plainText)
-    let memo = UTType(exportedAs: "com.example.memo", conformingTo: note)
-    expectEqual(memo.supertypes.first { $0 == note }?.conforms(to: .text), true)
-    let decodedMemo = try JSONDecoder().decode(UTType.self, from: JSONEncoder().encode(memo))
-    expectEqual(decodedMemo.supertypes, memo.supertypes)
-    expect(decodedMemo.conforms(to: note))
-    expectEqual(UTType("com.example.memo")?.conforms(to: .text), true)
+    let reminder = UTType(exportedAs: "com.example.reminder", conformingTo: note)
+    expectEqual(reminder.supertypes.first { $0 == note }?.conforms(to: .text), true)
+    let decodedReminder = try JSONDecoder().decode(
+      UTType.self, from: JSONEncoder().encode(reminder))
+    expectEqual(decodedReminder.supertypes, reminder.supertypes)
+    expect(decodedReminder.conforms(to: note))
+    expectEqual(UTType("com.example.reminder")?.conforms(to: .text), true)
     // A type that is declared twice keeps the supertype of its first declaration.
     _ = UTType(exportedAs: "com.example.twice", conformingTo: .plainText)
     _ = UTType(importedAs: "com.example.twice")

@@ -207,7 +207,7 @@ import Testing
     let inner = folder.url.appending(path: "b")
     try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: false)
     let own = UTType(exportedAs: "com.example.own")
-    let note = UTType(exportedAs: "com.example.note", conformingTo: .plainText)
+    let note = UTType(exportedAs: "com.example.plain-note", conformingTo: .plainText)
     for (type, isFile, isFolder) in [
       (UTType.data, true, true), (.item, true, true), (own, true, true), (note, true, false),
       (.plainText, true, false), (.directory, false, true), (.package, false, true),
