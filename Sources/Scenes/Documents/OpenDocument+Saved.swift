@@ -25,6 +25,15 @@ struct ComparableContent {
 }
 
 extension OpenDocument {
+  /// Whether the changes can be stored only with the session of a window: the document has no file, or there is a
+  /// conflict between the file and the content.
+  var needsWindow: Bool { file == nil || conflict != nil }
+
+  /// Marks the changes as saved, so that they are neither written to the file nor stored with a session.
+  func dropChanges() {
+    isEdited = false
+  }
+
   /// Records the current content as the content of the file.
   func noteSaved() async {
     guard let model else { return }

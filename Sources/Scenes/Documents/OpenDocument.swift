@@ -366,17 +366,8 @@ import SceneViews
     return !isLossReported
   }
 
-  /// Marks the changes as saved, so that they are neither written to the file nor stored with a session.
-  func dropChanges() {
-    isEdited = false
-  }
-
   /// Whether the document has changes that are neither in its file nor stored with the session of a window.
   var hasUnkeptChanges: Bool { isEdited && isEditable && changes != keptChanges }
-
-  /// Whether the changes can be stored only with the session of a window: the document has no file, or there is a
-  /// conflict between the file and the content.
-  var needsWindow: Bool { file == nil || conflict != nil }
 
   /// Returns the content to store with the session of a window.
   ///
