@@ -7,7 +7,7 @@ extension ImageStore {
     switch capabilities.pictures {
     case .none: return nil
     case .kitty: self.init(formats: [.png], cell: cell, readsLater: true)
-    // iTerm's protocol sends the bytes of an image again at each change, so large files aren't read.
+    // With iTerm's protocol, the bytes of an image are sent each time the image is drawn, so the size limit is lower.
     case .iTerm:
       self.init(formats: [.png, .jpeg], sizeLimit: 1 << 20, cell: cell, readsLater: true)
     }
