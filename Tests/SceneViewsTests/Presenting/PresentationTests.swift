@@ -5,7 +5,7 @@ import Scenes
 import ScenesTesting
 import Testing
 
-/// A quarter of the window, unless letters are large.
+/// A quarter of the window; no height if letters don't have their normal size.
 private struct Quarter: CustomPresentationDetent {
   static func height(in context: Context) -> CGFloat? {
     context.dynamicTypeSize == .large ? context.maxDetentValue * 0.25 : nil
