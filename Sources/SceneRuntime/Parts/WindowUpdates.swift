@@ -124,8 +124,8 @@ import Foundation
   /// - Returns: The updated windows in order, for running their effects after all updates.
   func update(_ updates: TurnQueue.Updates) -> [SceneWindow] {
     let updated = take(updates)
-    for window in updated where window.windowScene?.session.parts === parts {
-      switch window.update() {
+    for window in updated {
+      switch window.update(in: parts) {
       case .dropped: break
       case .hidden: withdraw(window)
       case .refused(let scene): refuse(window, .sharedContent(in: scene.session.id))

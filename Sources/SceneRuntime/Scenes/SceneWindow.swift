@@ -233,8 +233,10 @@ import Synchronization
   /// If the window's content sets a subtitle, it follows the title. If the window shows a document with unsaved changes,
   /// the title ends with "— Edited".
   public var effectiveTitle: String {
-    let title = [title ?? windowScene?.title ?? "", subtitle ?? ""].filter { !$0.isEmpty }
-      .joined(separator: " – ")
+    var title = title ?? windowScene?.title ?? ""
+    if let subtitle, !subtitle.isEmpty {
+      title = title.isEmpty ? subtitle : "\(title) – \(subtitle)"
+    }
     return isDocumentEdited ? "\(title) — Edited" : title
   }
 
@@ -298,7 +300,7 @@ import Synchronization
 
   /// The result of an update.
   enum Update {
-    /// The update wasn't made, because the window has no scene, or its content was replaced during
+    /// The update wasn't made, because the window has no scene, or its content or its scene was replaced during
     /// the update.
     case dropped
     /// The window shows nothing, because it is hidden or has no content that can be shown.
@@ -312,8 +314,11 @@ import Synchronization
   /// Mounts the content if necessary, and updates the content.
   ///
   /// Updates that are requested during this update happen in the next turn.
-  func update() -> Update {
-    guard let scene else { return .dropped }
+  ///
+  /// - Parameter parts: The parts of the application that updates the window.
+  /// - Returns: The result; ``Update/dropped`` also if the window has joined another application.
+  func update(in parts: ApplicationParts) -> Update {
+    guard let scene, scene.session.parts === parts else { return .dropped }
     if !isVisible { isPresented = false }
     guard isVisible, let content, !isRefused else { return .hidden }
     guard isMounted || mount(content, of: scene) else { return .refused(in: scene) }
@@ -321,8 +326,9 @@ import Synchronization
     isUpdating = true
     content.update()
     isUpdating = false
-    // If the content was replaced during its update, the new content is updated in the next turn.
-    guard self.content === content else { return .dropped }
+    // If the content was replaced during its update, or the window joined another scene, there is another update in the
+    // next turn.
+    guard self.content === content, self.scene === scene else { return .dropped }
     if isKeyWindow { scene.session.titleDidChange(effectiveTitle) }
     return .shown(content, in: scene)
   }

@@ -115,7 +115,7 @@ extension HostingContent: WindowContent {
     tree.updates.onRequest { shared.window?.setNeedsUpdate() }
     updateEnvironment()
     let root = RootNode(tree: tree, environment: environment, makeRoot)
-    root.show(commands)
+    if !commands.isEmpty { root.show(commands) }
     self.root = root
   }
 

@@ -19,10 +19,8 @@ final class RootNode<Root: View>: MadeNode<Root> {
   }
 
   /// Replaces the commands of the window; commands that keep their position keep their state.
-  ///
-  /// A utility window without commands has a menu bar too, because it shows the commands of the main scene.
   func show(_ commands: [DeclaredCommands]) {
-    if commands.isEmpty, tree.session?.sceneDescription?.kind != .utilityWindow {
+    if commands.isEmpty {
       guard let menuBar else { return }
       menuBar.unmount()
       self.menuBar = nil

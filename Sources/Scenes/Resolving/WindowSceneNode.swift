@@ -111,7 +111,11 @@ final class WindowSceneNode<Declaration: WindowDeclaration>: _SceneNode<Declarat
     if scene.kind == .utilityWindow, !traits.areCommandsReplaced {
       resolution.addVisibilityCommand(description.id)
     }
-    let commands = traits.commands
+    var commands = traits.commands
+    // A utility window without commands has a menu bar too, because it shows the commands of the main scene.
+    if scene.kind == .utilityWindow, commands.isEmpty {
+      commands = [DeclaredCommands { EmptyCommands() }]
+    }
     let placement = placement(traits)
     let isFirst = resolution.add(description, factory(values, commands, placement))
     resolved = isFirst ? (description.id, commands, placement) : nil

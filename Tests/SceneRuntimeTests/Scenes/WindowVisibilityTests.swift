@@ -121,6 +121,26 @@ import Testing
     expectEqual(content.log, ["mount", "update", "effects"])
   }
 
+  @Test(arguments: [false, true])
+  func `a window that leaves its scene during its update isn't shown`(isShown: Bool) throws {
+    let application = Application.building(on: host)
+    let window = application.firstWindows[0]
+    let scene = try require(window.windowScene)
+    let content = StubContent()
+    window.content = content
+    if isShown { application.runTurns() }
+    host.updates = []
+    content.onUpdate = { window.windowScene = nil }
+    window.setNeedsUpdate()
+    application.runTurns()
+    expectEmpty(host.windows)
+    expectEmpty(host.updates)
+    content.onUpdate = {}
+    window.windowScene = scene
+    application.runTurns()
+    expectEqual(host.windows, [window.id])
+  }
+
   @Test func `a window may be key without being shown, and another takes that from it`() {
     let application = Application.building(on: host) { scene in
       for _ in 1...2 {
