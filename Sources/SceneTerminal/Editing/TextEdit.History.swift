@@ -101,6 +101,8 @@ extension TextEdit {
 
     /// Adds a change that the app makes to typed, undone or redone text to the steps before and after this text.
     ///
+    /// A step of which nothing is left is removed.
+    ///
     /// - Parameters:
     ///   - answer: The change of the app.
     ///   - text: The text before the change.
@@ -119,6 +121,7 @@ extension TextEdit {
         let later = redoSteps[index].difference
         redoSteps[index].difference = answer.inverse.followed(by: later, in: text)
         redoSteps[index].before = new
+        if redoSteps[index].difference.isEmpty { redoSteps.remove(at: index) }
       }
     }
 
