@@ -100,5 +100,13 @@ import Testing
     edit.paste(text + text + text + text)
     edit.undo()
     expectEqual(edit.count, 0)
+    // The app makes the steps larger.
+    edit = TextEdit()
+    for letter in "bcdef" {
+      edit.paste("x")
+      edit.replace(with: String(repeating: letter, count: limit / 4))
+    }
+    let cost = edit.history.undoSteps.reduce(0) { $0 + $1.cost }
+    expect(cost > 0 && cost <= limit, "\(cost)")
   }
 }
