@@ -250,6 +250,7 @@ import Testing
 
     var body: some View {
       TextField("Text", text: $store[store.notes[0]].text)
+      TextField("Other", text: .constant(""))
       Text("“\(store.notes[0].text)”")
     }
   }
@@ -262,6 +263,11 @@ import Testing
       undo(terminal)
       terminal.expectShows(shown)
     }
+    // The field loses the focus before the app answers.
+    pressAtOnce(.character("c"), .tab, in: terminal)
+    focus("Text", in: terminal)
+    undo(terminal)
+    terminal.expectShows("“”")
   }
 
   // MARK: - The focus
