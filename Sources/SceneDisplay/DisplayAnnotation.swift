@@ -156,6 +156,8 @@ extension DisplayAnnotation.Kind {
   /// The controls in the content, except buttons, links and menus, don't show their labels; the
   /// labels remain the controls' names.
   public static var labelsHidden: Self { Self(rawValue: "labelsHidden") }
+  /// The controls in the content show their labels, also if an outer annotation hides labels.
+  public static var labelsShown: Self { Self(rawValue: "labelsShown") }
   /// The width of the column of a split view whose content the annotation is.
   public static var columnWidth: Self { Self(rawValue: "columnWidth") }
   /// The content has a context menu: the annotation's last child, a container of the kind `contextMenu`.
@@ -213,7 +215,7 @@ extension DisplayAnnotation {
   public static var labelsHidden: Self { Self(.labelsHidden) }
 
   /// The controls in the content show their labels, also if an outer annotation hides labels.
-  public static var labelsShown: Self { Self(.labelsHidden, .flag(false)) }
+  public static var labelsShown: Self { Self(.labelsShown) }
 
   /// The width of the column of a split view; outside of such a column, the annotation has no effect.
   ///

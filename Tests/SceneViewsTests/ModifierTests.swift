@@ -228,6 +228,16 @@ import Testing
     }
   }
 
+  private struct Title: PreferenceKey {
+    static func reduce(value: inout String?, nextValue: () -> String?) {
+      value = nextValue() ?? value
+    }
+  }
+
+  @Test func `the default value of a preference that can be nil is nil`() {
+    expectEqual(Title.defaultValue, nil)
+  }
+
   @Test func `preferences are reduced in order, and changes are reported`() async {
     struct Around: View {
       @State private var names: [String] = ["unset"]

@@ -47,7 +47,8 @@ struct ElementRules {
 
   private func change(_ inner: inout Surroundings, _ annotation: DisplayAnnotation) {
     switch (annotation.kind, annotation.value) {
-    case (.labelsHidden, let value): inner.hidesLabels = value != .flag(false)
+    case (.labelsHidden, _): inner.hidesLabels = true
+    case (.labelsShown, _): inner.hidesLabels = false
     case (.lineLimit, .count(let number)): inner.text.maximumLines = number
     case (.lineRange, .lines(let minimum, let maximum)):
       inner.text.minimumLines = minimum

@@ -147,8 +147,8 @@ extension LayoutTree {
     var around = parent(of: id)
     while let node = around, let element = element(of: node) {
       switch element {
-      case .annotation(.labelsHidden): return true
-      case .annotation(.labelsShown): return false
+      case .annotation(let annotation) where annotation.kind == .labelsHidden: return true
+      case .annotation(let annotation) where annotation.kind == .labelsShown: return false
       case .collection, .surface: return false
       default: around = parent(of: node)
       }

@@ -101,6 +101,8 @@ extension TextEdit {
 
     /// Adds a change that the app makes to typed, undone or redone text to the steps before and after this text.
     ///
+    /// A step of which nothing is left is removed.
+    ///
     /// - Parameters:
     ///   - answer: The change of the app.
     ///   - text: The text before the change.
@@ -110,16 +112,26 @@ extension TextEdit {
       answer: TextDifference, to text: [Character], from old: State, to new: State
     ) {
       if let index = undoIndex(old.text) {
-        let earlier = undoSteps[index].difference
-        undoSteps[index].difference = earlier.followed(by: answer, in: text)
-        undoSteps[index].after = new
-        if undoSteps[index].difference.isEmpty { undoSteps.remove(at: index) }
+        var step = undoSteps.remove(at: index)
+        cost -= step.cost
+        step.difference = step.difference.followed(by: answer, in: text)
+        step.after = new
+        if !step.difference.isEmpty {
+          cost += step.cost
+          undoSteps.insert(step, at: index)
+        }
       }
       if let index = redoIndex(old.text) {
-        let later = redoSteps[index].difference
-        redoSteps[index].difference = answer.inverse.followed(by: later, in: text)
-        redoSteps[index].before = new
+        var step = redoSteps.remove(at: index)
+        cost -= step.cost
+        step.difference = answer.inverse.followed(by: step.difference, in: text)
+        step.before = new
+        if !step.difference.isEmpty {
+          cost += step.cost
+          redoSteps.insert(step, at: index)
+        }
       }
+      removeOldSteps()
     }
 
     /// Returns whether a step is undone or redone before a change that the app has registered for undo.
@@ -137,18 +149,25 @@ extension TextEdit {
       return turn <= step.turn || turn == lastTurn
     }
 
-    /// Removes the oldest steps if all steps together need too much memory; the last step can always be undone.
+    /// Removes the oldest steps if all steps together need too much memory; the last step can always be undone, and the
+    /// step that was undone last can always be redone.
     private mutating func removeOldSteps() {
       guard cost > Self.limit else { return }
       // Compute the cost again, because `cost` still includes undone steps that later changes have replaced.
-      cost = undoSteps.reduce(0) { $0 + $1.cost }
-      var number = 0
+      cost = undoSteps.reduce(0) { $0 + $1.cost } + redoSteps.reduce(0) { $0 + $1.cost }
       // More steps are removed than necessary, so that the cost isn't computed again at every change.
-      while cost > Self.limit / 2, number < undoSteps.count - 1 {
-        cost -= undoSteps[number].cost
+      Self.removeOldSteps(of: &undoSteps, cost: &cost)
+      Self.removeOldSteps(of: &redoSteps, cost: &cost)
+    }
+
+    /// Removes the first steps of a list until the cost of all steps is at most half of the limit, or one step is left.
+    private static func removeOldSteps(of steps: inout [Step], cost: inout Int) {
+      var number = 0
+      while cost > limit / 2, number < steps.count - 1 {
+        cost -= steps[number].cost
         number += 1
       }
-      undoSteps.removeFirst(number)
+      steps.removeFirst(number)
     }
   }
 }

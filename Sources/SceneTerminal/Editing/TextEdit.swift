@@ -36,6 +36,8 @@ package struct TextEdit: Equatable, Sendable {
     var characters: [Character]
     var state: History.State
     var history: History
+    /// Whether steps of the history were undone or redone.
+    var hasMovedSteps = false
   }
 
   /// Creates an editable text with the cursor at its end.
@@ -61,24 +63,27 @@ package struct TextEdit: Equatable, Sendable {
   /// Replaces the text with the text that the app has now.
   ///
   /// The text is the app's answer to changes by a person if there were any since the last call. The answer belongs to
-  /// the steps of these changes; if the app has refused the changes, the text is as before them. Any other text of the
-  /// app is no step of the history.
+  /// the steps of these changes; if the text is as before them, they are no steps. An undone or redone step that the app
+  /// refuses is removed, so that the next Undo or Redo applies to the step after it. Any other text of the app is no step
+  /// of the history.
   ///
   /// The cursor and the selection move with the characters around them.
   package mutating func replace(with text: String) {
     defer { unanswered = nil }
     let hash = text.bytesHash
+    let before = unanswered.flatMap { $0.state.text == hash ? $0 : nil }
+    if let before, !before.hasMovedSteps { history = before.history }
     if hash == textHash { return }
-    if let before = unanswered, before.state.text == hash {
-      (characters, textHash, history) = (before.characters, hash, before.history)
+    if let before, !before.hasMovedSteps {
+      (characters, textHash) = (before.characters, hash)
       (anchor, cursor) = (before.state.anchor, before.state.cursor)
       return
     }
     let difference = TextDifference(from: characters, to: Array(text))
     let (oldCharacters, old) = (characters, state)
     apply(difference)
-    anchor = difference.position(after: old.anchor)
-    cursor = difference.position(after: old.cursor)
+    anchor = before?.state.anchor ?? difference.position(after: old.anchor)
+    cursor = before?.state.cursor ?? difference.position(after: old.cursor)
     if unanswered == nil {
       endRuns()
     } else {
@@ -89,9 +94,10 @@ package struct TextEdit: Equatable, Sendable {
   /// Whether the app hasn't answered the last change by a person yet.
   var awaitsAnswer: Bool { unanswered != nil }
 
-  private mutating func awaitAnswer() {
-    unanswered =
-      unanswered ?? Unanswered(characters: characters, state: state, history: history)
+  private mutating func awaitAnswer(movingSteps: Bool = false) {
+    var changes = unanswered ?? Unanswered(characters: characters, state: state, history: history)
+    if movingSteps { changes.hasMovedSteps = true }
+    unanswered = changes
   }
 
   private mutating func apply(_ difference: TextDifference) {
@@ -178,7 +184,7 @@ package struct TextEdit: Equatable, Sendable {
 
   /// Undoes the last step of the history that applies to the text.
   package mutating func undo() {
-    if undoStep != nil { awaitAnswer() }
+    if undoStep != nil { awaitAnswer(movingSteps: true) }
     if let step = history.takeUndoStep(textHash, turn: turn) {
       apply(step.difference.inverse)
       (anchor, cursor) = (step.before.anchor, step.before.cursor)
@@ -188,7 +194,7 @@ package struct TextEdit: Equatable, Sendable {
 
   /// Redoes the last undone step that applies to the text.
   package mutating func redo() {
-    if redoStep != nil { awaitAnswer() }
+    if redoStep != nil { awaitAnswer(movingSteps: true) }
     if let step = history.takeRedoStep(textHash, turn: turn) {
       apply(step.difference)
       (anchor, cursor) = (step.after.anchor, step.after.cursor)

@@ -164,9 +164,9 @@ extension WindowPane {
   private func settleEarlierEdits() {
     for index in earlierEdits.indices where earlierEdits[index].edit.awaitsAnswer {
       let field = earlierEdits[index]
-      guard case .control(let control)? = tree.element(of: field.node),
-        field.text == textIdentity(of: field.node)
-      else { continue }
+      guard case .control(let control)? = tree.element(of: field.node) else { continue }
+      // An app that finds a text by its value gives a typed text another identity.
+      earlierEdits[index].text = textIdentity(of: field.node)
       earlierEdits[index].edit.replace(with: control.editableText ?? field.edit.text)
     }
   }

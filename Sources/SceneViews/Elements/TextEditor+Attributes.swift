@@ -134,15 +134,12 @@ public nonisolated struct AttributedTextSelection: Equatable, Sendable {
 
   /// Returns the range of the selected characters, counted from the start of a text; nil if the selection isn't known.
   func characters(of text: AttributedString) -> Range<Int>? {
-    func number(_ index: AttributedString.Index) -> Int {
-      text.characters.distance(from: text.startIndex, to: text.clamped(index))
-    }
     switch known {
     case nil: return nil
-    case .insertionPoint(let index): return number(index)..<number(index)
+    case .insertionPoint(let index): return text.positions(in: index..<index)
     case .ranges(let ranges):
       guard let first = ranges.ranges.first, let last = ranges.ranges.last else { return 0..<0 }
-      return number(first.lowerBound)..<number(last.upperBound)
+      return text.positions(in: first.lowerBound..<last.upperBound)
     }
   }
 }
@@ -151,31 +148,47 @@ extension AttributedString {
   /// Changes the attributes of the selected characters, or those of the characters that are typed next if nothing is
   /// selected.
   ///
+  /// If the closure throws an error, no attributes are changed.
+  ///
   /// - Parameters:
-  ///   - selection: The selection in the text.
+  ///   - selection: The selection in the text, which stays as it is; it can have several ranges.
   ///   - body: Changes the attributes; called for each part of the selection whose characters have the same attributes.
-  public mutating func transformAttributes(
-    in selection: inout AttributedTextSelection, body: (inout AttributeContainer) -> Void
-  ) {
-    let characters = selection.characters(of: self) ?? 0..<0
-    guard !characters.isEmpty else {
+  /// - Throws: The error that the closure throws.
+  public mutating func transformAttributes<E: Error>(
+    in selection: inout AttributedTextSelection,
+    body: (inout AttributeContainer) throws(E) -> Void
+  ) throws(E) {
+    guard case .ranges(let selected) = selection.indices(in: self) else {
       var attributes = selection.typingAttributes(in: self)
-      body(&attributes)
+      try body(&attributes)
       selection.typingAttributes = attributes
       return
     }
-    let selected = range(of: characters)
-    let parts = self[selected].runs.map { ($0.range.clamped(to: selected), $0.attributes) }
-    for (part, old) in parts {
-      var attributes = old
-      body(&attributes)
-      self[part].setAttributes(attributes)
+    var parts: [(range: Range<Index>, attributes: AttributeContainer)] = []
+    for range in selected.ranges {
+      for run in self[range].runs {
+        var attributes = run.attributes
+        try body(&attributes)
+        parts.append((run.range.clamped(to: range), attributes))
+      }
     }
-    selection = AttributedTextSelection(range: range(of: characters))
+    // The indices of a text aren't those of the text with other attributes.
+    let positions = selected.ranges.map { self.positions(in: $0) }
+    for part in parts { self[part.range].setAttributes(part.attributes) }
+    selection = AttributedTextSelection(ranges: RangeSet(positions.map { self.range(of: $0) }))
   }
 
   /// Returns an index of the text or of an earlier text, clamped to the text.
   fileprivate func clamped(_ index: Index) -> Index { min(max(index, startIndex), endIndex) }
+
+  /// Returns a range of the text as positions of characters, counted from the start; the range is clamped to
+  /// the text.
+  fileprivate func positions(in range: Range<Index>) -> Range<Int> {
+    func number(_ index: Index) -> Int {
+      self.characters.distance(from: startIndex, to: clamped(index))
+    }
+    return number(range.lowerBound)..<number(range.upperBound)
+  }
 
   /// Returns the range of characters that are counted from the start; the range is clamped to the text.
   fileprivate func range(of characters: Range<Int>) -> Range<Index> {

@@ -37,3 +37,8 @@ public protocol PreferenceKey {
   ///   - nextValue: Returns the value of the next view.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
+
+extension PreferenceKey where Value: ExpressibleByNilLiteral {
+  /// The default value of a key whose values can be nil: nil.
+  public static var defaultValue: Value { nil }
+}

@@ -14,6 +14,12 @@ import Testing
     expectEqual(terminal.focusName, name)
   }
 
+  /// Presses keys that come together, so that the app answers all of them at once.
+  private func pressAtOnce(_ keys: KeyPress.Key..., in terminal: TestTerminal) {
+    for key in keys { _ = terminal.workspace.handle(.key(KeyPress(key))) }
+    terminal.settle()
+  }
+
   // MARK: - Answers of the app
 
   /// A field whose app sets another text than the typed one.
@@ -64,10 +70,7 @@ import Testing
   @Test(arguments: [false, true])
   func `keys that come at once are undone in a field whose app changes the text`(isLater: Bool) {
     let terminal = capital(isLater: isLater)
-    for character in "ab c" {
-      _ = terminal.workspace.handle(.key(KeyPress(.character(character))))
-    }
-    terminal.settle()
+    pressAtOnce(.character("a"), .character("b"), .character(" "), .character("c"), in: terminal)
     terminal.expectShows("“AB C”", "Text: AB C")
     for shown in ["“AB ”", "“”"] {
       undo(terminal)
@@ -75,19 +78,13 @@ import Testing
     }
     if isLater { return }
     // The last key moves the focus before the app answers.
-    for key in [KeyPress.Key.character("x"), .character("y"), .tab] {
-      _ = terminal.workspace.handle(.key(KeyPress(key)))
-    }
-    terminal.settle()
+    pressAtOnce(.character("x"), .character("y"), .tab, in: terminal)
     terminal.expectShows("“XY”")
     terminal.type("other")
     focus("Text", in: terminal)
     undo(terminal)
     terminal.expectShows("“”")
-    for key in [KeyPress.Key.character("z"), .tab] {
-      _ = terminal.workspace.handle(.key(KeyPress(key)))
-    }
-    terminal.settle()
+    pressAtOnce(.character("z"), .tab, in: terminal)
     focus("Append", in: terminal)
     terminal.press(.enter)
     terminal.expectShows("“Z!”")
@@ -114,6 +111,12 @@ import Testing
     digits.expectShows("“1234”")
     undo(digits)
     digits.expectShows("“12”")
+    let letters = TestTerminal(Showing { Answering { $0.filter(\.isLetter) } })
+    letters.type("ab")
+    pressAtOnce(.character("1"), .backspace, in: letters)
+    letters.expectShows("“ab”")
+    undo(letters)
+    letters.expectShows("“”")
     let card = TestTerminal(
       Showing {
         Answering { new in
@@ -247,6 +250,7 @@ import Testing
 
     var body: some View {
       TextField("Text", text: $store[store.notes[0]].text)
+      TextField("Other", text: .constant(""))
       Text("“\(store.notes[0].text)”")
     }
   }
@@ -259,6 +263,11 @@ import Testing
       undo(terminal)
       terminal.expectShows(shown)
     }
+    // The field loses the focus before the app answers.
+    pressAtOnce(.character("c"), .tab, in: terminal)
+    focus("Text", in: terminal)
+    undo(terminal)
+    terminal.expectShows("“”")
   }
 
   // MARK: - The focus
@@ -311,10 +320,7 @@ import Testing
     focus("Shout", in: terminal)
     terminal.press(.enter)
     // The keys come at once.
-    for key in [KeyPress.Key.tab, .tab, .character("d")] {
-      _ = terminal.workspace.handle(.key(KeyPress(key)))
-    }
-    terminal.settle()
+    pressAtOnce(.tab, .tab, .character("d"), in: terminal)
     terminal.expectShows(isEditor ? "“AdB”" : "“ABd”")
     undo(terminal)
     terminal.expectShows("“AB”")

@@ -75,6 +75,38 @@ import Testing
     simulator.expect("parts: one <two> end<!>.")
   }
 
+  @Test func `the attributes of several ranges are changed, and the ranges stay selected`() {
+    struct Failure: Error {}
+    var text = AttributedString("one two three")
+    let ranges = [0..<3, 8..<13].map { range in
+      let start = text.characters.index(text.startIndex, offsetBy: range.lowerBound)
+      return start..<text.characters.index(start, offsetBy: range.count)
+    }
+    var selection = AttributedTextSelection(ranges: RangeSet(ranges))
+    // The second range is changed after the first one, and an error leaves both as they were.
+    var calls = 0
+    var failure: Failure?
+    do throws(Failure) {
+      try text.transformAttributes(in: &selection) {
+        (attributes: inout AttributeContainer) throws(Failure) in
+        calls += 1
+        attributes.languageIdentifier = "de"
+        if calls == 2 { throw Failure() }
+      }
+    } catch {
+      failure = error
+    }
+    expect(failure != nil)
+    expectEqual(calls, 2)
+    expectEqual(text, AttributedString("one two three"))
+    text.transformAttributes(in: &selection) { $0.languageIdentifier = "de" }
+    expectEqual(text, Editing.german("one") + AttributedString(" two ") + Editing.german("three"))
+    guard case .ranges(let selected) = selection.indices(in: text) else {
+      return expect(Bool(false), "no ranges are selected")
+    }
+    expectEqual(selected.ranges.map { String(text[$0].characters) }, ["one", "three"])
+  }
+
   @Test func `a selection has the attributes of the character before it`() {
     let text = AttributedString("a") + Editing.german("b")
     let end = AttributedTextSelection(insertionPoint: text.endIndex)

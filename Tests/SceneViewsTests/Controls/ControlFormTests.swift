@@ -326,6 +326,10 @@ import Testing
     expectEqual(hidden?.element, .annotation(.labelsHidden))
     let visibility = ElementTests.display(VStack { Text("a") }.labelsVisibility(.hidden)).first
     expectEqual(visibility?.element, hidden?.element)
+    // A host that knows the kind alone must not hide labels that are shown.
+    let shown = ElementTests.display(VStack { Text("a") }.labelsVisibility(.visible)).first
+    expectEqual(
+      shown?.element, .annotation(DisplayAnnotation(.init(rawValue: "labelsShown"))))
   }
 
   @Test func `a search without results says so`() async {
