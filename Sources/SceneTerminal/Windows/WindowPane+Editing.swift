@@ -133,17 +133,16 @@ extension WindowPane {
 
   /// Takes over the text and the selection that the content has set for the edited field.
   ///
-  /// If the field doesn't exist any more, editing ends and the focus is removed.
+  /// If the field doesn't exist any more, editing ends.
   package func settleEditing() {
     settleEarlierEdits()
     guard var field = editing else { return }
     guard case .control(let control)? = tree.element(of: field.node) else {
       editing = nil
-      focus = nil
       return
     }
     let text = textIdentity(of: field.node)
-    if text != field.text, !field.edit.awaitsAnswer {
+    if text != field.text, !field.isTyped(control) {
       // The field shows another text of the app.
       changedNodes.insert(field.node)
       endEditing()
@@ -162,13 +161,26 @@ extension WindowPane {
 
   /// Takes over the texts of fields that lost the focus before the app answered the typed text.
   private func settleEarlierEdits() {
-    for index in earlierEdits.indices where earlierEdits[index].edit.awaitsAnswer {
-      let field = earlierEdits[index]
-      guard case .control(let control)? = tree.element(of: field.node) else { continue }
-      // An app that finds a text by its value gives a typed text another identity.
-      earlierEdits[index].text = textIdentity(of: field.node)
-      earlierEdits[index].edit.replace(with: control.editableText ?? field.edit.text)
+    earlierEdits = earlierEdits.compactMap { field in
+      var field = field
+      guard field.edit.awaitsAnswer, case .control(let control)? = tree.element(of: field.node)
+      else { return field }
+      let text = textIdentity(of: field.node)
+      if text != field.text, !field.isTyped(control) { return nil }
+      field.text = text
+      field.edit.replace(with: control.editableText ?? field.edit.text)
+      return field
     }
+  }
+}
+
+extension EditedField {
+  /// Returns whether a control shows the text that a person typed and that the app hasn't answered yet.
+  ///
+  /// An app that finds a text by its value gives this text another identity. With another text, another identity is that
+  /// of another text of the app, to which the steps of this field don't apply.
+  fileprivate func isTyped(_ control: DisplayControl) -> Bool {
+    edit.awaitsAnswer && control.editableText == edit.text
   }
 }
 
