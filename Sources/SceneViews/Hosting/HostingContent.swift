@@ -293,6 +293,7 @@ extension HostingContent: WindowContent {
       }
       root?.enter(environment)
       declaredVersion = declared.version
+      MainScenes.commandsDidChange(in: scene)
     } else if state != seededState {
       environment.change(ScenePhaseKey.self, to: ScenePhase(state))
     }
@@ -367,6 +368,7 @@ extension HostingContent: FocusedContent {
 
 extension HostingContent: CommandedContent {
   var declaredCommands: [DeclaredCommands] { commands }
+  var commandEnvironment: EnvironmentScope? { root == nil ? nil : environment }
 }
 
 extension HostingContent: EnclosingContent {
