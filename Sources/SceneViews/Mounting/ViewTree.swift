@@ -168,6 +168,9 @@ import SceneRuntime
     changes.effects.append(effect)
   }
 
+  /// Whether effects or readers of preferences wait for the end of an update.
+  var hasPendingEffects: Bool { !changes.effects.isEmpty || havePreferencesChanged }
+
   func runEffects() {
     let effects = changes.effects
     changes.effects = []
