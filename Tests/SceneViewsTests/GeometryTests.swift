@@ -111,6 +111,38 @@ import Testing
     simulator.expect("restless")
   }
 
+  private final class Log: ObservableObject {
+    @Published var count = 0
+  }
+
+  private struct Growing: View {
+    @ObservedObject var log: Log
+    @State private var isHigh = false
+
+    var body: some View {
+      VStack(spacing: 0) {
+        Text("high \(isHigh)")
+        Text("end").padding(.top, Double(log.count) * 8)
+          .onGeometryChange(for: Bool.self) {
+            $0.size.height > 200
+          } action: {
+            isHigh = $0
+          }
+      }
+    }
+  }
+
+  @Test func `content that grows again and again is told its size`() async {
+    let log = Log()
+    let simulator = await AppSimulator(Showing { Growing(log: log) })
+    simulator.expect("high false")
+    for _ in 0..<30 {
+      log.count += 1
+      await simulator.settle()
+    }
+    simulator.expect("high true")
+  }
+
   @Test func `the display tree is the same with and without a name of a space and an action`()
     async throws
   {

@@ -72,15 +72,23 @@ extension WindowPane {
   /// Shows a control that doesn't fit into its bar, in place of other controls of the bar, and moves the focus to the
   /// control; the bar shows the other controls again when the focus leaves the control.
   ///
+  /// If the bar has no room for the control, nothing changes.
+  ///
   /// - Returns: The events for the content.
   func showInBar(_ control: Target) -> [HostEvent] {
     let items = targets.flatMap(\.hidden)
     guard let item = items.first(where: { tree.isInside(control.node, $0) }) else { return [] }
+    let lastItem = tree.barItem
     tree.barItem = item
     layoutAgain()
+    guard let shown = target(of: control.node) else {
+      tree.barItem = lastItem
+      layoutAgain()
+      return []
+    }
     // The mark may have the focus under the same node as the control.
     if focus == control.node { focus = nil }
-    return target(of: control.node).map { moveFocus(to: $0) } ?? []
+    return moveFocus(to: shown)
   }
 
   /// Carries out the content's requests for the focus, which patches contain, and records the nodes that handle keys.

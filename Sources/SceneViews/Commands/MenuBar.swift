@@ -44,7 +44,9 @@ nonisolated struct MenuBar: View {
 /// The commands in the menu bar of a window.
 ///
 /// A utility window has the commands of the main scene that had the focus last, followed by those of its own commands
-/// that the main scene doesn't have.
+/// that the main scene doesn't have. The commands of the main scene read the environment of its window. Their state in
+/// the utility window is apart from their state in the main window, and isn't kept when another main scene gets the
+/// focus.
 struct ShownCommands: View {
   /// The commands that are declared for the scene of the window.
   let commands: [DeclaredCommands]
@@ -52,23 +54,58 @@ struct ShownCommands: View {
 
   var body: ForEach<Range<Int>, Int, AnyView> {
     let all = all
-    ForEach(all.indices) { all[$0].view }
+    ForEach(all.indices) { all[$0] }
   }
 
-  private var all: [DeclaredCommands] {
+  private var all: [AnyView] {
     guard let target = session?.commandTarget, target !== session,
       let windows = (target.scene as? WindowScene)?.windows,
-      let content = windows.lazy.compactMap({ $0.content as? any CommandedContent }).first
-    else { return commands }
+      let content = windows.lazy.compactMap({ $0.content as? any CommandedContent }).first,
+      let environment = content.commandEnvironment
+    else { return commands.map(\.view) }
     let main = content.declaredCommands
-    return main + commands.filter { own in own.id == nil || !main.contains { $0.id == own.id } }
+    let own = commands.filter { own in own.id == nil || !main.contains { $0.id == own.id } }
+    return main.map { command in
+      AnyView(ForeignCommands(child: command.view, environment: environment).id(target.id))
+    } + own.map(\.view)
   }
+}
+
+/// Commands in the environment of another window.
+private nonisolated struct ForeignCommands: WrapperView {
+  let child: AnyView
+  let environment: EnvironmentScope
+
+  @MainActor static func _makeNode(
+    _ view: ForeignCommands, in parent: _AnyNode
+  ) -> _Node<ForeignCommands> {
+    ForeignCommandsNode(view, in: parent)
+  }
+}
+
+private final class ForeignCommandsNode: WrapperNode<ForeignCommands> {
+  init(_ view: ForeignCommands, in parent: _AnyNode) {
+    super.init(view, in: parent, environment: view.environment)
+  }
+
+  override func update(to view: ForeignCommands) {
+    if environment !== view.environment {
+      environment = view.environment
+      forEachChild { $0.environmentDidChange() }
+    }
+    super.update(to: view)
+  }
+
+  // The environment of the enclosing nodes has no effect on the commands.
+  override func environmentDidChange() {}
 }
 
 /// Content with commands in the menus of its window.
 @MainActor protocol CommandedContent: AnyObject {
   /// The commands that are declared for the scene of the content.
   var declaredCommands: [DeclaredCommands] { get }
+  /// The environment of the commands; nil if the content isn't mounted.
+  var commandEnvironment: EnvironmentScope? { get }
 }
 
 extension MenuBar: ContainerView {

@@ -51,7 +51,7 @@ package import SceneRuntime
       .first
   }
 
-  /// Updates the menus of utility windows after the commands of a scene were replaced.
+  /// Updates the menus of utility windows after the commands of a scene, or their environment, were replaced.
   static func commandsDidChange(in scene: WindowScene?) {
     guard isUsed, let session = scene?.session, let application = session.application else {
       return

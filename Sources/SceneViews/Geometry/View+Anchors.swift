@@ -80,7 +80,7 @@ private final class AnchorNode<Content: View, Key: PreferenceKey, Value>:
   func placementDidChange() {
     if placedFrame == lastFrame { return }
     lastFrame = placedFrame
-    tree.preferencesDidChange()
+    tree.preferencesDidChange(in: self)
   }
 
   override func unmount() {

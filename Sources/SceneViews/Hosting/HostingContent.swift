@@ -152,6 +152,7 @@ extension HostingContent: WindowContent {
     }
     if tree.closureQuestions.haveChanged { tree.closureQuestions.settle(in: tree.window) }
     if tree.hasActivity { tree.activity.settle(under: root, in: tree.window) }
+    if !tree.patches.isEmpty { tree.knownPlacement?.contentDidChange() }
   }
 
   /// Performs the actions that wait for the end of an update, such as those of `onAppear` and `onChange`, and closes
@@ -293,6 +294,7 @@ extension HostingContent: WindowContent {
       }
       root?.enter(environment)
       declaredVersion = declared.version
+      MainScenes.commandsDidChange(in: scene)
     } else if state != seededState {
       environment.change(ScenePhaseKey.self, to: ScenePhase(state))
     }
@@ -355,9 +357,15 @@ extension HostingContent: DisplayContent {
     let nodes = tree.knownPlacement?.take(frames) ?? []
     if nodes.isEmpty { return [] }
     tree.window?.setNeedsUpdate()
-    return tree.steps {
+    let patches = tree.steps {
       for node in nodes where node.isMounted { node.placementDidChange() }
     }
+    if !patches.isEmpty {
+      tree.knownPlacement?.contentDidChange()
+    } else if !tree.hasPendingEffects {
+      tree.knownPlacement?.settle()
+    }
+    return patches
   }
 }
 
@@ -367,6 +375,7 @@ extension HostingContent: FocusedContent {
 
 extension HostingContent: CommandedContent {
   var declaredCommands: [DeclaredCommands] { commands }
+  var commandEnvironment: EnvironmentScope? { root == nil ? nil : environment }
 }
 
 extension HostingContent: EnclosingContent {

@@ -157,6 +157,33 @@ public enum VerticalEdge: Int8, Hashable, CaseIterable, Sendable {
   case top
   /// The bottom edge.
   case bottom
+
+  /// A set of edges at the top and the bottom.
+  public struct Set: OptionSet, Hashable, Sendable {
+    /// The sum of the raw values of the edges: top 1, bottom 2.
+    public let rawValue: Int8
+
+    /// Creates a set from the sum of the raw values of its members.
+    ///
+    /// - Parameter rawValue: The sum of the raw values of the members.
+    public init(rawValue: Int8) {
+      self.rawValue = rawValue
+    }
+
+    /// Creates a set with one edge.
+    ///
+    /// - Parameter edge: The edge.
+    public init(_ edge: VerticalEdge) {
+      self.init(rawValue: 1 << edge.rawValue)
+    }
+
+    /// The top edge.
+    public static let top = Set(.top)
+    /// The bottom edge.
+    public static let bottom = Set(.bottom)
+    /// Both edges.
+    public static let all: Set = [.top, .bottom]
+  }
 }
 
 /// An edge at the beginning or the end of a line.

@@ -9,7 +9,7 @@ extension View {
   ///   - edges: The edges of a row with a line.
   /// - Returns: The view itself.
   public nonisolated func listRowSeparator(
-    _ visibility: Visibility, edges: Edge.Set = .vertical
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> Self { self }
   /// Has no effect: hosts draw lists in one style.
   ///
@@ -18,7 +18,7 @@ extension View {
   ///   - edges: The edges of a row with the color.
   /// - Returns: The view itself.
   public nonisolated func listRowSeparatorTint(
-    _ color: Color?, edges: Edge.Set = .vertical
+    _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> Self { self }
   /// Has no effect: hosts draw lists in one style.
   ///
@@ -27,7 +27,7 @@ extension View {
   ///   - edges: The edges of a section with the color.
   /// - Returns: The view itself.
   public nonisolated func listSectionSeparatorTint(
-    _ color: Color?, edges: Edge.Set = .vertical
+    _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> Self { self }
   /// Has no effect: hosts draw lists in one style.
   ///
@@ -41,7 +41,7 @@ extension View {
   ///   - edges: The edges of a section with a line.
   /// - Returns: The view itself.
   public nonisolated func listSectionSeparator(
-    _ visibility: Visibility, edges: Edge.Set = .vertical
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> Self { self }
   /// Has no effect: hosts draw lists in one style.
   ///

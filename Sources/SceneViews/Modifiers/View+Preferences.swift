@@ -65,21 +65,21 @@ public nonisolated struct _PreferenceReaderModifier<Key: PreferenceKey>: _Primit
 class PreferenceSourceNode<Content: WrapperView>: WrapperNode<Content> {
   init(_ view: Content, in parent: _AnyNode) {
     super.init(view, in: parent)
-    tree.preferencesDidChange()
+    tree.preferencesDidChange(in: self)
   }
 
   override func update(to view: Content) {
     super.update(to: view)
-    tree.preferencesDidChange()
+    tree.preferencesDidChange(in: self)
   }
 
-  override func didAppear() { tree.preferencesDidChange() }
+  override func didAppear() { tree.preferencesDidChange(in: self) }
 
-  override func didDisappear() { tree.preferencesDidChange() }
+  override func didDisappear() { tree.preferencesDidChange(in: self) }
 
   override func unmount() {
     super.unmount()
-    tree.preferencesDidChange()
+    tree.preferencesDidChange(in: self)
   }
 }
 
@@ -97,6 +97,8 @@ private final class PreferenceReaderNode<Content: View, Key: PreferenceKey>:
   WrapperNode<ModifiedContent<Content, _PreferenceReaderModifier<Key>>>, PreferenceReader
 {
   private var last: Key.Value?
+  /// Whether the value may differ from the value that was read last.
+  private var isOutdated = true
 
   init(_ view: ModifiedContent<Content, _PreferenceReaderModifier<Key>>, in parent: _AnyNode) {
     super.init(view, in: parent)
@@ -104,12 +106,15 @@ private final class PreferenceReaderNode<Content: View, Key: PreferenceKey>:
   }
 
   func readPreferences() {
-    guard isVisible else { return }
+    guard isOutdated, isVisible else { return }
+    isOutdated = false
     let new = preference(Key.self) ?? Key.defaultValue
     if let last, areSame(last, new) { return }
     last = new
     tree.afterUpdate { [action = view.modifier.action] in action(new) }
   }
+
+  override func preferencesInsideDidChange() { isOutdated = true }
 
   override func unmount() {
     tree.remove(self)

@@ -109,6 +109,9 @@ import SceneRuntime
     forEachChild { $0.unmount() }
   }
 
+  /// Called when a descendant has set, added or removed a preference.
+  func preferencesInsideDidChange() {}
+
   /// Updates the environment of the node and its descendants after an enclosing view has set or removed environment
   /// keys.
   ///

@@ -25,10 +25,14 @@ extension Placed {
   /// The nodes, in the order in which they were added; of nodes that are mounted together, inner nodes come first.
   private var placed: [any Placed] = []
   private(set) var frames: [Int: DisplayFrame] = [:]
-  /// The number of times in a row that the host provided frames different from the previous frames.
+  /// The number of times in a row that the content changed after the host had provided frames, and that the host then
+  /// provided other frames.
   ///
-  /// Unchanged frames or an act of a person reset the number to zero.
+  /// The number begins again after unchanged frames, after frames that have no effect on the content, and after an act
+  /// of a person. Frames that differ only because a person scrolls or changes the size of the window aren't counted.
   private var rounds = 0
+  /// Whether the content has changed since the host provided the current frames.
+  private var hasContentChanged = false
   /// The value of `rounds` after which new frames are ignored.
   ///
   /// Without this limit, two views whose frames depend on each other would update the window without end.
@@ -59,13 +63,23 @@ extension Placed {
   ///   row.
   func take(_ new: [Int: DisplayFrame]) -> [any Placed] {
     if new == frames {
-      rounds = 0
+      settle()
       return []
     }
-    rounds += 1
+    rounds = hasContentChanged ? rounds + 1 : 1
     if rounds > Self.mostRounds { return [] }
+    hasContentChanged = false
     frames = new
     return placed
+  }
+
+  /// Records that the content has changed, so that the next frames may be a consequence of the current frames.
+  func contentDidChange() { hasContentChanged = true }
+
+  /// Begins to count again, because the current frames have no effect on the content.
+  func settle() {
+    rounds = 0
+    hasContentChanged = false
   }
 
   /// Resets `rounds` to zero, because a person performed an act.

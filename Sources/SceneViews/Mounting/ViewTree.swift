@@ -168,6 +168,9 @@ import SceneRuntime
     changes.effects.append(effect)
   }
 
+  /// Whether effects or readers of preferences wait for the end of an update.
+  var hasPendingEffects: Bool { !changes.effects.isEmpty || havePreferencesChanged }
+
   func runEffects() {
     let effects = changes.effects
     changes.effects = []
@@ -176,9 +179,20 @@ import SceneRuntime
 
   // MARK: - Preferences
 
-  /// Requests that preferences are read again at the end of the update, because a preference was set, added or removed.
-  func preferencesDidChange() {
+  /// Requests that the nodes around a node read preferences again at the end of the update, because the node has set,
+  /// added or removed a preference.
+  ///
+  /// Other nodes don't read preferences again: views that depend on a preference would be updated without end if they
+  /// set preferences themselves.
+  func preferencesDidChange(in node: _AnyNode) {
     havePreferencesChanged = true
+    // A reader reads preferences at the end of the update in which it is added.
+    if preferenceReaders.isEmpty { return }
+    var next = node.parent
+    while let outer = next {
+      outer.preferencesInsideDidChange()
+      next = outer.parent
+    }
   }
 
   func add(_ reader: any PreferenceReader) {
@@ -211,7 +225,7 @@ import SceneRuntime
   var session: SceneSession? { window?.windowScene?.session }
 }
 
-/// A node that reads the preferences set by views, at the end of each update in which the preferences may have changed.
+/// A node that reads the preferences set by its descendants, at the end of each update in which they may have changed.
 @MainActor protocol PreferenceReader: AnyObject {
   func readPreferences()
 }

@@ -61,7 +61,7 @@ extension View {
   public nonisolated func navigationViewStyle<Style: NavigationViewStyle>(_ style: Style) -> Self {
     self
   }
-  /// Has no effect: hosts determine the width of columns.
+  /// Has no effect: hosts show columns in one style.
   ///
   /// - Parameter style: The look of the split views in the view.
   /// - Returns: The view itself.

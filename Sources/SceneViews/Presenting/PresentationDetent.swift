@@ -54,7 +54,13 @@ public struct PresentationDetent: Hashable, Sendable {
   static func smallest(
     of detents: Set<PresentationDetent>, in context: Context
   ) -> DisplaySurface.Height? {
-    detents.compactMap { $0.height(in: context) }.min { $0.points < $1.points }
+    func points(_ height: DisplaySurface.Height) -> Double {
+      switch height {
+      case .fraction(let part): part * Double(context.maxDetentValue)
+      case .points(let points): points
+      }
+    }
+    return detents.compactMap { $0.height(in: context) }.min { points($0) < points($1) }
   }
 
   /// The height of the window and the environment, from which a type of the app calculates a height.
@@ -68,16 +74,6 @@ public struct PresentationDetent: Hashable, Sendable {
     /// - Parameter keyPath: The key path of the value.
     public subscript<Value>(dynamicMember keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
       values[keyPath: keyPath]
-    }
-  }
-}
-
-extension DisplaySurface.Height {
-  /// The height in a window of 24 lines, in points.
-  fileprivate var points: Double {
-    switch self {
-    case .fraction(let fraction): fraction * 384
-    case .points(let points): points
     }
   }
 }

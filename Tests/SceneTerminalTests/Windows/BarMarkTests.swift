@@ -87,6 +87,19 @@ import Testing
     terminal.expectShows("“ab”")
   }
 
+  @Test func `the focus stays in a window in which a chosen field has no room`() throws {
+    var chosen = 0
+    for columns in 3...24 {
+      let pane = TestTerminal(Showing { OneField() }, columns: columns).pane
+      guard let field = pane.hiddenTargets.first(where: \.isField) else { continue }
+      _ = pane.moveFocus(to: try require(pane.targets.first { !$0.hidden.isEmpty }))
+      _ = pane.showInBar(field)
+      expect(pane.focused != nil, "\(columns) columns")
+      chosen += 1
+    }
+    expect(chosen > 0)
+  }
+
   private struct Tapped: View {
     let told: Told
     let isTapped: Bool

@@ -1,4 +1,5 @@
 import Checking
+import Foundation
 import Scenes
 import Testing
 
@@ -220,20 +221,28 @@ import Testing
   private struct Scrolled: View {
     let isList: Bool
     @State private var log = ""
+    @State private var isReached = false
 
     var body: some View {
       VStack(spacing: 0) {
         Text("log:\(log).")
+        Text("reached \(isReached)")
         if isList {
-          List(0..<60, id: \.self) { number in row(number) }
+          List(0..<400, id: \.self) { number in row(number) }
         } else {
-          ScrollView { ForEach(0..<60, id: \.self) { number in row(number) } }
+          ScrollView { ForEach(0..<400, id: \.self) { number in row(number) } }
         }
       }
     }
 
     @ViewBuilder private func row(_ number: Int) -> some View {
-      if number == 0 || number == 40 {
+      if number == 250 {
+        Text("row 250").onGeometryChange(for: Bool.self) {
+          $0.frame(in: .global).minY < 384
+        } action: {
+          isReached = $0
+        }
+      } else if number == 0 || number == 390 {
         Text("row \(number)").onScrollVisibilityChange { log += " \(number)\($0 ? "+" : "-")" }
       } else {
         Text("row \(number)")
@@ -245,10 +254,14 @@ import Testing
   func `a view is told when it comes into sight and leaves it`(isList: Bool) {
     let terminal = TestTerminal(Showing { Scrolled(isList: isList) })
     terminal.expectShows("log: 0+.")
-    for _ in 0..<25 {
-      terminal.play(.mouse(MouseEvent(.wheel(columns: 0, rows: 3), column: 40, row: 10)))
+    for _ in 0..<40 {
+      terminal.play(.mouse(MouseEvent(.wheel(columns: 0, rows: 10), column: 40, row: 10)))
     }
-    terminal.expectShows("row 59", "log: 0+ 0- 40+")
+    terminal.expectShows("row 399", "log: 0+ 0- 390+.", "reached true")
+    for _ in 0..<40 {
+      terminal.play(.mouse(MouseEvent(.wheel(columns: 0, rows: -10), column: 40, row: 10)))
+    }
+    terminal.expectShows("row 0", "log: 0+ 0- 390+ 390- 0+.")
   }
 
   @Test func `labels are shown again in a view whose labels are hidden`() {

@@ -129,6 +129,55 @@ private struct Sum: PreferenceKey {
     }
   }
 
+  /// Not `Equatable`.
+  private struct Item {
+    let anchor: Anchor<CGRect>
+  }
+
+  private struct Items: PreferenceKey {
+    static var defaultValue: [Item] { [] }
+
+    static func reduce(value: inout [Item], nextValue: () -> [Item]) { value += nextValue() }
+  }
+
+  private final class Evaluations {
+    private(set) var count = 0
+
+    func add() { count += 1 }
+  }
+
+  private struct Marked: View {
+    let evaluations: Evaluations
+    @State private var told = 0
+    @State private var isDouble = false
+
+    var body: some View {
+      VStack {
+        Text("marked").anchorPreference(key: Items.self, value: .bounds) { [Item(anchor: $0)] }
+        if isDouble {
+          Text("more").anchorPreference(key: Items.self, value: .bounds) { [Item(anchor: $0)] }
+        }
+      }
+      .overlayPreferenceValue(Items.self) { items in
+        let _ = evaluations.add()
+        Text("\(items.count) items").preference(key: Sum.self, value: items.count)
+      }
+      .onPreferenceChange(Sum.self) { told = $0 }
+      Text("told \(told)")
+      Button("Double") { isDouble = true }
+    }
+  }
+
+  @Test func `views in front that set a preference come to rest`() async {
+    let evaluations = Evaluations()
+    let simulator = await AppSimulator(Showing { Marked(evaluations: evaluations) })
+    simulator.expect("told 1")
+    await simulator.tap("Double")
+    simulator.expect("2 items")
+    simulator.expect("told 2")
+    expect(evaluations.count < 20, "\(evaluations.count) evaluations")
+  }
+
   @Test func `an anchor has several points`() async {
     let simulator = await AppSimulator(Showing { Several() })
     await simulator.resize(width: 400, height: 320)

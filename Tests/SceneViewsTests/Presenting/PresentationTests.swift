@@ -14,7 +14,7 @@ private struct Quarter: CustomPresentationDetent {
 
 private struct Desk: View {
   enum Form: String, CaseIterable, Identifiable {
-    case cover, popover, item, low, chosen, foreign, calculated, absent, staying
+    case cover, popover, item, low, chosen, foreign, calculated, absent, staying, tall
 
     var id: String { rawValue }
   }
@@ -55,6 +55,9 @@ private struct Desk: View {
       Text("half").font(.title).presentationDetents([.medium, .custom(Quarter.self)])
         .environment(\.dynamicTypeSize, .accessibility1)
     }
+    .sheet(isPresented: isShown(.tall)) {
+      Text("tall").presentationDetents([.medium, .height(300)])
+    }
     .sheet(isPresented: isShown(.staying)) {
       VStack { Button("Done") { form = nil } }.interactiveDismissDisabled()
     }
@@ -63,8 +66,11 @@ private struct Desk: View {
 
 /// The forms of presentations, as display trees and scripts show them.
 @MainActor struct PresentationTests {
-  private func show(_ form: Desk.Form) async throws -> (AppSimulator, DisplaySurface) {
+  private func show(
+    _ form: Desk.Form, height: Double = 384
+  ) async throws -> (AppSimulator, DisplaySurface) {
     let simulator = await AppSimulator(Showing { Desk() })
+    await simulator.resize(width: 640, height: height)
     await simulator.tap("Show \(form.rawValue)")
     let front = try require(PresentingTests.display(simulator).children.last)
     guard case .surface(let surface) = front.element else {
@@ -96,13 +102,14 @@ private struct Desk: View {
   }
 
   @Test(arguments: [
-    (Desk.Form.low, DisplaySurface.Height.points(100)), (.chosen, .fraction(0.5)),
-    (.foreign, .points(100)), (.calculated, .points(96)), (.absent, .fraction(0.5)),
+    (Desk.Form.low, DisplaySurface.Height.points(100), 384.0), (.chosen, .fraction(0.5), 384),
+    (.foreign, .points(100), 384), (.calculated, .points(96), 384), (.absent, .fraction(0.5), 384),
+    (.tall, .fraction(0.5), 384), (.tall, .points(300), 960),
   ])
   private func `a sheet has the smallest of its heights, or the selected one`(
-    _ form: Desk.Form, height: DisplaySurface.Height
+    _ form: Desk.Form, height: DisplaySurface.Height, ofWindow windowHeight: Double
   ) async throws {
-    let (_, surface) = try await show(form)
+    let (_, surface) = try await show(form, height: windowHeight)
     expectEqual(surface.height, height)
   }
 

@@ -72,13 +72,13 @@ extension KeptName {
       with: List { Text("a").listRowInsets(EdgeInsets()) })
     KeptName(
       "listRowSeparator", without: List { Text("a") },
-      with: List { Text("a").listRowSeparator(.hidden) })
+      with: List { Text("a").listRowSeparator(.hidden, edges: VerticalEdge.Set(.top)) })
     KeptName(
       "listSectionSeparator", without: List { Section("A") { Text("a") } },
-      with: List { Section("A") { Text("a") }.listSectionSeparator(.hidden, edges: .bottom) })
+      with: List { Section("A") { Text("a") }.listSectionSeparator(.hidden, edges: [.bottom]) })
     KeptName(
       "listRowSeparatorTint", without: List { Text("a") },
-      with: List { Text("a").listRowSeparatorTint(.red) })
+      with: List { Text("a").listRowSeparatorTint(.red, edges: VerticalEdge.Set.all) })
     KeptName(
       "listSectionSeparatorTint", without: List { Section("A") { Text("a") } },
       with: List { Section("A") { Text("a") }.listSectionSeparatorTint(.red, edges: .top) })

@@ -154,6 +154,53 @@ import Testing
     expectEqual(simulator.problems, [])
   }
 
+  private struct Surrounded: App {
+    let count = Count()
+    let lines = Count()
+
+    var body: some Scene {
+      WindowGroup("Note") { Note() }
+        .commands { SurroundedCommands() }
+        .environmentObject(count)
+        .environment(\.noteMark, "main")
+      Window("Log", id: "log") { Text("a log") }
+        .commands { SurroundedCommands() }
+        .environmentObject(lines)
+        .environment(\.noteMark, "log")
+      UtilityWindow("Snippets", id: "snippets") { Snippets() }
+    }
+  }
+
+  private struct SurroundedCommands: Commands {
+    @EnvironmentObject private var count: Count
+    @Environment(\.noteMark) private var mark
+    @Environment(\.dismissWindow) private var dismissWindow
+
+    var body: some Commands {
+      CommandMenu("Mark") {
+        Button("\(mark) \(count.number)") { count.number += 1 }
+        Button("Dismiss") { dismissWindow() }
+      }
+    }
+  }
+
+  @Test func `the commands of the main window keep the environment of that window`() async {
+    let simulator = await AppSimulator(Surrounded(), profile: .desktop)
+    await simulator.tap("Tools")
+    await simulator.tap("Mark > main 0", in: 2)
+    await simulator.tap("Mark > main 1", in: 1)
+    expectContains(simulator.menus(in: 2).joined(), "[main 2]")
+    await simulator.tap("Window > Log", in: 1)
+    expectContains(simulator.menus(in: 2).joined(), "[log 0]")
+    await simulator.focus(1)
+    expectContains(simulator.menus(in: 2).joined(), "[main 2]")
+    await simulator.focus(2)
+    await simulator.tap("Mark > Dismiss", in: 2)
+    expectEqual(simulator.sessions.map(\.ordinal).sorted(), [2, 3])
+    expectContains(simulator.menus(in: 2).joined(), "[log 0]")
+    expectEqual(simulator.problems, [])
+  }
+
   @Test func `going back closes it`() async {
     let simulator = await AppSimulator(Notes())
     await simulator.tap("Tools")
@@ -212,4 +259,15 @@ extension FocusedValues {
 
 private struct NoteTextKey: FocusedValueKey {
   typealias Value = String
+}
+
+extension EnvironmentValues {
+  fileprivate var noteMark: String {
+    get { self[NoteMarkKey.self] }
+    set { self[NoteMarkKey.self] = newValue }
+  }
+}
+
+private struct NoteMarkKey: EnvironmentKey {
+  static var defaultValue: String { "none" }
 }
