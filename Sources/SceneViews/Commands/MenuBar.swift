@@ -6,16 +6,22 @@ package struct DeclaredCommands {
   fileprivate let view: AnyView
   /// The identity of the modifier; nil if the commands belong to a single window.
   let id: AnyHashable?
+  /// Whether the commands read the environment of the window that shows them, even if another window declares them.
+  fileprivate let readsShowingWindow: Bool
 
   /// Creates commands from a closure, which is called again when a value that the closure reads changes.
   ///
   /// - Parameters:
   ///   - id: The identity of the modifier, by which commands that several scenes share are recognized; nil for none.
+  ///   - readsShowingWindow: Whether the commands read the environment of the window that shows them, even if another
+  ///     window declares them.
   ///   - make: Returns the commands.
   @MainActor package init<Content: Commands>(
-    id: AnyHashable? = nil, _ make: @escaping @MainActor () -> Content
+    id: AnyHashable? = nil, readsShowingWindow: Bool = false,
+    _ make: @escaping @MainActor () -> Content
   ) {
     self.id = id
+    self.readsShowingWindow = readsShowingWindow
     view = AnyView(MadeCommands(make: make))
   }
 }
@@ -65,9 +71,12 @@ struct ShownCommands: View {
     else { return commands.map(\.view) }
     let main = content.declaredCommands
     let own = commands.filter { own in own.id == nil || !main.contains { $0.id == own.id } }
-    return main.map { command in
-      AnyView(ForeignCommands(child: command.view, environment: environment).id(target.id))
-    } + own.map(\.view)
+    let foreign = main.map { command in
+      command.readsShowingWindow
+        ? command.view
+        : AnyView(ForeignCommands(child: command.view, environment: environment).id(target.id))
+    }
+    return foreign + own.map(\.view)
   }
 }
 

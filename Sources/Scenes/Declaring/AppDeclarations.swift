@@ -95,7 +95,9 @@ package import Foundation
       }
       if hasDocuments {
         traits.declare(
-          DeclaredCommands(id: "documents") { DocumentCommands(types: documentTypes) },
+          DeclaredCommands(id: "documents", readsShowingWindow: true) {
+            DocumentCommands(types: documentTypes)
+          },
           adding: true)
       }
       root.resolve(into: &resolution, traits)
