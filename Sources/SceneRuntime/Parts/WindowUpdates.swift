@@ -93,15 +93,15 @@ import Foundation
   private func take(_ updates: TurnQueue.Updates) -> [SceneWindow] {
     // Most turns update one window, whose array needn't be copied.
     if updates.scenes.isEmpty, updates.windows.count < 2 { return updates.windows }
-    var windows = updates.windows
+    var windows: [SceneWindow] = []
     for case let scene as WindowScene in updates.scenes { windows += scene.windows }
+    windows += updates.windows
     if !isInOrder(windows) { windows.sort { @Sendable in $0.order < $1.order } }
     // Equal windows are beside each other now.
-    var last: SceneWindow?
-    return windows.filter { window in
-      defer { last = window }
-      return window !== last
-    }
+    var different: [SceneWindow] = []
+    different.reserveCapacity(windows.count)
+    for window in windows where window !== different.last { different.append(window) }
+    return different
   }
 
   /// Returns whether windows are in the order in which `update(_:)` updates them, so that they needn't be sorted.
