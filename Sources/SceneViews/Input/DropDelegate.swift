@@ -51,12 +51,26 @@ public import Foundation
 }
 
 extension DropDelegate {
+  /// Accepts each drop of items that have one of the accepted types.
+  ///
+  /// - Parameter info: The items.
+  /// - Returns: True.
   public func validateDrop(info: DropInfo) -> Bool { true }
 
+  /// Does nothing when a drop enters the view.
+  ///
+  /// - Parameter info: The items.
   public func dropEntered(info: DropInfo) {}
 
+  /// Proposes no operation, which accepts the drop.
+  ///
+  /// - Parameter info: The items.
+  /// - Returns: Nil.
   public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
 
+  /// Does nothing when a drop is refused.
+  ///
+  /// - Parameter info: The items.
   public func dropExited(info: DropInfo) {}
 
   /// Handles a drop of items that have one of the accepted types.
