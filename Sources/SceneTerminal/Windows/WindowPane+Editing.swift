@@ -45,12 +45,28 @@ extension WindowPane {
   }
 
   /// Ends editing, and stores the edited text with its history until its field gets the focus again.
+  ///
+  /// The text of a secure field is stored only if the field gets the focus back, as after a sheet.
   func endEditing() {
     guard let editing else { return }
+    self.editing = nil
+    if isSecret(editing.node), !getsFocusBack(editing.node) { return }
     earlierEdits.append(editing)
     earlierEdits.removeAll { tree.element(of: $0.node) == nil }
     earlierEdits.removeFirst(max(0, earlierEdits.count - EditedField.limit))
-    self.editing = nil
+  }
+
+  private func isSecret(_ node: Int) -> Bool {
+    if case .control(let control)? = tree.element(of: node), case .secret = control.value {
+      true
+    } else {
+      false
+    }
+  }
+
+  /// Returns whether a field gets back the focus that a surface in front of it or a search has now.
+  private func getsFocusBack(_ node: Int) -> Bool {
+    searchOrigin?.focus == node || covered.contains { $0.focus == node }
   }
 
   /// Returns a value that identifies the text that a field shows; nil if the content doesn't know it.
