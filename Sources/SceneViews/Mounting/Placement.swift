@@ -7,12 +7,12 @@ import SceneRuntime
   /// unchanged.
   func placementDidChange()
 
-  /// The scrolling container around the node, if the node also reads the frame of the container; otherwise nil.
-  var watchedContainer: _AnyNode? { get }
+  /// The other nodes whose frames the node also reads.
+  var watchedNodes: [_AnyNode] { get }
 }
 
 extension Placed {
-  var watchedContainer: _AnyNode? { nil }
+  var watchedNodes: [_AnyNode] { [] }
 }
 
 /// A node that names the coordinate space of its content.
@@ -46,13 +46,15 @@ extension Placed {
   }
 
   /// The ids of the display nodes for whose frames the host is asked: those of the visible nodes that read their
-  /// frames, and of the containers whose frames they read.
+  /// frames, and of the other nodes whose frames they read.
   var nodes: Set<Int> {
     if placed.isEmpty { return [] }
     var nodes: Set<Int> = []
     for node in placed where node.isVisible {
       if let id = node.firstDisplayID { nodes.insert(id) }
-      if let id = node.watchedContainer?.displayID { nodes.insert(id) }
+      for watched in node.watchedNodes {
+        if let id = watched.firstDisplayID { nodes.insert(id) }
+      }
     }
     return nodes
   }

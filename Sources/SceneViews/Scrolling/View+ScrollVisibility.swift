@@ -17,6 +17,24 @@ extension View {
     ModifiedContent(
       content: self, modifier: ScrollVisibilityModifier(threshold: threshold, action: action))
   }
+
+  /// Performs an action when other views of a scroll view or a list become visible.
+  ///
+  /// The modifier applies to the first scroll view or list inside the view. Scripts and tests see the layout of a
+  /// terminal in which nothing is scrolled, except by the app.
+  ///
+  /// - Parameters:
+  ///   - idType: The type of the ids; views whose ids have another type are left out.
+  ///   - threshold: The part of a view's area that has to be visible, from 0 to 1.
+  ///   - action: The action, with the ids of the views that are visible now, in their order.
+  /// - Returns: The view with the action.
+  @preconcurrency
+  public nonisolated func onScrollTargetVisibilityChange<ID: Hashable>(
+    idType: ID.Type, threshold: Double = 0.5, _ action: @escaping @MainActor ([ID]) -> Void
+  ) -> some View {
+    ModifiedContent(
+      content: self, modifier: ScrollTargetsModifier(threshold: threshold, action: action))
+  }
 }
 
 private nonisolated struct ScrollVisibilityModifier: _PrimitiveModifier {
@@ -43,25 +61,13 @@ private final class ScrollVisibilityNode<Content: View>:
     tree.placement.add(self)
   }
 
-  var watchedContainer: _AnyNode? { scrollContainer }
+  var watchedNodes: [_AnyNode] { scrollContainer.map { [$0] } ?? [] }
 
   func placementDidChange() {
-    let new = visiblePart >= max(view.modifier.threshold, .leastNonzeroMagnitude)
+    let new = visiblePart(in: scrollContainer).reaches(view.modifier.threshold)
     if new == isInSight { return }
     isInSight = new
     tree.afterUpdate { [action = view.modifier.action] in action(new) }
-  }
-
-  /// The part of the area that is in the container, or in the window if no container scrolls the view; 0 for a view that
-  /// isn't shown.
-  private var visiblePart: Double {
-    guard isVisible, placedFrame != nil else { return 0 }
-    let frame = GeometryProxy(of: self).frame
-    let window = CGRect(x: 0, y: 0, width: windowSize.width, height: windowSize.height)
-    let bounds = scrollContainer.map { GeometryProxy(of: $0).frame } ?? window
-    let shown = frame.intersection(bounds)
-    if shown.isNull || frame.isEmpty { return 0 }
-    return Double(shown.width * shown.height / (frame.width * frame.height))
   }
 
   override func didDisappear() { placementDidChange() }
@@ -69,5 +75,92 @@ private final class ScrollVisibilityNode<Content: View>:
   override func unmount() {
     tree.placement.remove(self)
     super.unmount()
+  }
+}
+
+private nonisolated struct ScrollTargetsModifier<ID: Hashable>: _PrimitiveModifier {
+  let threshold: Double
+  let action: @MainActor ([ID]) -> Void
+
+  @MainActor static func _makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, in parent: _AnyNode
+  ) -> _Node<ModifiedContent<Content, Self>> {
+    ScrollTargetsNode(view, in: parent)
+  }
+}
+
+private final class ScrollTargetsNode<Content: View, ID: Hashable>:
+  WrapperNode<ModifiedContent<Content, ScrollTargetsModifier<ID>>>, Placed
+{
+  private var visible: [ID] = []
+
+  init(_ view: ModifiedContent<Content, ScrollTargetsModifier<ID>>, in parent: _AnyNode) {
+    super.init(view, in: parent)
+    tree.placement.add(self)
+  }
+
+  var watchedNodes: [_AnyNode] {
+    guard let container = firstScrolling else { return [] }
+    return [container] + targets(in: container).map(\.node)
+  }
+
+  /// The shown views in a container whose ids have the type of the modifier.
+  private func targets(in container: _AnyNode) -> [(id: ID, node: _AnyNode)] {
+    container.scrollTargets.compactMap { target in
+      guard target.node.isVisible, let id = target.id.base as? ID else { return nil }
+      return (id, target.node)
+    }
+  }
+
+  func placementDidChange() {
+    var new: [ID] = []
+    if let container = firstScrolling {
+      for (id, node) in targets(in: container)
+      where node.visiblePart(in: container).reaches(view.modifier.threshold) {
+        new.append(id)
+      }
+    }
+    if new == visible { return }
+    visible = new
+    tree.afterUpdate { [action = view.modifier.action] in action(new) }
+  }
+
+  override func didDisappear() { placementDidChange() }
+
+  override func unmount() {
+    tree.placement.remove(self)
+    super.unmount()
+  }
+}
+
+extension _AnyNode {
+  /// The first visible scroll view or list at or inside the node; nil if there is none.
+  fileprivate var firstScrolling: _AnyNode? {
+    if scrolls { return self }
+    var found: _AnyNode?
+    forEachVisibleChild { child in
+      if found == nil { found = child.firstScrolling }
+    }
+    return found
+  }
+
+  /// Returns the part of the node's area that is in a container, or in the window if the container is nil.
+  ///
+  /// - Returns: A fraction from 0 to 1; 0 for a node that isn't shown.
+  fileprivate func visiblePart(in container: _AnyNode?) -> Double {
+    guard isVisible, placedFrame != nil else { return 0 }
+    let frame = GeometryProxy(of: self).frame
+    let window = CGRect(x: 0, y: 0, width: windowSize.width, height: windowSize.height)
+    let bounds = container.map { GeometryProxy(of: $0).frame } ?? window
+    let shown = frame.intersection(bounds)
+    if shown.isNull || frame.isEmpty { return 0 }
+    return Double(shown.width * shown.height / (frame.width * frame.height))
+  }
+}
+
+extension Double {
+  /// Returns whether a visible part of a view's area is at least as large as a threshold, and isn't empty.
+  fileprivate func reaches(_ threshold: Double) -> Bool {
+    self >= max(threshold, .leastNonzeroMagnitude)
   }
 }

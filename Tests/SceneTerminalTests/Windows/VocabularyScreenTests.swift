@@ -222,16 +222,23 @@ import Testing
     let isList: Bool
     @State private var log = ""
     @State private var isReached = false
+    @State private var numbers: [Int] = []
+    @State private var names: [String]?
 
     var body: some View {
       VStack(spacing: 0) {
         Text("log:\(log).")
-        Text("reached \(isReached)")
-        if isList {
-          List(0..<400, id: \.self) { number in row(number) }
-        } else {
-          ScrollView { ForEach(0..<400, id: \.self) { number in row(number) } }
+        Text("reached \(isReached), names \(names == nil)")
+        Text("from \(numbers.first ?? -1) to \(numbers.last ?? -1), \(numbers.count) rows")
+        Group {
+          if isList {
+            List(0..<400, id: \.self) { number in row(number) }
+          } else {
+            ScrollView { ForEach(0..<400, id: \.self) { number in row(number) } }
+          }
         }
+        .onScrollTargetVisibilityChange(idType: Int.self) { numbers = $0 }
+        .onScrollTargetVisibilityChange(idType: String.self) { names = $0 }
       }
     }
 
@@ -244,6 +251,11 @@ import Testing
         }
       } else if number == 0 || number == 390 {
         Text("row \(number)").onScrollVisibilityChange { log += " \(number)\($0 ? "+" : "-")" }
+      } else if number == 1 {
+        // A step of a wheel scrolls by three lines: two steps leave a sixth of this row, and one step leaves four sixths.
+        Text("one\ntwo\nthree\nfour\nfive\nsix").onScrollVisibilityChange(threshold: 0.5) {
+          log += $0 ? " half" : " less"
+        }
       } else {
         Text("row \(number)")
       }
@@ -253,15 +265,19 @@ import Testing
   @Test(arguments: [true, false])
   func `a view is told when it comes into sight and leaves it`(isList: Bool) {
     let terminal = TestTerminal(Showing { Scrolled(isList: isList) })
-    terminal.expectShows("log: 0+.")
+    terminal.expectShows("log: 0+ half.", "from 0 to", "names true")
+    terminal.play(.mouse(MouseEvent(.wheel(columns: 0, rows: 1), column: 40, row: 10)))
+    terminal.expectShows("log: 0+ half 0-.", "from 1 to")
+    terminal.play(.mouse(MouseEvent(.wheel(columns: 0, rows: 1), column: 40, row: 10)))
+    terminal.expectShows("log: 0+ half 0- less.", "from 2 to")
     for _ in 0..<40 {
       terminal.play(.mouse(MouseEvent(.wheel(columns: 0, rows: 10), column: 40, row: 10)))
     }
-    terminal.expectShows("row 399", "log: 0+ 0- 390+.", "reached true")
+    terminal.expectShows("row 399", "log: 0+ half 0- less 390+.", "to 399", "reached true, names true")
     for _ in 0..<40 {
       terminal.play(.mouse(MouseEvent(.wheel(columns: 0, rows: -10), column: 40, row: 10)))
     }
-    terminal.expectShows("row 0", "log: 0+ 0- 390+ 390- 0+.")
+    terminal.expectShows("row 0", "log: 0+ half 0- less 390+ 390- 0+ half.", "from 0 to")
   }
 
   @Test func `labels are shown again in a view whose labels are hidden`() {
