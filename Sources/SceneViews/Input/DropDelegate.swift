@@ -81,7 +81,7 @@ extension DropDelegate {
     guard validateDrop(info: info) else { return false }
     dropEntered(info: info)
     switch dropUpdated(info: info)?.operation ?? .copy {
-    case .copy, .move: return performDrop(info: info)
+    case .copy, .move, .delete, .alias: return performDrop(info: info)
     case .cancel, .forbidden:
       dropExited(info: info)
       return false
@@ -148,9 +148,9 @@ public struct DropProposal: Sendable {
 
 /// The operation of a drop.
 public enum DropOperation: Hashable, Sendable {
-  /// `cancel` and `forbidden` refuse the drop; `copy` and `move` accept it. The view from which the value was dragged
-  /// isn't told which of them it was.
-  case cancel, forbidden, copy, move
+  /// `cancel` and `forbidden` refuse the drop; the others accept it. The view from which the value was dragged isn't
+  /// told which of them it was.
+  case cancel, forbidden, copy, move, delete, alias
 }
 
 extension View {

@@ -49,6 +49,8 @@ private struct Desk: View {
     Text("text").draggable("some text")
     Text("writing").onDrop(of: [.text], delegate: Writing(log: $log))
     Text("moving").onDrop(of: [.text], delegate: Writing(log: $log, operation: .move))
+    Text("removing").onDrop(of: [.text], delegate: Writing(log: $log, operation: .delete))
+    Text("linking").onDrop(of: [.text], delegate: Writing(log: $log, operation: .alias))
     Text("strict").onDrop(of: [.text], delegate: Writing(log: $log, isValid: false))
     Text("closed").onDrop(of: [.text], delegate: Writing(log: $log, operation: .forbidden))
     Text("links").onDrop(of: ["public.url"], delegate: Writing(log: $log))
@@ -69,6 +71,8 @@ private struct Desks: App {
   @Test(arguments: [
     ("writing", "valid false, entered, some text at 0", 0),
     ("moving", "valid false, entered, some text at 0", 0), ("plain", "taken true", 0),
+    ("removing", "valid false, entered, some text at 0", 0),
+    ("linking", "valid false, entered, some text at 0", 0),
     ("strict", "valid false", 1), ("closed", "valid false, entered, exited", 1),
     ("links", "nothing", 1),
   ])
