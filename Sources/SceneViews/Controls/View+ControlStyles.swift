@@ -33,20 +33,20 @@ extension View {
   /// Hides the labels of fields, toggles, pickers and other controls in the view.
   ///
   /// - Returns: The view, whose controls keep their labels as names for scripts and assistive technologies.
-  public nonisolated func labelsHidden() -> ModifiedContent<Self, _TraitModifier> {
-    with(.labelsHidden)
-  }
+  public nonisolated func labelsHidden() -> some View { labelsVisibility(.hidden) }
   /// Shows or hides the labels of fields, toggles, pickers and other controls in the view.
   ///
   /// - Parameter visibility: Whether the labels are visible; `automatic` leaves the setting of outer modifiers unchanged.
   /// - Returns: The view, whose controls keep their labels as names for scripts and assistive technologies.
-  public nonisolated func labelsVisibility(
-    _ visibility: Visibility
-  ) -> ModifiedContent<Self, _TraitModifier> {
-    switch visibility {
-    case .automatic: with(.unchanged)
-    case .visible: with(.labelsShown)
-    case .hidden: with(.labelsHidden)
+  public nonisolated func labelsVisibility(_ visibility: Visibility) -> some View {
+    let trait: DisplayAnnotation =
+      switch visibility {
+      case .automatic: .unchanged
+      case .visible: .labelsShown
+      case .hidden: .labelsHidden
+      }
+    return with(trait).transformEnvironment(\.labelsVisibility) {
+      if visibility != .automatic { $0 = visibility }
     }
   }
   /// Has no effect: hosts draw menus in one style.
@@ -154,6 +154,12 @@ extension EnvironmentValues {
     set { self[MenuOrderKey.self] = newValue }
   }
 
+  /// Whether the labels of controls are visible, which is automatic unless an ancestor shows or hides them.
+  public internal(set) var labelsVisibility: Visibility {
+    get { self[LabelsVisibilityKey.self] }
+    set { self[LabelsVisibilityKey.self] = newValue }
+  }
+
   /// Whether typed text isn't corrected: false unless an ancestor sets true.
   public var autocorrectionDisabled: Bool {
     get { self[AutocorrectionDisabledKey.self] }
@@ -163,6 +169,10 @@ extension EnvironmentValues {
 
 private struct MenuOrderKey: EnvironmentKey {
   static var defaultValue: MenuOrder { .automatic }
+}
+
+private struct LabelsVisibilityKey: EnvironmentKey {
+  static var defaultValue: Visibility { .automatic }
 }
 
 private struct AutocorrectionDisabledKey: EnvironmentKey {

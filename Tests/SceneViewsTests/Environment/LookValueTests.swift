@@ -18,6 +18,7 @@ import Testing
     @Environment(\.legibilityWeight) private var legibilityWeight
     @Environment(\.backgroundProminence) private var backgroundProminence
     @Environment(\.badgeProminence) private var badgeProminence
+    @Environment(\.labelsVisibility) private var labelsVisibility
     let name: String
 
     var body: some View {
@@ -28,6 +29,7 @@ import Testing
       Text("\(name) person: \(contrast == .standard), \(legibilityWeight == .bold)")
       Text("\(name) prominent: \(backgroundProminence == .increased)")
       Text("\(name) badges: \(badgeProminence == .decreased)")
+      Text("\(name) labels: \(String(describing: labelsVisibility))")
     }
   }
 
@@ -60,26 +62,28 @@ import Testing
         Looks(name: "set")
           .controlSize(.mini).imageScale(.large).symbolVariant(.fill).symbolRenderingMode(.palette)
           .contentTransition(.opacity).symbolVariant(.circle).controlSize(.large)
-          .badgeProminence(.decreased)
+          .badgeProminence(.decreased).labelsVisibility(.automatic).labelsVisibility(.visible)
         Looks(name: "given")
           .environment(\.legibilityWeight, .bold).environment(\.backgroundProminence, .increased)
           .environment(\.contentTransitionAddsDrawingGroup, true)
-          .environment(\.symbolVariants, .none).symbolVariant(.fill)
+          .environment(\.symbolVariants, .none).symbolVariant(.fill).labelsHidden()
       })
     for line in [
       "size: regular, false", "filled: false, false", "palette: false", "changes: true, false",
       "person: true, false", "prominent: false", "badges: false",
+      "labels: automatic",
     ] {
       simulator.expect("plain \(line)")
     }
     for line in [
       "size: mini, true", "filled: true, true", "palette: true", "changes: false, false",
-      "badges: true",
+      "badges: true", "labels: visible",
     ] {
       simulator.expect("set \(line)")
     }
     for line in [
       "filled: false, false", "changes: true, true", "person: true, true", "prominent: true",
+      "labels: hidden",
     ] {
       simulator.expect("given \(line)")
     }
