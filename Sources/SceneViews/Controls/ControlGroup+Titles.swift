@@ -6,7 +6,7 @@ extension ControlGroup {
   ///   - content: The controls, the first control at the leading edge.
   public init<Controls: View>(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Controls
-  ) where Content == LabeledContent<Text, HStack<Controls>> {
+  ) where Content == LabeledControlGroupContent<Controls, Text> {
     self.init(content: content) { Text(titleKey) }
   }
 
@@ -18,7 +18,7 @@ extension ControlGroup {
   ///   - content: The controls, the first control at the leading edge.
   public init<Controls: View>(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Controls
-  ) where Content == LabeledContent<SceneViews.Label<Text, Image>, HStack<Controls>> {
+  ) where Content == LabeledControlGroupContent<Controls, SceneViews.Label<Text, Image>> {
     self.init(content: content) { SceneViews.Label(titleKey, systemImage: systemImage) }
   }
 }

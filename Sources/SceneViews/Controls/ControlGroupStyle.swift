@@ -33,9 +33,17 @@ public struct ControlGroupStyleConfiguration {
   /// A view that shows the controls of a group.
   public nonisolated struct Content: View {
     let content: AnyView
+    /// The label of a group that is made from a configuration; nil if the group has none.
+    var label: AnyView?
 
     /// The views that the app provides.
-    @MainActor public var body: some View { content }
+    @MainActor public var body: some View {
+      if let label {
+        LabeledControlGroupContent(content: content, label: label)
+      } else {
+        content
+      }
+    }
   }
 
   /// The label of the group; nothing is shown for a group without a label.
@@ -46,22 +54,24 @@ public struct ControlGroupStyleConfiguration {
   let hasLabel: Bool
 }
 
-/// The look that the system chooses for groups of controls.
-public nonisolated struct AutomaticControlGroupStyle: ControlGroupStyle {
-  /// Creates the style.
-  public init() {}
+/// A look of groups of controls that hosts draw by themselves; not for use by apps.
+@MainActor @preconcurrency public protocol _HostControlGroupStyle: ControlGroupStyle {}
 
+extension _HostControlGroupStyle {
   /// Returns a group of controls with the standard look.
   ///
   /// - Parameter configuration: The parts that the style received.
   /// - Returns: The views.
-  @MainActor public func makeBody(configuration: Configuration) -> some View {
-    ControlGroup(configuration)
-  }
+  public func makeBody(configuration: Configuration) -> some View { ControlGroup(configuration) }
 
   /// True, because hosts draw the look.
-  @_disfavoredOverload
-  public static var _isOfHost: Bool { true }
+  public nonisolated static var _isOfHost: Bool { true }
+}
+
+/// The look that the system chooses for groups of controls.
+public nonisolated struct AutomaticControlGroupStyle: _HostControlGroupStyle {
+  /// Creates the style.
+  public init() {}
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
@@ -71,21 +81,9 @@ extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
 }
 
 /// The `navigation` look of groups of controls, which hosts draw like the automatic look.
-public nonisolated struct NavigationControlGroupStyle: ControlGroupStyle {
+public nonisolated struct NavigationControlGroupStyle: _HostControlGroupStyle {
   /// Creates the style.
   public init() {}
-
-  /// Returns a group of controls with the standard look.
-  ///
-  /// - Parameter configuration: The parts that the style received.
-  /// - Returns: The views.
-  @MainActor public func makeBody(configuration: Configuration) -> some View {
-    ControlGroup(configuration)
-  }
-
-  /// True, because hosts draw the look.
-  @_disfavoredOverload
-  public static var _isOfHost: Bool { true }
 }
 
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
@@ -95,21 +93,9 @@ extension ControlGroupStyle where Self == NavigationControlGroupStyle {
 }
 
 /// The `menu` look of groups of controls, which hosts draw like the automatic look.
-public nonisolated struct MenuControlGroupStyle: ControlGroupStyle {
+public nonisolated struct MenuControlGroupStyle: _HostControlGroupStyle {
   /// Creates the style.
   public init() {}
-
-  /// Returns a group of controls with the standard look.
-  ///
-  /// - Parameter configuration: The parts that the style received.
-  /// - Returns: The views.
-  @MainActor public func makeBody(configuration: Configuration) -> some View {
-    ControlGroup(configuration)
-  }
-
-  /// True, because hosts draw the look.
-  @_disfavoredOverload
-  public static var _isOfHost: Bool { true }
 }
 
 extension ControlGroupStyle where Self == MenuControlGroupStyle {
@@ -119,21 +105,9 @@ extension ControlGroupStyle where Self == MenuControlGroupStyle {
 }
 
 /// The `palette` look of groups of controls, which hosts draw like the automatic look.
-public nonisolated struct PaletteControlGroupStyle: ControlGroupStyle {
+public nonisolated struct PaletteControlGroupStyle: _HostControlGroupStyle {
   /// Creates the style.
   public init() {}
-
-  /// Returns a group of controls with the standard look.
-  ///
-  /// - Parameter configuration: The parts that the style received.
-  /// - Returns: The views.
-  @MainActor public func makeBody(configuration: Configuration) -> some View {
-    ControlGroup(configuration)
-  }
-
-  /// True, because hosts draw the look.
-  @_disfavoredOverload
-  public static var _isOfHost: Bool { true }
 }
 
 extension ControlGroupStyle where Self == PaletteControlGroupStyle {
@@ -143,21 +117,9 @@ extension ControlGroupStyle where Self == PaletteControlGroupStyle {
 }
 
 /// The `compactMenu` look of groups of controls, which hosts draw like the automatic look.
-public nonisolated struct CompactMenuControlGroupStyle: ControlGroupStyle {
+public nonisolated struct CompactMenuControlGroupStyle: _HostControlGroupStyle {
   /// Creates the style.
   public init() {}
-
-  /// Returns a group of controls with the standard look.
-  ///
-  /// - Parameter configuration: The parts that the style received.
-  /// - Returns: The views.
-  @MainActor public func makeBody(configuration: Configuration) -> some View {
-    ControlGroup(configuration)
-  }
-
-  /// True, because hosts draw the look.
-  @_disfavoredOverload
-  public static var _isOfHost: Bool { true }
 }
 
 extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
@@ -215,31 +177,30 @@ private struct ControlGroupStyleKey: EnvironmentKey {
   static var defaultValue: OwnStyle<ControlGroupParts>? { nil }
 }
 
-extension ControlGroup where Content == ControlGroupStyleConfiguration.Group {
+extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
   /// Creates a group of controls from the configuration that a style received.
   ///
-  /// - Parameter configuration: The parts that the style received.
+  /// - Parameter configuration: The parts that the style received. A group without a label gets only the controls.
   public init(_ configuration: ControlGroupStyleConfiguration) {
-    self.init { ControlGroupStyleConfiguration.Group(configuration: configuration) }
+    self.init {
+      ControlGroupStyleConfiguration.Content(
+        content: configuration.content.content,
+        label: configuration.hasLabel ? AnyView(configuration.label) : nil)
+    }
   }
 }
 
-extension ControlGroupStyleConfiguration {
-  /// The content of a group that is made from a configuration; not for use by apps.
-  public nonisolated struct Group: View {
-    let configuration: ControlGroupStyleConfiguration
+/// The label and the controls of a group that has a label.
+public nonisolated struct LabeledControlGroupContent<Content: View, Label: View>: View {
+  let content: Content
+  let label: Label
 
-    /// The label, if there is one, and the controls.
-    @MainActor public var body: some View {
-      if configuration.hasLabel {
-        LabeledContent {
-          HStack { configuration.content }
-        } label: {
-          configuration.label
-        }
-      } else {
-        configuration.content
-      }
+  /// A row of the controls, after the label.
+  @MainActor public var body: some View {
+    LabeledContent {
+      HStack { content }
+    } label: {
+      label
     }
   }
 }
@@ -251,26 +212,20 @@ struct ControlGroupParts {
   var hasLabel = true
 }
 
-/// A view with a label and controls; a group of controls with a label contains such a view.
+/// The content of a group of controls that may contain the label of the group.
 nonisolated protocol LabeledControls {
-  /// The label and the controls.
+  /// The label and the controls; nil if the content contains no label.
   @MainActor var labeledControls: ControlGroupParts? { get }
 }
 
-extension LabeledContent: LabeledControls {
+extension LabeledControlGroupContent: LabeledControls {
   @MainActor var labeledControls: ControlGroupParts? {
-    (content as? any RowOfViews).map {
-      ControlGroupParts(label: AnyView(label), content: $0.viewsInRow)
-    }
+    ControlGroupParts(label: AnyView(label), content: AnyView(content))
   }
 }
 
-/// A row, whose views can be arranged in another way.
-nonisolated protocol RowOfViews {
-  /// The views of the row.
-  @MainActor var viewsInRow: AnyView { get }
-}
-
-extension HStack: RowOfViews {
-  @MainActor var viewsInRow: AnyView { AnyView(child) }
+extension ControlGroupStyleConfiguration.Content: LabeledControls {
+  @MainActor var labeledControls: ControlGroupParts? {
+    label.map { ControlGroupParts(label: $0, content: content) }
+  }
 }

@@ -43,7 +43,7 @@ extension ControlGroup {
   @_disfavoredOverload
   public init<Controls: View>(
     _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Controls
-  ) where Content == LabeledContent<Text, HStack<Controls>> {
+  ) where Content == LabeledControlGroupContent<Controls, Text> {
     self.init(content: content) { Text(titleResource) }
   }
 
@@ -57,7 +57,7 @@ extension ControlGroup {
   public init<Controls: View>(
     _ titleResource: LocalizedStringResource, systemImage: String,
     @ViewBuilder content: () -> Controls
-  ) where Content == LabeledContent<SceneViews.Label<Text, Image>, HStack<Controls>> {
+  ) where Content == LabeledControlGroupContent<Controls, SceneViews.Label<Text, Image>> {
     self.init(content: content) { SceneViews.Label(titleResource, systemImage: systemImage) }
   }
 }

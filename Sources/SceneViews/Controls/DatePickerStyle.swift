@@ -44,22 +44,24 @@ public struct DatePickerStyleConfiguration {
   public let displayedComponents: DatePickerComponents
 }
 
-/// The look that the system chooses for date pickers.
-public nonisolated struct DefaultDatePickerStyle: DatePickerStyle {
-  /// Creates the style.
-  public init() {}
+/// A look of date pickers that hosts draw by themselves; not for use by apps.
+@MainActor @preconcurrency public protocol _HostDatePickerStyle: DatePickerStyle {}
 
+extension _HostDatePickerStyle {
   /// Returns a date picker with the standard look.
   ///
   /// - Parameter configuration: The parts that the style received.
   /// - Returns: The views.
-  @MainActor public func makeBody(configuration: Configuration) -> some View {
-    DatePicker(configuration)
-  }
+  public func makeBody(configuration: Configuration) -> some View { DatePicker(configuration) }
 
   /// True, because hosts draw the look.
-  @_disfavoredOverload
-  public static var _isOfHost: Bool { true }
+  public nonisolated static var _isOfHost: Bool { true }
+}
+
+/// The look that the system chooses for date pickers.
+public nonisolated struct DefaultDatePickerStyle: _HostDatePickerStyle {
+  /// Creates the style.
+  public init() {}
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
@@ -69,21 +71,9 @@ extension DatePickerStyle where Self == DefaultDatePickerStyle {
 }
 
 /// The `compact` look of date pickers, which hosts draw like the automatic look.
-public nonisolated struct CompactDatePickerStyle: DatePickerStyle {
+public nonisolated struct CompactDatePickerStyle: _HostDatePickerStyle {
   /// Creates the style.
   public init() {}
-
-  /// Returns a date picker with the standard look.
-  ///
-  /// - Parameter configuration: The parts that the style received.
-  /// - Returns: The views.
-  @MainActor public func makeBody(configuration: Configuration) -> some View {
-    DatePicker(configuration)
-  }
-
-  /// True, because hosts draw the look.
-  @_disfavoredOverload
-  public static var _isOfHost: Bool { true }
 }
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
@@ -93,21 +83,9 @@ extension DatePickerStyle where Self == CompactDatePickerStyle {
 }
 
 /// The `graphical` look of date pickers, which hosts draw like the automatic look.
-public nonisolated struct GraphicalDatePickerStyle: DatePickerStyle {
+public nonisolated struct GraphicalDatePickerStyle: _HostDatePickerStyle {
   /// Creates the style.
   public init() {}
-
-  /// Returns a date picker with the standard look.
-  ///
-  /// - Parameter configuration: The parts that the style received.
-  /// - Returns: The views.
-  @MainActor public func makeBody(configuration: Configuration) -> some View {
-    DatePicker(configuration)
-  }
-
-  /// True, because hosts draw the look.
-  @_disfavoredOverload
-  public static var _isOfHost: Bool { true }
 }
 
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
@@ -117,21 +95,9 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
 }
 
 /// The `wheel` look of date pickers, which hosts draw like the automatic look.
-public nonisolated struct WheelDatePickerStyle: DatePickerStyle {
+public nonisolated struct WheelDatePickerStyle: _HostDatePickerStyle {
   /// Creates the style.
   public init() {}
-
-  /// Returns a date picker with the standard look.
-  ///
-  /// - Parameter configuration: The parts that the style received.
-  /// - Returns: The views.
-  @MainActor public func makeBody(configuration: Configuration) -> some View {
-    DatePicker(configuration)
-  }
-
-  /// True, because hosts draw the look.
-  @_disfavoredOverload
-  public static var _isOfHost: Bool { true }
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
@@ -141,21 +107,9 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
 }
 
 /// The `field` look of date pickers, which hosts draw like the automatic look.
-public nonisolated struct FieldDatePickerStyle: DatePickerStyle {
+public nonisolated struct FieldDatePickerStyle: _HostDatePickerStyle {
   /// Creates the style.
   public init() {}
-
-  /// Returns a date picker with the standard look.
-  ///
-  /// - Parameter configuration: The parts that the style received.
-  /// - Returns: The views.
-  @MainActor public func makeBody(configuration: Configuration) -> some View {
-    DatePicker(configuration)
-  }
-
-  /// True, because hosts draw the look.
-  @_disfavoredOverload
-  public static var _isOfHost: Bool { true }
 }
 
 extension DatePickerStyle where Self == FieldDatePickerStyle {
@@ -165,21 +119,9 @@ extension DatePickerStyle where Self == FieldDatePickerStyle {
 }
 
 /// The `stepperField` look of date pickers, which hosts draw like the automatic look.
-public nonisolated struct StepperFieldDatePickerStyle: DatePickerStyle {
+public nonisolated struct StepperFieldDatePickerStyle: _HostDatePickerStyle {
   /// Creates the style.
   public init() {}
-
-  /// Returns a date picker with the standard look.
-  ///
-  /// - Parameter configuration: The parts that the style received.
-  /// - Returns: The views.
-  @MainActor public func makeBody(configuration: Configuration) -> some View {
-    DatePicker(configuration)
-  }
-
-  /// True, because hosts draw the look.
-  @_disfavoredOverload
-  public static var _isOfHost: Bool { true }
 }
 
 extension DatePickerStyle where Self == StepperFieldDatePickerStyle {

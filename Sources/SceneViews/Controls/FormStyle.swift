@@ -34,22 +34,24 @@ public struct FormStyleConfiguration {
   public let content: Content
 }
 
-/// The look that the system chooses for forms.
-public nonisolated struct AutomaticFormStyle: FormStyle {
-  /// Creates the style.
-  public init() {}
+/// A look of forms that hosts draw by themselves; not for use by apps.
+@MainActor @preconcurrency public protocol _HostFormStyle: FormStyle {}
 
+extension _HostFormStyle {
   /// Returns a form with the standard look.
   ///
   /// - Parameter configuration: The parts that the style received.
   /// - Returns: The views.
-  @MainActor public func makeBody(configuration: Configuration) -> some View {
-    Form(configuration)
-  }
+  public func makeBody(configuration: Configuration) -> some View { Form(configuration) }
 
   /// True, because hosts draw the look.
-  @_disfavoredOverload
-  public static var _isOfHost: Bool { true }
+  public nonisolated static var _isOfHost: Bool { true }
+}
+
+/// The look that the system chooses for forms.
+public nonisolated struct AutomaticFormStyle: _HostFormStyle {
+  /// Creates the style.
+  public init() {}
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
@@ -59,21 +61,9 @@ extension FormStyle where Self == AutomaticFormStyle {
 }
 
 /// The `columns` look of forms, which hosts draw like the automatic look.
-public nonisolated struct ColumnsFormStyle: FormStyle {
+public nonisolated struct ColumnsFormStyle: _HostFormStyle {
   /// Creates the style.
   public init() {}
-
-  /// Returns a form with the standard look.
-  ///
-  /// - Parameter configuration: The parts that the style received.
-  /// - Returns: The views.
-  @MainActor public func makeBody(configuration: Configuration) -> some View {
-    Form(configuration)
-  }
-
-  /// True, because hosts draw the look.
-  @_disfavoredOverload
-  public static var _isOfHost: Bool { true }
 }
 
 extension FormStyle where Self == ColumnsFormStyle {
@@ -83,21 +73,9 @@ extension FormStyle where Self == ColumnsFormStyle {
 }
 
 /// The `grouped` look of forms, which hosts draw like the automatic look.
-public nonisolated struct GroupedFormStyle: FormStyle {
+public nonisolated struct GroupedFormStyle: _HostFormStyle {
   /// Creates the style.
   public init() {}
-
-  /// Returns a form with the standard look.
-  ///
-  /// - Parameter configuration: The parts that the style received.
-  /// - Returns: The views.
-  @MainActor public func makeBody(configuration: Configuration) -> some View {
-    Form(configuration)
-  }
-
-  /// True, because hosts draw the look.
-  @_disfavoredOverload
-  public static var _isOfHost: Bool { true }
 }
 
 extension FormStyle where Self == GroupedFormStyle {

@@ -214,8 +214,8 @@ extension ControlGroup {
   ///   - label: The label before the controls.
   public init<Controls: View, Label: View>(
     @ViewBuilder content: () -> Controls, @ViewBuilder label: () -> Label
-  ) where Content == LabeledContent<Label, HStack<Controls>> {
-    self.init { LabeledContent(content: { HStack(content: content) }, label: label) }
+  ) where Content == LabeledControlGroupContent<Controls, Label> {
+    self.init { LabeledControlGroupContent(content: content(), label: label()) }
   }
 
   /// Creates a group with a title.
@@ -226,7 +226,7 @@ extension ControlGroup {
   @_disfavoredOverload
   public init<Title: StringProtocol, Controls: View>(
     _ title: Title, @ViewBuilder content: () -> Controls
-  ) where Content == LabeledContent<Text, HStack<Controls>> {
+  ) where Content == LabeledControlGroupContent<Controls, Text> {
     self.init(content: content) { Text(title) }
   }
 
@@ -239,7 +239,7 @@ extension ControlGroup {
   @_disfavoredOverload
   public init<Title: StringProtocol, Controls: View>(
     _ title: Title, systemImage: String, @ViewBuilder content: () -> Controls
-  ) where Content == LabeledContent<SceneViews.Label<Text, Image>, HStack<Controls>> {
+  ) where Content == LabeledControlGroupContent<Controls, SceneViews.Label<Text, Image>> {
     self.init(content: content) { SceneViews.Label(title, systemImage: systemImage) }
   }
 }

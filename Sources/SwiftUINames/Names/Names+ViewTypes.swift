@@ -197,6 +197,7 @@
 @_exported public import struct SceneViews.LabelStyleConfiguration
 @_exported public import struct SceneViews.LabeledContent
 @_exported public import struct SceneViews.LabeledContentStyleConfiguration
+@_exported public import struct SceneViews.LabeledControlGroupContent
 @_exported public import struct SceneViews.LayoutProperties
 @_exported public import struct SceneViews.LayoutSubview
 @_exported public import struct SceneViews.LayoutSubviews

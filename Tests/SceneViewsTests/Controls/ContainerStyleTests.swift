@@ -69,13 +69,17 @@ import Testing
         }
         .controlGroupStyle(Listed())
         ControlGroup { Button("Up") {} }.controlGroupStyle(Listed())
+        ControlGroup { LabeledContent("Size") { HStack { Text("1") } } }.controlGroupStyle(Listed())
         Text("count \(count)")
       }
     }
     let lines = ElementTests.display(Content()).flatMap(\.lines)
     expectEqual(
       lines,
-      ["Zoom", "[In]", "[Out]", "end", "Zoom  [In]  [Out]", "[Up]", "end", "[Up]", "count 0"])
+      [
+        "Zoom", "[In]", "[Out]", "end", "Zoom  [In]  [Out]", "[Up]", "end", "[Up]",
+        "Size  1", "end", "Size  1", "count 0",
+      ])
   }
 
   @Test func `a date picker shows the body of its look`() async {
