@@ -49,12 +49,9 @@ enum TextFormat: String, CaseIterable, Identifiable {
 
   /// A Markdown text without its marks.
   static func plainText(of markdown: String) -> String {
-    Line.lines(of: markdown).map { line in
-      var rest = line.text.drop { $0 == "#" || $0 == ">" }
-      if rest.count < line.text.count, rest.first == " " { rest = rest.dropFirst() }
-      return rest.replacingOccurrences(of: "**", with: "").replacingOccurrences(of: "_", with: "")
-    }
-    .joined(separator: "\n")
+    markdown.replacing(/^(#+ |> ?|- )/.anchorsMatchLineEndings(), with: "")
+      .replacing(/\*\*(\S|\S.*?\S)\*\*/) { $0.output.1 }
+      .replacing(/\b_(\S|\S.*?\S)_\b/) { $0.output.1 }
   }
 }
 

@@ -8,13 +8,11 @@ struct MessageWindow: View {
   @State private var selection: Set<Message.ID> = []
 
   var body: some View {
-    NavigationStack {
-      MessageView(id: id)
-    }
-    .handlesExternalEvents(preferring: id.map { ["postbox://message/\($0)"] } ?? [], allowing: [])
-    .onContinueUserActivity(Activity.window) { id = $0.userInfo?["id"] as? Message.ID }
-    .focusedSceneValue(\.mailSelection, MailSelection(store: store, ids: $selection))
-    .onChange(of: id, initial: true) { selection = id.map { [$0] } ?? [] }
+    NavigationStack { MessageView(id: id) }
+      .handlesExternalEvents(preferring: [], allowing: [])
+      .onContinueUserActivity(Activity.window) { id = $0.userInfo?["id"] as? Message.ID }
+      .focusedSceneValue(\.mailSelection, MailSelection(store: store, ids: $selection))
+      .onChange(of: id, initial: true) { selection = id.map { [$0] } ?? [] }
   }
 }
 
@@ -47,7 +45,9 @@ struct MessageView: View {
         activity.userInfo = ["id": message.id]
         activity.isEligibleForHandoff = true
       }
-      .onAppear { store.set(\.isUnread, of: [message.id], to: false) }
+      .onChange(of: message.id, initial: true) {
+        store.set(\.isUnread, of: [message.id], to: false)
+      }
     } else {
       ContentUnavailableView(
         id == nil ? "No Message" : "This message was deleted", systemImage: "envelope")

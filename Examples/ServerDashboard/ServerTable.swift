@@ -36,16 +36,5 @@ struct ServerTable: View {
       Button("Start") { fleet.set(.running, ids) }
       Button("Stop", role: .destructive) { fleet.set(.stopped, ids) }
     }
-    .overlay {
-      if fleet.servers.isEmpty {
-        ContentUnavailableView {
-          Label("No Servers", systemImage: "server.rack")
-        } description: {
-          Text("Add one in the settings.")
-        } actions: {
-          SettingsLink()
-        }
-      }
-    }
   }
 }

@@ -172,6 +172,12 @@ import Testing
     expectEqual(changed, expected)
   }
 
+  @Test func `a text without formats keeps what only looks like a mark`() {
+    let text = "## One\n- **two** and _three_\n> snake_case_name #tag\n**4 ** 2"
+    expectEqual(
+      TextFormat.plainText(of: text), "One\ntwo and three\nsnake_case_name #tag\n**4 ** 2")
+  }
+
   @Test func `a format of nothing has the place to type between its marks`() async {
     let simulator = await AppSimulator(DocumentNotesApp())
     await simulator.type("ab", into: "Text")

@@ -33,13 +33,24 @@ import Testing
     await warm.open(link)
     cold.expect("You won't like it.")
     expectEqual(cold.text, warm.text)
+    // A message is read as soon as it is shown, also if another message was shown before.
+    await warm.open(try self.link("postbox://message/43"))
+    warm.expect("Mark as Unread")
   }
 
-  @Test func `a message is dragged to a window of its own`() async {
+  @Test func `a message is dragged to a window of its own, and links lead to a viewer`()
+    async throws
+  {
     let simulator = await AppSimulator(PostboxDesktopApp())
     await simulator.drag("message-43", to: nil)
     simulator.expect(windows: 2)
     simulator.expect("It was in relay 70.", in: 2)
+    await simulator.open(try link("postbox://message/43"))
+    simulator.expect("It was in relay 70.", in: 1)
+    await simulator.drag("message-4", to: nil)
+    await simulator.open(try link("postbox://message/42"))
+    simulator.expect("You won't like it.", in: 1)
+    simulator.expect("At one, by the fountain.", in: 3)
     expectEqual(simulator.problems, [])
   }
 
