@@ -39,7 +39,7 @@ struct ShownDocument<Model, Editor: View>: View {
       ) { result in
         switch result {
         case .success(let file): application?.openDocument(at: file)
-        case .failure(let error): fail(error, "opened")
+        case .failure(let error): fail(error, .opening)
         }
       }
       .modifier(
@@ -130,7 +130,7 @@ struct ShownDocument<Model, Editor: View>: View {
     }
     _ = session.setViewState(Self.keptKey, to: value)
     guard let content = KeptDocument(value) else { return }
-    attempt("restored") { try await document.begin(restoring: content) }
+    attempt(.restoring) { try await document.begin(restoring: content) }
   }
 
   private func end() {
@@ -197,7 +197,7 @@ struct ShownDocument<Model, Editor: View>: View {
         panel.isClosing = true
         return
       }
-      attempt("saved") {
+      attempt(.saving) {
         try await saveAll()
         reply(!document.isEdited)
       }
@@ -226,7 +226,7 @@ struct ShownDocument<Model, Editor: View>: View {
   private func keep() {
     document.noteDeletion()
     guard document.isEdited else { return }
-    attempt("saved") {
+    attempt(.saving) {
       var failure: (any Error)?
       do {
         if document.file != nil { try await saveInFile() }
@@ -243,7 +243,7 @@ struct ShownDocument<Model, Editor: View>: View {
   /// If the changes can be saved to a file later, an error isn't shown.
   private func keepDraft() {
     guard document.hasUnkeptChanges else { return }
-    attempt("saved") {
+    attempt(.saving) {
       let isOnlyPlace = document.needsWindow
       do {
         try await keepInWindow(isOnlyPlace: isOnlyPlace)
@@ -273,14 +273,14 @@ struct ShownDocument<Model, Editor: View>: View {
   }
 
   private func check() {
-    attempt("opened") {
+    attempt(.opening) {
       if try await document.check() { discardDraft() }
     }
   }
 
   private func read() {
     guard let file = document.file else { return }
-    attempt("opened") {
+    attempt(.opening) {
       if try await document.read(file) {
         discardDraft()
       } else if document.conflict == nil {
@@ -300,7 +300,7 @@ struct ShownDocument<Model, Editor: View>: View {
       panel.isNaming = true
       return
     }
-    attempt("saved") { try await saveInFile() }
+    attempt(.saving) { try await saveInFile() }
   }
 
   private func saveInFile() async throws {
@@ -318,7 +318,7 @@ struct ShownDocument<Model, Editor: View>: View {
   ///
   /// A file that another window shows is refused, as on macOS, because the two documents would overwrite each other.
   private func save(to file: URL) {
-    attempt("saved") {
+    attempt(.saving) {
       if documents?.isTaken(file, besides: document.configuration) == true {
         throw DocumentError(
           "“\(file.lastPathComponent)” is open in another window; close that window, or choose another name"
@@ -341,16 +341,26 @@ struct ShownDocument<Model, Editor: View>: View {
     }
   }
 
+  /// An operation that can fail.
+  private enum Operation: String {
+    case opening = "opened"
+    case saving = "saved"
+    /// Opening the unsaved content that the session keeps; the content is lost if this fails.
+    case restoring = "restored"
+  }
+
   /// Performs an operation on the document; an app that quits waits for the operation.
   ///
-  /// The past participle `done`, such as "saved", names the operation in messages. If the operation takes too long, the
-  /// app quits before the operation is finished. If the operation was to save the document, a problem is recorded.
-  private func attempt(_ done: String, _ work: @escaping @MainActor () async throws -> Void) {
+  /// If the operation takes too long, the app quits before the operation is finished. If the operation was to save the
+  /// document, a problem is recorded.
+  private func attempt(
+    _ operation: Operation, _ work: @escaping @MainActor () async throws -> Void
+  ) {
     // After the content is removed, the environment has no application any more, so the panel's application is used.
     let application = application ?? panel.application
     let number = application?.work.begin { [place, document, weak application] in
       document.abandon()
-      guard done == "saved", document.noteLoss() else { return }
+      guard operation == .saving, document.noteLoss() else { return }
       application?.report(
         .unsavedDocument(at: place.name, because: "the app ended before its writer did"))
     }
@@ -360,21 +370,21 @@ struct ShownDocument<Model, Editor: View>: View {
       } catch is CancellationError {
         panel.closesWhenSaved = false
       } catch {
-        if !document.isAbandoned { fail(error, done) }
+        if !document.isAbandoned { fail(error, operation) }
       }
       if let number { application?.work.end(number) }
     }
   }
 
-  private func fail(_ error: any Error, _ done: String) {
+  private func fail(_ error: any Error, _ operation: Operation) {
     let reason = error.reason
     panel.closesWhenSaved = false
     // Show the reason here only if the question about the file doesn't show the same reason.
     if document.conflict != .unread(reason) {
-      panel.error = "“\(place.name)” couldn't be \(done): \(reason)"
+      panel.error = "“\(place.name)” couldn't be \(operation.rawValue): \(reason)"
     }
     panel.application?.report(
-      done == "opened"
+      operation == .opening
         ? .unreadableDocument(at: place.name, because: reason)
         : .unsavedDocument(at: place.name, because: reason))
   }
