@@ -46,21 +46,24 @@ public struct MenuStyleConfiguration {
   let primaryAction: (@MainActor () -> Void)?
 }
 
-/// The look that the system chooses for menus.
-public nonisolated struct DefaultMenuStyle: MenuStyle {
-  /// Creates the style.
-  public init() {}
+/// A look of menus that hosts draw by themselves; not for use by apps.
+@MainActor @preconcurrency public protocol _HostMenuStyle: MenuStyle {}
 
-  /// Returns the standard views of the menu.
+extension _HostMenuStyle {
+  /// Returns a menu with the standard look.
   ///
   /// - Parameter configuration: The parts that the style received.
   /// - Returns: The views.
-  @MainActor public func makeBody(configuration: Configuration) -> some View {
-    Menu(configuration)
-  }
+  public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 
-  /// True, because hosts draw this style by themselves.
-  public static var _isOfHost: Bool { true }
+  /// True, because hosts draw the look.
+  public nonisolated static var _isOfHost: Bool { true }
+}
+
+/// The look that the system chooses for menus.
+public nonisolated struct DefaultMenuStyle: _HostMenuStyle {
+  /// Creates the style.
+  public init() {}
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
@@ -70,20 +73,9 @@ extension MenuStyle where Self == DefaultMenuStyle {
 }
 
 /// A button that shows the menu; hosts draw the standard look.
-public nonisolated struct ButtonMenuStyle: MenuStyle {
+public nonisolated struct ButtonMenuStyle: _HostMenuStyle {
   /// Creates the style.
   public init() {}
-
-  /// Returns the standard views of the menu.
-  ///
-  /// - Parameter configuration: The parts that the style received.
-  /// - Returns: The views.
-  @MainActor public func makeBody(configuration: Configuration) -> some View {
-    Menu(configuration)
-  }
-
-  /// True, because hosts draw this style by themselves.
-  public static var _isOfHost: Bool { true }
 }
 
 extension MenuStyle where Self == ButtonMenuStyle {
@@ -93,20 +85,9 @@ extension MenuStyle where Self == ButtonMenuStyle {
 }
 
 /// A button without a border that shows the menu; hosts draw the standard look.
-public nonisolated struct BorderlessButtonMenuStyle: MenuStyle {
+public nonisolated struct BorderlessButtonMenuStyle: _HostMenuStyle {
   /// Creates the style.
   public init() {}
-
-  /// Returns the standard views of the menu.
-  ///
-  /// - Parameter configuration: The parts that the style received.
-  /// - Returns: The views.
-  @MainActor public func makeBody(configuration: Configuration) -> some View {
-    Menu(configuration)
-  }
-
-  /// True, because hosts draw this style by themselves.
-  public static var _isOfHost: Bool { true }
 }
 
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
@@ -116,20 +97,9 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
 }
 
 /// A button with a border that shows the menu; hosts draw the standard look.
-public nonisolated struct BorderedButtonMenuStyle: MenuStyle {
+public nonisolated struct BorderedButtonMenuStyle: _HostMenuStyle {
   /// Creates the style.
   public init() {}
-
-  /// Returns the standard views of the menu.
-  ///
-  /// - Parameter configuration: The parts that the style received.
-  /// - Returns: The views.
-  @MainActor public func makeBody(configuration: Configuration) -> some View {
-    Menu(configuration)
-  }
-
-  /// True, because hosts draw this style by themselves.
-  public static var _isOfHost: Bool { true }
 }
 
 extension MenuStyle where Self == BorderedButtonMenuStyle {

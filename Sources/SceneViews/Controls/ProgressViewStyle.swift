@@ -46,21 +46,24 @@ public struct ProgressViewStyleConfiguration {
   public let currentValueLabel: CurrentValueLabel?
 }
 
-/// The look that the system chooses for progress views.
-public nonisolated struct DefaultProgressViewStyle: ProgressViewStyle {
-  /// Creates the style.
-  public init() {}
+/// A look of progress views that hosts draw by themselves; not for use by apps.
+@MainActor @preconcurrency public protocol _HostProgressViewStyle: ProgressViewStyle {}
 
-  /// Returns the standard views.
+extension _HostProgressViewStyle {
+  /// Returns a progress view with the standard look.
   ///
   /// - Parameter configuration: The parts that the style received.
   /// - Returns: The views.
-  @MainActor public func makeBody(configuration: Configuration) -> some View {
-    ProgressView(configuration)
-  }
+  public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
 
   /// True, because hosts draw the look.
-  public static var _isOfHost: Bool { true }
+  public nonisolated static var _isOfHost: Bool { true }
+}
+
+/// The look that the system chooses for progress views.
+public nonisolated struct DefaultProgressViewStyle: _HostProgressViewStyle {
+  /// Creates the style.
+  public init() {}
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
@@ -70,7 +73,7 @@ extension ProgressViewStyle where Self == DefaultProgressViewStyle {
 }
 
 /// The `linear` look of progress views: a bar.
-public nonisolated struct LinearProgressViewStyle: ProgressViewStyle {
+public nonisolated struct LinearProgressViewStyle: _HostProgressViewStyle {
   /// Creates the style.
   public init() {}
 
@@ -78,17 +81,6 @@ public nonisolated struct LinearProgressViewStyle: ProgressViewStyle {
   ///
   /// - Parameter tint: The color of the bar; the parameter has no effect.
   public init(tint: Color) {}
-
-  /// Returns the standard views.
-  ///
-  /// - Parameter configuration: The parts that the style received.
-  /// - Returns: The views.
-  @MainActor public func makeBody(configuration: Configuration) -> some View {
-    ProgressView(configuration)
-  }
-
-  /// True, because hosts draw the look.
-  public static var _isOfHost: Bool { true }
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
@@ -98,7 +90,7 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
 }
 
 /// The `circular` look of progress views, drawn as a bar.
-public nonisolated struct CircularProgressViewStyle: ProgressViewStyle {
+public nonisolated struct CircularProgressViewStyle: _HostProgressViewStyle {
   /// Creates the style.
   public init() {}
 
@@ -106,17 +98,6 @@ public nonisolated struct CircularProgressViewStyle: ProgressViewStyle {
   ///
   /// - Parameter tint: The color of the bar; the parameter has no effect.
   public init(tint: Color) {}
-
-  /// Returns the standard views.
-  ///
-  /// - Parameter configuration: The parts that the style received.
-  /// - Returns: The views.
-  @MainActor public func makeBody(configuration: Configuration) -> some View {
-    ProgressView(configuration)
-  }
-
-  /// True, because hosts draw the look.
-  public static var _isOfHost: Bool { true }
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
