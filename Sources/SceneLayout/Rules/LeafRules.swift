@@ -75,6 +75,8 @@ struct TextRule: LayoutRule {
 /// An element whose lengths the host determines, such as a control (L51).
 struct ControlRule: LayoutRule {
   var shape: ControlShape
+  /// The rule for the views of a label that consists of several.
+  private static let row = StackRule(axis: .horizontal, alignment: .centerY)
 
   func size(for proposal: ProposedSize, of node: LayoutNode) -> LayoutSize {
     let inner = inner(proposal, of: node)
@@ -88,33 +90,34 @@ struct ControlRule: LayoutRule {
     return LayoutSize(width, shape.isTall ? max(proposal.height ?? height, height) : height)
   }
 
-  /// Returns the proposal to the label: the space that the control leaves and, if the label is
-  /// longer, the part of the trailing space that the control can give up.
+  /// Returns the proposal to the label.
+  ///
+  /// A label that is wider than the space beside the control gets, in addition, the part of the trailing space that the
+  /// control can give up. If the label would still be broken into lines, a control that yields to its label gives up the
+  /// whole trailing space.
   private func offer(_ proposal: ProposedSize, of node: LayoutNode) -> ProposedSize {
     guard let width = proposal.width else { return proposal }
     var room = width - shape.leading - shape.trailing
     if shape.leastTrailing < shape.trailing {
-      let label = StackRule(axis: .horizontal, alignment: .centerY)
-        .size(for: ProposedSize(nil, proposal.height), of: node)
-      var most = width - shape.leading - shape.leastTrailing
-      if shape.yieldsToLabel, label.width > most {
-        let broken = StackRule(axis: .horizontal, alignment: .centerY)
-          .size(for: ProposedSize(max(0, most), nil), of: node)
-        if broken.height > label.height || broken.width > most { most = width - shape.leading }
+      let label = Self.row.size(for: ProposedSize(nil, proposal.height), of: node)
+      var widest = width - shape.leading - shape.leastTrailing
+      if shape.yieldsToLabel, label.width > widest {
+        let narrowed = Self.row.size(for: ProposedSize(max(0, widest), nil), of: node)
+        let isBroken = narrowed.height > label.height || narrowed.width > widest
+        if isBroken { widest = width - shape.leading }
       }
-      room = max(room, min(label.width, most))
+      room = max(room, min(label.width, widest))
     }
     return ProposedSize(room, proposal.height)
   }
 
   private func inner(_ proposal: ProposedSize, of node: LayoutNode) -> LayoutSize {
-    StackRule(axis: .horizontal, alignment: .centerY).size(for: offer(proposal, of: node), of: node)
+    Self.row.size(for: offer(proposal, of: node), of: node)
   }
 
   func place(_ node: LayoutNode, _ size: LayoutSize, for proposal: ProposedSize) {
     let inner = inner(proposal, of: node)
-    StackRule(axis: .horizontal, alignment: .centerY).place(
-      node, inner, for: offer(proposal, of: node))
+    Self.row.place(node, inner, for: offer(proposal, of: node))
     for child in node.children where shape.leading > 0 {
       if let proposal = child.proposal {
         child.place(x: child.frame.x + shape.leading, y: child.frame.y, for: proposal)
