@@ -10,13 +10,13 @@ package import SceneRuntime
   private let player: Player
   /// The maximum time to wait for the app's own tasks after an input.
   private let limit: Duration
-  /// The number of turns that had run before the last input was sent; for inputs that are sent together, before the
-  /// first of them.
+  /// The number of turns that had run before the last inputs were sent.
   private var lastTurn = 0
-  /// The lines of the trace since the last input; for inputs that are sent together, since the first of them.
+  /// The lines of the trace since the last inputs were sent.
   private var lines: [String] = []
-  /// A closure that is called for each input, with the input and its text, and for each line of the trace, with nil and
-  /// the line.
+  /// A closure that is called for each input, with the input and its text, and for each line of the trace.
+  ///
+  /// For a line of the trace, the input is nil.
   package var show: (Recording.Input?, String) -> Void = { _, _ in }
 
   /// Creates a replay.

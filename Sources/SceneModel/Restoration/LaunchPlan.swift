@@ -47,7 +47,7 @@ public struct LaunchPlan: Hashable, Sendable {
 
   /// A discarded session, with the reason for discarding it.
   public struct Discarded: Hashable, Sendable {
-    /// The record of the session.
+    /// The record that is removed from the store.
     public var record: SessionRecord
     /// The reason why the session is discarded.
     public var reason: Reason

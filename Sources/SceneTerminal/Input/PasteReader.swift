@@ -17,9 +17,9 @@ struct PasteReader: Sendable {
   private static let start = Array("\u{1B}[200~".utf8)
   private static let end = Array("\u{1B}[201~".utf8)
 
-  /// Appends the bytes before the next byte that may begin a mark.
+  /// Appends bytes up to the next escape byte, with which a mark may begin.
   ///
-  /// If the first byte may belong to a mark, appends only this byte.
+  /// A byte that may belong to a mark is appended alone.
   ///
   /// - Returns: The index after the last appended byte.
   mutating func append(_ bytes: [UInt8], from start: Int) -> Int {

@@ -14,11 +14,11 @@ package enum FixedPalette {
 
   /// Returns the nearest fixed color of the same hue that is readable on a background; nil if there is none.
   static func nearestReadable(to color: PerceivedColor, on background: PerceivedColor) -> UInt8? {
+    let distances = fixed.map { color.squaredDistance(to: $0) }
     let readable = fixed.indices.filter {
       fixed[$0].hasHue(of: color) && fixed[$0].contrast(to: background) >= ThemeColors.leastContrast
     }
-    let nearest = readable.min { color.distance(to: fixed[$0]) < color.distance(to: fixed[$1]) }
-    return nearest.map { UInt8($0 + 16) }
+    return readable.min { distances[$0] < distances[$1] }.map { UInt8($0 + 16) }
   }
 
   /// Returns the components of a fixed color with a number from 16 to 255.
@@ -48,7 +48,7 @@ package enum FixedPalette {
     var best: UInt8 = 0
     var shortest = Double.infinity
     for (index, candidate) in colors.enumerated() {
-      let distance = color.distance(to: candidate)
+      let distance = color.squaredDistance(to: candidate)
       if distance < shortest {
         shortest = distance
         best = UInt8(truncatingIfNeeded: index)

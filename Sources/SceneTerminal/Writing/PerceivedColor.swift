@@ -23,7 +23,7 @@ struct PerceivedColor {
   }
 
   /// Returns the square of the distance between two colors.
-  func distance(to other: PerceivedColor) -> Double {
+  func squaredDistance(to other: PerceivedColor) -> Double {
     let (first, second, third) = (
       lightness - other.lightness, greenRed - other.greenRed, blueYellow - other.blueYellow
     )

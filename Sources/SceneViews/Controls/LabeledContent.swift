@@ -161,7 +161,7 @@ where Label == SceneViews.Label<Text, Image>, Description == Text?, Actions == E
   /// Creates a localized message with a symbol.
   ///
   /// - Parameters:
-  ///   - titleKey: The key of the title, looked up in the app's string tables.
+  ///   - titleKey: The key of the message, looked up in the app's string tables.
   ///   - name: The name of the symbol.
   ///   - description: A longer description; nil for none.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String, description: Text? = nil) {

@@ -29,11 +29,11 @@ extension UTType {
   public static let utf8PlainText = UTType(known: "public.utf8-plain-text")
   /// Text without styles in UTF-16.
   public static let utf16PlainText = UTType(known: "public.utf16-plain-text")
-  /// Text of values that a character separates.
+  /// Values in lines of text, separated by a character.
   public static let delimitedText = UTType(known: "public.delimited-values-text")
-  /// Text of values that commas separate.
+  /// Values in lines of text, separated by commas.
   public static let commaSeparatedText = UTType(known: "public.comma-separated-values-text")
-  /// Text of values that tabs separate.
+  /// Values in lines of text, separated by tabs.
   public static let tabSeparatedText = UTType(known: "public.tab-separated-values-text")
   /// Text with styles in the Rich Text Format.
   public static let rtf = UTType(known: "public.rtf")

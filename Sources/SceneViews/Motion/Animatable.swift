@@ -1,9 +1,9 @@
 /// A type whose changes can be shown in steps; in this library, they are shown at once.
 @MainActor @preconcurrency public protocol Animatable {
-  /// The type of the data that is animated.
+  /// The type of the values between which a change could be interpolated.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
 
-  /// The data that is animated.
+  /// The values of the properties that a change could be interpolated between.
   nonisolated var animatableData: AnimatableData { get set }
 }
 

@@ -45,8 +45,9 @@ extension Placed {
     if let id = node.firstDisplayID { frames[id] = nil }
   }
 
-  /// The ids of the display nodes for whose frames the host is asked: those of the visible nodes that read their
-  /// frames, and of the other nodes whose frames they read.
+  /// The ids of the display nodes whose frames the host reports.
+  ///
+  /// These are the visible nodes that read their own frames, and the other nodes whose frames they read.
   var nodes: Set<Int> {
     if placed.isEmpty { return [] }
     var nodes: Set<Int> = []

@@ -123,7 +123,7 @@ public nonisolated struct AlertScene<Actions: View, Message: View>: Scene {
 }
 
 extension AlertScene where Message == EmptyView {
-  /// Creates an alert.
+  /// Creates an alert without a message.
   ///
   /// - Parameters:
   ///   - title: The title of the alert.

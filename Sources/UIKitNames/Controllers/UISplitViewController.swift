@@ -107,7 +107,9 @@ open class UISplitViewController: UIViewController {
     super.init(coder: coder)
   }
 
-  /// The controllers of the columns, from the first to the last, without the controller of the compact column.
+  /// The controllers of the shown columns, from the first to the last.
+  ///
+  /// If you set more than three controllers, the first two and the last are shown.
   open var viewControllers: [UIViewController] {
     get { shownChildren }
     set {

@@ -273,7 +273,8 @@ import Testing
     for _ in 0..<40 {
       terminal.play(.mouse(MouseEvent(.wheel(columns: 0, rows: 10), column: 40, row: 10)))
     }
-    terminal.expectShows("row 399", "log: 0+ half 0- less 390+.", "to 399", "reached true, names true")
+    terminal.expectShows(
+      "row 399", "log: 0+ half 0- less 390+.", "to 399", "reached true, names true")
     for _ in 0..<40 {
       terminal.play(.mouse(MouseEvent(.wheel(columns: 0, rows: -10), column: 40, row: 10)))
     }

@@ -65,7 +65,7 @@ extension KeptName {
     KeptName("accessibilityRemoveTraits", Button("Go") {}) {
       $0.accessibilityRemoveTraits(.isButton)
     }
-    KeptName("accessibilityRotor", List { Text("a") }) {
+    KeptName("AccessibilityRotorEntry", List { Text("a") }) {
       $0.accessibilityRotor("Unread") { AccessibilityRotorEntry("a", id: 1) }
     }
     KeptName("accessibilityRotor", List { Text("a") }) {
