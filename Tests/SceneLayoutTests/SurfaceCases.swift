@@ -319,6 +319,28 @@ struct SurfaceCases {
     expectEqual(split(120, 10, "1"), "120×10; 0,0 \(width.short)×10")
   }
 
+  @Test(arguments: [
+    (60.0, 54.0, DisplayExtent(minimum: 30, ideal: 36, maximum: .infinity)),
+    (50, 42, DisplayExtent(minimum: 30, ideal: 36, maximum: 42)),
+    (50, 40, DisplayExtent(minimum: 30, ideal: 36)), (1, 30, DisplayExtent(minimum: 30, ideal: 36)),
+    (1, 16, DisplayExtent(ideal: 36)), (1, 8, DisplayExtent(ideal: 8)),
+  ])
+  func `C95: the limits are those that the content of the column states`(
+    wish: Double, width: Double, extent: DisplayExtent
+  ) throws {
+    let split = LaidOut(
+      Sketch(
+        element: .split,
+        children: [
+          part(
+            .sidebar,
+            Sketch(element: .annotation(.columnWidth(extent)), children: [color.named("1")])),
+          part(.detail, color.named("2")),
+        ], name: "split"))
+    split.tree.setWidth(wish, ofColumn: 0, of: try require(split.names["split"]))
+    expectEqual(split(85, 10, "1"), "85×10; 0,0 \(width.short)×10")
+  }
+
   @Test func `C96: a column has a bar of its own`() {
     expectEqual(split(120, 10, "Reply"), "120×10; 115,0 5×1")
   }

@@ -75,6 +75,11 @@ import Testing
     expectEqual(
       ElementTests.display(text.inspectorColumnWidth(min: 80, ideal: 160, max: 240)),
       ElementTests.display(text.frame(minWidth: 80, idealWidth: 160, maxWidth: 160)))
+    let column = ElementTests.display(
+      text.navigationSplitViewColumnWidth(ideal: 160, max: .infinity))
+    expectEqual(
+      column.map(\.element),
+      [DisplayElement.annotation(.columnWidth(DisplayExtent(ideal: 160, maximum: .infinity)))])
   }
 
   private struct Pages: View {

@@ -145,6 +145,16 @@ struct SheetRule: LayoutRule {
   func scrolls(_ child: LayoutNode) -> Bool { child.isPageContent }
 }
 
+extension LayoutNode {
+  /// Has the page place the node again if the node is a sheet, whose requested height the page reads.
+  ///
+  /// The size that the sheet chooses for a given height doesn't depend on the requested height, so a change of the request
+  /// doesn't reach the page otherwise.
+  func sheetDidChange() {
+    if rule is SheetRule { container?.needsPlacing = true }
+  }
+}
+
 /// The children of a page by area: the content, the controls of the two bars, and the surfaces in front of the page.
 ///
 /// The structure computes the size and places the content and the controls; the rule of the page places the surfaces.

@@ -340,6 +340,7 @@ public final class LayoutTree {
     if !node.isGroup {
       node.didChange()
       node.columnWidthDidChange()
+      node.sheetDidChange()
     }
   }
 

@@ -58,7 +58,7 @@ import Synchronization
   /// The questions that the window's content asks before the scene closes, in the order of asking;
   /// empty if closing loses nothing.
   package var closureQuestions: [ClosureQuestion] = []
-  /// The content of the window; replaced content is unmounted immediately.
+  /// The content of the window; replaced content is unmounted immediately or, during its update, after the update.
   public var content: (any WindowContent)? {
     didSet {
       guard content !== oldValue else { return }
@@ -88,6 +88,8 @@ import Synchronization
   /// If `title` or `isDocumentEdited` changes during the update, no further update is requested, because the host is
   /// notified after the update anyway.
   private var isUpdating = false
+  /// The content that the window gave up during its update, and that is unmounted after the update; nil if there is none.
+  private var leaving: MountedContent?
   /// The mounted content, which is unmounted at the latest when the window is deallocated.
   private var mounted: MountedContent?
   /// Whether `content` has been mounted.
@@ -322,13 +324,10 @@ import Synchronization
     if !isVisible { isPresented = false }
     guard isVisible, let content, !isRefused else { return .hidden }
     guard isMounted || mount(content, of: scene) else { return .refused(in: scene) }
-    guard self.content === content else { return .dropped }
-    isUpdating = true
-    content.update()
-    isUpdating = false
+    if isMounted { whileUpdating { content.update() } }
     // If the content was replaced during its update, or the window joined another scene, there is another update in the
     // next turn.
-    guard self.content === content, self.scene === scene else { return .dropped }
+    guard isMounted, self.content === content, self.scene === scene else { return .dropped }
     if isKeyWindow { scene.session.titleDidChange(effectiveTitle) }
     return .shown(content, in: scene)
   }
@@ -339,14 +338,25 @@ import Synchronization
   private func mount(_ content: any WindowContent, of scene: WindowScene) -> Bool {
     mounted = MountedContent(content, among: scene.session.parts.windows.contents)
     if mounted == nil { return false }
-    content.mount(in: self)
+    whileUpdating { content.mount(in: self) }
     return true
   }
 
+  /// Mounts or updates the content, and then unmounts the content if the window gave it up.
+  ///
+  /// Views are evaluated during the update, and can't be removed before they are.
+  private func whileUpdating(_ update: () -> Void) {
+    isUpdating = true
+    update()
+    isUpdating = false
+    leaving?.end()
+    leaving = nil
+  }
+
   private func unmount() {
-    let ending = mounted
+    guard let ending = mounted else { return }
     mounted = nil
-    ending?.end()
+    if isUpdating { leaving = ending } else { ending.end() }
   }
 
   /// Unmounts the content and removes the window from its scene.

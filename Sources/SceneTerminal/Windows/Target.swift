@@ -353,7 +353,15 @@ extension DisplayElement {
   /// Whether a person can act on the element only through its menu.
   var hasMenu: Bool {
     self == .annotation(.contextMenu) || self == .annotation(.draggable)
-      || self == .annotation(.dropTarget)
+      || self == .annotation(.dropTarget) || !actionNames.isEmpty
+  }
+
+  /// The names of the accessibility actions that the element adds to its content.
+  var actionNames: [String] {
+    guard case .annotation(let annotation) = self, annotation.kind == .accessibilityAction,
+      case .text(let names) = annotation.value
+    else { return [] }
+    return names.split(separator: "\n").map(String.init)
   }
 }
 

@@ -177,7 +177,7 @@ extension WindowPane {
   /// - Returns: The events for the application.
   package func press(_ target: Target, movesFocus: Bool = true) -> [HostEvent] {
     if openMenu(by: target) { return moveFocus(to: target) }
-    if target.element == .annotation(.contextMenu) {
+    if target.element == .annotation(.contextMenu) || !target.element.actionNames.isEmpty {
       _ = openContextMenu(of: target)
       return moveFocus(to: target)
     }

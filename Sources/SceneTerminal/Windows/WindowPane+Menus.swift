@@ -70,27 +70,32 @@ extension WindowPane {
 
   /// Opens the menu of an element.
   ///
-  /// The menu contains the items of the context menus of the element, its ancestors and its descendants. After them
-  /// come the commands that open, move or delete the element's row, and the commands for dragging.
+  /// The menu contains the items of the context menus of the element, its ancestors and its descendants, and then their
+  /// accessibility actions. After them come the commands that open, move or delete the element's row, and the commands
+  /// for dragging.
   ///
   /// - Returns: False if the element has no menu.
   func openContextMenu(of target: Target?) -> Bool {
     guard let target, hasContextMenu(target) else { return false }
     open(
-      contextItems(of: target),
+      contextItems(of: target), actions: actionItems(of: target),
       rowItems: (row(around: target).map(rowItems) ?? []) + dragItems(of: target),
       title: tree.name(of: target))
     return true
   }
 
-  /// Returns whether an element has a menu: a context menu, commands for its row, or commands for dragging.
+  /// Returns whether an element has a menu: a context menu, accessibility actions, commands for its row, or commands for
+  /// dragging.
   package func hasContextMenu(_ target: Target) -> Bool {
     !contextMenus(of: target).isEmpty || row(around: target).map { !rowItems($0).isEmpty } == true
-      || !dragItems(of: target).isEmpty
+      || !dragItems(of: target).isEmpty || !actionItems(of: target).isEmpty
   }
 
-  private func open(_ targets: [Target], rowItems: [ContentMenu.Item] = [], title: String) {
-    let items = targets.map { target in
+  private func open(
+    _ targets: [Target], actions: [ContentMenu.Item] = [], rowItems: [ContentMenu.Item] = [],
+    title: String
+  ) {
+    var items = targets.map { target in
       let name = tree.name(of: target)
       let state = tree.isRedacted(target.node) ? nil : target.stateName
       return ContentMenu.Item(
@@ -100,6 +105,9 @@ extension WindowPane {
         control: isPressable(target) ? nil : target, heading: target.heading,
         shortcut: state == nil ? target.shortcut : nil)
     }
+    // An action that is also an item of a menu, or a command for the row, is in the menu once.
+    let others = Set((items + rowItems).map(\.title))
+    items += actions.filter { !others.contains($0.title) }
     var rowItems = rowItems
     // A divider is between the items of the app and the commands for the row.
     if !items.isEmpty, !rowItems.isEmpty { rowItems[0].heading = "" }
@@ -128,6 +136,44 @@ extension WindowPane {
     }
     return first.kind == .button && second.kind == .button && first.role == second.role
       && item.submenu == other.submenu && tree.name(of: item) == tree.name(of: other)
+  }
+
+  /// Returns an item for each accessibility action of an element, its ancestors and its descendants.
+  private func actionItems(of target: Target) -> [ContentMenu.Item] {
+    guard let node = tree.node(target.node) else { return [] }
+    var items: [ContentMenu.Item] = []
+    func add(_ id: Int, _ element: DisplayElement) {
+      for name in element.actionNames where !items.contains(where: { $0.title == name }) {
+        items.append(
+          ContentMenu.Item(
+            title: name, event: .content(window.id, ContentEvent(.action(name), on: id))))
+      }
+    }
+    for inside in node.all where !inside.element.actionNames.isEmpty && canAct(inside.id) {
+      add(inside.id, inside.element)
+    }
+    var around = tree.parent(of: target.node)
+    while let id = around, let element = tree.element(of: id) {
+      if case .surface = element { break }
+      if !element.actionNames.isEmpty, canAct(id) { add(id, element) }
+      around = tree.parent(of: id)
+    }
+    return items
+  }
+
+  /// Returns whether a person can act on an element, which is the case unless a view around it is disabled or hidden.
+  private func canAct(_ id: Int) -> Bool {
+    var around = tree.parent(of: id)
+    while let outer = around {
+      if case .annotation(let annotation)? = tree.element(of: outer) {
+        switch (annotation.kind, annotation.value) {
+        case (.hidden, _), (.told, _), (.disabled, .flag(true)), (.inert, .flag(true)): return false
+        default: break
+        }
+      }
+      around = tree.parent(of: outer)
+    }
+    return true
   }
 
   private func contextMenus(of target: Target) -> [Int] {

@@ -160,7 +160,7 @@ extension View {
 
   // MARK: - Actions
 
-  /// Adds an action that scripts perform by its name.
+  /// Adds an action with a name; a terminal has the action in the menu of the view.
   ///
   /// - Parameters:
   ///   - name: The name of the action.
@@ -174,12 +174,12 @@ extension View {
     accessibilityAction(named: Text(verbatim: String(name)), handler)
   }
 
-  /// Adds an action that scripts perform by its name.
+  /// Adds an action with a name; a terminal has the action in the menu of the view.
   ///
   /// - Parameters:
   ///   - name: The name, whose styles are ignored.
   ///   - handler: The action to perform.
-  /// - Returns: The view with the action.
+  /// - Returns: The view with the action, which scripts perform with `perform "NAME" on "LABEL"`.
   @preconcurrency
   public nonisolated func accessibilityAction(
     named name: Text, _ handler: @escaping @MainActor () -> Void
@@ -198,8 +198,8 @@ extension View {
   /// Adds a standard action or an action with a name.
   ///
   /// - Parameters:
-  ///   - kind: The kind of action. Pressing the view performs the default action. Scripts perform any other action by
-  ///     its name, such as `escape`.
+  ///   - kind: The kind of action. Pressing the view performs the default action. Any other action has a name, such
+  ///     as `escape`.
   ///   - handler: The action to perform.
   /// - Returns: The view with the action.
   @ViewBuilder public nonisolated func accessibilityAction(

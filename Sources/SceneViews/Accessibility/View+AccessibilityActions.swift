@@ -2,7 +2,7 @@ import SceneDisplay
 import SceneRuntime
 
 extension View {
-  /// Adds the actions of buttons that aren't shown; scripts perform an action by the title of its button.
+  /// Adds the actions of buttons that aren't shown; a terminal has the actions in the menu of the view.
   ///
   /// ```swift
   /// struct MessageRow: View {
@@ -28,12 +28,10 @@ extension View {
 
   /// Adds the actions of buttons that aren't shown, in a category of actions.
   ///
-  /// Scripts perform an action by the title of its button.
-  ///
   /// - Parameters:
   ///   - category: The category of the actions; the parameter has no effect.
   ///   - content: The buttons. Other views have no effect.
-  /// - Returns: The view with the actions.
+  /// - Returns: The view with the actions, which scripts perform with `perform "TITLE" on "LABEL"`.
   public nonisolated func accessibilityActions<Buttons: View>(
     category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Buttons
   ) -> some View {

@@ -44,7 +44,7 @@ extension View {
     if let first = inputLabels.first { accessibilityLabel(first) } else { self }
   }
 
-  /// Adds an action that scripts perform by its localized name.
+  /// Adds an action with a localized name; a terminal has the action in the menu of the view.
   ///
   /// - Parameters:
   ///   - nameKey: The key of the name, looked up in the app's string tables.

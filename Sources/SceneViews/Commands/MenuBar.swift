@@ -66,7 +66,7 @@ struct ShownCommands: View {
   private var all: [AnyView] {
     guard let target = session?.commandTarget, target !== session,
       let windows = (target.scene as? WindowScene)?.windows,
-      let content = windows.lazy.compactMap({ $0.content as? any CommandedContent }).first,
+      let content = windows.lazy.compactMap({ $0.viewContent as? any CommandedContent }).first,
       let environment = content.commandEnvironment
     else { return commands.map(\.view) }
     let main = content.declaredCommands

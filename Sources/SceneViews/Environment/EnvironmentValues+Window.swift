@@ -90,7 +90,7 @@ final class EnclosingWindow {
     return MainActor.assumeIsolated { application.supportsMultipleScenes }
   }
   /// The content of the window, for environment values that act on the content.
-  @MainActor var content: (any EnclosingContent)? { window?.content as? any EnclosingContent }
+  @MainActor var content: (any EnclosingContent)? { window?.viewContent as? any EnclosingContent }
   /// Values that few windows need; nil until one of these values is first read or set.
   private var made: WindowValues?
 
@@ -144,6 +144,19 @@ private final class WindowValues {
   lazy var focusedValues = FocusedCells()
   lazy var editMode = StateLocation(EditMode.inactive)
   var undoManager: UndoManager?
+}
+
+/// Content of a window that shows the views of this library as a part of its own.
+@MainActor package protocol EnclosingViewContent: AnyObject {
+  /// The content that consists of the views.
+  var viewContent: any WindowContent { get }
+}
+
+extension SceneWindow {
+  /// The content of the window or, if another object encloses the content with the views, the enclosed content.
+  var viewContent: (any WindowContent)? {
+    (content as? any EnclosingViewContent)?.viewContent ?? content
+  }
 }
 
 /// The content of a window, for environment values that act on the content.

@@ -31,11 +31,19 @@ package import SceneRuntime
     let id = ObjectIdentifier(application)
     if let entry = known[id], entry.application.application === application { return entry.main }
     known = known.filter { $0.value.application.application != nil }
-    let recent = application.recentSession { $0.sceneDescription?.kind != .utilityWindow }
-    let main = StateLocation(Main(session: recent))
+    let main = StateLocation(Main(session: recent(in: application)))
     known[id] = (WeakApplication(application: application), main)
     isUsed = true
     return main
+  }
+
+  /// Returns the session of the connected main scene that had the focus last; nil if there is none.
+  private static func recent(
+    in application: Application, besides other: SceneSession? = nil
+  ) -> SceneSession? {
+    application.recentSession {
+      $0 !== other && $0.scene != nil && $0.sceneDescription?.kind != .utilityWindow
+    }
   }
 
   /// Returns the values that the views and commands of a scene read; nil if there are none.
@@ -47,7 +55,7 @@ package import SceneRuntime
       let application = session.application
     else { return own }
     let main = self.session(of: application)?.scene as? WindowScene
-    return main?.windows.lazy.compactMap { ($0.content as? any FocusedContent)?.focusedValues }
+    return main?.windows.lazy.compactMap { ($0.viewContent as? any FocusedContent)?.focusedValues }
       .first
   }
 
@@ -64,19 +72,26 @@ package import SceneRuntime
   ///
   /// A body that calls the method is evaluated again when the result changes.
   static func session(of application: Application) -> SceneSession? {
-    main(of: application).read().session
+    let session = main(of: application).read().session
+    // Content without views of this library doesn't tell that its scene disconnects.
+    return session?.scene == nil ? recent(in: application) : session
   }
 
-  /// Records a scene as the main scene that had the focus last, if the scene has the focus and isn't a utility window.
+  /// Records the main scene that had the focus last, which may be another scene than the given scene.
+  ///
+  /// A scene that gets or loses the focus is updated. If a scene without views of this library got the focus, the method
+  /// is called for a scene that lost the focus, or for the utility window that has the focus next.
+  ///
+  /// - Parameter scene: An updated scene in the foreground.
   static func follow(_ scene: WindowScene) {
     // Most applications have no utility window, and need no record.
     if !isUsed { return }
-    let session = scene.session
-    guard let application = session.application, application.focusedSession === session,
-      session.sceneDescription?.kind != .utilityWindow
-    else { return }
+    guard let application = scene.session.application else { return }
     let main = main(of: application)
-    if main.peek().session !== session { main.modify { $0.session = session } }
+    // Most scenes are updated while the recorded scene keeps the focus.
+    if let session = main.peek().session, session === application.focusedSession { return }
+    let recent = recent(in: application)
+    if main.peek().session !== recent { main.modify { $0.session = recent } }
   }
 
   /// Removes the record of a scene that disconnects, and records the main scene that had the focus before that scene.
@@ -88,9 +103,7 @@ package import SceneRuntime
     guard let application = session.application, let entry = known[ObjectIdentifier(application)],
       entry.application.application === application, entry.main.peek().session === session
     else { return }
-    let recent = application.recentSession {
-      $0 !== session && $0.scene != nil && $0.sceneDescription?.kind != .utilityWindow
-    }
+    let recent = recent(in: application, besides: session)
     entry.main.modify { $0.session = recent }
   }
 }

@@ -6,21 +6,30 @@ import SceneRuntime
 extension HostingContent {
   /// The standard commands of the window, such as About, New Window, Undo and Help; empty before the content is
   /// mounted.
-  public var standardCommands: [DisplayStandardCommand] {
-    guard let application = tree.session?.application, let root else { return [] }
-    return StandardCommands(application, root) { _ in }.all
-  }
+  public var standardCommands: [DisplayStandardCommand] { standard?.all ?? [] }
 
   /// Returns the action of a standard command.
   ///
   /// - Parameter identifier: The identifier of the command.
   /// - Returns: The action; nil if the command can't be chosen now.
   func action(ofStandardCommand identifier: String) -> (() -> Void)? {
-    guard let application = tree.session?.application, let root else { return nil }
-    let commands = StandardCommands(application, root) { [weak root] in root?.add($0) }
-    guard let command = commands.all.first(where: { $0.id == identifier }), command.isEnabled
+    guard let standard, let command = standard.all.first(where: { $0.id == identifier }),
+      command.isEnabled
     else { return nil }
-    return commands.action(of: command)
+    return standard.action(of: command)
+  }
+}
+
+/// Content with standard commands in the menus of its window.
+@MainActor private protocol StandardContent: AnyObject {
+  /// The standard commands of the window; nil if the content isn't mounted.
+  var standard: StandardCommands? { get }
+}
+
+extension HostingContent: StandardContent {
+  fileprivate var standard: StandardCommands? {
+    guard let application = tree.session?.application, let root else { return nil }
+    return StandardCommands(application, root) { [weak root] in root?.add($0) }
   }
 }
 
@@ -80,6 +89,34 @@ extension HostingContent {
   /// The session on which the commands act.
   private var target: SceneSession? { tree.session?.commandTarget }
 
+  /// The commands of the main window on which the commands of a utility window act; nil in any other window.
+  private var main: StandardCommands? {
+    guard let target, target !== tree.session else { return nil }
+    let windows = (target.scene as? WindowScene)?.windows ?? []
+    return windows.lazy.compactMap { ($0.viewContent as? any StandardContent)?.standard }.first
+  }
+
+  /// The commands of the window whose changes Undo and Redo apply to.
+  ///
+  /// Undo and Redo of a utility window apply to the main window, unless the utility window has changes of its own.
+  private var undoing: StandardCommands {
+    let own = tree.undoManager
+    if own?.canUndo == true || own?.canRedo == true { return self }
+    return main ?? self
+  }
+
+  /// The commands of the window whose search field Find selects.
+  private var searching: StandardCommands {
+    guard searchField == nil, let main, main.searchField != nil else { return self }
+    return main
+  }
+
+  /// The commands of the window whose toolbar a person shows and hides.
+  private var showing: StandardCommands {
+    guard !root.hasToolbar, let main, main.root.hasToolbar else { return self }
+    return main
+  }
+
   private var helpCommands: [DisplayStandardCommand] {
     if !isDescribed { return [] }
     return [.init("help", in: .help, title: "\(application.name) Help", key: "?")]
@@ -123,10 +160,12 @@ extension HostingContent {
 
   /// Undo, Redo and the commands for editing.
   ///
-  /// Undo and Redo apply to the content of the window, so they are disabled while a sheet, an alert or a dialog is in
+  /// Undo and Redo apply to the content of a window, so they are disabled while a sheet, an alert or a dialog is in
   /// front.
   private var editingCommands: [DisplayStandardCommand] {
-    let undo = tree.undoManager
+    let undoing = undoing
+    let undo = undoing.tree.undoManager
+    let isBehindQuestion = isBehindQuestion || undoing.isBehindQuestion
     let canUndo = !isBehindQuestion && undo?.canUndo == true
     let canRedo = !isBehindQuestion && undo?.canRedo == true
     // A change that was made outside of turns gets the number of the next turn.
@@ -155,7 +194,8 @@ extension HostingContent {
     if tree.commandSets.contains(.textEditing) {
       commands.append(
         .init(
-          "find", in: .textEditing, title: "Find…", key: "f", isEnabled: searchField != nil))
+          "find", in: .textEditing, title: "Find…", key: "f",
+          isEnabled: searching.searchField != nil))
     }
     if tree.commandSets.contains(.textFormatting) {
       for (title, key) in [("Bold", "b"), ("Italic", "i"), ("Underline", "u")] {
@@ -164,10 +204,12 @@ extension HostingContent {
       }
     }
     if tree.commandSets.contains(.toolbar) {
+      let showing = showing
       commands.append(
         .init(
-          "toolbar", in: .toolbar, title: tree.hidesToolbar ? "Show Toolbar" : "Hide Toolbar",
-          key: "t", modifiers: [.option, .command], isEnabled: root.hasToolbar))
+          "toolbar", in: .toolbar,
+          title: showing.tree.hidesToolbar ? "Show Toolbar" : "Hide Toolbar",
+          key: "t", modifiers: [.option, .command], isEnabled: showing.root.hasToolbar))
     }
     return commands
   }
@@ -214,7 +256,7 @@ extension HostingContent {
   func action(of command: DisplayStandardCommand) -> () -> Void {
     let (application, root, tree, front) = (application, root, tree, front)
     let present = present
-    let searchField = searchField
+    let (undoing, searching, showing) = (undoing, searching, showing)
     let standard = command.id == "help" ? all : []
     let parts = command.id.split(separator: ":", maxSplits: 1).map(String.init)
     return {
@@ -241,10 +283,14 @@ extension HostingContent {
         {
           application.receive(.resume(session.id))
         }
-      case "undo": tree.undoManager?.undo()
-      case "redo": tree.undoManager?.redo()
-      case "find": searchField?.focus()
-      case "toolbar": tree.toggleToolbar(under: root)
+      case "undo": undoing.tree.undoManager?.undo()
+      case "redo": undoing.tree.undoManager?.redo()
+      case "find":
+        searching.searchField?.focus()
+        if let session = searching.tree.session, session !== tree.session {
+          application.receive(.resume(session.id))
+        }
+      case "toolbar": showing.tree.toggleToolbar(under: showing.root)
       default:
         if let editing = EditCommand(rawValue: command.id) {
           tree.editingAction(for: editing, in: front)?()

@@ -306,6 +306,7 @@ extension HostingContent: WindowContent {
       environment.change(WindowDarkKey.self, to: isDark)
       seededDark = isDark
     }
+    for requester in tree.presentationRequesters { requester.followWindow() }
     seededState = state
   }
 }

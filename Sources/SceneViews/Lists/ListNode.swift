@@ -42,12 +42,18 @@ final class ListNode<Selection: Hashable, Content: View>: ChoosingNode<List<Sele
     }
   }
 
-  /// Whether the list has a row that is shown and can be selected.
+  /// Whether the list has a row that is shown and can be selected, or has rows that aren't shown.
+  ///
+  /// Rows that aren't shown may not exist yet, and creating all of them would take too long whenever a host reads the
+  /// menus.
   private var hasRowValue: Bool {
     var isFound = false
     func search(_ node: _AnyNode) {
-      if isFound { return }
-      if case .collection(let item) = node.element, item.kind == .row, item.isSelected != nil {
+      if isFound || node.scrolls { return }
+      if let rows = node as? any PulledRows, rows.hasHiddenRows {
+        isFound = true
+      } else if case .collection(let item) = node.element, item.kind == .row, item.isSelected != nil
+      {
         isFound = true
       } else {
         node.forEachVisibleChild(search)

@@ -66,6 +66,8 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     for row in rows.values { row.evaluate() }
   }
 
+  var hasHiddenRows: Bool { shownRows.count < count }
+
   func pull(_ range: Range<Int>) {
     let start = max(0, range.lowerBound)
     show(max(0, range.upperBound - start)) { min(start, count) }
@@ -290,6 +292,8 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
 
 /// Rows that are created when a host requests them.
 @MainActor protocol PulledRows: _AnyNode {
+  /// Whether some of the rows aren't shown.
+  var hasHiddenRows: Bool { get }
   /// Shows the rows of a range in place of the current rows.
   func pull(_ range: Range<Int>)
 }

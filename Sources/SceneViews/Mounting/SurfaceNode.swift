@@ -87,6 +87,8 @@ extension Presentation {
 /// A node that requests properties of the enclosing presentation.
 @MainActor protocol PresentationRequester: _AnyNode {
   func change(_ requests: inout PresentationRequests)
+  /// Changes the properties again if the height of the window has changed, because they may depend on it.
+  func followWindow()
 }
 
 /// The properties that presented content requests for its presentation.

@@ -87,14 +87,12 @@ extension View {
   /// - Parameters:
   ///   - min: The minimum width of the column in points; nil for the host's default.
   ///   - ideal: The ideal width in points.
-  ///   - max: The maximum width in points; nil for the host's default.
+  ///   - max: The maximum width in points; nil for the host's default, `.infinity` for no limit.
   /// - Returns: The view with the widths of its column.
   public nonisolated func navigationSplitViewColumnWidth(
     min: Double? = nil, ideal: Double, max: Double? = nil
   ) -> ModifiedContent<Self, _TraitModifier> {
-    with(
-      .columnWidth(
-        DisplayExtent(minimum: min?.finite, ideal: ideal.finite, maximum: max?.finite)))
+    with(.columnWidth(DisplayExtent(minimum: min, ideal: ideal, maximum: max)))
   }
   /// Sets the subtitle of the window, which is shown after the title and a dash.
   ///

@@ -102,7 +102,8 @@ public struct PresentationDetent: Hashable, Sendable {
 /// }
 /// ```
 ///
-/// The height is calculated when the sheet is shown, and again when its content is evaluated.
+/// The height is calculated when the sheet is shown, and again when its content is evaluated or the height of the window
+/// changes.
 public protocol CustomPresentationDetent: SendableMetatype {
   /// The height of the window and the environment.
   typealias Context = PresentationDetent.Context

@@ -78,6 +78,8 @@ extension View {
 }
 
 /// The tokens of a search that a person edits, each followed by a button that removes the token.
+///
+/// The accessibility label of the button has the key `Remove token %lld` in the app's string tables.
 private nonisolated struct EditableTokens<Tokens, Label: View>: View
 where
   Tokens: RandomAccessCollection & RangeReplaceableCollection & MutableCollection,

@@ -165,17 +165,26 @@ private final class PresentationRequestNode<Content: View>: WrapperNode<
 >,
 PresentationRequester
 {
+  /// The height of the window when the node changed its requests last.
+  private var height = 0.0
+
   init(_ view: ModifiedContent<Content, PresentationRequestModifier>, in parent: _AnyNode) {
     super.init(view, in: parent)
     enclosingPresentation?.requesters.append(self)
+    tree.presentationRequesters.append(self)
     settle()
   }
 
   func change(_ requests: inout PresentationRequests) {
+    height = windowSize.height
     let context = PresentationDetent.Context(
-      maxDetentValue: CGFloat(windowSize.height),
+      maxDetentValue: CGFloat(height),
       values: EnvironmentValues(cells: environment.cells))
     view.modifier.request(&requests, context)
+  }
+
+  func followWindow() {
+    if windowSize.height != height { settle() }
   }
 
   private func settle() { enclosingPresentation?.updateRequests() }
@@ -187,6 +196,7 @@ PresentationRequester
 
   override func unmount() {
     enclosingPresentation?.requesters.removeAll { $0 === self }
+    tree.presentationRequesters.removeAll { $0 === self }
     settle()
     super.unmount()
   }

@@ -161,6 +161,10 @@ import SceneViews
   }
 }
 
+extension WindowHierarchy: EnclosingViewContent {
+  var viewContent: any WindowContent { hosting }
+}
+
 extension WindowHierarchy: WindowContent, DisplayContent {
   func mount(in window: SceneWindow) {
     isMounted = true

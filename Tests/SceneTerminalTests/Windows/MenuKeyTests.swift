@@ -228,6 +228,47 @@ import Testing
     terminal.expectHides("Group")
   }
 
+  private struct Acting: View {
+    @State private var outcome = "nothing"
+
+    var body: some View {
+      Text("outcome \(outcome).")
+      Text("note").accessibilityAction(named: "Archive") { outcome = "archived" }
+        .accessibilityAction(named: "Mark") { outcome = "marked" }
+      Button("Letter") { outcome = "opened" }
+        .accessibilityAction(named: "Flag") { outcome = "flagged" }
+        .contextMenu { Button("Copy") { outcome = "copied" } }
+      Button("Plain") {}
+      Button("Locked") {}.accessibilityAction(named: "Burn") { outcome = "burnt" }.disabled(true)
+      List {
+        ForEach(["Ada", "Ben"], id: \.self) { name in
+          Text(name).accessibilityActions {
+            Button("Pin") { outcome = "pinned \(name)" }
+            Button("Hide") { outcome = "hidden \(name)" }
+          }
+        }
+        .onDelete { _ in outcome = "deleted" }
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("note", "Mark", "marked"), ("note", "Archive", "archived"), ("Letter", "Flag", "flagged"),
+    ("Letter", "Copy", "copied"), ("Ben", "Hide", "hidden Ben"), ("Ben", "Delete", "deleted"),
+  ])
+  func `the menu of an element has its accessibility actions`(
+    name: String, action: String, outcome: String
+  ) {
+    let terminal = TestTerminal(Showing { Acting() })
+    for _ in 0..<9 where terminal.focusName != name { terminal.press(.tab) }
+    expectEqual(terminal.focusName, name)
+    terminal.press(.character("m"))
+    terminal.expectHides("Burn", name == "Ben" ? "Archive" : "Pin")
+    terminal.type(action)
+    terminal.press(.enter)
+    terminal.expectShows("outcome \(outcome).")
+  }
+
   @Test func `a text with a menu takes the focus, and Enter opens the menu`() {
     struct Noted: View {
       @State private var outcome = "nothing"

@@ -35,6 +35,13 @@ private struct Desk: View {
   }
 }
 
+/// A third of the window; no height in a low window.
+private enum Third: CustomPresentationDetent {
+  static func height(in context: Context) -> CGFloat? {
+    context.maxDetentValue > 300 ? context.maxDetentValue / 3 : nil
+  }
+}
+
 /// Presentations, columns and layouts on the screen.
 @MainActor struct PresentationScreenTests {
   private func terminal(
@@ -67,6 +74,27 @@ private struct Desk: View {
     let pane = terminal.pane
     let area = try require(pane.tree.area(of: pane.tree.front))
     expectContains((9...12), area.rows)
+  }
+
+  @Test func `a sheet asks again for its height when the size of the terminal changes`() throws {
+    let terminal = TestTerminal(
+      Showing {
+        Text("behind").sheet(isPresented: .constant(true)) {
+          Text("in front").presentationDetents([.custom(Third.self), .large])
+        }
+      }, rows: 30)
+    func rows() throws -> Int {
+      let tree = terminal.pane.tree
+      return try require(tree.area(of: tree.front)).rows
+    }
+    let first = try rows()
+    expectContains((9...11), first)
+    terminal.play(.resize(columns: 80, rows: 60))
+    expectContains((18...21), try rows())
+    terminal.play(.resize(columns: 80, rows: 16))
+    expectContains((12...16), try rows())
+    terminal.play(.resize(columns: 80, rows: 30))
+    try expectEqual(rows(), first)
   }
 
   @Test func `a sheet that stays open says why Escape has no effect`() {

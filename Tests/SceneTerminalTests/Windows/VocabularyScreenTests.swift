@@ -317,6 +317,39 @@ import Testing
     terminal.expectShows("did save all.")
   }
 
+  private struct Limited: View {
+    let minimum: Double
+    let ideal: Double
+    let maximum: Double?
+
+    var body: some View {
+      NavigationSplitView {
+        Text("folders")
+      } content: {
+        Text("letters")
+          .navigationSplitViewColumnWidth(min: minimum, ideal: ideal, max: maximum)
+      } detail: {
+        Text("letter").frame(maxWidth: .infinity, alignment: .leading)
+      }
+    }
+  }
+
+  private nonisolated static let limits: [(Double, Double, Double?, Int)] = [
+    (160, 240, 320, 30), (320, 240, 400, 40), (80, 480, 320, 40), (80, 480, .infinity, 60),
+    (80, 480, nil, 60), (80, 240, .nan, 30),
+  ]
+
+  @Test(arguments: limits)
+  func `the middle column has a width within the limits that its content states`(
+    minimum: Double, ideal: Double, maximum: Double?, width: Int
+  ) throws {
+    let terminal = TestTerminal(
+      Showing { Limited(minimum: minimum, ideal: ideal, maximum: maximum) }, columns: 160)
+    let dividers = terminal.rows[5].enumerated().filter { $0.element == "│" }.map(\.offset)
+    expectEqual(dividers.count, 2)
+    expectEqual(dividers.last.map { $0 - dividers[0] - 1 }, width)
+  }
+
   private struct Columns: View {
     var width: Double?
 

@@ -197,7 +197,7 @@ import Testing
   }
 
   enum Part: CaseIterable {
-    case locked, disabled, single, bar, barOfRow, picker, nested, behind, beside
+    case locked, disabled, single, bar, barOfRow, picker, nested, behind, beside, lockedPage, inside
   }
 
   private struct Offering: View {
@@ -227,6 +227,11 @@ import Testing
           Text("row").tag(1)
           List(selection: $other) { Text("inner").tag(2) }
         }
+      case .lockedPage:
+        List(selection: $many) {
+          ForEach(0..<62) { Text("row \($0)").selectionDisabled($0 < 60) }
+        }
+      case .inside: List(selection: $other) { rows }
       case .behind: rows.sheet(isPresented: .constant(true)) { Text("in front") }
       case .beside:
         rows
@@ -254,6 +259,12 @@ import Testing
     case .barOfRow, .picker, .nested:
       await simulator.tap("Edit > Select All")
       if part == .picker { _ = await simulator.issues { await simulator.tap("six") } }
+      simulator.expect("many [1], one 0")
+    case .lockedPage:
+      await simulator.tap("Edit > Select All")
+      simulator.expect("many [60, 61], one 0")
+    case .inside:
+      await simulator.tap("Edit > Select All")
       simulator.expect("many [1], one 0")
     default: expectContains(menus, "[Select All] (disabled)")
     }

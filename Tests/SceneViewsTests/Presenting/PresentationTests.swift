@@ -113,6 +113,24 @@ private struct Desk: View {
     expectEqual(surface.height, height)
   }
 
+  @Test(arguments: [
+    (Desk.Form.calculated, DisplaySurface.Height.points(240)), (.tall, .points(300)),
+    (.absent, .fraction(0.5)),
+  ])
+  private func `the heights of a sheet are compared again when the window's height changes`(
+    _ form: Desk.Form, height: DisplaySurface.Height
+  ) async throws {
+    let (simulator, before) = try await show(form)
+    await simulator.resize(width: 640, height: 960)
+    let front = try require(PresentingTests.display(simulator).children.last)
+    var expected = before
+    expected.height = height
+    expectEqual(front.element, .surface(expected))
+    await simulator.resize(width: 640, height: 384)
+    let last = try require(PresentingTests.display(simulator).children.last)
+    expectEqual(last.element, .surface(before))
+  }
+
   private struct Failure: LocalizedError {
     var errorDescription: String? { "The letter wasn't sent." }
   }

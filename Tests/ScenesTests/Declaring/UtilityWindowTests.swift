@@ -201,6 +201,103 @@ import Testing
     expectEqual(simulator.problems, [])
   }
 
+  @MainActor @Observable final class Strokes {
+    var count = 0
+
+    func draw(_ change: Int, _ undoManager: UndoManager?) {
+      count += change
+      undoManager?.registerUndo(withTarget: self) { $0.draw(-change, undoManager) }
+    }
+  }
+
+  private struct Drawing: View {
+    let name: String
+    @State private var strokes = Strokes()
+    @State private var isAsking = false
+    @Environment(\.undoManager) private var undoManager
+    @Environment(\.openWindow) private var openWindow
+
+    var body: some View {
+      Text("\(name): \(strokes.count)")
+      Button("Draw") { strokes.draw(1, undoManager) }
+      Button("Tools") { openWindow(id: "snippets") }
+      Button("Ask") { isAsking = true }
+        .alert("Sure?", isPresented: $isAsking) { Button("Yes") {} }
+    }
+  }
+
+  private struct Columns: View {
+    @State private var query = ""
+
+    var body: some View {
+      NavigationSplitView {
+        Text("folders")
+      } detail: {
+        Drawing(name: "main").toolbar { Button("Share") {} }.searchable(text: $query)
+      }
+    }
+  }
+
+  private struct Undoable: App {
+    var body: some Scene {
+      WindowGroup("Note") { Columns() }
+        .commands {
+          SidebarCommands()
+          ToolbarCommands()
+          TextEditingCommands()
+        }
+      UtilityWindow("Snippets", id: "snippets") { Drawing(name: "tools") }
+    }
+  }
+
+  @Test func `Undo and Redo apply to its own changes or, without any, to the main window`() async {
+    let simulator = await AppSimulator(Undoable(), profile: .desktop)
+    await simulator.tap("Draw")
+    await simulator.tap("Tools")
+    await simulator.tap("Edit > Undo", in: 2)
+    simulator.expect("main: 0", in: 1)
+    await simulator.press("command+shift+z")
+    simulator.expect("main: 1", in: 1)
+    await simulator.tap("Draw", in: 2)
+    await simulator.press("command+z")
+    simulator.expect("tools: 0", in: 2)
+    simulator.expect("main: 1", in: 1)
+    expectContains(simulator.menus(in: 2).joined(), "[Undo] (disabled) [Redo]")
+    await simulator.tap("Edit > Redo", in: 2)
+    simulator.expect("tools: 1", in: 2)
+    await simulator.tap("Edit > Undo", in: 1)
+    simulator.expect("main: 0", in: 1)
+    simulator.expect("tools: 1", in: 2)
+    expectEqual(simulator.problems, [])
+  }
+
+  @Test func `an alert of the main window or of its own disables Undo`() async {
+    for window in 1...2 {
+      let simulator = await AppSimulator(Undoable(), profile: .desktop)
+      await simulator.tap("Draw")
+      await simulator.tap("Tools")
+      expectContains(simulator.menus(in: 2).joined(), "[Undo] [Redo]")
+      await simulator.tap("Ask", in: window)
+      expectContains(simulator.menus(in: 2).joined(), "[Undo] (disabled) [Redo]")
+    }
+  }
+
+  @Test func `its commands for columns, the toolbar and the search act on the main window`() async {
+    let simulator = await AppSimulator(Undoable(), profile: .desktop)
+    await simulator.tap("Tools")
+    await simulator.tap("View > Toggle Sidebar", in: 2)
+    simulator.expect(no: "folders", in: 1)
+    await simulator.tap("View > Toggle Sidebar", in: 2)
+    simulator.expect("folders", in: 1)
+    await simulator.tap("View > Hide Toolbar", in: 2)
+    simulator.expect(no: "Share", in: 1)
+    await simulator.tap("View > Show Toolbar", in: 2)
+    simulator.expect("Share", in: 1)
+    await simulator.tap("Edit > Find…", in: 2)
+    expectEqual(simulator.application.focusedSession?.ordinal, 1)
+    expectEqual(simulator.problems, [])
+  }
+
   @Test func `going back closes it`() async {
     let simulator = await AppSimulator(Notes())
     await simulator.tap("Tools")
