@@ -51,6 +51,8 @@ nonisolated struct FieldValue {
 protocol TextEditing: _AnyNode {
   /// A value that identifies the text; nil if it isn't known which text it is.
   var textIdentity: AnyHashable? { get }
+  /// The text that the node shows.
+  var text: String { get }
 }
 
 /// The node of a field.
@@ -61,7 +63,7 @@ protocol TextEditing: _AnyNode {
 final class FieldNode<Field: FieldView>: WrapperNode<Field>, Drafting, FocusFollower, Reader,
   TextEditing, TextOwner
 {
-  private var text = ""
+  private(set) var text = ""
   /// The range of the selected characters, counted from the start of the text; nil if the selection isn't known.
   ///
   /// If the app observes the selection, the range comes from the app's binding. Otherwise the range is known only after
