@@ -180,4 +180,90 @@ import Testing
     terminal.type("x")
     expectEqual(model.text, "x")
   }
+
+  // MARK: - Removed elements
+
+  struct Note: Identifiable {
+    let id: Int
+    var text = ""
+  }
+
+  @Observable @MainActor final class Notes {
+    var notes = (0..<3).map { Note(id: $0) }
+    nonisolated init() {}
+  }
+
+  private struct Listing: View {
+    @Bindable var model: Notes
+
+    var body: some View {
+      ForEach($model.notes) { $note in
+        TextField("Note \(note.id)", text: $note.text)
+      }
+      Button("Done") {}
+    }
+  }
+
+  @Test(arguments: [0, 1, 2])
+  func `removing the element of a field leaves the steps of other elements as they are`(
+    removed: Int
+  ) {
+    let model = Notes()
+    let terminal = TestTerminal(Showing { Listing(model: model) })
+    func focus(_ name: String) {
+      for _ in 0..<9 where terminal.focusName != name { terminal.press(.tab) }
+    }
+    for note in model.notes {
+      focus("Note \(note.id)")
+      terminal.type("same")
+    }
+    focus("Note \(removed)")
+    model.notes.remove(at: removed)
+    terminal.settle()
+    // Whichever element has the focus now, only its own text is undone.
+    terminal.press(.character("_"), .control)
+    let focused = terminal.focusName
+    expectEqual(model.notes.count, 2)
+    for note in model.notes where "Note \(note.id)" != focused { expectEqual(note.text, "same") }
+    for note in model.notes {
+      focus("Note \(note.id)")
+      terminal.press(.character("_"), .control)
+      expectEqual(model.notes.first { $0.id == note.id }?.text, "")
+      terminal.press(.character("_"), .option)
+      expectEqual(model.notes.first { $0.id == note.id }?.text, "same")
+    }
+    model.notes = []
+    terminal.settle()
+    terminal.press(.character("_"), .control)
+    expectEqual(model.notes.count, 0)
+  }
+
+  private struct First: View {
+    @Bindable var model: Notes
+
+    var body: some View {
+      TextEditor(text: $model.notes[0].text).onChange(of: model.notes[0].text) {
+        if model.notes[0].text == "sam!" { model.notes.remove(at: 0) }
+      }
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `steps don't apply to an element that takes the place of a removed element`(
+    isAnswer: Bool
+  ) {
+    let model = Notes()
+    model.notes[1].text = "same"
+    let terminal = TestTerminal(Showing { First(model: model) })
+    for _ in 0..<9 where terminal.pane.editing == nil { terminal.press(.tab) }
+    terminal.type(isAnswer ? "sam!" : "same")
+    if !isAnswer {
+      model.notes.remove(at: 0)
+      terminal.settle()
+    }
+    terminal.press(.character("_"), .control)
+    expectEqual(model.notes.map(\.text), ["same", ""])
+    terminal.type("s")
+    expectEqual(model.notes.map(\.text).map(\.count), [5, 0])
+  }
 }
