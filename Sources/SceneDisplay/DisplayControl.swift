@@ -39,6 +39,8 @@ public struct DisplayControl: DisplayRole {
   ///
   /// An empty range is the position of the cursor; nil means that the selection isn't known.
   public var selection: Range<Int>?
+  /// The runs of an editable text with different styles, which together are the text; nil for a text in one style.
+  public var runs: [TextRun]?
 
   /// Creates a control.
   ///

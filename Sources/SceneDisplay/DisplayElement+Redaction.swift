@@ -10,12 +10,17 @@ extension DisplayText {
   package var redacted: DisplayText {
     var text = self
     text.content = content.redacted
-    text.runs = runs?.map { run in
-      var run = run
-      run.text = run.text.redacted
-      return run
-    }
+    text.runs = runs?.map(\.redacted)
     return text
+  }
+}
+
+extension TextRun {
+  /// The run with `▒` in place of each character, except spaces and line breaks.
+  fileprivate var redacted: TextRun {
+    var run = self
+    run.text = text.redacted
+    return run
   }
 }
 
@@ -27,6 +32,7 @@ extension DisplayControl {
     var control = self
     control.label = label?.redacted
     control.prompt = prompt?.redacted
+    control.runs = runs?.map(\.redacted)
     switch value {
     case .text(let text): control.value = .text(text.redacted)
     case .secret:

@@ -83,7 +83,30 @@ extension ContentDrawing {
     drawPrompt(of: control, id, in: room, surroundings.style, surroundings, into: &screen)
     drawLines(
       TextLines(Array(shownText(of: control, id)), columns: room.columns, isMultiline: true),
-      in: room, id, style: surroundings.style, surroundings, into: &screen)
+      in: room, id, style: surroundings.style, runs: control.runs, surroundings, into: &screen)
+  }
+
+  /// Returns the style of each character in the runs of a text; nil for a character without a style of its own.
+  ///
+  /// The result is empty if there are no runs. Two characters of different runs may be joined to one, so the runs are
+  /// counted in bytes.
+  private func styles(
+    of characters: [Character], in runs: [TextRun], _ surroundings: Surroundings
+  ) -> [CellStyle?] {
+    var rest = runs[...]
+    var left = rest.first?.text.utf8.count ?? 0
+    var style = rest.first.flatMap { $0.isPlain ? nil : $0.style(in: surroundings) }
+    return runs.isEmpty
+      ? []
+      : characters.map { character in
+        while left <= 0, rest.count > 1 {
+          rest.removeFirst()
+          left += rest.first?.text.utf8.count ?? 0
+          style = rest.first.flatMap { $0.isPlain ? nil : $0.style(in: surroundings) }
+        }
+        left -= character.utf8.count
+        return style
+      }
   }
 
   /// Draws the prompt of an empty field.
@@ -109,7 +132,7 @@ extension ContentDrawing {
 
   /// Draws the lines of an editable text, and places the cursor.
   private mutating func drawLines(
-    _ text: TextLines, in room: CellRectangle, _ id: Int, style: CellStyle,
+    _ text: TextLines, in room: CellRectangle, _ id: Int, style: CellStyle, runs: [TextRun]? = nil,
     _ surroundings: Surroundings, into screen: inout Screen
   ) {
     var field: Field?
@@ -118,10 +141,11 @@ extension ContentDrawing {
     screen.clip = clip.intersection(room)
     defer { screen.clip = clip }
     let corner = field?.corner ?? TextLines.Place()
+    let styles = styles(of: text.characters, in: runs ?? [], surroundings)
     for (index, line) in text.lines.enumerated().dropFirst(corner.line).prefix(room.rows) {
       var column = room.column - corner.column
       for position in line {
-        var own = style
+        var own = styles.isEmpty ? style : styles[position] ?? style
         if field?.selection.contains(position) == true { own.attributes.insert(.reverse) }
         column = screen.draw(
           surroundings.shown(String(text.characters[position])), column: column,

@@ -66,7 +66,7 @@ extension ContentDrawing {
 }
 
 extension TextRun {
-  fileprivate func style(in surroundings: ContentDrawing.Surroundings) -> CellStyle {
+  func style(in surroundings: ContentDrawing.Surroundings) -> CellStyle {
     var style = surroundings.style
     if let isBold { style.set(.bold, isBold) }
     if let isItalic { style.set(.italic, isItalic) }

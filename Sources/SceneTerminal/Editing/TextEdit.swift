@@ -24,6 +24,10 @@ package struct TextEdit: Equatable, Sendable {
   /// The text before the changes by a person that the app hasn't answered yet, with its history; nil if there are no
   /// such changes.
   private var unanswered: Unanswered?
+  /// Whether a later change by the app can be another answer to the last change by a person.
+  var takesLaterAnswers = false
+  /// The typed text to which the app's next change can be another answer; nil if there is none.
+  private var answered: Answered?
   /// The number of the application's turn in which the app receives the next change of the text.
   var turn = 0
   /// The column in cells to which the cursor returns when it moves up or down past shorter lines.
@@ -31,14 +35,6 @@ package struct TextEdit: Equatable, Sendable {
   /// Whether the last command stored text in `killed`; if so, the next command of this type adds to the text instead of
   /// replacing it.
   var isKilling = false
-
-  private struct Unanswered: Equatable {
-    var characters: [Character]
-    var state: History.State
-    var history: History
-    /// Whether steps of the history were undone or redone.
-    var hasMovedSteps = false
-  }
 
   /// Creates an editable text with the cursor at its end.
   package init(_ text: String = "", isMultiline: Bool = false) {
@@ -67,10 +63,21 @@ package struct TextEdit: Equatable, Sendable {
   /// refuses is removed, so that the next Undo or Redo applies to the step after it. Any other text of the app is no step
   /// of the history.
   ///
+  /// If `takesLaterAnswers` is true, the app may answer once more later, such as from a task. A later change is an answer
+  /// if it changes no other characters than the person did, and ``endAnswers()`` wasn't called in between.
+  ///
   /// The cursor and the selection move with the characters around them.
   package mutating func replace(with text: String) {
     defer { unanswered = nil }
     let hash = text.bytesHash
+    if let changes = unanswered {
+      if takesLaterAnswers {
+        answered = Answered(
+          characters: characters, state: state, history: history, changes: changes)
+      }
+    } else if hash != textHash {
+      takeBackAnswer(before: Array(text))
+    }
     let before = unanswered.flatMap { $0.state.text == hash ? $0 : nil }
     if let before, !before.hasMovedSteps { history = before.history }
     if hash == textHash { return }
@@ -91,10 +98,26 @@ package struct TextEdit: Equatable, Sendable {
     }
   }
 
+  /// Restores the text that a person typed, if a text of the app is another answer to it.
+  private mutating func takeBackAnswer(before text: [Character]) {
+    guard let typed = answered, typed.isAnswered(by: text, insteadOf: characters) else {
+      answered = nil
+      return
+    }
+    (characters, textHash) = (typed.characters, typed.state.text)
+    (anchor, cursor) = (typed.state.anchor, typed.state.cursor)
+    history = typed.history
+    unanswered = typed.changes
+  }
+
+  /// Makes the app's next change no answer to the last change by a person.
+  mutating func endAnswers() { answered = nil }
+
   /// Whether the app hasn't answered the last change by a person yet.
   var awaitsAnswer: Bool { unanswered != nil }
 
   private mutating func awaitAnswer(movingSteps: Bool = false) {
+    answered = nil
     var changes = unanswered ?? Unanswered(characters: characters, state: state, history: history)
     if movingSteps { changes.hasMovedSteps = true }
     unanswered = changes

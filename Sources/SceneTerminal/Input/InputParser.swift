@@ -32,6 +32,10 @@ package struct InputParser: Sendable {
   /// property to true before sending the query. Set the property to false when all reports have arrived, or when the
   /// reply to a later query has arrived (T-47).
   package var isAwaitingPosition = false
+  /// Whether a query about pictures was sent and not answered yet.
+  ///
+  /// No other reply begins with `ESC _`, so otherwise these bytes are soon the key Alt-_, which stands for Redo.
+  package var isAwaitingPicture = false
   /// The byte that the Backspace key sends according to the terminal's settings: 0x08 or 0x7F (T-45).
   package var eraseByte: UInt8 = 0x7F
 
@@ -113,6 +117,8 @@ package struct InputParser: Sendable {
     case .console, .mouse: 0.5
     // If only the beginning has arrived, it may be Alt-] instead of a reply, so the wait is shorter. The rest of a
     // reply may arrive late, but must not become keys (B-3).
+    case .string(.application) where sequence.isEmpty && !isOverlong && !isAwaitingPicture:
+      escapeDelay
     case .string: sequence.isEmpty && !isOverlong ? 0.5 : 1
     case .paste: 10
     }

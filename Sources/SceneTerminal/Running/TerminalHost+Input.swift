@@ -56,6 +56,7 @@ extension TerminalHost {
     capabilities.receive(reply)
     workspace?.application.isDark = capabilities.background == .dark
     if case .attributes = reply { parser.isAwaitingPosition = false }
+    if case .graphics = reply { parser.isAwaitingPicture = false }
     if case .notification(let identifier, let text) = reply, text.allSatisfy(\.isNumber) {
       workspace?.activateNotification(identifier)
       return
@@ -73,7 +74,9 @@ extension TerminalHost {
       scheduleDrawing()
     }
     if before.version == nil, capabilities.version != nil {
-      device.write(TerminalSequences.pictureQuery(capabilities))
+      let query = TerminalSequences.pictureQuery(capabilities)
+      parser.isAwaitingPicture = !query.isEmpty
+      device.write(query)
     }
   }
 

@@ -2,7 +2,14 @@ import SceneDisplay
 import SceneLayout
 import SceneRuntime
 
-// Moving between the columns of a split view.
+/// The divider after a column of a split view.
+struct ColumnDivider {
+  let split: Int
+  /// The column before the divider, counted from 0.
+  let column: Int
+}
+
+// Moving between the columns of a split view, and moving their dividers.
 extension WindowPane {
   /// Returns the node of the next column of the split view that contains a row; nil if the element isn't a row in a
   /// split view, or is in the last column.
@@ -20,6 +27,33 @@ extension WindowPane {
     }
     let column = tree.children(of: split)[index]
     return tree.isInside(element.node, column) ? nil : column
+  }
+
+  /// Returns the divider of a split view in front that is at a cell; nil for none.
+  func divider(at column: Int, _ row: Int) -> ColumnDivider? {
+    for node in tree.node(tree.front)?.all.reversed() ?? [] {
+      guard case .surface(let surface) = node.element, surface.kind == .split,
+        tree.area(of: node.id)?.contains(column: column, row: row) == true,
+        !tree.isRightToLeft(node.id)
+      else { continue }
+      let columns = tree.children(of: node.id)
+      for (index, id) in columns.enumerated().dropLast()
+      where tree.area(of: id)?.endColumn == column && tree.area(of: columns[index + 1]) != nil {
+        return ColumnDivider(split: node.id, column: index)
+      }
+    }
+    return nil
+  }
+
+  /// Moves a divider of a split view to a column of cells, as far as the width of the column before it is allowed.
+  func move(_ divider: ColumnDivider, to column: Int) {
+    let columns = tree.children(of: divider.split)
+    guard columns.indices.contains(divider.column),
+      let area = tree.area(of: columns[divider.column])
+    else { return }
+    tree.setWidth(
+      Double(column - area.column), ofColumn: divider.column, of: divider.split)
+    layoutAgain()
   }
 
   private func splits(around id: Int) -> [(split: Int, column: Int)] {

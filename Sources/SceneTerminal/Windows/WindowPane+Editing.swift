@@ -10,6 +10,8 @@ struct EditedField {
   var edit: TextEdit
   /// The place in the text that is at the upper left corner of the field.
   var corner = TextLines.Place()
+  /// Whether a person has changed the text since editing began.
+  var isEntered = false
 
   /// The maximum number of fields whose texts and histories a window stores after they were edited.
   static let limit = 50
@@ -28,14 +30,15 @@ extension WindowPane {
     var field = EditedField(
       node: node, text: textIdentity(of: node),
       edit: TextEdit(control.editableText ?? "", isMultiline: isEditor))
+    field.edit.takesLaterAnswers = true
     if let index = earlierEdits.lastIndex(where: { $0.node == node && $0.text == field.text }) {
       let earlier = earlierEdits.remove(at: index)
       // The content doesn't reveal the text of a secure field. Therefore editing begins with an empty text, and what
       // the person types replaces the hidden text.
       if isBack || control.editableText != nil { field.edit = earlier.edit }
-      if isBack { field.corner = earlier.corner }
+      if isBack { (field.corner, field.isEntered) = (earlier.corner, earlier.isEntered) }
     }
-    if let text = control.editableText { field.edit.replace(with: text) }
+    if let text = ownText(of: control, in: field) { field.edit.replace(with: text) }
     field.edit.endRuns()
     // A text editor keeps the position of the cursor; in a field, typing continues at the end.
     if !isBack, !isEditor { field.edit.move(to: field.edit.count) }
@@ -48,6 +51,7 @@ extension WindowPane {
   ///
   /// The text of a secure field is stored only if the field gets the focus back, as after a sheet.
   func endEditing() {
+    endAnswers()
     guard let editing else { return }
     self.editing = nil
     if isSecret(editing.node), !getsFocusBack(editing.node) { return }
@@ -73,6 +77,19 @@ extension WindowPane {
   private func textIdentity(of node: Int) -> AnyHashable? {
     (window.content as? any DisplayTexts)?.textIdentity(of: node)
   }
+
+  /// Returns the app's text in a field; nil for a secret that a person hasn't typed.
+  ///
+  /// The control doesn't reveal the text of a secure field. While a person changes the text, the content is asked for
+  /// it, because the app may have set another text than the typed one.
+  private func ownText(of control: DisplayControl, in field: EditedField) -> String? {
+    if let text = control.editableText { return text }
+    return field.isEntered
+      ? (window.content as? any DisplayTexts)?.text(of: field.node) : nil
+  }
+
+  /// Makes the next change by the app no answer to the text that a person has typed.
+  func endAnswers() { editing?.edit.endAnswers() }
 
   /// Returns the event that reports the selection of the edited field.
   ///
@@ -126,11 +143,13 @@ extension WindowPane {
       field.edit.endRuns()
     }
     guard change(&field.edit) else { return nil }
+    let isChanged = field.edit.text != edit.text
+    if isChanged { field.isEntered = true }
     editing = field
     settleCorner()
     changedNodes.insert(field.node)
     var events: [HostEvent] = []
-    if field.edit.text != edit.text {
+    if isChanged {
       events.append(.content(window.id, ContentEvent(.enter(field.edit.text), on: field.node)))
     }
     if !events.isEmpty || field.edit.selection != edit.selection,
@@ -158,7 +177,8 @@ extension WindowPane {
       return
     }
     let text = textIdentity(of: field.node)
-    if text != field.text, !field.isTyped(control) {
+    let own = ownText(of: control, in: field)
+    if text != field.text, !field.isTyped(own) {
       // The field shows another text of the app.
       changedNodes.insert(field.node)
       endEditing()
@@ -167,7 +187,7 @@ extension WindowPane {
     let old = field.edit
     // An app that finds a text by its value gives a typed text another identity.
     field.text = text
-    field.edit.replace(with: control.editableText ?? old.text)
+    field.edit.replace(with: own ?? old.text)
     if let selection = control.selection { field.edit.select(selection) }
     editing = field
     guard field.edit != old else { return }
@@ -182,21 +202,23 @@ extension WindowPane {
       guard field.edit.awaitsAnswer, case .control(let control)? = tree.element(of: field.node)
       else { return field }
       let text = textIdentity(of: field.node)
-      if text != field.text, !field.isTyped(control) { return nil }
+      let own = ownText(of: control, in: field)
+      if text != field.text, !field.isTyped(own) { return nil }
       field.text = text
-      field.edit.replace(with: control.editableText ?? field.edit.text)
+      field.edit.replace(with: own ?? field.edit.text)
+      field.edit.endAnswers()
       return field
     }
   }
 }
 
 extension EditedField {
-  /// Returns whether a control shows the text that a person typed and that the app hasn't answered yet.
+  /// Returns whether the app's text is the text that a person typed and that the app hasn't answered yet.
   ///
   /// An app that finds a text by its value gives this text another identity. With another text, another identity is that
   /// of another text of the app, to which the steps of this field don't apply.
-  fileprivate func isTyped(_ control: DisplayControl) -> Bool {
-    edit.awaitsAnswer && control.editableText == edit.text
+  fileprivate func isTyped(_ text: String?) -> Bool {
+    edit.awaitsAnswer && text == edit.text
   }
 }
 

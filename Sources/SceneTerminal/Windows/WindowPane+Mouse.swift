@@ -48,6 +48,11 @@ extension WindowPane {
   }
 
   private func press(column: Int, row: Int, isAgain: Bool) -> [HostEvent] {
+    pressedDivider = divider(at: column, row)
+    if pressedDivider != nil {
+      pressed = nil
+      return []
+    }
     let target = target(at: column, row)
     pressed = target?.node
     guard let target else { return leavePopover(column: column, row: row) }
@@ -81,6 +86,10 @@ extension WindowPane {
   }
 
   private func drag(column: Int, row: Int) -> [HostEvent] {
+    if let pressedDivider {
+      move(pressedDivider, to: column)
+      return []
+    }
     guard let focused, focused.node == pressed else { return [] }
     if focused.isField {
       return placeCursor(of: focused, column: column, row: row, selecting: .to)

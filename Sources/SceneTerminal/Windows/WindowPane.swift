@@ -48,6 +48,8 @@ package import SceneRuntime
   }
   /// The node of the element on which the left mouse button was last pressed; nil for none.
   var pressed: Int?
+  /// The divider of a split view on which the left mouse button was last pressed; nil for none.
+  var pressedDivider: ColumnDivider?
   /// The cell at which the left mouse button was last pressed; nil after a key.
   var lastPress: (column: Int, row: Int)?
   /// The reason why the last action was refused; nil if it wasn't refused, and after the last line of the screen has

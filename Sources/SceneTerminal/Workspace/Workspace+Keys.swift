@@ -22,6 +22,10 @@ extension Workspace {
   /// - Returns: The effect that the terminal host performs.
   package func handle(_ event: InputEvent) -> Effect {
     switch event {
+    case .key, .mouse, .paste: for pane in panes.values { pane.endAnswers() }
+    case .resize, .focus, .reply: break
+    }
+    switch event {
     case .key(let key): return handle(key)
     case .mouse(let mouse): return handle(mouse)
     case .paste(let text): paste(text)

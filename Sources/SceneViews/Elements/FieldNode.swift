@@ -11,6 +11,8 @@ nonisolated protocol FieldView: WrapperView {
   var trigger: SubmitTriggers { get }
   /// The selected part of the text; nil if the app doesn't observe the selection.
   var selection: Binding<TextSelection?>? { get }
+  /// Returns the runs of a text with attributes; nil for a text without attributes.
+  var styledRuns: (@MainActor () -> [TextRun])? { get }
   /// The text that is shown while the field is empty, without styles; nil for none.
   var prompt: Text? { get }
   /// The actions that the app passes to the initializer of the field; nil for none.
@@ -22,6 +24,7 @@ nonisolated protocol FieldView: WrapperView {
 extension FieldView {
   var value: FieldValue? { nil }
   var selection: Binding<TextSelection?>? { nil }
+  var styledRuns: (@MainActor () -> [TextRun])? { nil }
   var prompt: Text? { nil }
   var actions: FieldActions? { nil }
 }
@@ -51,6 +54,8 @@ nonisolated struct FieldValue {
 protocol TextEditing: _AnyNode {
   /// A value that identifies the text; nil if it isn't known which text it is.
   var textIdentity: AnyHashable? { get }
+  /// The text that the node shows.
+  var text: String { get }
 }
 
 /// The node of a field.
@@ -61,7 +66,9 @@ protocol TextEditing: _AnyNode {
 final class FieldNode<Field: FieldView>: WrapperNode<Field>, Drafting, FocusFollower, Reader,
   TextEditing, TextOwner
 {
-  private var text = ""
+  private(set) var text = ""
+  /// The runs of a text with styles; nil for a text without styles.
+  private var runs: [TextRun]?
   /// The range of the selected characters, counted from the start of the text; nil if the selection isn't known.
   ///
   /// If the app observes the selection, the range comes from the app's binding. Otherwise the range is known only after
@@ -93,6 +100,7 @@ final class FieldNode<Field: FieldView>: WrapperNode<Field>, Drafting, FocusFoll
 
   override var element: DisplayElement {
     var control = view.control(text)
+    control.runs = runs
     if let prompt = view.prompt { control.prompt = surroundings?.text ?? prompt.content }
     if view.selection != nil || selection != nil {
       control.selection = selection
@@ -128,15 +136,17 @@ final class FieldNode<Field: FieldView>: WrapperNode<Field>, Drafting, FocusFoll
   }
 
   func evaluate() {
-    let old = (text, selection)
+    let old = (text, selection, runs)
     read()
-    if (text, selection) != old { elementDidChange() }
+    if (text, selection, runs) != old { elementDidChange() }
   }
 
   private func read() {
     (text, selection) = Evaluation.run(for: self) {
       let text = view.value?.text() ?? view.bound.wrappedValue
       let shown = draft ?? text
+      let styled = view.styledRuns?()
+      runs = styled?.allSatisfy(\.isPlain) == false ? styled : nil
       guard let bound = view.selection else {
         return (shown, shown == self.text ? selection : nil)
       }

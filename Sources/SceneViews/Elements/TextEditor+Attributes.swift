@@ -22,8 +22,8 @@ extension TextEditor {
   /// ```
   ///
   /// Characters that a person leaves unchanged keep their attributes. New characters get the attributes of the
-  /// characters that they replace or, if they replace none, those of the previous character. Hosts show the characters
-  /// without their attributes.
+  /// characters that they replace or, if they replace none, those of the previous character. Hosts show the same
+  /// attributes as in a ``Text``.
   ///
   /// - Parameters:
   ///   - text: The text, which is set with each change by a person.
@@ -37,6 +37,7 @@ extension TextEditor {
         let typing = selection?.wrappedValue.typingAttributes
         text.wrappedValue = text.wrappedValue.edited(to: new, typing)
       })
+    styledRuns = { text.wrappedValue.displayRuns }
     guard let selection else { return }
     self.selection = Binding<TextSelection?> {
       let text = text.wrappedValue
@@ -45,8 +46,14 @@ extension TextEditor {
       }
     } set: { new in
       let text = text.wrappedValue
-      selection.wrappedValue = AttributedTextSelection(
-        new?.characters(of: String(text.characters)), of: text)
+      let characters = new?.characters(of: String(text.characters))
+      // A selection that stays where it is keeps its ranges, and the attributes of the characters that are typed next.
+      let old = selection.wrappedValue
+      if characters == old.characters(of: text) { return }
+      let end = text.characters.count
+      var changed = AttributedTextSelection(characters, of: text)
+      if !old.isKnown, characters == end..<end { changed.typingAttributes = old.typingAttributes }
+      selection.wrappedValue = changed
     }
   }
 }
@@ -62,6 +69,7 @@ public nonisolated struct AttributedTextSelection: Equatable, Sendable {
   }
 
   private var known: Indices?
+  fileprivate var isKnown: Bool { known != nil }
   /// The attributes of the characters that are typed next; nil for those of the characters around.
   fileprivate(set) var typingAttributes: AttributeContainer?
 

@@ -8,4 +8,12 @@ extension HostingContent: DisplayTexts {
   package func textIdentity(of node: Int) -> AnyHashable? {
     (tree[node] as? any TextEditing)?.textIdentity
   }
+
+  /// Returns the text that a field shows, even if the text is a secret.
+  ///
+  /// - Parameter node: The id of the field.
+  /// - Returns: The text; nil if the element isn't a field.
+  package func text(of node: Int) -> String? {
+    (tree[node] as? any TextEditing)?.text
+  }
 }

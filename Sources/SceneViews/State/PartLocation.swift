@@ -30,6 +30,10 @@ class AnyPartLocation<Whole, Value>: Location<Value>, @unchecked Sendable {
 
   final override package var identity: AnyHashable? {
     guard let whole = whole.identity, let partIdentity else { return nil }
+    // If an element is removed, another element can take its place in an array.
+    if let element = peek() as? any Identifiable {
+      return [whole, partIdentity, element.hashableID] as [AnyHashable]
+    }
     return [whole, partIdentity] as [AnyHashable]
   }
 
@@ -63,4 +67,9 @@ final class PartLocation<Whole, Value>: AnyPartLocation<Whole, Value>, @unchecke
     guard let other = other as? PartLocation<Whole, Value> else { return false }
     return whole.isSame(as: other.whole) && path == other.path
   }
+}
+
+extension Identifiable {
+  /// The id as a value of one type for all elements.
+  fileprivate var hashableID: AnyHashable { id }
 }

@@ -13,6 +13,8 @@ public struct Font: Hashable, Sendable {
     self.isItalic = isItalic
   }
 
+  /// The font of texts without a font of their own.
+  public static let `default` = Font(DisplayFont(style: .body))
   /// The font of large titles.
   public static let largeTitle = Font(DisplayFont(style: .largeTitle))
   /// The font of titles.
@@ -96,8 +98,18 @@ public struct Font: Hashable, Sendable {
 
   /// Returns the font in bold.
   public func bold() -> Font { weight(.bold) }
+  /// Returns the font in bold or in the weight of its text style.
+  ///
+  /// - Parameter isActive: Whether the font is in bold.
+  /// - Returns: The font in this weight.
+  public func bold(_ isActive: Bool) -> Font { with { $0.weight = isActive ? .bold : nil } }
   /// Returns the font in italics.
   public func italic() -> Font { Font(display, isItalic: true) }
+  /// Returns the font in italics or upright.
+  ///
+  /// - Parameter isActive: Whether the font is in italics.
+  /// - Returns: The font with this slant.
+  public func italic(_ isActive: Bool) -> Font { Font(display, isItalic: isActive) }
   /// Returns the font in a monospaced design.
   public func monospaced() -> Font { with { $0.design = .monospaced } }
   /// Returns the font itself, because all digits have the same width on hosts without pixels.

@@ -228,11 +228,29 @@ extension Text {
 
 extension Text {
   /// The style of an underline or a strikethrough.
+  ///
+  /// Hosts draw solid lines in the color of the letters.
   public struct LineStyle: Hashable, Sendable {
     /// The pattern of a line.
     public enum Pattern: Hashable, Sendable {
       /// A solid line, or a line of dashes and dots in the order of the name.
       case solid, dash, dot, dashDot, dashDotDot
+    }
+
+    /// A single solid line.
+    public static let single = LineStyle()
+
+    private let pattern: Pattern
+    private let color: Color?
+
+    /// Creates a style.
+    ///
+    /// - Parameters:
+    ///   - pattern: The pattern of the line.
+    ///   - color: The color of the line; nil for the color of the letters.
+    public init(pattern: Pattern = .solid, color: Color? = nil) {
+      self.pattern = pattern
+      self.color = color
     }
   }
 

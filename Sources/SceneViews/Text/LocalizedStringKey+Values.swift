@@ -124,7 +124,7 @@ extension LocalizedStringKey.StringInterpolation {
 
   /// Interpolates a text with attributes.
   ///
-  /// - Parameter text: The text; of its attributes, only links are shown.
+  /// - Parameter text: The text, which is shown as by ``Text``.
   public mutating func appendInterpolation(_ text: AttributedString) {
     append(Text(text))
   }

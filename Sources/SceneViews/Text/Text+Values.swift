@@ -1,5 +1,4 @@
 public import Foundation
-import SceneDisplay
 
 extension Text {
   /// Creates a text from a value formatted by a format style.
@@ -36,22 +35,5 @@ extension Text {
   /// - Parameter image: The image.
   public init(_ image: Image) {
     self.init(TextImage(image))
-  }
-
-  /// Creates a text from a text with attributes.
-  ///
-  /// - Parameter text: The text. Of its attributes, only links are shown, underlined in the accent color.
-  @_disfavoredOverload
-  public init(_ text: AttributedString) {
-    self.init(
-      text.runs.map { part in
-        var run = TextRun(String(text[part.range].characters))
-        if let link = part.link {
-          run.link = link.absoluteString
-          run.isUnderlined = true
-          run.color = .accent
-        }
-        return run
-      })
   }
 }

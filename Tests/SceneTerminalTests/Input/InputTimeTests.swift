@@ -21,6 +21,8 @@ import Testing
       ("␛[", 0.025, [.key(KeyPress(.character("["), .option))]),
       ("␛O", 0.025, [.key(KeyPress(.character("O"), .option))]),
       ("␛]", 0.5, [.key(KeyPress(.character("]"), .option))]),
+      ("␛P", 0.5, [.key(KeyPress(.character("P"), .option))]),
+      ("␛_", 0.025, [.key(KeyPress(.character("_"), .option))]),
       ("␛[1;5", 0.5, []), ("␛[M !", 0.5, []), ("␛[[", 0.5, []), ("␛]11;rgb:", 1, []),
       ("␛P>|x", 1, []), ("␛_Gi=31;", 1, []), ("␛]11;rgb:f/f/f␛", 0.025, []),
     ] as [(String, Double, [InputEvent])])
@@ -33,6 +35,13 @@ import Testing
     expectEqual(parser.expire(at: 2 + delay), expected)
     expect(parser.deadline == nil)
     expectEqual(parser.parse(bytes("x"), at: 9), [.key(character("x"))])
+    guard text == "␛_" else { return }
+    // While a reply about pictures is expected, its rest may come late.
+    parser.isAwaitingPicture = true
+    _ = parser.parse(bytes(text), at: 10)
+    expectEqual(parser.deadline, 10.5)
+    let reply = InputEvent.reply(.graphics(isSupported: true))
+    expectEqual(parser.parse(bytes("Gi=31;OK␛\\"), at: 10.4), [reply])
   }
 
   @Test("the rest of a character comes in time")

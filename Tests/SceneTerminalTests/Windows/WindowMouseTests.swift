@@ -45,6 +45,34 @@ import Testing
     expectEqual(told.copies, 2)
   }
 
+  @Test func `a divider between columns follows the mouse as far as the width is allowed`() throws {
+    let terminal = TestTerminal(
+      Showing {
+        NavigationSplitView {
+          Text("Mailboxes")
+        } detail: {
+          Text("Message")
+        }
+      }, columns: 100)
+    let (column, row) = try require(terminal.place(of: "│"))
+    func drag(to column: Int) throws -> Int {
+      let begin = try require(terminal.place(of: "│")).column
+      terminal.play(
+        .mouse(MouseEvent(.press(.left), column: begin, row: row)),
+        .mouse(MouseEvent(.drag(.left), column: column, row: row + 1)),
+        .mouse(MouseEvent(.release(.left), column: column, row: row + 1)))
+      return try require(terminal.place(of: "│")).column
+    }
+    expectEqual(try drag(to: column + 5), column + 5)
+    expectEqual(try drag(to: 0), 16)
+    expectEqual(try drag(to: 99), 40)
+    // Without the divider, a drag moves nothing.
+    terminal.play(
+      .mouse(MouseEvent(.press(.left), column: 50, row: row)),
+      .mouse(MouseEvent(.drag(.left), column: 20, row: row)))
+    expectEqual(try require(terminal.place(of: "│")).column, 40)
+  }
+
   @Test func `a slider follows the mouse`() throws {
     let terminal = terminal()
     let (column, row) = try require(terminal.place(of: "Volume"))

@@ -107,6 +107,77 @@ import Testing
     expectEqual(selected.ranges.map { String(text[$0].characters) }, ["one", "three"])
   }
 
+  @Test func `the selected characters are read and replaced with their attributes`() {
+    var text = AttributedString("one two three")
+    func range(_ part: String) -> Range<AttributedString.Index> {
+      text.range(of: part) ?? text.startIndex..<text.startIndex
+    }
+    text[range("one")].foregroundColor = .red
+    text[range("two")].font = .body.bold()
+    text[range("wo t")].foregroundColor = .red
+    var selection = AttributedTextSelection(range: range("one two"))
+    expectEqual(selection.affinity(in: text), .automatic)
+    expectEqual(Array(selection.attributes(in: text)).count, 4)
+    expectEqual(Array(selection.attributes(in: text)[\.foregroundColor]), [.red, nil, .red])
+    let fonts = selection.attributes(in: text)[
+      AttributeScopes.SwiftUIAttributes.FontAttribute.self]
+    expectEqual(Array(fonts), [nil, .body.bold()])
+    if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+      expectEqual(String(text[selection].characters), "one two")
+    }
+    text.replaceSelection(&selection, withCharacters: "1, 2")
+    expectEqual(String(text.characters), "1, 2 three")
+    expectEqual(text.runs.first?.foregroundColor, .red)
+    expectEqual(selection.indices(in: text), .insertionPoint(range(" three").lowerBound))
+    expectEqual(selection.attributes(in: text).map { $0.foregroundColor }, [.red])
+    if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+      expectEqual(text[selection].characters.count, 0)
+    }
+    text.replaceSelection(&selection, with: Editing.german(" and"))
+    expectEqual(String(text.characters), "1, 2 and three")
+    expectEqual(text[range(" and")].languageIdentifier, "de")
+    selection = AttributedTextSelection(
+      ranges: RangeSet([range("1"), range("2"), range("ree")]))
+    text.replaceSelection(&selection, withCharacters: "x")
+    expectEqual(String(text.characters), "x,  and th")
+    expectEqual(selection.indices(in: text), .insertionPoint(range(",").lowerBound))
+  }
+
+  private struct Styled: View {
+    @Environment(\.fontResolutionContext) private var context
+    @State private var text = AttributedString("note")
+    @State private var selection = AttributedTextSelection()
+
+    var body: some View {
+      TextEditor(text: $text, selection: $selection).accessibilityLabel("Text")
+      Button("Bold") {
+        text.transformAttributes(in: &selection) {
+          let font = $0.font ?? .default
+          $0.font = font.bold(!font.resolve(in: context).isBold)
+        }
+      }
+      Text(isBold ? "bold" : "plain")
+    }
+
+    private var isBold: Bool {
+      selection.attributes(in: text)[\.font].allSatisfy {
+        ($0 ?? .default).resolve(in: context).isBold
+      }
+    }
+  }
+
+  @Test func `a button makes the selected characters bold, or plain again`() async {
+    let simulator = await AppSimulator(Showing { Styled() })
+    await simulator.select("note", of: "Text")
+    simulator.expect("plain")
+    await simulator.tap("Bold")
+    simulator.expect("bold")
+    await simulator.tap("Bold")
+    simulator.expect("plain")
+    let font = Font.body.italic(true).resolve(in: EnvironmentValues().fontResolutionContext)
+    expect(font.isItalic && !font.isBold && !font.isMonospaced && font.weight == .regular)
+  }
+
   @Test func `a selection has the attributes of the character before it`() {
     let text = AttributedString("a") + Editing.german("b")
     let end = AttributedTextSelection(insertionPoint: text.endIndex)
