@@ -122,6 +122,8 @@ package import SceneRuntime
     needsLayout = false
     knownTargets = nil
     tree.layout(in: size)
+    // The content has loaded the rows at these positions, which are lost if other rows are loaded before scrolling.
+    scrollToPlaces()
     // The loop lays out again, because rows that become visible may have other heights than the layout has assumed.
     for _ in 0..<3 {
       guard pullRows() else { break }
@@ -255,11 +257,15 @@ package import SceneRuntime
   /// Scrolls to the recorded positions, after the layout has placed the nodes.
   package func settlePlaces() {
     if pendingPlaces.isEmpty { return }
+    scrollToPlaces()
+    pendingPlaces = []
+    layoutAgain()
+  }
+
+  private func scrollToPlaces() {
     for (id, node) in pendingPlaces where tree.firstVisible(in: id) != node {
       tree.scroll(id, to: node)
     }
-    pendingPlaces = []
-    layoutAgain()
   }
 
   /// Scrolls a node by rows and columns.
