@@ -292,7 +292,9 @@ package import SceneRuntime
 
   private func firstPart(of id: Int) -> Int? {
     tree.node(id)?.all.dropFirst().first { node in
-      if case .collection(let item) = node.element { return item.kind.isKind(of: .row) }
+      if case .collection(let item) = node.element {
+        return item.kind.isKind(of: .row) || item.kind == .item
+      }
       return node.element.kind != nil
     }?.id
   }
