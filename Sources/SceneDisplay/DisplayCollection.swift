@@ -5,7 +5,7 @@ public struct DisplayCollection: DisplayRole {
   /// The kind of a collection or an item.
   public typealias Kind = DisplayKind<DisplayCollection>
 
-  /// The position of the loaded rows among all rows of a lazy list.
+  /// The position of the loaded rows among all rows of a lazy list or a lazy stack.
   public struct Rows: Hashable, Codable, Sendable {
     /// The index of the first loaded row, counted from 0.
     public var first: Int
@@ -75,6 +75,12 @@ extension DisplayCollection.Kind {
   public static var list: Self { Self(rawValue: "list") }
   /// The loaded rows of a lazy list.
   public static var rows: Self { Self(rawValue: "list.rows") }
+  /// The loaded elements of a lazy stack; the children are items.
+  ///
+  /// The stack around the node lays out the views of the items, as if they were its own children.
+  public static var views: Self { Self(rawValue: "list.rows.views") }
+  /// The views of one element in a lazy stack.
+  public static var item: Self { Self(rawValue: "item") }
   /// A choice among several options; its children are a header and the options.
   public static var picker: Self { Self(rawValue: "list.picker") }
   /// Labeled pages, one of which is selected.
@@ -119,7 +125,22 @@ extension DisplayElement {
     .collection(DisplayCollection(.rows, rows: .init(first: first, count: count)))
   }
 
-  /// The position of the loaded rows of a lazy list among all rows; nil for other elements.
+  /// The loaded elements of a lazy stack, which are the children.
+  ///
+  /// A host requests other elements with ``DisplayContent/pull(_:of:)``.
+  ///
+  /// - Parameters:
+  ///   - first: The index of the first loaded element, counted from 0.
+  ///   - count: The number of all elements, whether or not they are loaded.
+  /// - Returns: The element, whose children are an ``item`` for each loaded element.
+  public static func views(first: Int, count: Int) -> Self {
+    .collection(DisplayCollection(.views, rows: .init(first: first, count: count)))
+  }
+
+  /// The views of one element in a lazy stack.
+  public static let item: Self = .collection(DisplayCollection(.item))
+
+  /// The position of the loaded rows of a lazy list or a lazy stack among all rows; nil for other elements.
   public var rows: DisplayCollection.Rows? {
     if case .collection(let collection) = self { collection.rows } else { nil }
   }

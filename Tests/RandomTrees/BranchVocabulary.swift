@@ -97,6 +97,15 @@ struct VocabularyView<First: View, Second: View>: View {
         LazyVStack(alignment: isOdd ? .leading : .trailing) {
           ForEach(rows) { Text("row \($0.id)") }
           first
+          Section("section") {
+            ForEach(0..<number % 5 * 30, id: \.self) { line in
+              Text("line \(line)")
+              if isOdd { Text("second") }
+            }
+          }
+        }
+        ScrollView(.horizontal) {
+          LazyHStack { ForEach(number..<number + 60, id: \.self) { Text("\($0)") } }
         }
       }
     case .lazyGrid:

@@ -46,6 +46,38 @@ import Testing
     expectEqual(app.player.application.problems, [])
   }
 
+  private struct Archive: App {
+    var body: some Scene {
+      WindowGroup("Archive") {
+        ScrollView { LazyVStack { ForEach(1..<1_001) { Letters(number: $0) } } }
+        List(1..<101, id: \.self) { Text("draft \($0)") }.accessibilityLabel("Drafts")
+      }
+    }
+  }
+
+  private struct Letters: View {
+    let number: Int
+    @State private var isRead = false
+
+    var body: some View { Button("\(isRead ? "read" : "letter") \(number)") { isRead = true } }
+  }
+
+  @Test func `a view of a lazy stack is found after a person has scrolled to it`() async {
+    let app = await PlayedApp(Archive())
+    await expectEqual(
+      app.refusal([#"tap "letter 3""#, #"expect "read 3""#, #"expect "(rows 1 to 50 of 1000)""#]),
+      "done")
+    expect(await app.refusal([#"tap "letter 900""#]).contains("letter 900"))
+    await expectEqual(
+      app.refusal([#"scroll to 2"#]),
+      #"there are 2 lists to scroll in window 1; expected the label of one: one without a label, "Drafts""#
+    )
+    await expectEqual(
+      app.refusal([#"delete row 120"#]),
+      "row 120 isn't shown in window 1; expected one of 1 to 50")
+    expectEqual(app.player.application.problems, [])
+  }
+
   @Test func `a person who can't get there is told why`() async {
     let app = await PlayedApp(Postbox())
     await expectEqual(

@@ -58,7 +58,7 @@ extension DisplayElement {
       .picker(look: .segmented), .pages, .annotation(.accessibilitySortPriority(1)),
       .container(DisplayContainer(.represented)), .annotation(.told), .unmarkedPages,
       .annotation(.columnWidth(DisplayExtent(minimum: 80, ideal: 160, maximum: 240))),
-      .annotation(.labelsShown),
+      .annotation(.labelsShown), .views(first: 3, count: 9), .item,
     ]
 
   private static var lazyGrid: DisplayElement {

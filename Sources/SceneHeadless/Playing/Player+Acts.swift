@@ -253,7 +253,8 @@ extension DisplayNode {
     var rows: [NumberedRow] = []
     var before = 0
     for node in all {
-      guard let range = node.element.rows else { continue }
+      guard case .collection(let list) = node.element, list.kind == .rows, let range = list.rows
+      else { continue }
       for (offset, row) in node.children.enumerated() {
         rows.append(NumberedRow(node: row, number: before + range.first + offset + 1))
       }

@@ -78,6 +78,9 @@ extension DisplayElement {
     case .container(let container):
       !container.kind.isKind(of: .overlay) && isHorizontal == inner.isHorizontal
     case .control: false
+    // The views in a lazy stack are arranged along the axis of its scroll view.
+    case .collection(let collection) where collection.kind == .views || collection.kind == .item:
+      true
     case .text, .image, .collection, .surface, .command, .annotation: !isHorizontal
     }
   }

@@ -47,7 +47,7 @@ extension DisplayNode {
       case .lazyGrid where container.axis == .vertical: return gridLines(container, isEnabled)
       case .lazyGrid: return inner(isEnabled)
       case .stack where container.axis == .horizontal, .tableRow, .labeled:
-        let columns = toldChildren.map { $0.lines(isEnabled: isEnabled).joined(separator: " ") }
+        let columns = toldChildren.flatMap { $0.columns(isEnabled) }
         return [columns.filter { !$0.isEmpty }.joined(separator: "  ")]
       default: break
       }
@@ -62,9 +62,7 @@ extension DisplayNode {
         return marked([mark + (part(.header)?.label ?? "")], isEnabled)
           + content.flatMap { $0.lines(isEnabled: isEnabled) }.map { "  " + $0 }
       case (.row, _?, _): return marked([mark + inner(true).joined(separator: "  ")], isEnabled)
-      case (.rows, _, let rows?) where children.count < rows.count:
-        let last = rows.first + children.count
-        return inner(isEnabled) + ["(rows \(rows.first + 1) to \(last) of \(rows.count))"]
+      case (_, _, .some): return inner(isEnabled) + loadedRange
       default: break
       }
     case .surface(let surface) where surface.kind.isNamed:
@@ -106,6 +104,21 @@ extension DisplayNode {
     case .surface: break
     }
     return fallback?.lines(isEnabled: isEnabled) ?? inner(isEnabled)
+  }
+
+  /// A line that tells which rows of a lazy list or a lazy stack are loaded; empty if all rows are loaded.
+  private var loadedRange: [String] {
+    guard let rows = element.rows, children.count < rows.count else { return [] }
+    return ["(rows \(rows.first + 1) to \(rows.first + children.count) of \(rows.count))"]
+  }
+
+  /// Returns the texts of the node that are beside each other in a horizontal stack: one text, or one for each view in a
+  /// lazy stack.
+  private func columns(_ isEnabled: Bool) -> [String] {
+    guard case .collection(let collection) = element,
+      collection.kind == .views || collection.kind == .item
+    else { return [lines(isEnabled: isEnabled).joined(separator: " ")] }
+    return toldChildren.flatMap { $0.columns(isEnabled) } + loadedRange
   }
 
   /// Returns the lines for an annotation that sets an accessibility value, important content, traits or, for an image

@@ -11,6 +11,9 @@ struct ElementRules {
     inner.isPageContent = element.isPage || element.isAnnotation && outer.isPageContent
     switch element {
     case .container(let container): change(&inner, container)
+    // The views in a lazy stack inherit the values of the stack.
+    case .collection(let collection) where collection.kind == .views || collection.kind == .item:
+      break
     case .collection(let collection):
       (inner.stackAxis, inner.isInGrid) = (.vertical, false)
       // If labels are hidden around a picker, the header of the picker is hidden too. In all other collections, and in
@@ -178,7 +181,10 @@ struct ElementRules {
   private func rule(
     of collection: DisplayCollection, in surroundings: Surroundings
   ) -> any LayoutRule {
-    if let rows = collection.rows { return RowsRule(first: rows.first, count: rows.count) }
+    if let rows = collection.rows {
+      if collection.kind == .views { return GroupRule() }
+      return RowsRule(first: rows.first, count: rows.count)
+    }
     // A tab is a group, because the rule of the tab view lays out the tab's header and content.
     if collection.kind.isKind(of: .tab) || collection.kind == .tabSection { return GroupRule() }
     if collection.kind == .option {
@@ -186,6 +192,7 @@ struct ElementRules {
     }
     if collection.kind.isKind(of: .row) { return RowRule() }
     if collection.kind == .list { return ListRule() }
+    if collection.kind == .item { return GroupRule() }
     if collection.kind.isKind(of: .tabs) {
       return TabsRule(
         isPaged: collection.kind.isKind(of: .pages), hasBar: collection.kind != .unmarkedPages)

@@ -5,10 +5,12 @@ enum ScrollPlace: Hashable {
   /// The distance by which the content is scrolled along both axes.
   case offset(LayoutSize)
   /// The first visible row, with the distance of its top edge from the top edge of the visible
-  /// part.
+  /// part, or of its left edge from the left edge.
   ///
-  /// The row keeps its position when rows above it are inserted or change their heights (L60, L61).
-  case row(Int, distance: Double)
+  /// The row keeps its position when rows above it are inserted or change their heights (L60, L61). The content is
+  /// scrolled by `across` along the other axis.
+  case row(
+    Int, distance: Double, along: DisplayElement.Axis = .vertical, across: Double = 0)
 }
 
 // The visible parts of lists and scroll views.
@@ -40,9 +42,10 @@ extension LayoutTree {
     var offset = LayoutSize.zero
     switch place {
     case .offset(let kept): offset = kept
-    case .row(let row, let distance):
-      guard let row = entries[row]?.node, let y = position(of: row, in: node) else { return .zero }
-      offset.height = y - distance
+    case .row(let row, let distance, let axis, let across):
+      guard let row = entries[row]?.node, let start = position(of: row, in: node, along: axis)
+      else { return .zero }
+      offset = LayoutSize(start - distance, along: axis, across)
     }
     for axis in DisplayElement.Axis.both {
       offset[axis] = min(max(0, offset[axis]), longestOffset(of: node, along: axis))
@@ -62,7 +65,7 @@ extension LayoutTree {
     entries[id].map { contentLength(of: $0.node, along: axis) } ?? 0
   }
 
-  /// Returns the rows that lazy lists need: the visible rows, and one screen of rows before and after
+  /// Returns the rows that lazy lists and lazy stacks need: the visible rows, and one screen of rows before and after
   /// the visible rows.
   ///
   /// - Returns: The ids of the nodes that contain rows, with the ranges to load; a node is left out if its visible rows
@@ -70,6 +73,7 @@ extension LayoutTree {
   ///   out again, at most three times.
   public func neededRows() -> [(rows: Int, range: Range<Int>)] {
     lazyRows.sorted().compactMap { id in
+      if let views = unloaded[id] { return neededRange(of: id, views).map { (id, $0) } }
       guard let node = entries[id]?.node, let rule = node.rule as? RowsRule,
         let list = scrolling(node), let top = position(of: node, in: list)
       else { return nil }
@@ -91,12 +95,15 @@ extension LayoutTree {
 
   // MARK: - Anchors
 
-  /// Replaces the scroll offset of each list by the first visible row, so that this row keeps its position in later
-  /// layouts.
+  /// Replaces the scroll offset of each list, and of each scroll view with a lazy stack, by the first visible row, so
+  /// that this row keeps its position in later layouts.
   func anchorPlaces() {
     for (id, place) in places {
-      guard case .offset(let offset) = place, let list = entries[id]?.node, list.rule is ListRule
-      else { continue }
+      guard case .offset(let offset) = place, let list = entries[id]?.node else { continue }
+      guard list.rule is ListRule else {
+        if !unloaded.isEmpty { anchor(list, at: offset) }
+        continue
+      }
       // A list that is scrolled to its beginning stays at its beginning, even if rows are inserted there.
       if offset.height <= 0 {
         places[id] = nil
@@ -112,20 +119,43 @@ extension LayoutTree {
     }
   }
 
+  /// Replaces the scroll offset of a scroll view by the first visible element of a lazy stack that isn't completely
+  /// loaded, if there is such an element.
+  private func anchor(_ scroll: LayoutNode, at offset: LayoutSize) {
+    var offset = offset
+    if let (target, axis) = takeTarget(in: scroll) { offset[axis] = target }
+    var first: (node: LayoutNode, start: Double, axis: DisplayElement.Axis)?
+    for node in loadedViews(in: scroll) {
+      for axis in DisplayElement.Axis.both where offset[axis] > 0 && scrolls(scroll, along: axis) {
+        guard let start = position(of: node, in: scroll, along: axis),
+          start + node.frame.size[axis] > offset[axis],
+          start < offset[axis] + scroll.frame.size[axis], start < first?.start ?? .infinity
+        else { continue }
+        first = (node, start, axis)
+      }
+    }
+    guard let (node, start, axis) = first, let id = scroll.id, let row = node.id else { return }
+    places[id] = .row(
+      row, distance: start - offset[axis], along: axis, across: offset[axis.other])
+  }
+
   /// If the row that keeps its position in a list is in a node that will be removed, lets another row keep that
   /// position.
   ///
   /// The other row is the next row of the list or, if there is none, the previous row.
   func leaveAnchors(in removed: Int) {
     for (id, place) in places {
-      guard case .row(let row, let distance) = place, let list = entries[id]?.node,
-        isInside(row, removed)
+      guard case .row(let row, let distance, let axis, let across) = place,
+        let list = entries[id]?.node, isInside(row, removed)
       else { continue }
-      let rows = rows(of: list).compactMap(\.id)
+      let isList = list.rule is ListRule
+      let rows = (isList ? rows(of: list) : loadedViews(in: list)).compactMap(\.id)
       let index = rows.firstIndex(of: row) ?? 0
       let next = rows[index...].first { !isInside($0, removed) }
       let other = next ?? rows[..<index].last { !isInside($0, removed) }
-      places[id] = other.map { .row($0, distance: distance) }
+      places[id] =
+        other.map { .row($0, distance: distance, along: axis, across: across) }
+        ?? (isList ? nil : .offset(offset(of: id)))
     }
   }
 
@@ -144,20 +174,23 @@ extension LayoutTree {
 
   // MARK: - Lengths
 
-  /// Returns the distance of a node's top edge from the top edge of a list's content; nil if the
+  /// Returns the distance of a node's top or left edge from the edge of a list's content; nil if the
   /// node isn't in the list.
-  private func position(of node: LayoutNode, in list: LayoutNode) -> Double? {
-    var y = 0.0
+  func position(
+    of node: LayoutNode, in list: LayoutNode, along axis: DisplayElement.Axis = .vertical
+  ) -> Double? {
+    var position = 0.0
     var inner: LayoutNode? = node
     while let current = inner {
-      if current === list { return y }
-      y += current.frame.y
+      if current === list { return position }
+      position += axis == .vertical ? current.frame.y : current.frame.x
       inner = current.container
     }
     return nil
   }
 
-  private func scrolling(_ node: LayoutNode) -> LayoutNode? {
+  /// Returns the list or the scroll view around a node; nil if there is none.
+  func scrolling(_ node: LayoutNode) -> LayoutNode? {
     var around = node.container
     while let container = around {
       if container.clips { return container }
@@ -175,15 +208,19 @@ extension LayoutTree {
     }.max() ?? 0
   }
 
-  private func longestOffset(of node: LayoutNode, along axis: DisplayElement.Axis) -> Double {
+  func longestOffset(of node: LayoutNode, along axis: DisplayElement.Axis) -> Double {
     if node.overflow > 0 { return axis == .vertical ? node.overflow : 0 }
-    let isScrolling =
-      switch node.rule {
-      case let scroll as ScrollRule: axis == .horizontal ? scroll.isHorizontal : scroll.isVertical
-      case is ListRule: axis == .vertical
-      default: false
-      }
-    return isScrolling ? max(0, contentLength(of: node, along: axis) - node.frame.size[axis]) : 0
+    return scrolls(node, along: axis)
+      ? max(0, contentLength(of: node, along: axis) - node.frame.size[axis]) : 0
+  }
+
+  /// Returns whether a node is a list or a scroll view that scrolls along an axis.
+  func scrolls(_ node: LayoutNode, along axis: DisplayElement.Axis) -> Bool {
+    switch node.rule {
+    case let scroll as ScrollRule: axis == .horizontal ? scroll.isHorizontal : scroll.isVertical
+    case is ListRule: axis == .vertical
+    default: false
+    }
   }
 }
 
@@ -292,16 +329,22 @@ extension LayoutTree {
       scroll(id, by: -offset.width, along: .horizontal)
       return
     }
-    guard let around = viewport(of: id), let frame = frame(of: node) else { return }
+    guard let around = viewport(of: id), let frame = firstFrame(in: node) else { return }
     scroll(id, by: frame.y - around.y)
     scroll(id, by: frame.x - around.x, along: .horizontal)
+  }
+
+  /// Returns the frame of a node or, for a group, such as an element of a lazy stack, of the first node with a frame in
+  /// the group.
+  private func firstFrame(in id: Int) -> LayoutFrame? {
+    frame(of: id) ?? children(of: id).lazy.compactMap { self.firstFrame(in: $0) }.first
   }
 
   /// Returns the first visible row of a list, or the first visible node of a scroll view.
   ///
   /// - Parameter id: The node of the list or the scroll view.
-  /// - Returns: The id of a row, a text, an image or a control; nil if the scroll position is the
-  ///   beginning, and if the list or scroll view isn't shown.
+  /// - Returns: The id of a row, an item of a lazy stack, a text, an image or a control; nil if the scroll position is
+  ///   the beginning, and if the list or scroll view isn't shown.
   public func firstVisible(in id: Int) -> Int? {
     guard let around = viewport(of: id), offset(of: id) != .zero else { return nil }
     return firstVisible(below: id, in: around)
@@ -310,6 +353,10 @@ extension LayoutTree {
   private func firstVisible(below id: Int, in around: LayoutFrame) -> Int? {
     for child in entries[id]?.children ?? [] {
       guard let entry = entries[child] else { continue }
+      if entry.element == .item {
+        if firstVisible(below: child, in: around) != nil { return child }
+        continue
+      }
       let isPart: Bool =
         switch entry.element {
         case .text, .image, .control: true

@@ -42,8 +42,11 @@ public final class LayoutTree {
   private(set) var entries: [Int: Entry] = [:]
   /// The node that lays out the root of the tree or, if the root is a group, the children of the root.
   let top: LayoutNode
-  /// The ids of the nodes that contain the loaded rows of lazy lists.
+  /// The ids of the nodes that contain the loaded rows of lazy lists and lazy stacks.
   private(set) var lazyRows: Set<Int> = []
+  /// The space for the elements of lazy stacks that aren't loaded, by the ids of the nodes that contain the loaded
+  /// elements; a node all of whose elements are loaded is left out.
+  var unloaded: [Int: UnloadedViews] = [:]
   /// The scroll positions of lists and scroll views, by the ids of their nodes.
   var places: [Int: ScrollPlace] = [:]
   private let rules: ElementRules
@@ -100,6 +103,7 @@ public final class LayoutTree {
     prepare(for: proposal)
     top.place(x: 0, y: 0, for: proposal)
     placeShares(for: proposal)
+    placeUnloaded(for: proposal)
     anchorPlaces()
   }
 
@@ -270,6 +274,7 @@ public final class LayoutTree {
   private func drop(_ id: Int) {
     places[id] = nil
     lazyRows.remove(id)
+    unloaded[id] = nil
     shares.remove(id)
     context.splits[id] = nil
     for child in entries.removeValue(forKey: id)?.children ?? [] { drop(child) }
@@ -319,6 +324,7 @@ public final class LayoutTree {
       entry.element.hasOwnLayout
       ? OwnLayoutRule(id: id) : rules.rule(of: entry.element, in: entry.surroundings)
     if rule is GroupRule {
+      if let rows = entry.element.rows { children = surrounded(children, rows, of: id, entry) }
       node.set(GroupRule(), children)
     } else if let rule, !rule.isWrapper || children.count == 1 {
       node.set(rule, children)
@@ -347,7 +353,7 @@ public final class LayoutTree {
   private func wrapped(
     _ child: LayoutNode, _ rule: any LayoutRule, _ surroundings: Surroundings
   ) -> LayoutNode {
-    if rule is NeutralRule { return child }
+    if rule is NeutralRule || child.rule is UnloadedRule { return child }
     let wrapper = LayoutNode(nil, in: context)
     wrapper.isRightToLeft = surroundings.isRightToLeft
     wrapper.set(rule, [child])

@@ -124,6 +124,8 @@ package import SceneRuntime
     needsLayout = false
     knownTargets = nil
     tree.layout(in: size)
+    // The content has loaded the rows at these positions, which are lost if other rows are loaded before scrolling.
+    scrollToPlaces()
     // The loop lays out again, because rows that become visible may have other heights than the layout has assumed.
     for _ in 0..<3 {
       guard pullRows() else { break }
@@ -257,11 +259,15 @@ package import SceneRuntime
   /// Scrolls to the recorded positions, after the layout has placed the nodes.
   package func settlePlaces() {
     if pendingPlaces.isEmpty { return }
+    scrollToPlaces()
+    pendingPlaces = []
+    layoutAgain()
+  }
+
+  private func scrollToPlaces() {
     for (id, node) in pendingPlaces where tree.firstVisible(in: id) != node {
       tree.scroll(id, to: node)
     }
-    pendingPlaces = []
-    layoutAgain()
   }
 
   /// Scrolls a node by rows and columns.
@@ -288,7 +294,9 @@ package import SceneRuntime
 
   private func firstPart(of id: Int) -> Int? {
     tree.node(id)?.all.dropFirst().first { node in
-      if case .collection(let item) = node.element { return item.kind.isKind(of: .row) }
+      if case .collection(let item) = node.element {
+        return item.kind.isKind(of: .row) || item.kind == .item
+      }
       return node.element.kind != nil
     }?.id
   }

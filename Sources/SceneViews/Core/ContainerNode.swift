@@ -6,7 +6,7 @@ nonisolated protocol ContainerView: WrapperView {
 }
 
 /// The node of a view displayed as one element around its child.
-final class ContainerNode<Content: ContainerView>: ChildNode<Content> {
+class ContainerNode<Content: ContainerView>: ChildNode<Content> {
   private var shown: DisplayElement
 
   init(_ view: borrowing Content, in parent: _AnyNode) {

@@ -1,6 +1,27 @@
-/// A column of views; in this library, all views are created at once.
+public import SceneDisplay
+
+/// A column of views, which are created on demand in a scroll view.
+///
+/// ```swift
+/// struct Archive: View {
+///   let subjects: [String]
+///
+///   var body: some View {
+///     ScrollView {
+///       LazyVStack(alignment: .leading) {
+///         ForEach(subjects, id: \.self) { Text($0) }
+///       }
+///     }
+///   }
+/// }
+/// ```
+///
+/// If the column is inside a ``ScrollView`` that scrolls vertically, each ``ForEach`` in the column creates the views of
+/// 50 elements at first, and those of other elements when a host shows them. Otherwise, all views are created at once.
 public nonisolated struct LazyVStack<Content: View>: View {
-  private let content: VStack<Content>
+  let alignment: HorizontalAlignment
+  let spacing: Double?
+  let child: Content
 
   /// Creates a column of views, from the top to the bottom.
   ///
@@ -13,16 +34,30 @@ public nonisolated struct LazyVStack<Content: View>: View {
     alignment: HorizontalAlignment = .center, spacing: Double? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
-    self.content = VStack(alignment: alignment, spacing: spacing, content: content)
+    self.alignment = alignment
+    self.spacing = spacing?.finite
+    child = content()
   }
 
-  /// A column of all views.
-  @MainActor public var body: some View { content }
+  @MainActor public static func _makeNode(
+    _ view: LazyVStack<Content>, in parent: _AnyNode
+  ) -> _Node<LazyVStack<Content>> {
+    LazyStackNode(view, along: .vertical, in: parent)
+  }
 }
 
-/// A row of views; in this library, all views are created at once.
+extension LazyVStack: ContainerView {
+  var element: DisplayElement { .stack(.vertical, alignment.display, spacing: spacing) }
+}
+
+/// A row of views, which are created on demand in a scroll view.
+///
+/// If the row is inside a ``ScrollView`` that scrolls horizontally, each ``ForEach`` in the row creates the views of 50
+/// elements at first, and those of other elements when a host shows them. Otherwise, all views are created at once.
 public nonisolated struct LazyHStack<Content: View>: View {
-  private let content: HStack<Content>
+  let alignment: VerticalAlignment
+  let spacing: Double?
+  let child: Content
 
   /// Creates a row of views, from the leading to the trailing edge.
   ///
@@ -35,11 +70,64 @@ public nonisolated struct LazyHStack<Content: View>: View {
     alignment: VerticalAlignment = .center, spacing: Double? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
-    self.content = HStack(alignment: alignment, spacing: spacing, content: content)
+    self.alignment = alignment
+    self.spacing = spacing?.finite
+    child = content()
   }
 
-  /// A row of all views.
-  @MainActor public var body: some View { content }
+  @MainActor public static func _makeNode(
+    _ view: LazyHStack<Content>, in parent: _AnyNode
+  ) -> _Node<LazyHStack<Content>> {
+    LazyStackNode(view, along: .horizontal, in: parent)
+  }
+}
+
+extension LazyHStack: ContainerView {
+  var element: DisplayElement { .stack(.horizontal, alignment.display, spacing: spacing) }
+}
+
+/// The node of a stack that creates its views on demand if a scroll view scrolls it along its axis.
+private final class LazyStackNode<Content: ContainerView>: ContainerNode<Content> {
+  private let ownLazyAxis: DisplayElement.Axis?
+
+  init(_ view: Content, along axis: DisplayElement.Axis, in parent: _AnyNode) {
+    ownLazyAxis = parent.isScrolled(along: axis) ? axis : nil
+    super.init(view, in: parent)
+  }
+
+  override var lazyAxis: DisplayElement.Axis? { ownLazyAxis }
+}
+
+extension _AnyNode {
+  /// Whether the node is part of the content of a scroll view that scrolls along an axis.
+  ///
+  /// Only containers that lay out their children in the space of the scroll view may be between the two.
+  fileprivate final func isScrolled(along axis: DisplayElement.Axis) -> Bool {
+    var node: _AnyNode? = self
+    while let inner = node {
+      if inner.isContainer {
+        switch inner.element {
+        case .annotation(let annotation):
+          if annotation.kind.isKind(of: .hidden) { return false }
+        case .collection(let collection)
+        where collection.kind == .views || collection.kind == .item:
+          break
+        case .container(let container):
+          switch container.kind {
+          case .scroll: return container.axis == axis
+          case .scrollBoth: return true
+          case .stack, .overlay, .front, .back, .geometry, .leadingInset, .trailingInset, .section,
+            .box:
+            break
+          default: return false
+          }
+        default: return false
+        }
+      }
+      node = inner.parent
+    }
+    return false
+  }
 }
 
 /// The headers and footers that stay visible while their section is scrolled; the set has no effect.

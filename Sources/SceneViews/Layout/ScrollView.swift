@@ -13,7 +13,8 @@ import SceneRuntime
 /// }
 /// ```
 ///
-/// For very many rows a ``List`` is faster, because it creates only the rows that a host shows.
+/// For very many views a ``LazyVStack``, a ``LazyHStack`` or a ``List`` is faster, because it creates only the views
+/// that a host shows.
 public nonisolated struct ScrollView<Content: View>: View {
   let axis: DisplayElement.Axis
   /// Whether the view scrolls in both directions.

@@ -36,8 +36,9 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   ///   - data: The elements.
   ///   - id: The key path of the identifying property.
   ///   - content: Returns the view of an element. The closure is called when the view is mounted, when the enclosing
-  ///     body is evaluated again, and when a value that the closure reads changes. In a list, the closure is called
-  ///     only for the elements whose rows are shown, and also when a host shows further rows.
+  ///     body is evaluated again, and when a value that the closure reads changes. In a list, and in a lazy stack in a
+  ///     scroll view, the closure is called only for the elements that are shown, and also when a host shows further
+  ///     elements.
   @preconcurrency
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
@@ -59,8 +60,11 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   @MainActor public static func _makeNode(
     _ view: ForEach<Data, ID, Content>, in parent: _AnyNode
   ) -> _Node<ForEach<Data, ID, Content>> {
-    parent.holdsRows(inForm: view.edits != nil)
-      ? RowsNode(view, in: parent) : ForEachNode(view, in: parent)
+    switch parent.rowsHolder(inForm: view.edits != nil) {
+    case .list: RowsNode(view, in: parent)
+    case .stack: RowsNode(view, in: parent, isInStack: true)
+    case nil: ForEachNode(view, in: parent)
+    }
   }
 }
 
@@ -70,8 +74,9 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
   /// - Parameters:
   ///   - data: The elements.
   ///   - content: Returns the view of an element. The closure is called when the view is mounted, when the enclosing
-  ///     body is evaluated again, and when a value that the closure reads changes. In a list, the closure is called
-  ///     only for the elements whose rows are shown, and also when a host shows further rows.
+  ///     body is evaluated again, and when a value that the closure reads changes. In a list, and in a lazy stack in a
+  ///     scroll view, the closure is called only for the elements that are shown, and also when a host shows further
+  ///     elements.
   @preconcurrency
   public init(
     _ data: Data, @ViewBuilder content: @escaping @MainActor (Data.Element) -> Content

@@ -18,20 +18,16 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let choice = EnvironmentValues(cells: parent.environment.cells).choice
     self.choice = choice?.item == .option && Content.isOneView ? choice : nil
     super.init(view, in: parent)
-    if hasActs { report(.editsOutsideList(at: problemPlace)) }
+    if view.hasActs { report(.editsOutsideList(at: problemPlace)) }
     evaluate()
   }
 
   override func update(to view: ForEach<Data, ID, Content>) {
-    let hadActs = hasActs
+    let hadActs = self.view.hasActs
     super.update(to: view)
-    if hasActs, !hadActs { report(.editsOutsideList(at: problemPlace)) }
+    if view.hasActs, !hadActs { report(.editsOutsideList(at: problemPlace)) }
     evaluate()
   }
-
-  /// Whether the app has set actions on the rows, such as deleting; outside of a list or a form, the actions have no
-  /// effect.
-  private var hasActs: Bool { view.edits?.acts.isEmpty == false }
 
   /// Creates the views of the rows, then mounts, updates and unmounts rows.
   ///
@@ -98,6 +94,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override var name: String { "ForEach" }
+}
+
+extension ForEach {
+  /// Whether the app has set actions on the rows, such as deleting; outside of a list or a form, the actions have no
+  /// effect.
+  var hasActs: Bool { edits?.acts.isEmpty == false }
 }
 
 extension _AnyNode {

@@ -198,29 +198,41 @@ extension _AnyNode {
 /// A row of a list, or an option of a picker; a tag inside the row applies to the row.
 @MainActor protocol Row: TagFollower, RowTraitFollower {}
 
+/// A container in which the views of a `ForEach` are created on demand.
+enum RowsHolder {
+  /// A list, or a form with rows that a person can delete and move.
+  case list
+  /// A lazy stack in a scroll view.
+  case stack
+}
+
 extension _AnyNode {
-  /// Returns whether the rows of a `ForEach` mounted in the node are rows of a list, which are created lazily.
+  /// Returns the container for which a `ForEach` mounted in the node creates rows on demand; nil if there is none.
   ///
-  /// If `inForm` is true, the result is also true for rows of a form, which a person can delete and move as in a list.
-  final func holdsRows(inForm: Bool) -> Bool {
+  /// If `inForm` is true, a form counts as a list, because a person can delete and move its rows as in a list.
+  final func rowsHolder(inForm: Bool) -> RowsHolder? {
     var node: _AnyNode? = self
     var isInSection = false
     while let inner = node {
       if inner is any Row {
         // A row that contains rows must be a section.
-        if !isInSection { return false }
+        if !isInSection { return nil }
       } else if inner.isContainer {
         switch inner.element {
         case .section: isInSection = true
-        case .form: return inForm
-        case .collection(let collection) where collection.kind == .list: return true
-        case .collection(let collection) where collection.kind == .rows: break
+        case .form: return inForm ? .list : nil
+        case .collection(let collection) where collection.kind == .list: return .list
+        case .collection(let collection)
+        where collection.kind == .rows || collection.kind == .views || collection.kind == .item:
+          break
         case .annotation: break
-        default: return false
+        default:
+          // A section arranges its views in a column.
+          return inner.lazyAxis.flatMap { $0 == .vertical || !isInSection ? .stack : nil }
         }
       }
       node = inner.parent
     }
-    return false
+    return nil
   }
 }

@@ -1,7 +1,9 @@
 import SceneDisplay
 import SceneRuntime
 
-/// The node of a `ForEach` in a list, which creates only the rows that a host shows.
+/// The node of a `ForEach` in a list or a lazy stack, which creates only the rows that a host shows.
+///
+/// In a lazy stack, a row is an item, which contains the views of an element.
 final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   ViewNode<ForEach<Data, ID, Content>>, PulledRows, EditableRows, Reader
 {
@@ -17,34 +19,48 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   private(set) var traits: RowTraits = []
   // Stored instead of computed, because each row reads the actions.
   private(set) var acts: DisplayActs?
+  /// Whether the rows are the items of a lazy stack instead of rows of a list.
+  private let isInStack: Bool
   /// Whether the list knows this node as one that accepts dropped items.
   private var takesDrops = false
   private(set) var selectionMenu: SelectionMenu?
   private var shown: [Key] = []
-  private var shownRows: [RowNode<Content>] = []
+  private var shownRows: [_Node<Content>] = []
   /// The keys and the indices of the rows that were scrolled away, in the order in which the rows disappeared.
   private var hidden: [(key: Key, place: Int)] = []
-  private var rows: [Key: RowNode<Content>] = [:]
+  private var rows: [Key: _Node<Content>] = [:]
   private let hiddenLimit = 1_000
   /// The elements from which the current rows were created.
   private var data: Data
 
-  init(_ view: ForEach<Data, ID, Content>, in parent: _AnyNode) {
+  init(_ view: ForEach<Data, ID, Content>, in parent: _AnyNode, isInStack: Bool = false) {
     data = view.data
+    self.isInStack = isInStack
     super.init(view, in: parent, isDisplayed: true)
-    traits = traitsAround
-    selectionMenu = EnvironmentValues(cells: environment.cells).selectionMenu
-    editsDidChange()
+    if isInStack {
+      if view.hasActs { report(.editsOutsideList(at: problemPlace)) }
+    } else {
+      traits = traitsAround
+      selectionMenu = EnvironmentValues(cells: environment.cells).selectionMenu
+      editsDidChange()
+    }
     // If the scroll position names a row, the first rows created are those of the page with that row.
     let id = scrolledID
     show(wanted) { id.flatMap { startOfPage(withRow: $0) } ?? 0 }
   }
 
-  override var element: DisplayElement { .rows(first: first, count: count) }
+  override var element: DisplayElement {
+    isInStack ? .views(first: first, count: count) : .rows(first: first, count: count)
+  }
 
   override func update(to view: ForEach<Data, ID, Content>) {
+    let hadActs = isInStack && self.view.hasActs
     super.update(to: view)
-    editsDidChange()
+    if !isInStack {
+      editsDidChange()
+    } else if view.hasActs, !hadActs {
+      report(.editsOutsideList(at: problemPlace))
+    }
     evaluate()
   }
 
@@ -61,9 +77,10 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   }
 
   func traitsDidChange() {
+    if isInStack { return }
     traits = traitsAround
     editsDidChange()
-    for row in rows.values { row.evaluate() }
+    for row in rows.values { (row as? any RowTraitFollower)?.evaluate() }
   }
 
   var hasHiddenRows: Bool { shownRows.count < count }
@@ -97,6 +114,7 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   /// The method mounts each of these rows without showing it, because the tag of a row and the modifiers that prevent
   /// its selection may be inside the body of a view. Afterwards, it unmounts the row.
   override func forEachRowValue(_ body: (AnyHashable) -> Void) {
+    if isInStack { return super.forEachRowValue(body) }
     var given = RowKeys<ID>(count: count)
     for element in data {
       let id = element[keyPath: view.id]
@@ -162,7 +180,7 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     var given = RowKeys<ID>(count: views.count)
     if rows.isEmpty { rows.reserveCapacity(views.count) }
     // Local arrays, because adding to a property checks the access each time.
-    var (keys, nodes): ([Key], [RowNode<Content>]) = ([], [])
+    var (keys, nodes): ([Key], [_Node<Content>]) = ([], [])
     keys.reserveCapacity(views.count)
     nodes.reserveCapacity(views.count)
     for (id, view) in views {
@@ -181,9 +199,12 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   }
 
   /// Updates the row with the given key to the given view, or creates the row if it doesn't exist.
-  private func row(_ key: Key, _ view: Content) -> RowNode<Content> {
+  private func row(_ key: Key, _ view: Content) -> _Node<Content> {
     guard let row = rows[key] else {
-      let row = RowNode(view, id: AnyHashable(key.id), in: self, rows: self)
+      let id = AnyHashable(key.id)
+      let row =
+        isInStack
+        ? ItemNode(view, id: id, in: self) : RowNode(view, id: id, in: self, rows: self)
       rows[key] = row
       return row
     }

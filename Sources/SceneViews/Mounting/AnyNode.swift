@@ -140,6 +140,10 @@ import SceneRuntime
   /// Whether the node scrolls its content.
   var scrolls: Bool { false }
 
+  /// The axis along which the node arranges the views of a `ForEach`, if it is a stack that creates them on demand;
+  /// otherwise nil.
+  var lazyAxis: DisplayElement.Axis? { nil }
+
   /// Calls `body`, in order, with those views in the node to which the enclosing container can scroll.
   ///
   /// Views in scrolling containers inside the node are left out.

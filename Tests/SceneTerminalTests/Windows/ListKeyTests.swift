@@ -147,7 +147,8 @@ import Testing
       VStack {
         Text("place \(place ?? -1)")
         Button("Jump") { place = 40 }
-        List(0..<100, id: \.self) { Text("row \($0).") }.scrollPosition(id: $place)
+        Button("Far") { place = 700 }
+        List(0..<1_000, id: \.self) { Text("row \($0).") }.scrollPosition(id: $place)
       }
     }
   }
@@ -161,6 +162,9 @@ import Testing
     terminal.click("Jump")
     expectEqual(shown(terminal).first, 40)
     terminal.expectShows("place 40")
+    terminal.click("Far")
+    expectEqual(shown(terminal).first, 700)
+    terminal.expectShows("place 700")
   }
 
   private struct Paragraphs: View {

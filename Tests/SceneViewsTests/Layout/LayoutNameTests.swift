@@ -67,7 +67,7 @@ import Testing
     simulator.expect("[one 0]  [two 1]")
   }
 
-  @Test func `lazy stacks make all their views, as those that aren't lazy`() async {
+  @Test func `lazy stacks outside of scroll views make all their views`() async {
     let row = LazyHStack(alignment: .top, spacing: 8) { ForEach(0..<3) { Text("\($0)") } }
     expectEqual(shown(row).map(\.element), [.stack(.horizontal, .top, spacing: 8)])
     expectEqual(
