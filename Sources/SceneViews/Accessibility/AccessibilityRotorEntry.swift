@@ -1,4 +1,6 @@
-/// Has no effect: hosts have no rotors. The entry shows nothing.
+/// Has no effect: hosts have no rotors.
+///
+/// The entry shows nothing.
 public nonisolated struct AccessibilityRotorEntry<ID: Hashable>: View {
   /// Creates an entry.
   ///
