@@ -13,6 +13,7 @@ extension Problem {
       "the method \(selector) was to be performed, and selectors can't be turned into calls here",
       remedy: "override perform(_:with:), or use a UIAction or a closure")
   }
+
   static func uncalledObserver(_ type: Any.Type, _ selector: Selector) -> Problem {
     Problem(
       .unperformedSelector, at: "\(type)",

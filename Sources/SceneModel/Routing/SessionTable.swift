@@ -12,6 +12,7 @@ public struct SessionTable {
       get { session.number }
       set { session.number = newValue }
     }
+
     /// The declared scene of the session; nil for a session of no declared scene.
     public var scene: SceneDescription.ID?
     /// The value that the session's window presents; nil if it presents none.

@@ -29,6 +29,7 @@
   public var notificationResponse: NotificationResponse? {
     reading.look(.notificationResponse, response)
   }
+
   /// The CloudKit share that a person accepted; nil if there is none.
   public var cloudKitShareMetadata: ShareMetadata? { reading.look(.cloudKitShareMetadata, share) }
   /// The type of an activity that another device announced and is transferring; nil if there is none.

@@ -42,6 +42,7 @@ public import Foundation
   public var needsSave = false {
     didSet { if needsSave { application?.parts.activity.needsSave(self) } }
   }
+
   /// The delegate that updates the activity before the activity is sent or saved.
   ///
   /// The reference is weak.

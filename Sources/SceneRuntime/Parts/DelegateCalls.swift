@@ -14,6 +14,7 @@ import Foundation
   var desktop: (any DesktopApplicationDelegate)? {
     isForDesktop ? delegate as? any DesktopApplicationDelegate : nil
   }
+
   /// The delegate that receives responses to notifications.
   weak var notificationDelegate: (any NotificationCenterDelegate)?
   /// The life cycle that delegates receive: of scenes or of the application.

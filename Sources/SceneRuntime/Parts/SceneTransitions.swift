@@ -22,6 +22,7 @@
   var outsideForeground: [SceneSession] {
     foreground.value.outsideForeground.compactMap { sessions[$0] }
   }
+
   /// The next number to assign as a time of last use, when a session gets the focus.
   ///
   /// Times are increasing numbers, not seconds.

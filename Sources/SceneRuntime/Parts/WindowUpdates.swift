@@ -20,6 +20,7 @@ import Foundation
       }
     }
   }
+
   /// The sessions whose snapshots are taken at the end of the turn.
   private var snapshots: [SceneID] = []
   /// The pasteboard for values that a person copies.

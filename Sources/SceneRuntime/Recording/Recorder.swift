@@ -12,6 +12,7 @@ import Foundation
     }
     return recording
   }
+
   /// A closure that receives each line of the recording's text as soon as the line is complete; nil if no file is
   /// written.
   package var write: ((String) -> Void)?

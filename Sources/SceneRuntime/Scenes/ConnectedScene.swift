@@ -19,6 +19,7 @@
     // property.
     didSet { withExtendedLifetime(oldValue) {} }
   }
+
   /// The state of the scene in its life cycle (S7).
   ///
   /// In a callback with "will" in its name, the state is the old state; in a callback with "did",
@@ -39,6 +40,7 @@
       if title != oldValue { setNeedsUpdate() }
     }
   }
+
   /// A secondary title, for hosts that show one; nil is stored as an empty string.
   ///
   /// The headless host shows no subtitle, as on iPad.

@@ -49,6 +49,7 @@ public struct ContentFactories {
     /// A new document without a file, with the number in its title.
     case new(Int)
   }
+
   /// A closure that returns the value that presents a document in a window; nil for a file of another type.
   ///
   /// The property is nil for a scene that shows no documents.

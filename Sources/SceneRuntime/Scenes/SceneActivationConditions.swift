@@ -30,6 +30,7 @@
       tell()
     }
   }
+
   /// A predicate for the events the scene prefers to receive; false for every event unless set (S67).
   public var prefersToActivateForTargetContentIdentifierPredicate: TargetPredicate {
     get { prefers ?? TargetPredicate(value: false) }

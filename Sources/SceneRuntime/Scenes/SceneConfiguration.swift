@@ -29,6 +29,7 @@
     lookUp()
     return entry?.name
   }
+
   /// The role of the sessions that use the configuration.
   ///
   /// A session uses its own copy of the configuration. If the configuration was created without a role, the copy has
@@ -42,6 +43,7 @@
     }
     set { ownSceneClass = .some(newValue) }
   }
+
   /// The class of the scenes' delegates, which conforms to ``ConnectedSceneDelegate``; nil for scenes without a
   /// delegate.
   ///
@@ -53,6 +55,7 @@
     }
     set { ownDelegateClass = .some(newValue) }
   }
+
   /// The name of the ``Storyboard`` for the scenes' windows; nil if delegates or the app create the
   /// windows (S36).
   public var storyboard: String? {
@@ -76,6 +79,7 @@
     if case .done(let unknownName) = lookup { return unknownName }
     return nil
   }
+
   /// The name of the scene class in the manifest's entry; nil if the entry names no scene class.
   ///
   /// If no class has this name, a problem is reported when the scene connects (S35).
@@ -87,6 +91,7 @@
     lookUp()
     return entry?.delegateClassName
   }
+
   /// The role with which the configuration was created; nil for any role.
   let givenRole: SceneSession.Role?
 

@@ -65,6 +65,7 @@ import Foundation
   package internal(set) var conditions = ActivationConditions.none {
     didSet { if conditions != oldValue { parts.sessions.conditionsDidChange(of: self) } }
   }
+
   /// The last title of the scene's key window, which remains when the scene is disconnected; nil if the key window
   /// never had a title (S136).
   public private(set) var title: String?

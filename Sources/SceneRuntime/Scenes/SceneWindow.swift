@@ -31,20 +31,24 @@ import Synchronization
       attach(to: newValue)
     }
   }
+
   /// Whether the host shows the window while its scene is on screen.
   public private(set) var isVisible = false
   /// The title requested by the content; nil to use the scene's title.
   public var title: String? {
     didSet { if title != oldValue, !isUpdating { setNeedsUpdate() } }
   }
+
   /// The second title requested by the content, which follows the title after a dash; nil for none.
   package var subtitle: String? {
     didSet { if subtitle != oldValue, !isUpdating { setNeedsUpdate() } }
   }
+
   /// Whether the window shows a document with unsaved changes.
   package var isDocumentEdited = false {
     didSet { if isDocumentEdited != oldValue, !isUpdating { setNeedsUpdate() } }
   }
+
   /// The user activity of the window's content, which is current while the window's scene has the
   /// focus.
   ///
@@ -55,6 +59,7 @@ import Synchronization
       if userActivity !== oldValue { activityDidChange() }
     }
   }
+
   /// The questions that the window's content asks before the scene closes, in the order of asking;
   /// empty if closing loses nothing.
   package var closureQuestions: [ClosureQuestion] = []

@@ -25,6 +25,7 @@
     get { ownConfirmation ?? questions.lazy.compactMap(\.confirmation).first }
     set { ownConfirmation = newValue }
   }
+
   private var ownConfirmation: SceneClosureConfirmation?
 
   private var questions: [ClosureQuestion] { windows.flatMap(\.closureQuestions) }

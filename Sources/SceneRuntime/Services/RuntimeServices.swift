@@ -42,6 +42,7 @@ public import Foundation
   /// and otherwise nil. By default, memory isn't monitored.
   public var observeMemoryPressure: (_ act: @escaping @Sendable () -> Void) -> Problem? = { _ in nil
   }
+
   /// Returns the device token for remote notifications, or the reason why there is none.
   ///
   /// The closure is called each time the application registers. By default, there is no push
@@ -49,6 +50,7 @@ public import Foundation
   public var pushToken: () -> Result<Data, RegistrationError> = {
     .failure(RegistrationError(reason: "this host reaches no push service"))
   }
+
   /// Loads the bytes of an address for a view, such as an `AsyncImage`.
   ///
   /// By default, files and `data:` addresses of at most 64 MB are loaded. Other addresses are refused, because this

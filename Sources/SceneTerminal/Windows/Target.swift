@@ -34,6 +34,7 @@ package struct Target: Hashable {
   package var isFocusable: Bool {
     if case .annotation(let annotation) = element { annotation.kind == .focusable } else { false }
   }
+
   /// Whether the element is a button without the destructive role, so that it can be a default answer.
   package var isAnswer: Bool {
     if case .control(let control) = element {
@@ -45,22 +46,27 @@ package struct Target: Hashable {
   var isButton: Bool {
     if case .control(let control) = element { control.kind == .button } else { false }
   }
+
   /// Whether the element is a control with the cancel role.
   var isCancel: Bool {
     if case .control(let control) = element { control.role == .cancel } else { false }
   }
+
   /// Whether the element is a text field of several lines.
   package var isEditor: Bool {
     if case .control(let control) = element { control.kind.isKind(of: .textEditor) } else { false }
   }
+
   /// Whether the element is a selected row of a list.
   var isSelectedRow: Bool {
     if case .collection(let item) = element { isRow && item.isSelected == true } else { false }
   }
+
   /// Whether the element is a tab or a page of a tab view.
   var isTab: Bool {
     if case .collection(let item) = element { item.kind.isKind(of: .tab) } else { false }
   }
+
   /// Whether the element is a page or a column from which a person can go back.
   var isBack: Bool {
     switch element {
@@ -69,11 +75,13 @@ package struct Target: Hashable {
     default: false
     }
   }
+
   /// Whether the element is a list, which can have the focus only while it has no rows.
   var isList: Bool { element.isList }
   var isSearchField: Bool {
     if case .control(let control) = element { control.kind.isKind(of: .searchField) } else { false }
   }
+
   /// Whether the element is a row of a list.
   package var isRow: Bool {
     if case .collection(let item) = element {

@@ -46,6 +46,7 @@ package import SceneRuntime
     // The targets are determined again, because drop targets can have the focus only while an element is picked up.
     didSet { knownTargets = nil }
   }
+
   /// The node of the element on which the left mouse button was last pressed; nil for none.
   var pressed: Int?
   /// The divider of a split view on which the left mouse button was last pressed; nil for none.

@@ -81,6 +81,7 @@ package import SceneRuntime
   var part = Part.content {
     didSet { if part != oldValue { needsDrawing = true } }
   }
+
   /// Advice about settings of the terminal, which is shown at the end of the help.
   package var advice: [String] = []
   package private(set) var columns: Int
@@ -97,6 +98,7 @@ package import SceneRuntime
       needsDrawing = true
     }
   }
+
   /// The scenes in the last complete drawing, with their areas.
   var places: [Arrangement.Place] = []
   /// The titles of scenes in the last drawing.
@@ -126,16 +128,19 @@ package import SceneRuntime
   var message: String? {
     didSet { if message != oldValue { needsDrawing = true } }
   }
+
   /// Whether another program has the keyboard, so that the scenes are inactive.
   var isInterrupted = false {
     didSet { needsDrawing = true }
   }
+
   /// For each scene, the size that was last reported to the application.
   var sizes: [SceneID: SceneDescription.Size] = [:]
   /// The name of the element that a person has picked up; nil after the person drops the element or cancels the drag.
   var pickedTitle: String? {
     didSet { for pane in panes.values { pane.pickedTitle = pickedTitle } }
   }
+
   /// The reported shortcuts that several elements share, each with the names of the elements.
   var reportedShortcuts: Set<String> = []
   /// Whether a person has requested that the application quits, and no window has to ask a question first.

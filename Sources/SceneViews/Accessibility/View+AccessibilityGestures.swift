@@ -87,6 +87,7 @@ extension View {
   public nonisolated func accessibilityDragPoint(_ point: UnitPoint, description: Text) -> Self {
     self
   }
+
   /// Has no effect: values are dragged from and to whole views.
   ///
   /// - Parameters:
@@ -115,6 +116,7 @@ extension View {
   public nonisolated func accessibilityDropPoint(_ point: UnitPoint, description: Text) -> Self {
     self
   }
+
   /// Has no effect: values are dragged from and to whole views.
   ///
   /// - Parameters:

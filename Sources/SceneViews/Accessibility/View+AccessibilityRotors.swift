@@ -210,6 +210,7 @@ public struct AccessibilitySystemRotor: Sendable {
   /// - Parameter visited: Whether the links were visited.
   /// - Returns: The rotor.
   public static func links(visited: Bool) -> AccessibilitySystemRotor { AccessibilitySystemRotor() }
+
   /// All headings.
   public static var headings: AccessibilitySystemRotor { AccessibilitySystemRotor() }
   /// The headings of a level.
@@ -219,6 +220,7 @@ public struct AccessibilitySystemRotor: Sendable {
   public static func headings(level: AccessibilityHeadingLevel) -> AccessibilitySystemRotor {
     AccessibilitySystemRotor()
   }
+
   /// Bold text.
   public static var boldText: AccessibilitySystemRotor { AccessibilitySystemRotor() }
   /// Italic text.

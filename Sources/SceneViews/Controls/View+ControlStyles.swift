@@ -6,16 +6,19 @@ extension View {
   /// - Parameter style: The look of the text editors in the view.
   /// - Returns: The view itself.
   public nonisolated func textEditorStyle<Style: TextEditorStyle>(_ style: Style) -> Self { self }
+
   /// Has no effect: hosts draw all tables alike.
   ///
   /// - Parameter style: The look of the tables in the view.
   /// - Returns: The view itself.
   public nonisolated func tableStyle<Style: TableStyle>(_ style: Style) -> Self { self }
+
   /// Has no effect: hosts draw all lists alike.
   ///
   /// - Parameter style: The look of the lists in the view.
   /// - Returns: The view itself.
   public nonisolated func listStyle<Style: ListStyle>(_ style: Style) -> Self { self }
+
   /// Sets the look of the tab views in the view: either pages without titles, or tabs with titles.
   ///
   /// - Parameter style: The look of the tab views in the view.
@@ -25,15 +28,18 @@ extension View {
   ) -> some View {
     environment(\.tabsKind, style._kind)
   }
+
   /// Has no effect: hosts draw the borders of all buttons in one shape.
   ///
   /// - Parameter shape: The shape of the border of the buttons in the view.
   /// - Returns: The view itself.
   public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> Self { self }
+
   /// Hides the labels of fields, toggles, pickers and other controls in the view.
   ///
   /// - Returns: The view, whose controls keep their labels as names for scripts and assistive technologies.
   public nonisolated func labelsHidden() -> some View { labelsVisibility(.hidden) }
+
   /// Shows or hides the labels of fields, toggles, pickers and other controls in the view.
   ///
   /// - Parameter visibility: Whether the labels are visible; `automatic` leaves the setting of outer modifiers unchanged.
@@ -49,11 +55,13 @@ extension View {
       if visibility != .automatic { $0 = visibility }
     }
   }
+
   /// Has no effect: hosts draw menus in one style.
   ///
   /// - Parameter visibility: Whether a mark beside the label shows that the control is a menu.
   /// - Returns: The view itself.
   public nonisolated func menuIndicator(_ visibility: Visibility) -> Self { self }
+
   /// Sets the environment value `\.menuOrder`.
   ///
   /// The value has no effect on menus: hosts show the items in the order in which they are declared.
@@ -63,6 +71,7 @@ extension View {
   public nonisolated func menuOrder(_ order: MenuOrder) -> some View {
     environment(\.menuOrder, order)
   }
+
   /// Has no effect: menus close after each choice.
   ///
   /// - Parameter behavior: Whether choosing an item closes the menus in the view.
@@ -70,6 +79,7 @@ extension View {
   public nonisolated func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> Self {
     self
   }
+
   /// Has no effect: a control performs its action once for each press.
   ///
   /// - Parameter behavior: Whether a button performs its action again and again while a person holds the button.
@@ -93,6 +103,7 @@ extension View {
   /// - Parameter label: The title of the key that submits a text.
   /// - Returns: The view itself.
   public nonisolated func submitLabel(_ label: SubmitLabel) -> Self { self }
+
   /// Sets the environment value `\.autocorrectionDisabled`; hosts don't correct typed text.
   ///
   /// - Parameter isDisabled: Whether typed text isn't corrected.
@@ -100,6 +111,7 @@ extension View {
   public nonisolated func autocorrectionDisabled(_ isDisabled: Bool = true) -> some View {
     environment(\.autocorrectionDisabled, isDisabled)
   }
+
   /// Sets the environment value `\.autocorrectionDisabled`; hosts don't correct typed text.
   ///
   /// - Parameter isDisabled: Whether typed text isn't corrected; nil counts as false.
@@ -107,6 +119,7 @@ extension View {
   public nonisolated func disableAutocorrection(_ isDisabled: Bool?) -> some View {
     environment(\.autocorrectionDisabled, isDisabled ?? false)
   }
+
   /// Has no effect: hosts don't capitalize typed text.
   ///
   /// - Parameter mode: The words or letters that are capitalized; nil to leave the choice to the system.

@@ -5,21 +5,25 @@ extension View {
   /// - Parameter isPresented: Whether the bar is shown; never set.
   /// - Returns: The view itself.
   public nonisolated func findNavigator(isPresented: Binding<Bool>) -> Self { self }
+
   /// Has no effect: hosts show no bar for finding texts.
   ///
   /// - Parameter isDisabled: Whether a person can't find texts.
   /// - Returns: The view itself.
   public nonisolated func findDisabled(_ isDisabled: Bool = true) -> Self { self }
+
   /// Has no effect: hosts show no bar for finding texts.
   ///
   /// - Parameter isDisabled: Whether a person can't replace the found texts.
   /// - Returns: The view itself.
   public nonisolated func replaceDisabled(_ isDisabled: Bool = true) -> Self { self }
+
   /// Has no effect: hosts have no tools that write texts.
   ///
   /// - Parameter behavior: The way in which the tools change texts.
   /// - Returns: The view itself.
   public nonisolated func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> Self { self }
+
   /// Has no effect: hosts have no tools that write texts.
   ///
   /// - Parameter visibility: Whether a button for the tools is shown.
@@ -27,6 +31,7 @@ extension View {
   public nonisolated func writingToolsAffordanceVisibility(_ visibility: Visibility) -> Self {
     self
   }
+
   /// Has no effect: hosts don't capitalize typed text.
   ///
   /// - Parameter style: The words or letters that are capitalized.

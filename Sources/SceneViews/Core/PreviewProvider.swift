@@ -90,11 +90,13 @@ extension View {
   /// - Parameter name: The name of the preview; nil for the name of the type.
   /// - Returns: The view itself.
   public nonisolated func previewDisplayName(_ name: String?) -> Self { self }
+
   /// Has no effect: nothing shows previews.
   ///
   /// - Parameter layout: The size of the preview.
   /// - Returns: The view itself.
   public nonisolated func previewLayout(_ layout: PreviewLayout) -> Self { self }
+
   /// Has no effect: nothing shows previews.
   ///
   /// - Parameter device: The device of the preview; nil for the choice of the development

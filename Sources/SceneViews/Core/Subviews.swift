@@ -38,6 +38,7 @@ public nonisolated struct SubviewsCollection: RandomAccessCollection {
   public var endIndex: Int { views.endIndex }
   /// Returns the view at an index.
   public subscript(index: Int) -> Subview { views[index] }
+
   /// Returns the views at some indices.
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
     SubviewsCollectionSlice(views: views[bounds])
@@ -54,6 +55,7 @@ public nonisolated struct SubviewsCollectionSlice: RandomAccessCollection {
   public var endIndex: Int { views.endIndex }
   /// Returns the view at an index.
   public subscript(index: Int) -> Subview { views[index] }
+
   /// Returns the views at some indices.
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
     SubviewsCollectionSlice(views: views[bounds])

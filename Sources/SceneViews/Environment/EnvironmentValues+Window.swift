@@ -84,11 +84,13 @@ final class EnclosingWindow {
     guard let session else { return bodyApplication }
     return MainActor.assumeIsolated { session.application }
   }
+
   /// Whether the application can have several scenes.
   var supportsMultipleScenes: Bool {
     guard let application else { return false }
     return MainActor.assumeIsolated { application.supportsMultipleScenes }
   }
+
   /// The content of the window, for environment values that act on the content.
   @MainActor var content: (any EnclosingContent)? { window?.viewContent as? any EnclosingContent }
   /// Values that few windows need; nil until one of these values is first read or set.

@@ -62,6 +62,7 @@ public final class UndoManager {
   public var levelsOfUndo = 0 {
     didSet { limit() }
   }
+
   /// Whether a group is being undone.
   public private(set) var isUndoing = false
   /// Whether a group is being redone.

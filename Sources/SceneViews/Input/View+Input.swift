@@ -71,6 +71,7 @@ extension View {
   public nonisolated func onHover(perform action: @escaping @MainActor (Bool) -> Void) -> Self {
     self
   }
+
   /// Has no effect: hosts don't report whether a pointer is over a view.
   ///
   /// - Parameter effect: The effect of a pointer over the view.

@@ -34,6 +34,7 @@ extension View {
   /// - Parameter spacing: The space between two rows, in points; nil for the default of the system.
   /// - Returns: The view itself.
   public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> Self { self }
+
   /// Has no effect: hosts draw lists in one style.
   ///
   /// - Parameters:
@@ -48,11 +49,13 @@ extension View {
   /// - Parameter spacing: The space between two sections.
   /// - Returns: The view itself.
   public nonisolated func listSectionSpacing(_ spacing: ListSectionSpacing) -> Self { self }
+
   /// Has no effect: hosts draw lists in one style.
   ///
   /// - Parameter spacing: The space between two sections, in points.
   /// - Returns: The view itself.
   public nonisolated func listSectionSpacing(_ spacing: Double) -> Self { self }
+
   /// Has no effect: hosts draw lists in one style.
   ///
   /// - Parameters:
@@ -62,16 +65,19 @@ extension View {
   public nonisolated func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> Self {
     self
   }
+
   /// Has no effect: hosts draw lists in one style.
   ///
   /// - Parameter view: The background view of a row; nil for none.
   /// - Returns: The view itself.
   public nonisolated func listRowBackground<Background: View>(_ view: Background?) -> Self { self }
+
   /// Has no effect: hosts draw lists in one style.
   ///
   /// - Parameter insets: The space around a row; nil for the default of the system.
   /// - Returns: The view itself.
   public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> Self { self }
+
   /// Sets the prominence of headers that views read as `\.headerProminence`; hosts draw headers in one style.
   ///
   /// - Parameter prominence: The prominence of the headers in the view.

@@ -31,6 +31,7 @@ extension Double: VectorArithmetic {
   ///
   /// - Parameter factor: The factor.
   public mutating func scale(by factor: Double) { self *= factor }
+
   /// The square of the number.
   public var magnitudeSquared: Double { self * self }
 }
@@ -40,6 +41,7 @@ extension Float: VectorArithmetic {
   ///
   /// - Parameter factor: The factor.
   public mutating func scale(by factor: Double) { self *= Float(factor) }
+
   /// The square of the number.
   public var magnitudeSquared: Double { Double(self * self) }
 }
@@ -48,6 +50,7 @@ extension Float: VectorArithmetic {
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   /// Creates the empty data.
   public init() {}
+
   /// The empty data.
   public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
   /// The square of the magnitude, which is always 0.
@@ -56,6 +59,7 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   ///
   /// - Parameter factor: The factor; the parameter has no effect.
   public mutating func scale(by factor: Double) {}
+
   /// Returns the empty data.
   ///
   /// - Parameters:
@@ -63,6 +67,7 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   ///   - rhs: The empty data.
   /// - Returns: The empty data.
   public static func + (lhs: Self, rhs: Self) -> Self { lhs }
+
   /// Returns the empty data.
   ///
   /// - Parameters:
@@ -100,6 +105,7 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
     first.scale(by: factor)
     second.scale(by: factor)
   }
+
   /// Adds two pairs.
   ///
   /// - Parameters:
@@ -109,6 +115,7 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   public static func + (lhs: Self, rhs: Self) -> Self {
     Self(lhs.first + rhs.first, lhs.second + rhs.second)
   }
+
   /// Subtracts a pair from another pair.
   ///
   /// - Parameters:

@@ -26,21 +26,25 @@ public struct Animation: Hashable, Sendable {
   /// - Parameter duration: The duration in seconds; the parameter has no effect.
   /// - Returns: The animation.
   public static func linear(duration: Double) -> Animation { Animation() }
+
   /// Returns an animation that is slow at the beginning.
   ///
   /// - Parameter duration: The duration in seconds; the parameter has no effect.
   /// - Returns: The animation.
   public static func easeIn(duration: Double) -> Animation { Animation() }
+
   /// Returns an animation that is slow at the end.
   ///
   /// - Parameter duration: The duration in seconds; the parameter has no effect.
   /// - Returns: The animation.
   public static func easeOut(duration: Double) -> Animation { Animation() }
+
   /// Returns an animation that is slow at the beginning and at the end.
   ///
   /// - Parameter duration: The duration in seconds; the parameter has no effect.
   /// - Returns: The animation.
   public static func easeInOut(duration: Double) -> Animation { Animation() }
+
   /// Returns a spring animation.
   ///
   /// - Parameters:
@@ -70,6 +74,7 @@ public struct Animation: Hashable, Sendable {
   public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation {
     Animation()
   }
+
   /// Returns a spring animation for interactions with a person.
   ///
   /// - Parameters:
@@ -118,6 +123,7 @@ public struct Animation: Hashable, Sendable {
   ///   - duration: The duration in seconds; the parameter has no effect.
   /// - Returns: The animation.
   public static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation { Animation() }
+
   /// Returns an animation that a curve describes.
   ///
   /// - Parameters:
@@ -161,11 +167,13 @@ public struct Animation: Hashable, Sendable {
   /// - Parameter delay: The delay in seconds; the parameter has no effect.
   /// - Returns: The animation itself.
   public func delay(_ delay: Double) -> Animation { self }
+
   /// Returns the animation itself; the speed has no effect.
   ///
   /// - Parameter speed: The factor of the speed; the parameter has no effect.
   /// - Returns: The animation itself.
   public func speed(_ speed: Double) -> Animation { self }
+
   /// Returns the animation itself; repetitions have no effect.
   ///
   /// - Parameters:
@@ -173,6 +181,7 @@ public struct Animation: Hashable, Sendable {
   ///   - autoreverses: Whether every second repetition runs backward; the parameter has no effect.
   /// - Returns: The animation itself.
   public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation { self }
+
   /// Returns the animation itself; repetitions have no effect.
   ///
   /// - Parameter autoreverses: Whether every second repetition runs backward; the parameter has no effect.

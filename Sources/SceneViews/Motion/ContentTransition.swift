@@ -45,6 +45,7 @@ public struct ContentTransition: Equatable, Sendable {
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(kind: .countingDown(countsDown))
   }
+
   /// Returns a transition in which the digits of a number roll.
   ///
   /// - Parameter value: The number, whose change determines the direction.
@@ -52,6 +53,7 @@ public struct ContentTransition: Equatable, Sendable {
   public static func numericText(value: Double) -> ContentTransition {
     ContentTransition(kind: .number(value))
   }
+
   /// A symbol changes into another symbol.
   public static let symbolEffect = ContentTransition(kind: .symbolEffect)
   /// Returns a transition in which a symbol changes into another symbol.

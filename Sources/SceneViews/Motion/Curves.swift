@@ -160,6 +160,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   /// - Parameter speed: The factor of the speed; the parameter has no effect.
   /// - Returns: The options.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
+
   /// Returns options with a number of repetitions.
   ///
   /// - Parameter count: The number of repetitions; nil to repeat without end. The parameter has no effect.

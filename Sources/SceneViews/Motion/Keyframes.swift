@@ -42,6 +42,7 @@ public struct _Keyframes<Value>: Keyframes, KeyframeTrackContent {}
   public static func buildBlock<each Part>(_ parts: repeat each Part) -> _Keyframes<Value> {
     _Keyframes()
   }
+
   /// Accepts the keyframes of a `KeyframeTrack`.
   ///
   /// - Parameter track: The keyframes.

@@ -20,16 +20,19 @@ public struct AnyTransition: Sendable {
   public static func scale(scale: Double, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition()
   }
+
   /// Returns a transition in which the view moves in from an edge.
   ///
   /// - Parameter edge: The edge from which the view comes, and to which it leaves.
   /// - Returns: The transition.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
+
   /// Returns a transition in which the view pushes the old content away from an edge.
   ///
   /// - Parameter edge: The edge from which the view comes.
   /// - Returns: The transition.
   public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
+
   /// Returns a transition that differs for appearing and disappearing.
   ///
   /// - Parameters:
@@ -45,6 +48,7 @@ public struct AnyTransition: Sendable {
   /// - Parameter other: The other transition; the parameter has no effect.
   /// - Returns: The transition itself.
   public func combined(with other: AnyTransition) -> AnyTransition { self }
+
   /// Returns the transition itself; an animation of its own has no effect.
   ///
   /// - Parameter animation: The animation; nil for none.
@@ -60,6 +64,7 @@ extension AnyTransition {
   ///   - y: The distance downward at the beginning, in points.
   /// - Returns: The transition.
   public static func offset(x: Double = 0, y: Double = 0) -> AnyTransition { AnyTransition() }
+
   /// The view becomes blurred and fades.
   public static let blurReplace = AnyTransition()
   /// Returns a transition between two modifiers of the view.

@@ -14,6 +14,7 @@ extension View {
   /// - Parameter animation: The animation of the changes; nil for none.
   /// - Returns: The view itself.
   public nonisolated func animation(_ animation: Animation?) -> Self { self }
+
   /// Has no effect: changes are shown at once.
   ///
   /// - Parameter change: Changes a transaction; the closure is never called.
@@ -21,11 +22,13 @@ extension View {
   public nonisolated func transaction(_ change: @escaping (inout Transaction) -> Void) -> Self {
     self
   }
+
   /// Has no effect: changes are shown at once.
   ///
   /// - Parameter transition: The transition with which the view appears and disappears.
   /// - Returns: The view itself.
   public nonisolated func transition(_ transition: AnyTransition) -> Self { self }
+
   /// Sets the transition that views read as `\.contentTransition`; changes are shown at once.
   ///
   /// - Parameter transition: The transition between two contents of the view.
@@ -33,6 +36,7 @@ extension View {
   public nonisolated func contentTransition(_ transition: ContentTransition) -> some View {
     environment(\.contentTransition, transition)
   }
+
   /// Has no effect: changes are shown at once.
   ///
   /// - Parameters:
@@ -60,11 +64,13 @@ extension View {
   /// - Parameter transition: The transition with which the page appears.
   /// - Returns: The view itself.
   public nonisolated func navigationTransition(_ transition: NavigationTransition) -> Self { self }
+
   /// Has no effect: changes are shown at once.
   ///
   /// - Parameter transition: The transition with which the view appears and disappears.
   /// - Returns: The view itself.
   public nonisolated func transition<Kind: Transition>(_ transition: Kind) -> Self { self }
+
   /// Has no effect: changes are shown at once.
   ///
   /// - Parameters:
@@ -99,10 +105,12 @@ extension View {
   /// - Parameter isEnabled: Whether the symbols in the view have no effects.
   /// - Returns: The view itself.
   public nonisolated func symbolEffectsRemoved(_ isEnabled: Bool = true) -> Self { self }
+
   /// Has no effect: changes are shown at once.
   ///
   /// - Returns: The view itself.
   public nonisolated func geometryGroup() -> Self { self }
+
   /// Shows the view with the changes that a closure makes, without animating them.
   ///
   /// - Parameters:

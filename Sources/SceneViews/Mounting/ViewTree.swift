@@ -11,6 +11,7 @@ import SceneRuntime
   var focused: (any Focusable)? {
     didSet { if hasKeyboard, focused !== oldValue { keyboard.bindingsDidChange(from: oldValue) } }
   }
+
   /// The text field whose typed text hasn't been written to its value yet; nil if there is none.
   weak var drafting: (any Drafting)?
 
@@ -59,6 +60,7 @@ import SceneRuntime
     knownPlacement = placement
     return placement
   }
+
   /// The object that `placement` returns; nil until a node reads its frame.
   private(set) var knownPlacement: Placement?
 

@@ -135,6 +135,7 @@ extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyl
   public static var balanced: BalancedNavigationSplitViewStyle {
     BalancedNavigationSplitViewStyle()
   }
+
   /// The look that the system chooses for split views.
   @_disfavoredOverload
   public static var automatic: BalancedNavigationSplitViewStyle {

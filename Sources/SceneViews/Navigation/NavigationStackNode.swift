@@ -135,6 +135,7 @@ final class PageNode<Content: View>: MadeNode<Content>, Page {
   var closing: [_AnyNode] = [] {
     didSet { if closing.isEmpty != oldValue.isEmpty { elementDidChange() } }
   }
+
   /// The number of pages below this page.
   private let under: Int
   private let dismissal: Dismissal?

@@ -47,6 +47,7 @@ extension View {
   /// - Parameter mode: The look of the title.
   /// - Returns: The view itself.
   public nonisolated func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> Self { self }
+
   /// Hides the controls in the toolbar of the page.
   ///
   /// - Parameter isHidden: Whether the controls are hidden; false leaves the choice to outer modifiers.
@@ -54,6 +55,7 @@ extension View {
   public nonisolated func navigationBarHidden(_ isHidden: Bool) -> some View {
     toolbarVisibility(isHidden ? .hidden : .automatic, for: .navigationBar)
   }
+
   /// Has no effect: hosts show pages in one style.
   ///
   /// - Parameter style: The look of the navigation views in the view.
@@ -61,6 +63,7 @@ extension View {
   public nonisolated func navigationViewStyle<Style: NavigationViewStyle>(_ style: Style) -> Self {
     self
   }
+
   /// Has no effect: hosts show columns in one style.
   ///
   /// - Parameter style: The look of the split views in the view.
@@ -80,6 +83,7 @@ extension View {
   ) -> ModifiedContent<Self, _TraitModifier> {
     with(.columnWidth(DisplayExtent(width.finite)))
   }
+
   /// Sets the widths that the split view's column that contains the view can have.
   ///
   /// A column has its ideal width, unless the last column would have too little room.
@@ -94,6 +98,7 @@ extension View {
   ) -> ModifiedContent<Self, _TraitModifier> {
     with(.columnWidth(DisplayExtent(minimum: min, ideal: ideal, maximum: max)))
   }
+
   /// Sets the subtitle of the window, which is shown after the title and a dash.
   ///
   /// If no view sets a title of the window, the subtitle is shown after the title of the scene.
@@ -130,6 +135,7 @@ extension View {
   /// - Parameter item: The default item that is removed; nil for none.
   /// - Returns: The view itself.
   public nonisolated func toolbar(removing item: ToolbarDefaultItemKind?) -> Self { self }
+
   /// Has no effect: hosts determine the look of toolbars.
   ///
   /// - Parameters:
@@ -171,6 +177,7 @@ extension View {
   /// - Parameter url: The file of the window.
   /// - Returns: The view itself.
   public nonisolated func navigationDocument(_ url: URL) -> Self { self }
+
   /// Has no effect: hosts determine the look of toolbars.
   ///
   /// - Parameter role: The purpose of the toolbar.

@@ -97,6 +97,7 @@ private final class FrontNode<Content: View>: MadeNode<Content>, Presentation {
   var requests = PresentationRequests() {
     didSet { if requests != oldValue { elementDidChange() } }
   }
+
   /// Reads whether the texts of a sheet, a cover or a popover are hidden, as they are in the presenting view.
   ///
   /// The reader is nil for alerts and dialogs, because a person can't answer them without their texts.

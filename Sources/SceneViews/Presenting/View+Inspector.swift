@@ -24,6 +24,7 @@ extension View {
   public nonisolated func inspectorColumnWidth(_ width: Double) -> some View {
     frame(width: width)
   }
+
   /// Sets the widths that the inspector column that contains the view can have.
   ///
   /// - Parameters:
@@ -36,6 +37,7 @@ extension View {
   ) -> some View {
     frame(minWidth: min, idealWidth: ideal, maxWidth: ideal)
   }
+
   /// Has no effect: hosts determine the size of windows.
   ///
   /// - Parameter behavior: Whether the window can fill the screen.
@@ -43,6 +45,7 @@ extension View {
   public nonisolated func windowFullScreenBehavior(_ behavior: WindowInteractionBehavior) -> Self {
     self
   }
+
   /// Has no effect: hosts determine the size of windows.
   ///
   /// - Parameter behavior: Whether a person can resize the window.
@@ -50,12 +53,14 @@ extension View {
   public nonisolated func windowResizeBehavior(_ behavior: WindowInteractionBehavior) -> Self {
     self
   }
+
   /// Has no effect: hosts determine the size of windows.
   ///
   /// - Parameter anchor: The point of the window that keeps its place while the size changes; nil
   ///   for the choice of the system.
   /// - Returns: The view itself.
   public nonisolated func windowResizeAnchor(_ anchor: UnitPoint?) -> Self { self }
+
   /// Has no effect: hosts determine the look of toolbars.
   ///
   /// - Parameter visibility: The visibility of the toolbar while the window fills the screen.

@@ -50,21 +50,25 @@ extension View {
   /// - Parameter visibility: Whether the sheet has a mark that indicates that a person can drag it.
   /// - Returns: The view itself.
   public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> Self { self }
+
   /// Has no effect: hosts draw sheets in one style.
   ///
   /// - Parameter radius: The radius of the corners in points; nil for the default of the system.
   /// - Returns: The view itself.
   public nonisolated func presentationCornerRadius(_ radius: Double?) -> Self { self }
+
   /// Has no effect: hosts draw sheets in one style.
   ///
   /// - Parameter style: The background of the sheet.
   /// - Returns: The view itself.
   public nonisolated func presentationBackground<Style: ShapeStyle>(_ style: Style) -> Self { self }
+
   /// Has no effect: hosts draw sheets in one style.
   ///
   /// - Parameter sizing: The size of the sheet.
   /// - Returns: The view itself.
   public nonisolated func presentationSizing(_ sizing: PresentationSizing) -> Self { self }
+
   /// Has no effect: a person can't act on the content behind a sheet.
   ///
   /// - Parameter interaction: Whether a person can act on the content behind the sheet.

@@ -17,6 +17,7 @@ public nonisolated struct _InsetShape<Form: Shape>: InsettableShape {
         x: rect.minX + dx, y: rect.minY + dy, width: rect.width - 2 * dx,
         height: rect.height - 2 * dy))
   }
+
   /// Returns a shape that is inset even more.
   ///
   /// - Parameter amount: The additional distance from the edges in points.
@@ -24,6 +25,7 @@ public nonisolated struct _InsetShape<Form: Shape>: InsettableShape {
   public func inset(by amount: CGFloat) -> _InsetShape<Form> {
     _InsetShape(shape: shape, amount: self.amount + amount)
   }
+
   /// The form of the shape without the inset.
   public var _form: _ShapeForm { shape._form }
 }
@@ -41,6 +43,7 @@ public nonisolated struct _TrimmedShape<Form: Shape>: Shape {
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).trimmedPath(from: start, to: end)
   }
+
   /// The form of the whole shape; empty for an empty part.
   public var _form: _ShapeForm { start < end ? shape._form : .empty }
 }
@@ -84,6 +87,7 @@ public nonisolated struct _MovedShape<Form: Shape>: Shape {
       return shape.path(in: CGRect(x: rect.minX, y: rect.minY, width: width, height: height))
     }
   }
+
   /// The form of the shape without the change.
   public var _form: _ShapeForm { shape._form }
 }

@@ -4,11 +4,13 @@ public import Foundation
 public nonisolated struct Rectangle: InsettableShape, Hashable {
   /// Creates a rectangle.
   public init() {}
+
   /// Returns the path of the rectangle.
   ///
   /// - Parameter rect: The rectangle that the shape fills, in points.
   /// - Returns: The path.
   public func path(in rect: CGRect) -> Path { Path(rect) }
+
   /// The form of a rectangle.
   public var _form: _ShapeForm { .rectangle }
 }
@@ -46,6 +48,7 @@ public nonisolated struct RoundedRectangle: InsettableShape, Equatable {
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerSize: cornerSize, style: style)
   }
+
   /// The form of a rectangle, because hosts can't draw the round corners.
   public var _form: _ShapeForm { .rectangle }
 }
@@ -95,6 +98,7 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape, Equatable {
     path.addCorners(rect, cornerRadii)
     return path
   }
+
   /// The form of a rectangle, because hosts can't draw the round corners.
   public var _form: _ShapeForm { .rectangle }
 }
@@ -138,6 +142,7 @@ public enum RoundedCornerStyle: Hashable, Sendable {
 public nonisolated struct Circle: InsettableShape, Hashable {
   /// Creates a circle.
   public init() {}
+
   /// Returns the path of a circle in the middle of a rectangle.
   ///
   /// - Parameter rect: The rectangle around the shape, in points.
@@ -148,6 +153,7 @@ public nonisolated struct Circle: InsettableShape, Hashable {
       ellipseIn: CGRect(
         x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
   }
+
   /// The form of a circle.
   public var _form: _ShapeForm { .circle }
 }
@@ -156,11 +162,13 @@ public nonisolated struct Circle: InsettableShape, Hashable {
 public nonisolated struct Ellipse: InsettableShape, Hashable {
   /// Creates an ellipse.
   public init() {}
+
   /// Returns the path of an ellipse.
   ///
   /// - Parameter rect: The rectangle that the shape fills, in points.
   /// - Returns: The path.
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+
   /// The form of an ellipse.
   public var _form: _ShapeForm { .ellipse }
 }
@@ -176,6 +184,7 @@ public nonisolated struct Capsule: InsettableShape, Hashable {
   public init(style: RoundedCornerStyle = .continuous) {
     self.style = style
   }
+
   /// Returns the path of the capsule.
   ///
   /// - Parameter rect: The rectangle that the shape fills, in points.
@@ -183,6 +192,7 @@ public nonisolated struct Capsule: InsettableShape, Hashable {
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
   }
+
   /// The form of a rectangle, because hosts can't draw the round ends.
   public var _form: _ShapeForm { .rectangle }
 }
@@ -191,11 +201,13 @@ public nonisolated struct Capsule: InsettableShape, Hashable {
 public nonisolated struct ContainerRelativeShape: InsettableShape, Hashable {
   /// Creates a shape.
   public init() {}
+
   /// Returns the path of the rectangle.
   ///
   /// - Parameter rect: The rectangle that the shape fills, in points.
   /// - Returns: The path.
   public func path(in rect: CGRect) -> Path { Path(rect) }
+
   /// The form of a rectangle.
   public var _form: _ShapeForm { .rectangle }
 }

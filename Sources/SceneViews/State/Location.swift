@@ -2,9 +2,11 @@
 // Proof: this class has no stored state, and each subclass gives a proof of its own.
 package class Location<Value>: @unchecked Sendable {
   package func read() -> Value { fatalError("Location is abstract") }
+
   /// Returns the value; subclasses that override the method record no dependency, and all others record a dependency as
   /// `read()` does.
   package func peek() -> Value { read() }
+
   /// Returns a part of the value.
   ///
   /// If the location supports parts, the body that calls the method depends only on this part, otherwise on the whole
@@ -12,8 +14,10 @@ package class Location<Value>: @unchecked Sendable {
   package func read<Part>(_ part: @escaping (Value) -> Part) -> Part { part(read()) }
   package func modify(_ change: (inout Value) -> Void) {}
   package func write(_ new: Value) { modify { $0 = new } }
+
   /// Returns whether two locations refer to the same value, or to equal constants.
   package func isSame(as other: Location<Value>) -> Bool { self === other }
+
   /// A value that is equal for all locations of the same value, and different for locations of other values; nil if it
   /// isn't known to which value the location refers, as for a location of closures.
   package var identity: AnyHashable? { nil }

@@ -98,34 +98,43 @@ public struct Font: Hashable, Sendable {
 
   /// Returns the font in bold.
   public func bold() -> Font { weight(.bold) }
+
   /// Returns the font in bold or in the weight of its text style.
   ///
   /// - Parameter isActive: Whether the font is in bold.
   /// - Returns: The font in this weight.
   public func bold(_ isActive: Bool) -> Font { with { $0.weight = isActive ? .bold : nil } }
+
   /// Returns the font in italics.
   public func italic() -> Font { Font(display, isItalic: true) }
+
   /// Returns the font in italics or upright.
   ///
   /// - Parameter isActive: Whether the font is in italics.
   /// - Returns: The font with this slant.
   public func italic(_ isActive: Bool) -> Font { Font(display, isItalic: isActive) }
+
   /// Returns the font in a monospaced design.
   public func monospaced() -> Font { with { $0.design = .monospaced } }
+
   /// Returns the font itself, because all digits have the same width on hosts without pixels.
   public func monospacedDigit() -> Font { self }
+
   /// Returns the font itself, because hosts have no small capitals.
   public func smallCaps() -> Font { self }
+
   /// Returns the font in a weight.
   ///
   /// - Parameter weight: The weight of the letters.
   /// - Returns: The font in the weight.
   public func weight(_ weight: Weight) -> Font { with { $0.weight = weight.display } }
+
   /// Returns the font itself, because hosts have no fonts with narrower or wider letters.
   ///
   /// - Parameter width: The width of the letters, which has no effect.
   /// - Returns: The font itself.
   public func width(_ width: Width) -> Font { self }
+
   /// Returns the font itself, because hosts determine the space between lines.
   ///
   /// - Parameter leading: The space between lines, which has no effect.

@@ -43,11 +43,13 @@ extension Image {
   /// - Parameter mode: Whether the image has colors of its own; nil leaves the choice to the system.
   /// - Returns: The image itself.
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
+
   /// Has no effect: hosts determine how images are drawn.
   ///
   /// - Parameter interpolation: The quality of the scaled image.
   /// - Returns: The image itself.
   public func interpolation(_ interpolation: Interpolation) -> Image { self }
+
   /// Has no effect: hosts determine how images are drawn.
   ///
   /// - Parameter isAntialiased: Whether edges are smoothed.

@@ -7,23 +7,28 @@ extension View {
   /// - Parameter width: The width of the letters; nil for the default of the font.
   /// - Returns: The view itself.
   public nonisolated func fontWidth(_ width: Font.Width?) -> Self { self }
+
   /// Has no effect: hosts have one font.
   public nonisolated func monospacedDigit() -> Self { self }
+
   /// Has no effect: the font determines the space between letters.
   ///
   /// - Parameter kerning: The space added between letters, in points.
   /// - Returns: The view itself.
   public nonisolated func kerning(_ kerning: Double) -> Self { self }
+
   /// Has no effect: the font determines the space between letters.
   ///
   /// - Parameter tracking: The space added after each letter, in points.
   /// - Returns: The view itself.
   public nonisolated func tracking(_ tracking: Double) -> Self { self }
+
   /// Has no effect: no host draws text with an offset.
   ///
   /// - Parameter offset: The distance upward from the baseline, in points.
   /// - Returns: The view itself.
   public nonisolated func baselineOffset(_ offset: Double) -> Self { self }
+
   /// Sets the space between lines that views read as `\.lineSpacing`; hosts draw lines without space between them.
   ///
   /// - Parameter spacing: The space between two lines, in points.
@@ -31,6 +36,7 @@ extension View {
   public nonisolated func lineSpacing(_ spacing: CGFloat) -> some View {
     environment(\.lineSpacing, spacing)
   }
+
   /// Sets the scale that views read as `\.minimumScaleFactor`; hosts draw text in one size.
   ///
   /// - Parameter factor: The minimum scale of texts that don't fit, from 0 to 1.
@@ -38,11 +44,13 @@ extension View {
   public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View {
     environment(\.minimumScaleFactor, factor)
   }
+
   /// Has no effect: the font determines the space between letters.
   ///
   /// - Parameter isAllowed: Whether letters of texts that don't fit move closer together.
   /// - Returns: The view itself.
   public nonisolated func allowsTightening(_ isAllowed: Bool) -> Self { self }
+
   /// Sets the text size that views read as `\.dynamicTypeSize`; hosts draw text in one size.
   ///
   /// - Parameter size: The text size.
@@ -50,6 +58,7 @@ extension View {
   public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)
   }
+
   /// Limits the text size that views read as `\.dynamicTypeSize`; hosts draw text in one size.
   ///
   /// - Parameter range: The sizes, such as `...DynamicTypeSize.xxLarge`; a size outside the range becomes the nearest
@@ -64,6 +73,7 @@ extension View {
       size = min(max(size, first), last)
     }
   }
+
   /// Has no effect: texts aren't scaled.
   ///
   /// - Parameters:
@@ -71,6 +81,7 @@ extension View {
   ///   - isEnabled: Whether the scale applies.
   /// - Returns: The view itself.
   public nonisolated func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Self { self }
+
   /// Has no effect: hosts have one font.
   ///
   /// - Parameters:

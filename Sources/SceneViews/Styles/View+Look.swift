@@ -7,10 +7,12 @@ extension View {
   /// - Parameter color: The color with which the colors of the view are multiplied.
   /// - Returns: The view itself.
   public nonisolated func colorMultiply(_ color: Color) -> Self { self }
+
   /// Has no effect: hosts don't draw pixels.
   ///
   /// - Returns: The view itself.
   public nonisolated func colorInvert() -> Self { self }
+
   /// Has no effect: hosts don't draw pixels.
   ///
   /// - Parameters:
@@ -18,11 +20,13 @@ extension View {
   ///   - antialiased: Whether the edges of the corners are smoothed.
   /// - Returns: The view itself.
   public nonisolated func cornerRadius(_ radius: Double, antialiased: Bool = true) -> Self { self }
+
   /// Has no effect: hosts don't draw pixels.
   ///
   /// - Parameter antialiased: Whether the edges are smoothed.
   /// - Returns: The view itself.
   public nonisolated func clipped(antialiased: Bool = false) -> Self { self }
+
   /// Has no effect: hosts don't draw pixels.
   ///
   /// - Parameters:
@@ -41,36 +45,43 @@ extension View {
   ///   - opaque: Whether the blurred view is opaque.
   /// - Returns: The view itself.
   public nonisolated func blur(radius: Double, opaque: Bool = false) -> Self { self }
+
   /// Has no effect: hosts don't draw pixels.
   ///
   /// - Parameter amount: The brightness that is added, from -1 to 1.
   /// - Returns: The view itself.
   public nonisolated func brightness(_ amount: Double) -> Self { self }
+
   /// Has no effect: hosts don't draw pixels.
   ///
   /// - Parameter amount: The factor of the contrast; 1 for no change.
   /// - Returns: The view itself.
   public nonisolated func contrast(_ amount: Double) -> Self { self }
+
   /// Has no effect: hosts don't draw pixels.
   ///
   /// - Parameter amount: The factor of the saturation; 1 for no change.
   /// - Returns: The view itself.
   public nonisolated func saturation(_ amount: Double) -> Self { self }
+
   /// Has no effect: hosts don't draw pixels.
   ///
   /// - Parameter amount: The fraction of gray, from 0 to 1.
   /// - Returns: The view itself.
   public nonisolated func grayscale(_ amount: Double) -> Self { self }
+
   /// Has no effect: hosts don't draw pixels.
   ///
   /// - Parameter angle: The angle by which all hues are turned.
   /// - Returns: The view itself.
   public nonisolated func hueRotation(_ angle: Angle) -> Self { self }
+
   /// Has no effect: hosts don't draw pixels.
   ///
   /// - Parameter mode: The rule for blending the view with the content behind it.
   /// - Returns: The view itself.
   public nonisolated func blendMode(_ mode: BlendMode) -> Self { self }
+
   /// Has no effect: hosts don't draw pixels.
   ///
   /// - Parameters:
@@ -82,11 +93,13 @@ extension View {
   ) -> Self { self }
   /// Has no effect: hosts don't draw pixels.
   public nonisolated func compositingGroup() -> Self { self }
+
   /// Has no effect: hosts don't draw pixels.
   ///
   /// - Parameter opaque: Whether the picture is opaque.
   /// - Returns: The view itself.
   public nonisolated func drawingGroup(opaque: Bool = false) -> Self { self }
+
   /// Has no effect: hosts don't draw pixels.
   ///
   /// - Parameters:
@@ -109,6 +122,7 @@ extension View {
   public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> Self {
     self
   }
+
   /// Has no effect: hosts don't draw pixels.
   ///
   /// - Parameters:
@@ -116,6 +130,7 @@ extension View {
   ///   - anchor: The point that doesn't move.
   /// - Returns: The view itself.
   public nonisolated func scaleEffect(_ scale: Double, anchor: UnitPoint = .center) -> Self { self }
+
   /// Has no effect: hosts don't draw pixels.
   ///
   /// - Parameters:
@@ -131,30 +146,37 @@ extension View {
   /// - Parameter transform: The matrix that moves the points of the view.
   /// - Returns: The view itself.
   public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> Self { self }
+
   /// Has no effect: hosts don't draw pixels.
   public nonisolated func backgroundExtensionEffect() -> Self { self }
+
   /// Has no effect: hosts don't draw pixels.
   ///
   /// - Parameter isEnabled: Whether the view is continued beyond its edges.
   /// - Returns: The view itself.
   public nonisolated func backgroundExtensionEffect(isEnabled: Bool) -> Self { self }
+
   /// Has no effect: hosts don't draw pixels.
   public nonisolated func glassBackgroundEffect() -> Self { self }
+
   /// Has no effect: there is no status bar.
   ///
   /// - Parameter isHidden: Whether the status bar is hidden.
   /// - Returns: The view itself.
   public nonisolated func statusBarHidden(_ isHidden: Bool = true) -> Self { self }
+
   /// Has no effect: there is no status bar.
   ///
   /// - Parameter hidden: Whether the status bar is hidden.
   /// - Returns: The view itself.
   public nonisolated func statusBar(hidden: Bool) -> Self { self }
+
   /// Has no effect: the system shows nothing over windows.
   ///
   /// - Parameter visibility: Whether the system shows overlays over the window.
   /// - Returns: The view itself.
   public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> Self { self }
+
   /// Has no effect: windows don't change their surroundings.
   ///
   /// - Parameter effect: The effect on the surroundings; nil for none.

@@ -7,6 +7,7 @@ extension View {
   public nonisolated func imageScale(_ scale: Image.Scale) -> some View {
     environment(\.imageScale, scale)
   }
+
   /// Sets the coloring of symbols that views read as `\.symbolRenderingMode`; hosts show symbols by their names.
   ///
   /// - Parameter mode: The coloring of symbols; nil for the default of the symbol.
@@ -14,6 +15,7 @@ extension View {
   public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     environment(\.symbolRenderingMode, mode)
   }
+
   /// Has no effect: symbols are shown by their names.
   ///
   /// - Parameter mode: Whether the layers of symbols have gradients; nil for the default of the symbol.
@@ -21,11 +23,13 @@ extension View {
   public nonisolated func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Self {
     self
   }
+
   /// Has no effect: symbols are shown by their names.
   ///
   /// - Parameter mode: The way in which symbols show a variable value; nil for the default of the symbol.
   /// - Returns: The view itself.
   public nonisolated func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Self { self }
+
   /// Adds a variant of symbols to the variants that views read as `\.symbolVariants`; hosts show symbols by their
   /// names.
   ///

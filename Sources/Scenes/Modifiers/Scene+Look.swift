@@ -109,6 +109,7 @@ extension Scene {
   /// - Parameter visibility: Whether a person's hands are visible in the space.
   /// - Returns: The scene itself.
   public nonisolated func upperLimbVisibility(_ visibility: Visibility) -> Self { self }
+
   /// Has no effect: there are no immersive spaces.
   ///
   /// - Parameter behavior: The behavior of the system's own space when the scene opens.
@@ -121,16 +122,19 @@ extension Scene {
   /// - Parameter scaling: Whether a volume looks as large as before when a person moves it away.
   /// - Returns: The scene itself.
   public nonisolated func defaultWorldScaling(_ scaling: WorldScalingBehavior) -> Self { self }
+
   /// Has no effect: windows have no depth.
   ///
   /// - Parameter behavior: Whether a volume tilts when a person lifts it.
   /// - Returns: The scene itself.
   public nonisolated func volumeWorldAlignment(_ behavior: WorldAlignmentBehavior) -> Self { self }
+
   /// Has no effect: the system shows nothing over windows.
   ///
   /// - Parameter visibility: Whether the system shows controls, such as the home indicator, over the windows.
   /// - Returns: The scene itself.
   public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> Self { self }
+
   /// Sets the initial size of windows; the depth has no effect.
   ///
   /// - Parameters:

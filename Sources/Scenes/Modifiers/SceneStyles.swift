@@ -147,6 +147,7 @@ extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
   public static var unifiedCompact: UnifiedCompactWindowToolbarStyle {
     UnifiedCompactWindowToolbarStyle()
   }
+
   /// Returns the style of low toolbars, for items with or without a title beside them.
   ///
   /// - Parameter showsTitle: Whether the title is shown.

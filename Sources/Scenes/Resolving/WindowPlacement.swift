@@ -22,6 +22,7 @@ public struct WindowPlacement: Sendable {
     public static func trailing(_ window: WindowProxy) -> Position {
       Position(point: .init(x: 1, y: 0.5))
     }
+
     /// Returns the middle of the screen's leading edge, in place of a position beside a window.
     ///
     /// - Parameter window: The window beside which the new window is placed.
@@ -29,6 +30,7 @@ public struct WindowPlacement: Sendable {
     public static func leading(_ window: WindowProxy) -> Position {
       Position(point: .init(x: 0, y: 0.5))
     }
+
     /// Returns the middle of the screen's upper edge, in place of a position above a window.
     ///
     /// - Parameter window: The window above which the new window is placed.
@@ -36,6 +38,7 @@ public struct WindowPlacement: Sendable {
     public static func above(_ window: WindowProxy) -> Position {
       Position(point: .init(x: 0.5, y: 0))
     }
+
     /// Returns the middle of the screen's lower edge, in place of a position below a window.
     ///
     /// - Parameter window: The window below which the new window is placed.
@@ -43,11 +46,13 @@ public struct WindowPlacement: Sendable {
     public static func below(_ window: WindowProxy) -> Position {
       Position(point: .init(x: 0.5, y: 1))
     }
+
     /// Returns a position for a window that replaces another one; the host chooses the position.
     ///
     /// - Parameter window: The window to replace; the parameter has no effect.
     /// - Returns: The position.
     public static func replacing(_ window: WindowProxy) -> Position { Position(point: nil) }
+
     /// The lower trailing corner of the screen, in place of a position near the person's hands.
     public static var utilityPanel: Position { Position(point: .init(x: 1, y: 1)) }
   }

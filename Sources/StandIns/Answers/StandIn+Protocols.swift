@@ -85,12 +85,16 @@ extension StandIn: ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral
 extension StandIn {
   /// Returns a stand-in for the sum.
   public static func + (left: StandIn, right: Any) -> StandIn { StandIn(path: left.path) }
+
   /// Returns a stand-in for the difference.
   public static func - (left: StandIn, right: Any) -> StandIn { StandIn(path: left.path) }
+
   /// Has no effect, because a stand-in has no value to which something can be added.
   public static func += (left: inout StandIn, right: Any) {}
+
   /// Has no effect, because a stand-in has no value from which something can be subtracted.
   public static func -= (left: inout StandIn, right: Any) {}
+
   /// Returns the stand-in itself in place of the negated value.
   public static prefix func - (value: StandIn) -> StandIn { value }
   /// Returns true if the trial answers that the stand-in is false.

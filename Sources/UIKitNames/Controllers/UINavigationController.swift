@@ -8,6 +8,7 @@ open class UINavigationController: UIViewController {
     get { children }
     set { setViewControllers(newValue, animated: false) }
   }
+
   /// The delegate that observes changes of the stack.
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// The bar above the content.

@@ -143,6 +143,7 @@ open class UISplitViewController: UIViewController {
   ///
   /// - Parameter column: The column.
   open func show(_ column: Column) {}
+
   /// Has no effect: hosts show as many columns as fit.
   ///
   /// - Parameter column: The column.
@@ -155,6 +156,7 @@ open class UISplitViewController: UIViewController {
   public var displayMode: DisplayMode {
     supplementary == nil ? .oneBesideSecondary : .twoBesideSecondary
   }
+
   /// Whether one controller replaces all columns; always false in this library.
   public var isCollapsed: Bool { false }
   /// The button that shows the first column; an empty button in this library.

@@ -52,6 +52,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The number of taps; stored without effect.
   open var numberOfTapsRequired = 1
 }
+
 /// A long press of a view; hosts decide when a press is long.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {}
 /// A movement of a finger on a view, which hosts don't report.

@@ -27,11 +27,13 @@ open class UINavigationItem: NSObject {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
+
   /// The first of ``rightBarButtonItems``, at the trailing edge; nil if there is none.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
+
   /// The buttons at the leading edge.
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { didChange(true) } }
   /// The buttons at the trailing edge, beginning with the outermost.

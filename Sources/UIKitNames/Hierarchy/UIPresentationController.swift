@@ -83,6 +83,7 @@ open class UISheetPresentationController: UIPresentationController {
 
     /// Returns a detent with half of the height of the window.
     public static func medium() -> Detent { Detent(name: "medium") }
+
     /// Returns a detent with the whole height of the window.
     public static func large() -> Detent { Detent(name: "large") }
   }
@@ -185,6 +186,7 @@ extension UIAdaptivePresentationControllerDelegate {
   public func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool {
     true
   }
+
   public func presentationControllerWillDismiss(_ controller: UIPresentationController) {}
   public func presentationControllerDidDismiss(_ controller: UIPresentationController) {}
   public func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {}

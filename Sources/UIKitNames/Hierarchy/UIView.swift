@@ -52,6 +52,7 @@ open class UIView: UIResponder {
       for subview in subviews { subview.styleDidChange(from: old) }
     }
   }
+
   /// The observations of the traits, for ``registerForTraitChanges(_:handler:)``; not for use by apps.
   public let _traitObservers = _TraitObservers()
   /// The position and size of content in the view; stored without effect.
@@ -80,6 +81,7 @@ open class UIView: UIResponder {
       setNeedsDisplay()
     }
   }
+
   /// The layer of the view; stored without effect.
   public private(set) lazy var layer = CALayer()
   /// The constraints of the view; stored without effect.
@@ -121,6 +123,7 @@ open class UIView: UIResponder {
       frame = frame.resizedAboutMiddle(to: newValue.size)
     }
   }
+
   private var boundsOrigin = CGPoint.zero
   /// The center of the frame in the superview.
   open var center: CGPoint {
@@ -130,6 +133,7 @@ open class UIView: UIResponder {
         x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
     }
   }
+
   /// The distances from the edges to the area that bars don't cover; always zero in this library.
   open var safeAreaInsets: UIEdgeInsets { .zero }
 
@@ -277,18 +281,23 @@ open class UIView: UIResponder {
   ///
   /// - Parameter superview: The new superview; nil if the view is removed.
   open func willMove(toSuperview superview: UIView?) {}
+
   /// Notifies the view that its superview changed; the default implementation does nothing.
   open func didMoveToSuperview() {}
+
   /// Notifies the view that ``window`` is about to change; the default implementation does nothing.
   ///
   /// - Parameter window: The new window; nil if the view leaves its window.
   open func willMove(toWindow window: UIWindow?) {}
+
   /// Notifies the view that ``window`` changed; the default implementation does nothing.
   open func didMoveToWindow() {}
+
   /// Notifies the view that it has a new subview; the default implementation does nothing.
   ///
   /// - Parameter subview: The new subview.
   open func didAddSubview(_ subview: UIView) {}
+
   /// Notifies the view that a subview is about to be removed; the default implementation does nothing.
   ///
   /// - Parameter subview: The subview.
@@ -321,10 +330,12 @@ open class UIView: UIResponder {
 
   /// Arranges the subviews; the default implementation does nothing.
   open func layoutSubviews() {}
+
   /// Notifies the view that a trait changed; the default implementation does nothing.
   ///
   /// - Parameter previousTraitCollection: The traits before the change.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
   /// Draws the view; never called, because hosts draw views themselves.
   ///
   /// - Parameter rect: The rectangle to draw, in points.
@@ -335,6 +346,7 @@ open class UIView: UIResponder {
   /// - Parameter size: The available space, in points.
   /// - Returns: The size in points.
   open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
+
   /// Changes the size to the result of ``sizeThatFits(_:)``.
   open func sizeToFit() {
     frame.size = sizeThatFits(bounds.size)

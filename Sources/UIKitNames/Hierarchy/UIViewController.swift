@@ -33,6 +33,7 @@ open class UIViewController: UIResponder {
       redisplay.change()
     }
   }
+
   /// The title and the buttons of the controller in a navigation bar.
   open private(set) lazy var navigationItem = UINavigationItem(owner: self)
   /// The title and the image of the controller in a tab bar.
@@ -40,6 +41,7 @@ open class UIViewController: UIResponder {
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0) {
     didSet { redisplay.change() }
   }
+
   /// The buttons that the toolbar of an enclosing navigation controller shows for this controller.
   open var toolbarItems: [UIBarButtonItem]? { didSet { redisplay.change() } }
   /// The style of presenting the controller.
@@ -64,6 +66,7 @@ open class UIViewController: UIResponder {
       ownStyleDidChange(from: oldValue == .unspecified ? around ?? .unspecified : oldValue)
     }
   }
+
   /// The observations of the traits, for ``registerForTraitChanges(_:handler:)``; not for use by apps.
   public let _traitObservers = _TraitObservers()
   /// The identifier for restoring the controller; stored without effect.
@@ -145,36 +148,46 @@ open class UIViewController: UIResponder {
 
   /// Notifies the controller that its view is loaded.
   open func viewDidLoad() {}
+
   /// Notifies the controller that its view is about to appear.
   ///
   /// - Parameter animated: Whether the app requested an animation.
   open func viewWillAppear(_ animated: Bool) {}
+
   /// Notifies the controller that its view appears, after the view's traits are set.
   ///
   /// - Parameter animated: Whether the app requested an animation.
   open func viewIsAppearing(_ animated: Bool) {}
+
   /// Notifies the controller that the host shows its view.
   ///
   /// - Parameter animated: Whether the app requested an animation.
   open func viewDidAppear(_ animated: Bool) {}
+
   /// Notifies the controller that its view is about to disappear.
   ///
   /// - Parameter animated: Whether the app requested an animation.
   open func viewWillDisappear(_ animated: Bool) {}
+
   /// Notifies the controller that its view isn't shown any more.
   ///
   /// - Parameter animated: Whether the app requested an animation.
   open func viewDidDisappear(_ animated: Bool) {}
+
   /// Notifies the controller that its view is about to lay out its subviews.
   open func viewWillLayoutSubviews() {}
+
   /// Notifies the controller that its view laid out its subviews.
   open func viewDidLayoutSubviews() {}
+
   /// Notifies the controller that the system is short of memory; the application's delegate is notified first.
   open func didReceiveMemoryWarning() {}
+
   /// Notifies the controller that a trait of its view changed.
   ///
   /// - Parameter previousTraitCollection: The traits before the change.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
   /// Notifies the controller that the size of its view changes; the default implementation notifies the children.
   ///
   /// The method is called when a host has changed the size of the scene's windows.
@@ -188,6 +201,7 @@ open class UIViewController: UIResponder {
   ) {
     for child in children { child.viewWillTransition(to: size, with: coordinator) }
   }
+
   /// Sets `isEditing`; an override can begin or end editing of the content.
   ///
   /// - Parameters:
@@ -251,6 +265,7 @@ open class UIViewController: UIResponder {
   open func willMove(toParent parent: UIViewController?) {
     if parent == nil, hierarchy?.shows(self) == true { movement.insert(.leaving) }
   }
+
   /// Notifies the controller that its parent changed; the default implementation does nothing.
   ///
   /// - Parameter parent: The new parent; nil if the controller was removed.
@@ -263,6 +278,7 @@ open class UIViewController: UIResponder {
   ///
   /// - Parameter coder: The archive.
   open func encodeRestorableState(with coder: NSCoder) {}
+
   /// Reads the state of the screen; the method is never called by this library, which stores activities in place of
   /// archives.
   ///
@@ -287,6 +303,7 @@ open class UIViewController: UIResponder {
   open var childForStatusBarStyle: UIViewController? { nil }
   /// Requests an update of the status bar, which has no effect.
   open func setNeedsStatusBarAppearanceUpdate() {}
+
   /// Requests an update of the orientations, which has no effect.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 }

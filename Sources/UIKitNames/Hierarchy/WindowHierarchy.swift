@@ -33,6 +33,7 @@ import SceneViews
       controllersDidChange()
     }
   }
+
   /// The window's own subviews, which are in front of the views of its controllers.
   private(set) var subviews: [UIView] = []
   // The values of properties of the window, most of which UIKit's windows inherit from `UIView`.

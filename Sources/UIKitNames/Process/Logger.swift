@@ -44,34 +44,42 @@ public struct Logger: Sendable {
   ///
   /// - Parameter message: The message.
   public func log(_ message: OSLogMessage) { log(level: .default, message) }
+
   /// Writes a message that traces details of a run.
   ///
   /// - Parameter message: The message.
   public func trace(_ message: OSLogMessage) { log(level: .debug, message) }
+
   /// Writes a message for debugging.
   ///
   /// - Parameter message: The message.
   public func debug(_ message: OSLogMessage) { log(level: .debug, message) }
+
   /// Writes an informational message.
   ///
   /// - Parameter message: The message.
   public func info(_ message: OSLogMessage) { log(level: .info, message) }
+
   /// Writes a message about a notable event.
   ///
   /// - Parameter message: The message.
   public func notice(_ message: OSLogMessage) { log(level: .default, message) }
+
   /// Writes a message about a possible failure.
   ///
   /// - Parameter message: The message.
   public func warning(_ message: OSLogMessage) { log(level: .error, message) }
+
   /// Writes a message about an error.
   ///
   /// - Parameter message: The message.
   public func error(_ message: OSLogMessage) { log(level: .error, message) }
+
   /// Writes a message about an error that affects the system.
   ///
   /// - Parameter message: The message.
   public func critical(_ message: OSLogMessage) { log(level: .fault, message) }
+
   /// Writes a message about a mistake in the app.
   ///
   /// - Parameter message: The message.

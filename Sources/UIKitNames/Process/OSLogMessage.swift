@@ -112,11 +112,13 @@ public struct OSLogPrivacy: Sendable {
   /// - Parameter mask: The mask, which has no effect.
   /// - Returns: The privacy.
   public static func auto(mask: Mask) -> OSLogPrivacy { .auto }
+
   /// Hides the value, with a mask.
   ///
   /// - Parameter mask: The mask, which has no effect.
   /// - Returns: The privacy.
   public static func `private`(mask: Mask) -> OSLogPrivacy { .private }
+
   /// Hides the value, even from developers, with a mask.
   ///
   /// - Parameter mask: The mask, which has no effect.

@@ -19,6 +19,7 @@ open class UIPasteboard: NSObject {
       link = newValue
     }
   }
+
   private var link: URL?
   /// Whether there is a text.
   open var hasStrings: Bool { string != nil }

@@ -101,42 +101,50 @@ open class UNMutableNotificationContent: UNNotificationContent {
     get { super.title }
     set { super.title = newValue }
   }
+
   /// The text below the title.
   open override var subtitle: String {
     get { super.subtitle }
     set { super.subtitle = newValue }
   }
+
   /// The text below the title and the subtitle.
   open override var body: String {
     get { super.body }
     set { super.body = newValue }
   }
+
   /// Data that the app adds to the notification.
   open override var userInfo: [AnyHashable: Any] {
     get { super.userInfo }
     set { super.userInfo = newValue }
   }
+
   /// The identifier of the notification's category; stored without effect.
   open override var categoryIdentifier: String {
     get { super.categoryIdentifier }
     set { super.categoryIdentifier = newValue }
   }
+
   /// The identifier of the thread to which the notification belongs; stored without effect.
   open override var threadIdentifier: String {
     get { super.threadIdentifier }
     set { super.threadIdentifier = newValue }
   }
+
   /// The identifier of the notification's subject, such as a message; this identifier chooses the scene for the
   /// response.
   open override var targetContentIdentifier: String? {
     get { super.targetContentIdentifier }
     set { super.targetContentIdentifier = newValue }
   }
+
   /// The number for the app's icon, stored without effect; nil for none.
   open override var badge: NSNumber? {
     get { super.badge }
     set { super.badge = newValue }
   }
+
   /// The sound of the notification, stored without effect; nil for none.
   open override var sound: UNNotificationSound? {
     get { super.sound }

@@ -113,6 +113,7 @@ open class UNUserNotificationCenter: NSObject {
 
   /// Has no effect: hosts keep the notifications that they have shown.
   open func removeAllDeliveredNotifications() {}
+
   /// Has no effect: hosts keep the notifications that they have shown.
   ///
   /// - Parameter identifiers: The identifiers of the notifications.

@@ -27,6 +27,7 @@ open class UIDevice: NSObject {
     default: "iPad"
     }
   }
+
   /// The name of the operating system.
   open var systemName: String {
     #if os(Linux)
@@ -41,11 +42,13 @@ open class UIDevice: NSObject {
     "iOS"
     #endif
   }
+
   /// The version of the operating system.
   open var systemVersion: String {
     let version = ProcessInfo.processInfo.operatingSystemVersion
     return "\(version.majorVersion).\(version.minorVersion)"
   }
+
   /// An identifier of the device that is the same for all apps of one vendor; always nil in this library.
   open var identifierForVendor: UUID? { nil }
   /// The orientation of the device; always unknown, because hosts don't report it.
@@ -112,6 +115,7 @@ open class UIScreen: NSObject {
     }
     return CGRect(x: 0, y: 0, width: size.width, height: size.height)
   }
+
   /// The rectangle of the screen in pixels; in this library, a pixel is a point.
   open var nativeBounds: CGRect { bounds }
   /// The number of pixels in a point; always 1.

@@ -23,11 +23,13 @@ extension WindowScene {
     }
     return WindowSpace(bounds: CGRect(x: 0, y: 0, width: size.width, height: size.height))
   }
+
   /// The orientation: landscape left if the scene is wider than high, otherwise portrait.
   public var interfaceOrientation: UIInterfaceOrientation {
     let size = coordinateSpace.bounds.size
     return size.width > size.height ? .landscapeLeft : .portrait
   }
+
   /// The traits of the device, with an unspecified appearance.
   public var traitCollection: UITraitCollection { .current }
   /// The status bar at the top of the screen; hosts show no status bar.

@@ -44,16 +44,22 @@ open class UIButton: UIControl {
 
     /// Returns a configuration without a background.
     public static func plain() -> Configuration { Configuration() }
+
     /// Returns a configuration with a colored background.
     public static func filled() -> Configuration { Configuration() }
+
     /// Returns a configuration with a tinted background.
     public static func tinted() -> Configuration { Configuration() }
+
     /// Returns a configuration with a gray background.
     public static func gray() -> Configuration { Configuration() }
+
     /// Returns a configuration with a border.
     public static func bordered() -> Configuration { Configuration() }
+
     /// Returns a configuration with a border in the tint color.
     public static func borderedProminent() -> Configuration { Configuration() }
+
     /// Returns a configuration without a border.
     public static func borderless() -> Configuration { Configuration() }
   }
@@ -171,11 +177,13 @@ open class UIButton: UIControl {
   /// - Parameter state: The state of the button.
   /// - Returns: The title for the state, otherwise the title for the normal state; nil if neither state has a title.
   open func title(for state: UIControl.State) -> String? { titles[state] ?? titles[.normal] }
+
   /// Returns the image for a state of the button.
   ///
   /// - Parameter state: The state of the button.
   /// - Returns: The image for the state, otherwise the image for the normal state; nil if neither state has an image.
   open func image(for state: UIControl.State) -> UIImage? { images[state] ?? images[.normal] }
+
   /// Returns the color of the title for a state of the button.
   ///
   /// - Parameter state: The state of the button.

@@ -36,6 +36,7 @@ open class UILabel: UIView {
     get { text.map { NSAttributedString(string: $0) } }
     set { text = newValue?.string }
   }
+
   /// The font; hosts show only whether the font is bold or italic.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, because this is Apple's type.
   open var font: UIFont! = .systemFont(ofSize: 17) { didSet { setNeedsDisplay() } }

@@ -43,6 +43,7 @@ open class UISlider: UIControl {
       if value != oldValue { setNeedsDisplay() }
     }
   }
+
   /// The minimum of the range; a minimum greater than the maximum raises the maximum, too.
   open var minimumValue: Float = 0 {
     didSet {
@@ -50,6 +51,7 @@ open class UISlider: UIControl {
       rangeDidChange()
     }
   }
+
   /// The maximum of the range; a maximum less than the minimum lowers the minimum, too.
   open var maximumValue: Float = 1 {
     didSet {
@@ -57,6 +59,7 @@ open class UISlider: UIControl {
       rangeDidChange()
     }
   }
+
   /// Whether the slider reports values while a person drags it; stored without effect.
   open var isContinuous = true
 
@@ -162,6 +165,7 @@ open class UIPageControl: UIControl {
       setNeedsDisplay()
     }
   }
+
   /// The index of the current page, counted from 0 and limited to the existing pages; 0 if there are no pages.
   open var currentPage = 0 {
     didSet {
@@ -169,6 +173,7 @@ open class UIPageControl: UIControl {
       setNeedsDisplay()
     }
   }
+
   /// The color of the current page's dot; stored without effect.
   open var currentPageIndicatorTintColor: UIColor?
   /// The color of the other dots; stored without effect.

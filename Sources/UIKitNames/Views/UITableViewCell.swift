@@ -182,6 +182,7 @@ public struct UIListContentConfiguration {
 
   /// Returns an empty configuration, for a row with one text.
   public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
+
   /// Returns an empty configuration, for a row with two texts.
   public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
 }
@@ -228,6 +229,7 @@ extension UITableViewDataSource {
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     nil
   }
+
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     nil
   }
@@ -270,6 +272,7 @@ extension UITableViewDelegate {
   {
     indexPath
   }
+
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
   public func tableView(
