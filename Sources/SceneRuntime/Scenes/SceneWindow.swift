@@ -354,8 +354,9 @@ import Synchronization
     isUpdating = true
     update()
     isUpdating = false
-    leaving?.end()
-    leaving = nil
+    guard let leaving else { return }
+    self.leaving = nil
+    leaving.end()
   }
 
   private func unmount() {

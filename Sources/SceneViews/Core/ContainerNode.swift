@@ -3,10 +3,16 @@ import SceneDisplay
 /// A view displayed as one element around its child.
 nonisolated protocol ContainerView: WrapperView {
   var element: DisplayElement { get }
+  /// The axis of a stack that creates its views on demand in a scroll view along the axis; nil for any other view.
+  static var lazyAxis: DisplayElement.Axis? { get }
+}
+
+extension ContainerView {
+  static var lazyAxis: DisplayElement.Axis? { nil }
 }
 
 /// The node of a view displayed as one element around its child.
-class ContainerNode<Content: ContainerView>: ChildNode<Content> {
+final class ContainerNode<Content: ContainerView>: ChildNode<Content> {
   private var shown: DisplayElement
 
   init(_ view: borrowing Content, in parent: _AnyNode) {
@@ -15,6 +21,8 @@ class ContainerNode<Content: ContainerView>: ChildNode<Content> {
   }
 
   override var element: DisplayElement { shown }
+
+  override var lazyAxis: DisplayElement.Axis? { Content.lazyAxis }
 
   override func update(to view: Content) {
     let element = view.element

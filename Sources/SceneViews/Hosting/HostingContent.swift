@@ -306,7 +306,9 @@ extension HostingContent: WindowContent {
       environment.change(WindowDarkKey.self, to: isDark)
       seededDark = isDark
     }
-    for requester in tree.presentationRequesters { requester.followWindow() }
+    if let placement = tree.knownPlacement {
+      for reader in placement.heightReaders { reader.followWindow() }
+    }
     seededState = state
   }
 }

@@ -42,11 +42,12 @@ public nonisolated struct LazyVStack<Content: View>: View {
   @MainActor public static func _makeNode(
     _ view: LazyVStack<Content>, in parent: _AnyNode
   ) -> _Node<LazyVStack<Content>> {
-    LazyStackNode(view, along: .vertical, in: parent)
+    ContainerNode(view, in: parent)
   }
 }
 
 extension LazyVStack: ContainerView {
+  static var lazyAxis: DisplayElement.Axis? { .vertical }
   var element: DisplayElement { .stack(.vertical, alignment.display, spacing: spacing) }
 }
 
@@ -78,56 +79,13 @@ public nonisolated struct LazyHStack<Content: View>: View {
   @MainActor public static func _makeNode(
     _ view: LazyHStack<Content>, in parent: _AnyNode
   ) -> _Node<LazyHStack<Content>> {
-    LazyStackNode(view, along: .horizontal, in: parent)
+    ContainerNode(view, in: parent)
   }
 }
 
 extension LazyHStack: ContainerView {
+  static var lazyAxis: DisplayElement.Axis? { .horizontal }
   var element: DisplayElement { .stack(.horizontal, alignment.display, spacing: spacing) }
-}
-
-/// The node of a stack that creates its views on demand if a scroll view scrolls it along its axis.
-private final class LazyStackNode<Content: ContainerView>: ContainerNode<Content> {
-  private let ownLazyAxis: DisplayElement.Axis?
-
-  init(_ view: Content, along axis: DisplayElement.Axis, in parent: _AnyNode) {
-    ownLazyAxis = parent.isScrolled(along: axis) ? axis : nil
-    super.init(view, in: parent)
-  }
-
-  override var lazyAxis: DisplayElement.Axis? { ownLazyAxis }
-}
-
-extension _AnyNode {
-  /// Whether the node is part of the content of a scroll view that scrolls along an axis.
-  ///
-  /// Only containers that lay out their children in the space of the scroll view may be between the two.
-  fileprivate final func isScrolled(along axis: DisplayElement.Axis) -> Bool {
-    var node: _AnyNode? = self
-    while let inner = node {
-      if inner.isContainer {
-        switch inner.element {
-        case .annotation(let annotation):
-          if annotation.kind.isKind(of: .hidden) { return false }
-        case .collection(let collection)
-        where collection.kind == .views || collection.kind == .item:
-          break
-        case .container(let container):
-          switch container.kind {
-          case .scroll: return container.axis == axis
-          case .scrollBoth: return true
-          case .stack, .overlay, .front, .back, .geometry, .leadingInset, .trailingInset, .section,
-            .box:
-            break
-          default: return false
-          }
-        default: return false
-        }
-      }
-      node = inner.parent
-    }
-    return false
-  }
 }
 
 /// The headers and footers that stay visible while their section is scrolled; the set has no effect.

@@ -228,11 +228,42 @@ extension _AnyNode {
         case .annotation: break
         default:
           // A section arranges its views in a column.
-          return inner.lazyAxis.flatMap { $0 == .vertical || !isInSection ? .stack : nil }
+          guard let axis = inner.lazyAxis, axis == .vertical || !isInSection else { return nil }
+          return inner.parent?.isScrolled(along: axis) == true ? .stack : nil
         }
       }
       node = inner.parent
     }
     return nil
+  }
+
+  /// Whether the node is part of the content of a scroll view that scrolls along an axis.
+  ///
+  /// Only containers that lay out their children in the space of the scroll view may be between the two.
+  private final func isScrolled(along axis: DisplayElement.Axis) -> Bool {
+    var node: _AnyNode? = self
+    while let inner = node {
+      if inner.isContainer {
+        switch inner.element {
+        case .annotation(let annotation):
+          if annotation.kind.isKind(of: .hidden) { return false }
+        case .collection(let collection)
+        where collection.kind == .views || collection.kind == .item:
+          break
+        case .container(let container):
+          switch container.kind {
+          case .scroll: return container.axis == axis
+          case .scrollBoth: return true
+          case .stack, .overlay, .front, .back, .geometry, .leadingInset, .trailingInset, .section,
+            .box:
+            break
+          default: return false
+          }
+        default: return false
+        }
+      }
+      node = inner.parent
+    }
+    return false
   }
 }

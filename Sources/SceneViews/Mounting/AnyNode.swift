@@ -140,8 +140,7 @@ import SceneRuntime
   /// Whether the node scrolls its content.
   var scrolls: Bool { false }
 
-  /// The axis along which the node arranges the views of a `ForEach`, if it is a stack that creates them on demand;
-  /// otherwise nil.
+  /// The axis of a stack that creates its views on demand in a scroll view along the axis; nil for any other node.
   var lazyAxis: DisplayElement.Axis? { nil }
 
   /// Calls `body`, in order, with those views in the node to which the enclosing container can scroll.

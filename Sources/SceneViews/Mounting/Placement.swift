@@ -25,6 +25,8 @@ extension Placed {
   /// The nodes, in the order in which they were added; of nodes that are mounted together, inner nodes come first.
   private var placed: [any Placed] = []
   private(set) var frames: [Int: DisplayFrame] = [:]
+  /// The nodes whose requests depend on the height of the window, in the order in which the nodes were mounted.
+  var heightReaders: [any PresentationRequester] = []
   /// The number of times in a row that the content changed after the host had provided frames, and that the host then
   /// provided other frames.
   ///

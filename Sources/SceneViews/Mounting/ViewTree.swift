@@ -67,9 +67,6 @@ import SceneRuntime
   /// The scrollers of the containers whose scroll position is stored, in the order in which the scrollers were created.
   var scrollers: [Scroller] = []
 
-  /// The nodes that request properties of their presentations, in the order in which the nodes were mounted.
-  var presentationRequesters: [any PresentationRequester] = []
-
   /// The number of mounted views that handle activities.
   var continuationHandlers = 0
 

@@ -175,7 +175,7 @@ PresentationRequester
   init(_ view: ModifiedContent<Content, PresentationRequestModifier>, in parent: _AnyNode) {
     super.init(view, in: parent)
     enclosingPresentation?.requesters.append(self)
-    tree.presentationRequesters.append(self)
+    tree.placement.heightReaders.append(self)
     settle()
   }
 
@@ -200,7 +200,7 @@ PresentationRequester
 
   override func unmount() {
     enclosingPresentation?.requesters.removeAll { $0 === self }
-    tree.presentationRequesters.removeAll { $0 === self }
+    tree.placement.heightReaders.removeAll { $0 === self }
     settle()
     super.unmount()
   }
