@@ -171,7 +171,9 @@ extension EventDelivery {
   /// Asks each question that must be confirmed before a window is closed, one window after the other, and ends the
   /// application if a person confirms all questions.
   ///
-  /// The windows of an application in the background ask no questions, because no person can answer.
+  /// The scenes of these windows are closed, so that what a person discarded isn't restored. A scene that shows a document
+  /// stays, because the changes to the document are stored with its session. The windows of an application in the
+  /// background ask no questions, because no person can answer.
   private func quit(after answered: Set<SceneSession.ID> = []) {
     if launch.isEnding { return }
     for session in sessions.inOrder where sessions.isInForeground && !answered.contains(session.id)
@@ -181,6 +183,10 @@ extension EventDelivery {
         if isConfirmed { self?.quit(after: answered.union([id])) }
       }
       if isAsked { return }
+    }
+    for session in sessions.inOrder where answered.contains(session.id) {
+      let questions = (session.scene as? WindowScene)?.ownQuestions ?? []
+      if !questions.contains(where: \.isAboutDocument) { sessions.destroy(session) }
     }
     transitions.move { $0.sendAllToBackground() }
     launch.quit()

@@ -151,6 +151,9 @@ import Testing
     await simulator.tap("Discard")
     expect(simulator.application.isTerminated)
     expectEqual(simulator.problems, [])
+    // What a person discarded doesn't come back.
+    await simulator.relaunch()
+    expectEqual(simulator.sessions.map(\.ordinal), [1])
   }
 
   @Test func `a kept window keeps the app`() async {
