@@ -71,6 +71,9 @@ public struct DisplayCollection: DisplayRole {
 }
 
 extension DisplayCollection.Kind {
+  /// Whether the collection is a part of a lazy stack, which lays out the views in the collection as its own children.
+  package var isPartOfStack: Bool { self == .views || self == .item }
+
   /// A vertical list, which may have a large number of rows.
   public static var list: Self { Self(rawValue: "list") }
   /// The loaded rows of a lazy list.

@@ -79,7 +79,7 @@ extension DisplayElement {
       !container.kind.isKind(of: .overlay) && isHorizontal == inner.isHorizontal
     case .control: false
     // The views in a lazy stack are arranged along the axis of its scroll view.
-    case .collection(let collection) where collection.kind == .views || collection.kind == .item:
+    case .collection(let collection) where collection.kind.isPartOfStack:
       true
     case .text, .image, .collection, .surface, .command, .annotation: !isHorizontal
     }

@@ -115,9 +115,9 @@ extension DisplayNode {
   /// Returns the texts of the node that are beside each other in a horizontal stack: one text, or one for each view in a
   /// lazy stack.
   private func columns(_ isEnabled: Bool) -> [String] {
-    guard case .collection(let collection) = element,
-      collection.kind == .views || collection.kind == .item
-    else { return [lines(isEnabled: isEnabled).joined(separator: " ")] }
+    guard case .collection(let collection) = element, collection.kind.isPartOfStack else {
+      return [lines(isEnabled: isEnabled).joined(separator: " ")]
+    }
     return toldChildren.flatMap { $0.columns(isEnabled) } + loadedRange
   }
 

@@ -12,7 +12,7 @@ struct ElementRules {
     switch element {
     case .container(let container): change(&inner, container)
     // The views in a lazy stack inherit the values of the stack.
-    case .collection(let collection) where collection.kind == .views || collection.kind == .item:
+    case .collection(let collection) where collection.kind.isPartOfStack:
       break
     case .collection(let collection):
       (inner.stackAxis, inner.isInGrid) = (.vertical, false)
@@ -181,10 +181,8 @@ struct ElementRules {
   private func rule(
     of collection: DisplayCollection, in surroundings: Surroundings
   ) -> any LayoutRule {
-    if let rows = collection.rows {
-      if collection.kind == .views { return GroupRule() }
-      return RowsRule(first: rows.first, count: rows.count)
-    }
+    if collection.kind.isPartOfStack { return GroupRule() }
+    if let rows = collection.rows { return RowsRule(first: rows.first, count: rows.count) }
     // A tab is a group, because the rule of the tab view lays out the tab's header and content.
     if collection.kind.isKind(of: .tab) || collection.kind == .tabSection { return GroupRule() }
     if collection.kind == .option {
@@ -192,7 +190,6 @@ struct ElementRules {
     }
     if collection.kind.isKind(of: .row) { return RowRule() }
     if collection.kind == .list { return ListRule() }
-    if collection.kind == .item { return GroupRule() }
     if collection.kind.isKind(of: .tabs) {
       return TabsRule(
         isPaged: collection.kind.isKind(of: .pages), hasBar: collection.kind != .unmarkedPages)

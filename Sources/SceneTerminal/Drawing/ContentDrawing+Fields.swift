@@ -93,20 +93,19 @@ extension ContentDrawing {
   private func styles(
     of characters: [Character], in runs: [TextRun], _ surroundings: Surroundings
   ) -> [CellStyle?] {
+    if runs.isEmpty { return [] }
     var rest = runs[...]
     var left = rest.first?.text.utf8.count ?? 0
     var style = rest.first.flatMap { $0.isPlain ? nil : $0.style(in: surroundings) }
-    return runs.isEmpty
-      ? []
-      : characters.map { character in
-        while left <= 0, rest.count > 1 {
-          rest.removeFirst()
-          left += rest.first?.text.utf8.count ?? 0
-          style = rest.first.flatMap { $0.isPlain ? nil : $0.style(in: surroundings) }
-        }
-        left -= character.utf8.count
-        return style
+    return characters.map { character in
+      while left <= 0, rest.count > 1 {
+        rest.removeFirst()
+        left += rest.first?.text.utf8.count ?? 0
+        style = rest.first.flatMap { $0.isPlain ? nil : $0.style(in: surroundings) }
       }
+      left -= character.utf8.count
+      return style
+    }
   }
 
   /// Draws the prompt of an empty field.

@@ -223,7 +223,7 @@ extension _AnyNode {
         case .form: return inForm ? .list : nil
         case .collection(let collection) where collection.kind == .list: return .list
         case .collection(let collection)
-        where collection.kind == .rows || collection.kind == .views || collection.kind == .item:
+        where collection.kind == .rows || collection.kind.isPartOfStack:
           break
         case .annotation: break
         default:
@@ -247,9 +247,7 @@ extension _AnyNode {
         switch inner.element {
         case .annotation(let annotation):
           if annotation.kind.isKind(of: .hidden) { return false }
-        case .collection(let collection)
-        where collection.kind == .views || collection.kind == .item:
-          break
+        case .collection(let collection) where collection.kind.isPartOfStack: break
         case .container(let container):
           switch container.kind {
           case .scroll: return container.axis == axis
