@@ -42,7 +42,7 @@ import TestSupport
     update()
     if shown.root != content.display { return "patches give another tree than there is" }
     // This shows the first rows of every list again, and then those of the lists inside these rows.
-    while pull({ $0.first > 0 || $0.shown < min($0.count, 50) ? 0..<50 : nil }) {
+    while pull({ $0.first > 0 || $0.shown != min($0.count, 50) ? 0..<50 : nil }) {
       update()
       if shown.root != content.display { return "pulled rows give another tree than there is" }
     }
