@@ -1,4 +1,5 @@
-import Dispatch
+import Foundation
+import Synchronization
 public import Testing
 
 /// A thread for tests that wait for other programs, apart from the threads that all other tests share.
@@ -7,9 +8,9 @@ public import Testing
 /// is free, and none of the others waits while they do.
 public final class TestThread: TaskExecutor {
   /// The thread of tests that run the compiler and its tools.
-  public static let compiler = TestThread("compiler")
+  public static let compiler = TestThread("compiler", yieldsToTests: true)
   /// The thread of tests that make reports on projects, which are built for that.
-  public static let projects = TestThread("projects")
+  public static let projects = TestThread("projects", yieldsToTests: true)
   /// The thread of tests that run apps of the package as programs.
   public static let programs = TestThread("programs")
   /// The thread of tests that run programs in a terminal.
@@ -17,15 +18,33 @@ public final class TestThread: TaskExecutor {
   /// The thread of tests that watch a program for some seconds.
   public static let watching = TestThread("watching")
 
-  private let queue: DispatchQueue
+  private let jobs = Mutex<[UnownedJob]>([])
+  private let arrivals = DispatchSemaphore(value: 0)
 
-  private init(_ name: String) {
-    queue = DispatchQueue(label: name)
+  /// - Parameters:
+  ///   - name: The name of the thread.
+  ///   - yieldsToTests: Whether the main actor's tests, which take the longest in all, come first where processors are
+  ///     few. The programs that the tests of this thread start have its priority.
+  private init(_ name: String, yieldsToTests: Bool = false) {
+    let thread = Thread { [self] in
+      #if canImport(Glibc)
+      // Linux sets the priority of a thread and of the processes that it starts.
+      if yieldsToTests { setpriority(.init(PRIO_PROCESS.rawValue), 0, 10) }
+      #endif
+      while true {
+        arrivals.wait()
+        let job = jobs.withLock { $0.removeFirst() }
+        job.runSynchronously(on: asUnownedTaskExecutor())
+      }
+    }
+    thread.name = name
+    thread.start()
   }
 
   public func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
-    queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+    jobs.withLock { $0.append(job) }
+    arrivals.signal()
   }
 }
 

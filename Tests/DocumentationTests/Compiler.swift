@@ -109,11 +109,14 @@ enum Compiler {
   ///
   /// - Parameters:
   ///   - programs: The files of programs, by any names.
+  ///   - common: A source with declarations that all programs see.
   ///   - isStrict: Whether a program with a warning isn't built.
   /// - Returns: The names of the programs that build. Others have to be checked alone: they may have an error, or
   ///   something that can't be private, such as the conformance of a type of another module.
-  static func built(_ programs: [String: [String]], isStrict: Bool = false) -> Set<String> {
-    var sources: [String: String] = [:]
+  static func built(
+    _ programs: [String: [String]], beside common: String = "", isStrict: Bool = false
+  ) -> Set<String> {
+    var sources = ["Common.swift": common]
     var names: [String: String] = [:]
     for (number, (name, files)) in programs.sorted(by: { $0.key < $1.key }).enumerated() {
       let lines = files.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }

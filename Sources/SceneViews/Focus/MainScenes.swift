@@ -5,7 +5,7 @@ package import SceneRuntime
 /// A main scene is a scene that isn't a utility window. Views and commands of a utility window read the values of the
 /// recorded main scene, and the menus of a utility window have the commands of the main scene.
 ///
-/// Nothing is recorded until a utility window reads values or commands.
+/// An application has no record until one of its utility windows reads values or commands.
 @MainActor enum MainScenes {
   // Proof: the property is private and isolated to the main actor, and no method calls other code while it accesses the
   // property.
@@ -14,9 +14,6 @@ package import SceneRuntime
   #endif
   private static var known:
     [ObjectIdentifier: (application: WeakApplication, main: StateLocation<Main>)] = [:]
-
-  /// Whether any utility window has read the values or the commands of a main scene.
-  private static var isUsed = false
 
   private struct WeakApplication {
     weak var application: Application?
@@ -27,13 +24,18 @@ package import SceneRuntime
     weak var session: SceneSession?
   }
 
-  private static func main(of application: Application) -> StateLocation<Main> {
-    let id = ObjectIdentifier(application)
-    if let entry = known[id], entry.application.application === application { return entry.main }
+  /// Returns the record of an application; nil if none of its utility windows has read anything.
+  private static func record(of application: Application) -> StateLocation<Main>? {
+    guard let entry = known[ObjectIdentifier(application)],
+      entry.application.application === application
+    else { return nil }
+    return entry.main
+  }
+
+  private static func makeRecord(of application: Application) -> StateLocation<Main> {
     known = known.filter { $0.value.application.application != nil }
     let main = StateLocation(Main(session: recent(in: application)))
-    known[id] = (WeakApplication(application: application), main)
-    isUsed = true
+    known[ObjectIdentifier(application)] = (WeakApplication(application: application), main)
     return main
   }
 
@@ -61,18 +63,17 @@ package import SceneRuntime
 
   /// Updates the menus of utility windows after the commands of a scene, or their environment, were replaced.
   static func commandsDidChange(in scene: WindowScene?) {
-    guard isUsed, let session = scene?.session, let application = session.application else {
-      return
-    }
-    let main = main(of: application)
-    if main.peek().session === session { main.modify { $0.session = session } }
+    guard !known.isEmpty, let session = scene?.session, let application = session.application,
+      let main = record(of: application), main.peek().session === session
+    else { return }
+    main.modify { $0.session = session }
   }
 
   /// Returns the session of the main scene that had the focus last; nil if there is none.
   ///
   /// A body that calls the method is evaluated again when the result changes.
   static func session(of application: Application) -> SceneSession? {
-    let session = main(of: application).read().session
+    let session = (record(of: application) ?? makeRecord(of: application)).read().session
     // Content without views of this library doesn't tell that its scene disconnects.
     return session?.scene == nil ? recent(in: application) : session
   }
@@ -85,9 +86,10 @@ package import SceneRuntime
   /// - Parameter scene: An updated scene in the foreground.
   static func follow(_ scene: WindowScene) {
     // Most applications have no utility window, and need no record.
-    if !isUsed { return }
-    guard let application = scene.session.application else { return }
-    let main = main(of: application)
+    if known.isEmpty { return }
+    guard let application = scene.session.application, let main = record(of: application) else {
+      return
+    }
     // Most scenes are updated while the recorded scene keeps the focus.
     if let session = main.peek().session, session === application.focusedSession { return }
     let recent = recent(in: application)
@@ -98,13 +100,13 @@ package import SceneRuntime
   ///
   /// The method has no effect if another scene is recorded.
   static func leave(_ scene: WindowScene) {
-    if !isUsed { return }
+    if known.isEmpty { return }
     let session = scene.session
-    guard let application = session.application, let entry = known[ObjectIdentifier(application)],
-      entry.application.application === application, entry.main.peek().session === session
+    guard let application = session.application, let main = record(of: application),
+      main.peek().session === session
     else { return }
     let recent = recent(in: application, besides: session)
-    entry.main.modify { $0.session = recent }
+    main.modify { $0.session = recent }
   }
 }
 

@@ -232,9 +232,9 @@ import Testing
         Text("from \(numbers.first ?? -1) to \(numbers.last ?? -1), \(numbers.count) rows")
         Group {
           if isList {
-            List(0..<400, id: \.self) { number in row(number) }
+            List(0..<220, id: \.self) { number in row(number) }
           } else {
-            ScrollView { ForEach(0..<400, id: \.self) { number in row(number) } }
+            ScrollView { ForEach(0..<220, id: \.self) { number in row(number) } }
           }
         }
         .onScrollTargetVisibilityChange(idType: Int.self) { numbers = $0 }
@@ -243,13 +243,13 @@ import Testing
     }
 
     @ViewBuilder private func row(_ number: Int) -> some View {
-      if number == 250 {
-        Text("row 250").onGeometryChange(for: Bool.self) {
+      if number == 120 {
+        Text("row 120").onGeometryChange(for: Bool.self) {
           $0.frame(in: .global).minY < 384
         } action: {
           isReached = $0
         }
-      } else if number == 0 || number == 390 {
+      } else if number == 0 || number == 210 {
         Text("row \(number)").onScrollVisibilityChange { log += " \(number)\($0 ? "+" : "-")" }
       } else if number == 1 {
         // A step of a wheel scrolls by three lines: two steps leave a sixth of this row, and one step leaves four sixths.
@@ -270,15 +270,15 @@ import Testing
     terminal.expectShows("log: 0+ half 0-.", "from 1 to")
     terminal.play(.mouse(MouseEvent(.wheel(columns: 0, rows: 1), column: 40, row: 10)))
     terminal.expectShows("log: 0+ half 0- less.", "from 2 to")
-    for _ in 0..<40 {
+    for _ in 0..<22 {
       terminal.play(.mouse(MouseEvent(.wheel(columns: 0, rows: 10), column: 40, row: 10)))
     }
     terminal.expectShows(
-      "row 399", "log: 0+ half 0- less 390+.", "to 399", "reached true, names true")
-    for _ in 0..<40 {
+      "row 219", "log: 0+ half 0- less 210+.", "to 219", "reached true, names true")
+    for _ in 0..<22 {
       terminal.play(.mouse(MouseEvent(.wheel(columns: 0, rows: -10), column: 40, row: 10)))
     }
-    terminal.expectShows("row 0", "log: 0+ half 0- less 390+ 390- 0+ half.", "from 0 to")
+    terminal.expectShows("row 0", "log: 0+ half 0- less 210+ 210- 0+ half.", "from 0 to")
   }
 
   @Test func `labels are shown again in a view whose labels are hidden`() {
