@@ -134,7 +134,8 @@ import Testing
   }()
 
   private static func samples(in file: URL) -> [Sample] {
-    guard let text = try? String(contentsOf: file, encoding: .utf8) else { return [] }
+    guard let text = try? String(contentsOf: file, encoding: .utf8), text.contains("```swift")
+    else { return [] }
     let name = String(file.path.dropFirst(Compiler.package.path.count + 1))
     var samples: [Sample] = []
     var lines: [String]?

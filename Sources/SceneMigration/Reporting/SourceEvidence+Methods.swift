@@ -55,8 +55,9 @@ extension SourceEvidence {
     return all.allSatisfy { $0.source.doesNothing($0.method) } ? all.first?.place : nil
   }
 
-  /// The names of the methods of an application's delegate that handle an event in an app without scenes, including
-  /// methods of older systems; empty if there is no such method.
+  /// Returns the names of the application delegate's methods for a kind of event in an app without scenes.
+  ///
+  /// Deprecated and asynchronous forms are included. The list is empty if there is no such method.
   static func names(of occasion: MigrationReport.Occasion) -> [String] {
     switch occasion {
     case .link:

@@ -55,6 +55,8 @@ public struct HostProfile: Hashable, Codable, Sendable {
   }
 
   /// A rule that chooses the scene that leaves the foreground when the foreground is full and another scene enters it.
+  ///
+  /// The rules are this library's choice: Apple's documentation has none.
   public enum Yielding: String, Codable, Sendable {
     /// The scene that has been without the focus for the longest time.
     case longestUnfocused

@@ -1,4 +1,4 @@
-// Functions for tests, which apps reach only through `ScenesTesting`.
+// Functions for `ScenesTesting`, and the function by which `UIKitNames` reports a read of a global window to a test.
 
 extension Application {
   /// Creates an application for the objects that a test makes.

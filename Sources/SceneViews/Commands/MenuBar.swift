@@ -34,7 +34,7 @@ private struct MadeCommands<Content: Commands>: View {
   }
 }
 
-/// All commands of a window, beginning with the commands of the innermost scene modifier.
+/// The root view of the menus of a window, which is mounted next to the content of the window.
 nonisolated struct MenuBar: View {
   let child: ShownCommands
 
@@ -54,7 +54,7 @@ nonisolated struct MenuBar: View {
 /// the utility window is apart from their state in the main window, and isn't kept when another main scene gets the
 /// focus.
 struct ShownCommands: View {
-  /// The commands that are declared for the scene of the window.
+  /// The commands that are declared for the scene of the window, beginning with those of the innermost scene modifier.
   let commands: [DeclaredCommands]
   @Environment(\.sceneSession) private var session
 

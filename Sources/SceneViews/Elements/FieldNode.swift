@@ -1,7 +1,7 @@
 import SceneDisplay
 import SceneRuntime
 
-/// A view that shows and changes a value as a text.
+/// A view in which a person edits a value as text.
 nonisolated protocol FieldView: WrapperView {
   var bound: Binding<String> { get }
   /// The value that the text represents; nil if the value is the text itself.
@@ -37,7 +37,7 @@ nonisolated struct FieldActions {
   var onCommit: @MainActor () -> Void
 }
 
-/// A value that a person edits as a text.
+/// A value that a person edits as text.
 nonisolated struct FieldValue {
   /// Returns the text that represents the value.
   let text: @MainActor () -> String

@@ -78,7 +78,7 @@ extension View {
   /// - Returns: The view itself.
   public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> Self { self }
 
-  /// Has no effect: no host recognizes gestures of a hand.
+  /// Has no effect: no host recognizes hand gestures.
   ///
   /// - Parameters:
   ///   - shortcut: The gesture that performs the action of the view.
@@ -152,7 +152,7 @@ public struct PointerStyle: Hashable, Sendable {
   public static let rowResize = PointerStyle(name: "rowResize")
 }
 
-/// A gesture of a hand that performs the action of a control.
+/// A hand gesture for the action of a control; it has no effect, because no host recognizes hand gestures.
 public struct HandGestureShortcut: Hashable, Sendable {
   private init() {}
 

@@ -71,7 +71,8 @@ extension View {
   public nonisolated func navigationSplitViewStyle<Style: NavigationSplitViewStyle>(
     _ style: Style
   ) -> Self { self }
-  /// Sets the width of the split view's column that contains the view.
+
+  /// Sets the width of the column of a split view in which the view is.
   ///
   /// The last column has the width that the others leave, so its own width has no effect. A column is narrower if the
   /// last column would have too little room.
@@ -84,9 +85,10 @@ extension View {
     with(.columnWidth(DisplayExtent(width.finite)))
   }
 
-  /// Sets the widths that the split view's column that contains the view can have.
+  /// Sets the minimum, ideal and maximum width of the column of a split view in which the view is.
   ///
-  /// A column has its ideal width, unless the last column would have too little room.
+  /// The column has its ideal width until a person moves its divider. The last column has the width that the others
+  /// leave, so its own widths have no effect. A column is narrower if the last column would have too little room.
   ///
   /// - Parameters:
   ///   - min: The minimum width of the column in points; nil for the host's default.

@@ -15,7 +15,7 @@ extension AppSimulator {
 
       static let all = [callbacks, trace]
 
-      /// Returns whether an expectation of this type lists an entry.
+      /// Returns whether an expectation of effects of this kind lists an entry.
       func includes(_ entry: TraceEntry) -> Bool {
         switch self {
         case .callbacks: entry.reception == .method
@@ -26,7 +26,7 @@ extension AppSimulator {
 
     private var player: Player?
     private var sourceLocation: SourceLocation?
-    /// For each type, the number of entries that the act had caused when the test last expected the type.
+    /// The number of trace entries that the act had caused when the test last expected effects of a kind.
     private var expected: [Kind: Int] = [:]
 
     /// Begins with a new act, none of whose effects is expected yet.
@@ -36,7 +36,7 @@ extension AppSimulator {
       expected = [:]
     }
 
-    /// Marks all effects so far of the given type as expected by the test.
+    /// Marks all effects of a kind that the act has had so far as expected by the test.
     func expect(_ kind: Kind) {
       expected[kind] = player?.recentTrace.count
     }
