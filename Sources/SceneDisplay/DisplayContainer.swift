@@ -124,9 +124,9 @@ extension DisplayContainer.Kind {
   public static var ellipse: Self { Self(rawValue: "stack.spacer.area.ellipse") }
   /// A circle in a square area, filled with the foreground color.
   public static var circle: Self { Self(rawValue: "stack.spacer.area.ellipse.circle") }
-  /// A line in the foreground color around an area.
+  /// The outline of an area, in the foreground color.
   public static var outline: Self { Self(rawValue: "stack.spacer.area.outline") }
-  /// A line in the foreground color around an ellipse in an area.
+  /// The outline of an ellipse in an area, in the foreground color.
   public static var ring: Self { Self(rawValue: "stack.spacer.area.outline.ring") }
 }
 

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 public import Testing
 
 /// A thread for tests that wait for other programs, apart from the threads that all other tests share.
@@ -18,8 +17,9 @@ public final class TestThread: TaskExecutor {
   /// The thread of tests that watch a program for some seconds.
   public static let watching = TestThread("watching")
 
-  private let jobs = Mutex<[UnownedJob]>([])
-  private let arrivals = DispatchSemaphore(value: 0)
+  private let condition = NSCondition()
+  // Proof: the property is private, and accessed only while the condition is locked.
+  nonisolated(unsafe) private var jobs: [UnownedJob] = []
 
   /// - Parameters:
   ///   - name: The name of the thread.
@@ -31,20 +31,26 @@ public final class TestThread: TaskExecutor {
       // Linux sets the priority of a thread and of the processes that it starts.
       if yieldsToTests { setpriority(.init(PRIO_PROCESS.rawValue), 0, 10) }
       #endif
-      while true {
-        arrivals.wait()
-        let job = jobs.withLock { $0.removeFirst() }
-        job.runSynchronously(on: asUnownedTaskExecutor())
-      }
+      while true { next().runSynchronously(on: asUnownedTaskExecutor()) }
     }
     thread.name = name
     thread.start()
   }
 
+  /// Waits for the next job.
+  private func next() -> UnownedJob {
+    condition.withLock {
+      while jobs.isEmpty { condition.wait() }
+      return jobs.removeFirst()
+    }
+  }
+
   public func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
-    jobs.withLock { $0.append(job) }
-    arrivals.signal()
+    condition.withLock {
+      jobs.append(job)
+      condition.signal()
+    }
   }
 }
 

@@ -1,5 +1,6 @@
-/// A rule that requires that every variable has a value in the build settings, because a variable without a value isn't
-/// expanded.
+/// A rule that requires that every variable in the manifest can be expanded.
+///
+/// A variable needs a value in the build settings or a default value, and its modifiers must be known.
 enum KnownVariableRule: ManifestRule {
   static func problems(
     in manifest: SceneManifest, _ surroundings: SceneManifest.Surroundings

@@ -113,7 +113,7 @@ extension WindowPane {
 
   /// The text that a mouse event selects in a field.
   private enum Selecting {
-    /// The text between the start of the selection and the cell.
+    /// The text between the cell and the anchor of the selection, at which the drag began.
     case to
     /// The word at the cell.
     case word

@@ -125,7 +125,7 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
   public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
-/// The `popUpButton` look of pickers, with the selected option and a menu of all options.
+/// The look of pickers as a pop-up button, with the selected option and a menu of all options.
 public nonisolated struct PopUpButtonPickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}

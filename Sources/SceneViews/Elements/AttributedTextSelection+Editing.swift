@@ -13,8 +13,10 @@ extension AttributedTextSelection {
       ranges.flatMap(\.self).makeIterator()
     }
 
-    /// Returns the values of one attribute: one for each part of the selection whose characters have the same value,
-    /// and nil for a part without the attribute.
+    /// Returns the values of an attribute in the selection, in the order of the text.
+    ///
+    /// Each part of the selection whose characters have the same value has one element; the element is nil for a part
+    /// whose characters don't have the attribute.
     ///
     /// - Parameter keyPath: The key path of the attribute, such as `\.font`.
     public subscript<Key: AttributedStringKey>(
@@ -23,8 +25,10 @@ extension AttributedTextSelection {
       self[Key.self]
     }
 
-    /// Returns the values of one attribute: one for each part of the selection whose characters have the same value,
-    /// and nil for a part without the attribute.
+    /// Returns the values of an attribute in the selection, in the order of the text.
+    ///
+    /// Each part of the selection whose characters have the same value has one element; the element is nil for a part
+    /// whose characters don't have the attribute.
     ///
     /// - Parameter type: The key of the attribute.
     public subscript<Key: AttributedStringKey>(

@@ -117,7 +117,7 @@ public nonisolated struct TableColumn<RowValue, Sort, Content: View, Label: View
     changing { $0.defaultVisibility = visibility }
   }
 
-  /// Has no effect: only the app shows and hides columns.
+  /// Has no effect: no host lets a person change columns.
   ///
   /// - Parameter behavior: The changes that a person can't make.
   /// - Returns: The column itself.
