@@ -7,7 +7,7 @@ struct EntryDeclaration {
   private let type: String?
   private let value: String
 
-  /// Parses a declaration; returns nil unless the declaration is a variable that has a value or an optional type.
+  /// Parses a declaration; returns nil if it isn't a variable with a value or with an optional type.
   init?(_ source: String) {
     // Comments at the start are skipped, because a comment may contain `@Entry`. The first `@Entry` in the remaining
     // text is the attribute; another `@Entry` may be a part of the value.
@@ -40,8 +40,7 @@ struct EntryDeclaration {
     }
   }
 
-  /// Returns the text after the block comment with which a text begins; a block comment may contain other block
-  /// comments.
+  /// Returns the code after its leading block comment, which may contain other block comments.
   private static func afterBlockComment(_ code: Substring) -> Substring {
     var depth = 0
     var rest = code

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The expansions of the macros: nothing for `#Preview`, accessors and a key for `@Entry`.
+/// The expansions of the macros: accessors and a key type for `@Entry`, nothing for `#Preview` and `@Previewable`.
 enum MacroExpansion {
-  /// Returns the reply to a message of the compiler.
+  /// Returns the reply to a message from the compiler.
   static func answer(to message: [String: Any]) -> [String: Any] {
     if message["getCapability"] != nil {
       return ["getCapabilityResult": ["capability": ["protocolVersion": 7]]]
@@ -31,18 +31,18 @@ enum MacroExpansion {
     return result(isAccessor ? entry.accessors : entry.key(in: context))
   }
 
-  /// Returns the source of the innermost declaration around the declaration with the attached macro; empty if there is
+  /// Returns the source of the declaration that directly encloses the declaration with the macro; empty if there is
   /// none.
   private static func context(of attached: [String: Any]) -> String {
     let around = attached["lexicalContext"] as? [[String: Any]] ?? []
     return around.compactMap { $0["source"] as? String }.first ?? ""
   }
 
-  /// Returns the position of the attribute of an attached macro, for messages.
+  /// Returns the position of the attribute of an attached macro, such as `@Entry`, for error messages.
   private static func position(of attached: [String: Any]) -> [String: Any] {
     let attribute = attached["attributeSyntax"] as? [String: Any]
     let location = attribute?["location"] as? [String: Any]
-    // The location is that of the spaces and comments before the attribute.
+    // The compiler's location is the start of the spaces and comments before the attribute, so their length is added.
     let source = attribute?["source"] as? String ?? ""
     let spaces = source.ranges(of: "@Entry").last.map { source[..<$0.lowerBound].utf8.count } ?? 0
     return [

@@ -1,9 +1,10 @@
 import Foundation
 
-/// A channel for messages in the format of compiler plugins: JSON after its length in eight bytes, least significant
-/// byte first.
+/// A channel for the messages of a compiler plugin.
+///
+/// Each message is JSON. Its length in bytes precedes it, as an integer of eight bytes, least significant byte first.
 struct MessageChannel {
-  /// The maximum length in bytes of a message that is read, far above the length of any declaration.
+  /// The maximum length of a message in bytes, which no declaration reaches; a longer message is invalid.
   private static let limit = 1 << 28
 
   let input: FileHandle

@@ -38,8 +38,8 @@ public struct DisplayActs: OptionSet, Hashable, Sendable {
   public static let dismiss = DisplayActs(rawValue: 64)
   /// Scrolling the element.
   ///
-  /// For a lazy list, a host requests other rows with ``DisplayContent/pull(_:of:)``. For an element
-  /// with a ``DisplayScrollPlace``, the host sends the act with the first visible node.
+  /// For a lazy list, a host requests other rows with ``DisplayContent/pull(_:of:)``. For an element with a
+  /// ``DisplayScrollPlace``, the host sends the act together with the id of the first visible node.
   public static let scroll = DisplayActs(rawValue: 128)
   /// Deleting the element from its list.
   public static let delete = DisplayActs(rawValue: 256)
@@ -71,7 +71,7 @@ public struct DisplayActs: OptionSet, Hashable, Sendable {
   }
 }
 
-/// Encoded as an array of names; unknown names are ignored.
+/// Sets of acts are encoded as arrays of names; decoding ignores unknown names.
 extension DisplayActs: Codable {
   /// Creates a set from an array of names.
   ///

@@ -5,7 +5,7 @@ public struct DisplayAlignment: Hashable, Sendable {
   /// The guide at which content is aligned vertically.
   public var vertical: DisplayGuide
 
-  /// Creates an alignment at a guide for each axis.
+  /// Creates an alignment from a guide for each axis.
   ///
   /// - Parameters:
   ///   - horizontal: The guide along the horizontal axis.

@@ -8,7 +8,7 @@ extension DisplayAnnotation.Kind {
   public static var accessibilityContent: Self { Self(rawValue: "accessibilityContent") }
   /// A label and a value that assistive technologies read together with the content.
   public static var importantContent: Self { Self(rawValue: "accessibilityContent.important") }
-  /// The content is visible, but hidden from accessibility.
+  /// Whether assistive technologies skip the content, which stays visible.
   public static var accessibilityHidden: Self { Self(rawValue: "accessibilityHidden") }
   /// The content is a single element for accessibility.
   public static var accessibilityCombined: Self { Self(rawValue: "accessibilityCombined") }
@@ -45,9 +45,9 @@ extension DisplayAnnotation {
   ///
   /// - Parameters:
   ///   - text: The label and the value, such as `Size: 3 MB`.
-  ///   - isImportant: Whether the label and the value are read together with the content, instead of on request. If
-  ///     true, a host that writes
-  ///     windows as lines of text writes them after the content.
+  ///   - isImportant: Whether assistive technologies read the label and the value together with the content; if false,
+  ///     they read them on request. A host that writes windows as lines of text writes an important label and value
+  ///     after the content.
   /// - Returns: The annotation.
   public static func accessibilityContent(_ text: String, isImportant: Bool) -> Self {
     Self(isImportant ? .importantContent : .accessibilityContent, .text(text))

@@ -12,7 +12,7 @@ extension DisplayAnnotation.Kind {
   public static var dropTarget: Self { Self(rawValue: "dropTarget") }
   /// The accessibility actions of the content; each line of the annotation's text has the name of one action.
   public static var accessibilityAction: Self { Self(rawValue: "accessibilityAction") }
-  /// The content can be stepped up and down.
+  /// A person can change the content's value in steps, up and down.
   public static var adjustable: Self { Self(rawValue: "adjustable") }
   /// Whether the content accepts no acts, although it doesn't look disabled.
   public static var inert: Self { Self(rawValue: "disabled.inert") }
@@ -33,8 +33,7 @@ extension DisplayAnnotation.Kind {
     }
   }
 
-  /// The kind that messages to a person use as a name for the content; nil if the annotation adds no act, or only the
-  /// act `key`.
+  /// The kind that names the content in messages to a person; nil if the annotation adds no act, or only the act `key`.
   var elementKind: ElementKind? {
     let acts = acts
     if acts.contains(.press) { return .tappable }
@@ -67,7 +66,7 @@ extension DisplayAnnotation {
     Self(.accessibilityAction, .text(name))
   }
 
-  /// The content can be stepped up and down.
+  /// A person can change the content's value in steps, up and down.
   public static var adjustable: Self { Self(.adjustable) }
 
   /// Whether the content accepts no acts, although it doesn't look disabled.

@@ -1,4 +1,5 @@
-// Annotations for sizes and positions, in addition to frames and padding.
+// Annotations for sizes, positions and the direction of the layout; frames and padding are in
+// `DisplayAnnotation.swift`.
 extension DisplayAnnotation {
   /// Whether the layout goes from right to left.
   ///
@@ -52,7 +53,7 @@ extension DisplayAnnotation {
   /// - Returns: The annotation.
   public static func position(x: Double, y: Double) -> Self { Self(.position, .point(x: x, y: y)) }
 
-  /// The position of a guide: a fraction of the content's length, and a distance in points.
+  /// The position of an alignment guide of the content: a fraction of the content's length, plus a distance in points.
   ///
   /// - Parameters:
   ///   - guide: The guide.
@@ -65,7 +66,7 @@ extension DisplayAnnotation {
     Self(.alignmentGuide, .guide(guide, fraction: fraction, distance: distance))
   }
 
-  /// A length of the content relative to the surrounding container.
+  /// The width or the height of the content, relative to the surrounding container.
   ///
   /// - Parameters:
   ///   - horizontal: Whether the width of the content depends on the container's width.

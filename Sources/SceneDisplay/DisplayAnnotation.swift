@@ -1,8 +1,8 @@
-/// The data of an annotation, which sets a property of the children.
+/// The data of an annotation: a node that sets a property of its children.
 ///
-/// Annotations nest like the modifiers that set them. A host handles the combinations of a kind and a
-/// value that it supports. For any other annotation, the host draws only the children. Later versions
-/// of the library may add values to a kind.
+/// The children are called the content of the annotation. Annotations nest like the view modifiers that create them. A
+/// host handles the combinations of a kind and a value that it supports. For any other annotation, the host draws only
+/// the children. Later versions of the library may add values to a kind.
 ///
 /// ```swift
 /// import SceneDisplay
@@ -50,16 +50,15 @@ public struct DisplayAnnotation: DisplayRole {
     /// The ratio of width to height, or nil for the content's ratio, and whether the content fills
     /// the space instead of fitting into it.
     case ratio(Double?, isFilling: Bool)
-    /// A point, in points.
+    /// A position, or a distance along both axes, in points.
     case point(x: Double, y: Double)
     /// A minimum and a maximum number of lines; nil for no limit.
     case lines(minimum: Int?, maximum: Int?)
-    /// The position of a guide: a fraction of the element's length along the guide's axis, and a
-    /// distance in points.
+    /// The position of a guide: a fraction of the element's length along the guide's axis, plus a distance in points.
     indirect case guide(DisplayGuide, fraction: Double, distance: Double)
     /// The properties of a cell in a grid.
     indirect case gridCell(DisplayGridCell)
-    /// A length of the content relative to the surrounding container, along the given axes.
+    /// The width or the height of the content, relative to the surrounding container, along the given axes.
     ///
     /// The container's length is divided into `count` equal parts, with `spacing` points between two parts. The content
     /// gets the length of `span` parts.
@@ -137,9 +136,9 @@ extension DisplayAnnotation.Kind {
   public static var offset: Self { Self(rawValue: "offset") }
   /// The position of the content's center in the proposed space.
   public static var position: Self { Self(rawValue: "position") }
-  /// The position of a guide.
+  /// The position of an alignment guide of the content.
   public static var alignmentGuide: Self { Self(rawValue: "alignmentGuide") }
-  /// A length of the content relative to the surrounding container.
+  /// The width or the height of the content, relative to the surrounding container.
   public static var containerRelativeFrame: Self { Self(rawValue: "containerRelativeFrame") }
   /// The properties of a cell in a grid.
   public static var gridCell: Self { Self(rawValue: "gridCell") }
@@ -156,9 +155,9 @@ extension DisplayAnnotation.Kind {
   /// The controls in the content, except buttons, links and menus, don't show their labels; the
   /// labels remain the controls' names.
   public static var labelsHidden: Self { Self(rawValue: "labelsHidden") }
-  /// The controls in the content show their labels, also if an outer annotation hides labels.
+  /// The controls in the content show their labels, even if an outer annotation hides labels.
   public static var labelsShown: Self { Self(rawValue: "labelsShown") }
-  /// The width of the column of a split view whose content the annotation is.
+  /// The width of the split view column that contains the content.
   public static var columnWidth: Self { Self(rawValue: "columnWidth") }
   /// The content has a context menu: the annotation's last child, a container of the kind `contextMenu`.
   public static var contextMenu: Self { Self(rawValue: "contextMenu") }
@@ -214,12 +213,14 @@ extension DisplayAnnotation {
   /// The controls in the content, except buttons, links and menus, don't show their labels.
   public static var labelsHidden: Self { Self(.labelsHidden) }
 
-  /// The controls in the content show their labels, also if an outer annotation hides labels.
+  /// The controls in the content show their labels, even if an outer annotation hides labels.
   public static var labelsShown: Self { Self(.labelsShown) }
 
-  /// The width of the column of a split view; outside of such a column, the annotation has no effect.
+  /// The width of the split view column that contains the content.
   ///
-  /// - Parameter width: The width; a limit that is nil is that of the host.
+  /// Outside of a split view, the annotation has no effect.
+  ///
+  /// - Parameter width: The minimum, ideal and maximum width. For a value that is nil, the host uses its own.
   /// - Returns: The annotation.
   public static func columnWidth(_ width: DisplayExtent) -> Self {
     Self(.columnWidth, .size(width: width, height: DisplayExtent(nil), .center))

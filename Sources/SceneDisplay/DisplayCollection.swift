@@ -1,4 +1,4 @@
-/// The data of a collection of items, or of an item, which may be selected.
+/// The data of a collection of items, or of an item in a collection, which may be selected.
 ///
 /// A host that doesn't support the kind draws the children in a column, and marks selected items.
 public struct DisplayCollection: DisplayRole {
@@ -25,7 +25,7 @@ public struct DisplayCollection: DisplayRole {
 
   /// The kind of the collection or the item.
   public var kind: Kind
-  /// Whether an item is selected; nil if it can't be selected.
+  /// Whether the item is selected; nil for an item that can't be selected, and for a collection.
   ///
   /// A person selects an item by pressing it.
   public var isSelected: Bool?
@@ -46,7 +46,7 @@ public struct DisplayCollection: DisplayRole {
   ///
   /// - Parameters:
   ///   - kind: The kind, such as a list or a row.
-  ///   - isSelected: Whether an item is selected; nil if it can't be selected.
+  ///   - isSelected: Whether the item is selected; nil for an item that can't be selected, and for a collection.
   ///   - rows: The position of the loaded rows among all rows; nil for a collection that isn't lazy.
   ///   - scrollPlace: The scroll position of a list; nil if the host keeps the position.
   ///   - rowActs: The acts on a row in addition to selecting the row, or the acts on a list; nil for none.
@@ -71,7 +71,8 @@ public struct DisplayCollection: DisplayRole {
 }
 
 extension DisplayCollection.Kind {
-  /// Whether the collection is a part of a lazy stack, which lays out the views in the collection as its own children.
+  /// Whether the kind is `views` or `item`: the enclosing lazy stack lays out the views in such a collection as if they
+  /// were children of the stack.
   package var isPartOfStack: Bool { self == .views || self == .item }
 
   /// A vertical list, which may have a large number of rows.
@@ -80,7 +81,7 @@ extension DisplayCollection.Kind {
   public static var rows: Self { Self(rawValue: "list.rows") }
   /// The loaded elements of a lazy stack; the children are items.
   ///
-  /// The stack around the node lays out the views of the items, as if they were its own children.
+  /// The enclosing stack lays out the views of the items as if they were children of the stack.
   public static var views: Self { Self(rawValue: "list.rows.views") }
   /// The views of one element in a lazy stack.
   public static var item: Self { Self(rawValue: "item") }
@@ -88,9 +89,11 @@ extension DisplayCollection.Kind {
   public static var picker: Self { Self(rawValue: "list.picker") }
   /// Labeled pages, one of which is selected.
   public static var tabs: Self { Self(rawValue: "list.tabs") }
-  /// Pages, one of which is selected, without labeled tabs; a host marks which page is shown.
+  /// Pages without labeled tabs, one of which is selected; a host shows marks that tell which page is selected.
   public static var pages: Self { Self(rawValue: "list.tabs.pages") }
-  /// Pages without labeled tabs and without marks; a person turns the pages in the same way as pages with marks.
+  /// Pages without labeled tabs, and without marks that tell which page is selected.
+  ///
+  /// A person turns the pages in the same way as pages with marks.
   public static var unmarkedPages: Self { Self(rawValue: "list.tabs.pages.unmarkedPages") }
   /// A group of related tabs, with a header.
   public static var tabSection: Self { Self(rawValue: "list.tabSection") }
@@ -164,10 +167,10 @@ extension DisplayElement {
   /// Labeled pages, one of which is selected.
   public static var tabs: Self { .collection(DisplayCollection(.tabs)) }
 
-  /// Pages, one of which is selected, without labeled tabs.
+  /// Pages without labeled tabs, one of which is selected.
   public static var pages: Self { .collection(DisplayCollection(.pages)) }
 
-  /// Pages, one of which is selected, without labeled tabs and without a mark for the selected page.
+  /// Pages without labeled tabs, and without marks that tell which page is selected.
   public static var unmarkedPages: Self { .collection(DisplayCollection(.unmarkedPages)) }
 
   /// A row of a list that can be selected.

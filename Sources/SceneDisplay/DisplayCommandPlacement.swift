@@ -29,7 +29,7 @@ public struct DisplayCommandPlacement: Hashable, Codable, Sendable {
 extension DisplayCommandPlacement {
   /// A group of standard commands, whether or not a host provides the commands.
   public enum Group: String, CaseIterable, Codable, Sendable {
-    /// The commands about the app.
+    /// The commands that show information about the app.
     case appInfo
     /// The commands for the app's settings.
     case appSettings

@@ -29,7 +29,8 @@
   ///
   /// - Parameters:
   ///   - range: The rows, counted from 0; rows beyond the end are ignored.
-  ///   - rows: The id of the node that contains the rows, a ``DisplayElement/rows(first:count:)``.
+  ///   - rows: The id of the node that contains the rows, whose element is ``DisplayElement/rows(first:count:)`` or
+  ///     ``DisplayElement/views(first:count:)``.
   /// - Returns: The patches that change the tree; empty if the tree has no such node.
   func pull(_ range: Range<Int>, of rows: Int) -> [DisplayPatch]
 
@@ -58,8 +59,8 @@
   /// The standard commands of the window, such as Close and Undo; the commands are created when a host reads the
   /// property.
   ///
-  /// A host that shows menus merges these commands with the declared commands in the tree by
-  /// ``DisplayMenu/menus(of:with:)``.
+  /// A host that shows menus calls ``DisplayMenu/menus(of:with:)`` to merge these commands with the commands in the
+  /// tree.
   var standardCommands: [DisplayStandardCommand] { get }
 }
 

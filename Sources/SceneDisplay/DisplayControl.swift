@@ -39,7 +39,9 @@ public struct DisplayControl: DisplayRole {
   ///
   /// An empty range is the position of the cursor; nil means that the selection isn't known.
   public var selection: Range<Int>?
-  /// The runs of an editable text with different styles, which together are the text; nil for a text in one style.
+  /// The runs of an editable text with several styles; nil for a text in one style.
+  ///
+  /// The texts of the runs, joined in order, are the text of the control.
   public var runs: [TextRun]?
 
   /// Creates a control.
@@ -122,11 +124,11 @@ extension DisplayControl.Kind {
   public static var textField: Self { Self(rawValue: "field") }
   /// A field for a search; a host may offer a key that moves the focus to the field.
   public static var searchField: Self { Self(rawValue: "field.searchField") }
-  /// A date and time as an editable text, such as `2026-03-01 09:30`.
+  /// A date and time as editable text, such as `2026-03-01 09:30`.
   ///
   /// The act `step` changes the number at the cursor, such as the month.
   public static var datePicker: Self { Self(rawValue: "field.datePicker") }
-  /// A color as an editable text such as `#ff8000`.
+  /// A color as editable text, such as `#ff8000`.
   public static var colorPicker: Self { Self(rawValue: "field.colorPicker") }
   /// Editable text with a height that grows with the number of lines.
   public static var growingField: Self { Self(rawValue: "field.textEditor.growingField") }

@@ -30,7 +30,7 @@ public enum DisplayElement: Hashable, Codable, Sendable {
   case text(DisplayText)
   /// An image.
   case image(DisplayImage)
-  /// An element with a value or an action; its children are its label.
+  /// An element with a value or an action; its children, if it has any, are its label.
   indirect case control(DisplayControl)
   /// A container, which lays out its children.
   indirect case container(DisplayContainer)

@@ -1,6 +1,6 @@
 /// The properties of a cell in a grid.
 public struct DisplayGridCell: Hashable, Codable, Sendable {
-  /// The number of columns that the cell spans; nil for one.
+  /// The number of columns that the cell spans; nil for one column.
   public var columns: Int?
   /// Whether the cell takes its width from its column and requests no width of its own; nil if the app doesn't set
   /// this.
@@ -20,7 +20,7 @@ public struct DisplayGridCell: Hashable, Codable, Sendable {
   /// Creates the properties of a cell.
   ///
   /// - Parameters:
-  ///   - columns: The number of columns that the cell spans; nil for one.
+  ///   - columns: The number of columns that the cell spans; nil for one column.
   ///   - isWidthUnsized: Whether the cell takes its width from its column; nil if the app doesn't set this.
   ///   - isHeightUnsized: Whether the cell takes its height from its row; nil if the app doesn't set this.
   ///   - columnAlignment: The alignment of the cell's column; nil for the alignment of the grid.

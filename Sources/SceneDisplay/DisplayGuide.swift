@@ -1,4 +1,4 @@
-/// A line of an element that is aligned with the same line of other elements.
+/// A line of an element, such as its leading edge, that is aligned with the same line of other elements.
 ///
 /// Apps can add guides.
 ///

@@ -8,8 +8,8 @@ public protocol DisplayLayout {
   /// Returns the size of the container for a proposal.
   ///
   /// - Parameters:
-  ///   - width: The width that is offered; nil for the ideal length.
-  ///   - height: The height that is offered; nil for the ideal length.
+  ///   - width: The width that is offered; nil for the ideal width.
+  ///   - height: The height that is offered; nil for the ideal height.
   ///   - children: The children in order.
   /// - Returns: The size that the container takes, in points.
   func size(
@@ -41,8 +41,8 @@ public protocol DisplayLayoutChild {
   /// Returns the size that the child takes for a proposal.
   ///
   /// - Parameters:
-  ///   - width: The width that is offered; nil for the ideal length.
-  ///   - height: The height that is offered; nil for the ideal length.
+  ///   - width: The width that is offered; nil for the ideal width.
+  ///   - height: The height that is offered; nil for the ideal height.
   /// - Returns: The size in points.
   func size(width: Double?, height: Double?) -> (width: Double, height: Double)
 }
@@ -53,9 +53,9 @@ public struct DisplayPlace: Hashable, Sendable {
   public var x: Double
   /// The distance of the top edge from the top edge of the container.
   public var y: Double
-  /// The width that is offered to the child; nil for the ideal length.
+  /// The width that is offered to the child; nil for the ideal width.
   public var width: Double?
-  /// The height that is offered to the child; nil for the ideal length.
+  /// The height that is offered to the child; nil for the ideal height.
   public var height: Double?
 
   /// Creates a position with a proposed size.
@@ -63,8 +63,8 @@ public struct DisplayPlace: Hashable, Sendable {
   /// - Parameters:
   ///   - x: The distance of the leading edge from the leading edge of the container, in points.
   ///   - y: The distance of the top edge from the top edge of the container, in points.
-  ///   - width: The width that is offered to the child; nil for the ideal length.
-  ///   - height: The height that is offered to the child; nil for the ideal length.
+  ///   - width: The width that is offered to the child; nil for the ideal width.
+  ///   - height: The height that is offered to the child; nil for the ideal height.
   public init(x: Double, y: Double, width: Double?, height: Double?) {
     self.x = x
     self.y = y

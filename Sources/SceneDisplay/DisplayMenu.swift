@@ -1,4 +1,4 @@
-/// A menu of a window, with declared and standard commands in display order.
+/// A menu of a window, with the app's own commands and standard commands in display order.
 ///
 /// ```swift
 /// import SceneDisplay
@@ -10,7 +10,7 @@
 public struct DisplayMenu: Hashable, Sendable {
   /// An item of a menu.
   public enum Item: Hashable, Sendable {
-    /// A declared item: a button, a toggle, a picker or a divider.
+    /// An item that the app declares: a button, a toggle, a picker or a divider.
     case declared(DisplayNode)
     /// A standard command.
     case standard(DisplayStandardCommand)

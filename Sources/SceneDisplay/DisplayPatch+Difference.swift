@@ -19,8 +19,8 @@ extension DisplayPatch {
   ///   - old: The previous ids of the children, without duplicates.
   ///   - new: The new ids of the children, without duplicates.
   ///   - parent: The id of the node that contains the children.
-  ///   - make: The closure that creates an inserted child.
-  /// - Returns: Removals first, then insertions and moves in the order of the new list.
+  ///   - make: The closure that creates the node for the id of an inserted child.
+  /// - Returns: The patches: removals first, then insertions and moves in the order of the new list.
   public static func steps(
     from old: [Int], to new: [Int], in parent: Int, make: (Int) -> DisplayNode
   ) -> [DisplayPatch] {
@@ -36,9 +36,8 @@ extension DisplayPatch {
       }
     }
     let resting = longestRun(new.compactMap { places[$0] })
-    // Until a child moves, it occupies its old position. `passed` is the old position of the last child so far that
-    // doesn't move. `waiting` is the number of children that will still move, and whose old positions are before
-    // `passed`.
+    // Until a child moves, it occupies its old position. `passed` is the old position of the last visited child that
+    // doesn't move. `waiting` is the number of children that have old positions before `passed` and will still move.
     var isWaiting = (0..<places.count).map { !resting.contains($0) }
     var waiting = 0
     var passed = 0

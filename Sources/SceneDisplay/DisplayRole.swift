@@ -1,7 +1,6 @@
-/// The data of the elements with one role.
+/// The data of an element in one role, such as the role of a control or a container.
 ///
-/// All kinds of a role have the same data, so an element can be drawn as its fallback without
-/// conversion.
+/// All kinds of a role have the same properties, so an element can be drawn as its fallback without conversion.
 public protocol DisplayRole: Hashable, Codable, Sendable {
   /// The kind of the element.
   var kind: DisplayKind<Self> { get set }

@@ -10,17 +10,17 @@ public struct DisplaySurface: DisplayRole {
   public var kind: Kind
   /// Whether a person may leave or close the surface.
   public var isDismissible: Bool
-  /// The number of pages below the surface in a stack.
+  /// The number of pages below the surface in a navigation stack; 0 for a surface that isn't in a stack.
   public var depth: Int
   /// The height of a sheet; nil for the height of its content.
   public var height: Height?
-  /// The column of a split view that is shown if only one column fits, counted from 0; nil if the
-  /// host chooses.
+  /// The index of the split view column that is shown if only one column fits, counted from 0; nil if the host chooses
+  /// the column.
   public var compactColumn: Int?
   /// Whether a host shows `▒` in place of each letter in the content; nil if the letters are shown.
   ///
-  /// Content in front of the window isn't in the view that presents it, so an annotation of that view doesn't apply to
-  /// the content.
+  /// A sheet or an alert isn't a descendant of the view that presents it. So an annotation `redacted` of that view
+  /// doesn't apply to the sheet or the alert, and this property replaces the annotation.
   public var isRedacted: Bool?
 
   /// The height of a sheet.
@@ -36,7 +36,7 @@ public struct DisplaySurface: DisplayRole {
   /// - Parameters:
   ///   - kind: The kind, such as a page or a sheet.
   ///   - isDismissible: Whether a person may leave or close the surface.
-  ///   - depth: The number of pages below the surface in a stack.
+  ///   - depth: The number of pages below the surface in a navigation stack; 0 for a surface that isn't in a stack.
   public init(_ kind: Kind, isDismissible: Bool = false, depth: Int = 0) {
     self.kind = kind
     self.isDismissible = isDismissible
@@ -57,7 +57,7 @@ extension DisplaySurface.Kind {
   public static var sheet: Self { Self(rawValue: "sheet") }
   /// A modal question, answered by pressing one of its buttons.
   public static var alert: Self { Self(rawValue: "sheet.alert") }
-  /// A choice of actions in front of the window.
+  /// A choice of actions, shown in front of the window.
   public static var dialog: Self { Self(rawValue: "sheet.dialog") }
   /// Modal content that fills the window.
   public static var cover: Self { Self(rawValue: "sheet.cover") }

@@ -1,7 +1,7 @@
 /// The data of a text to read.
 ///
-/// For each link in the text, there is a child: a control of the kind `link`. The children are in
-/// reading order. A link may consist of several runs.
+/// For each link in the text, the element has a child: a control of the kind `link`. The children are in reading order.
+/// A link may consist of several runs.
 public struct DisplayText: DisplayRole {
   /// The kind of a text.
   public typealias Kind = DisplayKind<DisplayText>

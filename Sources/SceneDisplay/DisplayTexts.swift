@@ -1,6 +1,8 @@
-/// Content that knows the texts of the app that its fields show.
+/// Content that gives access to the app's texts that its fields edit, including secret texts.
 @MainActor package protocol DisplayTexts: AnyObject {
-  /// Returns a value that identifies the text of the app that a field shows, even if another text is equal.
+  /// Returns a value that identifies the app's text in a field.
+  ///
+  /// Fields that edit different texts have different values, even if the characters of the texts are equal.
   ///
   /// - Parameter node: The id of the field.
   /// - Returns: The value; nil if the content doesn't know which text the field shows.

@@ -1,8 +1,8 @@
-/// The kind of a displayed element, as messages to a person name it.
+/// The kind of a displayed element, for messages to a person.
 ///
-/// Stacks, pages and other containers have no element kind. The raw value is the name used in
-/// messages. For a control, including one of an embedding framework, the raw value is the name of the
-/// control's ``DisplayKind`` as separate words.
+/// Stacks, pages and other containers have no element kind. The raw value is the name used in messages. For a control,
+/// including one of an embedding framework, the raw value is the name of the control's ``DisplayKind``, split into
+/// words.
 public struct ElementKind: RawRepresentable, Hashable, Codable, Sendable {
   /// The name used in messages.
   public let rawValue: String
@@ -14,8 +14,7 @@ public struct ElementKind: RawRepresentable, Hashable, Codable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Creates the kind with the name of a display kind as separate words, such as `secure field` for
-  /// `secureField`.
+  /// Creates the kind with the name of a display kind, split into words, such as `secure field` for `secureField`.
   fileprivate init<Role>(_ kind: DisplayKind<Role>) {
     rawValue = kind.name.map { $0.isUppercase ? " \($0.lowercased())" : "\($0)" }.joined()
   }
@@ -80,8 +79,8 @@ extension ElementKind {
 }
 
 extension DisplayElement {
-  /// The kind of the element as messages to a person name it; nil for elements that only arrange or modify other
-  /// elements, such as containers, lists and pages, and for menus.
+  /// The kind of the element for messages to a person; nil for elements that only arrange or modify other elements,
+  /// such as containers, lists and pages, and for menus.
   package var kind: ElementKind? {
     switch self {
     case .text: .text

@@ -1,6 +1,6 @@
 /// The single range of characters in which two texts differ.
 package struct TextDifference: Hashable, Sendable {
-  /// The number of characters at the beginning that both texts have.
+  /// The number of characters at the beginning that are the same in both texts.
   package let start: Int
   /// The characters of the earlier text that the later text doesn't have.
   package let removed: [Character]
@@ -14,7 +14,7 @@ package struct TextDifference: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - old: The earlier text, or the part of it that is replaced.
-  ///   - new: The later text, or the part of it that replaces the other part.
+  ///   - new: The later text, or the part of it that replaces the part `old`.
   ///   - position: The position of both parts in their texts; 0 for whole texts.
   package init(from old: [Character], to new: [Character], at position: Int = 0) {
     let shorter = min(old.count, new.count)
@@ -46,12 +46,13 @@ package struct TextDifference: Hashable, Sendable {
   /// The difference that leads from the later text back to the earlier text.
   package var inverse: Self { Self(start: start, removed: inserted, inserted: removed) }
 
-  /// Returns the difference between the earlier text and the text to which another difference leads.
+  /// Returns the combination of this difference and a second difference that follows it.
   ///
   /// - Parameters:
-  ///   - next: The difference that begins at the later text.
-  ///   - middle: The later text, at which `next` begins.
-  /// - Returns: The difference, which is empty if the last text is the earlier text again.
+  ///   - next: The second difference, which changes the later text.
+  ///   - middle: The later text.
+  /// - Returns: The difference between the earlier text and the text after both changes; empty if these texts are
+  ///   equal.
   package func followed(by next: Self, in middle: [Character]) -> Self {
     let (own, other) = (insertedRange, next.removedRange)
     let first = min(own.lowerBound, other.lowerBound)

@@ -24,7 +24,7 @@ extension DisplayText {
     return links
   }
 
-  /// The text with brackets around each link, like the buttons in the lines of text that scripts print.
+  /// The text with brackets around each link, as in the lines of text that scripts print for links and buttons.
   package var bracketed: String {
     let links = links
     if links.isEmpty { return content }

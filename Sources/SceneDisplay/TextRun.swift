@@ -50,7 +50,7 @@ public struct TextRun: Hashable, Sendable {
     static let underlined = Styles(rawValue: 4)
     static let struckThrough = Styles(rawValue: 8)
 
-    /// The bit with which a run removes this style from the surrounding style.
+    /// The bit that means that the run removes this style from the surrounding styles.
     private var opposite: Styles { Styles(rawValue: rawValue << 4) }
 
     subscript(style: Styles) -> Bool? {
@@ -124,10 +124,10 @@ extension TextRun: Codable {
     ]
   }
 
-  /// Creates a run from its coded form.
+  /// Creates a run from its encoded form.
   ///
-  /// - Parameter decoder: The decoder of the form.
-  /// - Throws: A `DecodingError` if the form isn't valid for a run.
+  /// - Parameter decoder: The decoder to read from.
+  /// - Throws: A `DecodingError` if the data isn't valid for a run.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -143,7 +143,7 @@ extension TextRun: Codable {
     link = try container.decodeIfPresent(String.self, forKey: .link)
   }
 
-  /// Writes the run in its coded form.
+  /// Encodes the run; properties that aren't set are left out, except `isBold` and `isItalic`.
   ///
   /// - Parameter encoder: The encoder to write to.
   /// - Throws: The error of the encoder.

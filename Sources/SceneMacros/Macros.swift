@@ -2,7 +2,7 @@
 // only on `Scenes` doesn't need the plugin.
 public import SceneViews
 
-/// Declares views that a development environment shows.
+/// Declares a preview: views for a development environment to show.
 ///
 /// The macro expands to nothing; the compiler only checks the closure.
 ///
@@ -22,7 +22,7 @@ public macro Preview(
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "PreviewMacros", type: "Previewable")
 
-/// The layout or the orientation of a preview, which has no effect.
+/// A layout, an orientation or a modifier of a preview; traits have no effect, because previews aren't shown.
 public struct PreviewTrait: Sendable {
   private init() {}
 

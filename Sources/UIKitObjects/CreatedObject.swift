@@ -2,9 +2,9 @@ public import SceneRuntime
 
 /// The superclass of ``NSObject``, which allows delegates to be created from their classes; not for use by apps.
 ///
-/// A class can satisfy the `init()` of `_CreatedByClass` only with a required initializer. Every subclass of
-/// ``NSObject`` with designated initializers of its own would have to declare this initializer. Therefore this class
-/// declares no `init()`; the `init()` in the extension below satisfies the protocol for all subclasses.
+/// Delegates conform to the protocol `_CreatedByClass`, which requires `init()`. If this class declared `init()`, the
+/// initializer would have to be required, and every subclass of ``NSObject`` with its own designated initializers would
+/// have to declare it too. Therefore the `init()` in the extension below satisfies the protocol for all subclasses.
 @MainActor @preconcurrency open class _CreatedObject: _CreatedByClass {
   init(_root: Void) {}
 }
@@ -40,7 +40,7 @@ extension _CreatedObject {
   type.init()
 }
 
-/// An initializer for classes that are known only at run time.
+/// An initializer for objects whose class is known only at run time.
 ///
 /// The initializer is required, so that every subclass of ``NSObject`` has it. The initializer is also unavailable, so
 /// that subclasses don't have to declare it, and the code of an app can't call it. The conformance of ``NSObject`` is

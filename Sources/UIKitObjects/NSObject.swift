@@ -44,8 +44,8 @@ import Synchronization
   /// Performs a method that was given as a selector, such as the action of a button.
   ///
   /// Without Objective-C, a selector can't be turned into a call. Override this method, and call the method that the
-  /// selector names; the default implementation records a problem in the application whose turn is running or, outside
-  /// turns, in the application that was created last.
+  /// selector names. The default implementation calls nothing, and records a problem in the application that is
+  /// processing events or, if there is none, in the application that was created last.
   ///
   /// - Parameters:
   ///   - selector: The name of the method.

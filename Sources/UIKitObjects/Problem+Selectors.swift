@@ -1,8 +1,9 @@
 public import SceneModel
 
 extension Problem.Code {
-  /// A selector that isn't performed: the object isn't an `NSObject` or doesn't override `perform(_:with:)`, or no
-  /// responder has the method.
+  /// A selector that can't be performed.
+  ///
+  /// The object isn't an `NSObject` or doesn't override `perform(_:with:)`, or no responder responds to the selector.
   public static let unperformedSelector: Self = "unperformedSelector"
 }
 

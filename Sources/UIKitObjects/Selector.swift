@@ -60,7 +60,7 @@ extension NotificationCenter {
     observer.observations.removeAll { $0.center === self }
   }
 
-  /// Stops calling an object's methods for notifications of this center with a name and a sender.
+  /// Stops calling an object's methods for the notifications of this center that have the given name and sender.
   ///
   /// - Parameters:
   ///   - observer: The object whose methods aren't called any more.

@@ -1,4 +1,4 @@
-/// An object that notifies its observers before it changes, so that views that observe it are updated.
+/// An object that notifies its observers before it changes, so that observing views are updated.
 ///
 /// ```text
 /// final class Draft: ObservableObject {

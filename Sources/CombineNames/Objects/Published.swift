@@ -54,8 +54,8 @@
   ///
   /// - Parameters:
   ///   - object: The object that has the property.
-  ///   - wrapped: The property, without the wrapper.
-  ///   - storage: The property wrapper in the object.
+  ///   - wrapped: The key path of the property.
+  ///   - storage: The key path of the property wrapper.
   public static subscript<Object: AnyObject>(
     _enclosingInstance object: Object, wrapped wrapped: ReferenceWritableKeyPath<Object, Value>,
     storage storage: ReferenceWritableKeyPath<Object, Published<Value>>
@@ -68,8 +68,8 @@
   ///
   /// - Parameters:
   ///   - object: The object that has the property.
-  ///   - projected: The property with the prefix `$`.
-  ///   - storage: The property wrapper in the object.
+  ///   - projected: The key path of the property with the prefix `$`.
+  ///   - storage: The key path of the property wrapper.
   public static subscript<Object: AnyObject>(
     _enclosingInstance object: Object,
     projected projected: ReferenceWritableKeyPath<Object, Publisher>,

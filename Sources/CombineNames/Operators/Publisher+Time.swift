@@ -116,7 +116,9 @@ extension Publisher {
   }
 }
 
-/// A counter of the signals that a publisher has sent, on any thread.
+/// A counter of the signals that a publisher has sent: its values and its completion.
+///
+/// The counter can be used from any thread.
 private final class SignalCounter {
   // The counter is only accessed while `lock` is held.
   private var last = 0
@@ -138,7 +140,7 @@ private final class SignalCounter {
   }
 }
 
-/// The signals that are waiting to be sent, in the order in which they arrived.
+/// The signals (values and a completion) that are waiting to be sent, in the order in which they arrived.
 private final class WaitingSignals<Output, Failure: Error> {
   // The array is only accessed while `lock` is held.
   private var signals: [_Signal<Output, Failure>] = []

@@ -52,7 +52,7 @@ extension Publisher {
     }
   }
 
-  /// Sends the values, except each value for which a closure decides that it is the same as the previous value.
+  /// Sends the values, but skips a value if a closure returns true for the previous value and this value.
   ///
   /// - Parameter areSame: Returns whether two successive values are the same; the first argument is the earlier value.
   /// - Returns: The publisher of the values that differ from the previous value; each subscriber gets the first
@@ -71,10 +71,10 @@ extension Publisher {
     }
   }
 
-  /// Doesn't send the first values.
+  /// Skips the first values, and sends the remaining values.
   ///
-  /// - Parameter count: The number of values that aren't sent to a subscriber.
-  /// - Returns: The publisher of the other values.
+  /// - Parameter count: The number of values to skip for each subscriber.
+  /// - Returns: The publisher of the remaining values.
   public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receive in
       var left = count
@@ -89,8 +89,8 @@ extension Publisher {
   ///
   /// - Parameters:
   ///   - initial: The result before the first value; this result isn't sent.
-  ///   - next: Returns the next result from the last result and a value.
-  /// - Returns: The publisher of the results; each subscriber starts with the initial result.
+  ///   - next: Returns the next result from the previous result and a value.
+  /// - Returns: The publisher of the results, which are computed from `initial` separately for each subscriber.
   public func scan<Result>(
     _ initial: Result, _ next: @escaping (Result, Output) -> Result
   ) -> AnyPublisher<Result, Failure> {
@@ -104,8 +104,10 @@ extension Publisher {
     }
   }
 
-  /// Returns a publisher of the results of a closure; the closure gets each value of this publisher, and can send any
-  /// number of results for a value.
+  /// Returns a publisher of the results that a closure sends for the values of this publisher.
+  ///
+  /// - Parameter handle: Gets each value, and a function with which it can send any number of results.
+  /// - Returns: The publisher of the results, which ends as this publisher ends.
   func derived<Result>(
     _ handle: @escaping (Output, (Result) -> Void) -> Void
   ) -> AnyPublisher<Result, Failure> {
@@ -121,7 +123,7 @@ extension Publisher {
 }
 
 extension Publisher where Output: Equatable {
-  /// Doesn't send a value that equals the previous value.
+  /// Sends the values, but skips each value that equals the previous value.
   ///
   /// - Returns: The publisher of the values that differ from the previous value.
   public func removeDuplicates() -> AnyPublisher<Output, Failure> {

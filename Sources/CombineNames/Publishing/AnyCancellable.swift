@@ -53,9 +53,9 @@ public final class AnyCancellable: Cancellable {
     action = cancel
   }
 
-  /// Creates a subscription that cancels another activity.
+  /// Creates a subscription that cancels the given activity when the subscription is canceled.
   ///
-  /// - Parameter other: The activity, which the subscription retains until the subscription is canceled.
+  /// - Parameter other: The activity, which the subscription retains until then.
   public init<Other: Cancellable>(_ other: Other) {
     action = { other.cancel() }
   }

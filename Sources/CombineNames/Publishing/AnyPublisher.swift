@@ -1,4 +1,4 @@
-/// A publisher whose type is hidden.
+/// A publisher that hides the type of the publisher from which it was created.
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
   private let subscribe: (@escaping (_Signal<Output, Failure>) -> Void) -> AnyCancellable
 
@@ -9,7 +9,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
     subscribe = base._subscribe
   }
 
-  /// Creates a publisher from a function that adds a subscriber.
+  /// Creates a publisher from a closure that adds a subscriber and returns the subscription.
   init(_ subscribe: @escaping (@escaping (_Signal<Output, Failure>) -> Void) -> AnyCancellable) {
     self.subscribe = subscribe
   }
@@ -24,7 +24,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
 extension Publisher {
   /// Hides the type of the publisher.
   ///
-  /// - Returns: A publisher of the same values, whose type contains only the types of values and errors.
+  /// - Returns: A publisher of the same values, whose type depends only on the types of the values and the errors.
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> {
     AnyPublisher(self)
   }

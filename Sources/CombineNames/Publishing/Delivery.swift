@@ -1,7 +1,8 @@
 import Foundation
 
-/// The delivery of signals from one or more publishers to one subscriber, until a completion is sent or the
-/// subscription is canceled.
+/// The delivery of signals (values and a completion) from one or more publishers to one subscriber.
+///
+/// The delivery ends when a completion is sent or the subscription is canceled.
 ///
 /// A delivery can be used from any thread. Sending a completion also cancels the subscriptions to the publishers.
 final class Delivery<Output, Failure: Error> {
@@ -51,7 +52,7 @@ final class Delivery<Output, Failure: Error> {
     return receive != nil
   }
 
-  /// Ends the delivery, and returns the receiver; nil if the delivery had ended before.
+  /// Ends the delivery, and returns the receiver; returns nil if the delivery has already ended.
   private func close() -> ((Signal) -> Void)? {
     lock.lock()
     let (last, left) = (receive, sources)

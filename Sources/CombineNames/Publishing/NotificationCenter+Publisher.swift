@@ -1,7 +1,7 @@
 public import Foundation
 
 extension NotificationCenter {
-  /// Returns a publisher of the notifications with a name.
+  /// Returns a publisher of the notifications that have the given name.
   ///
   /// ```swift
   /// import CombineNames
@@ -17,12 +17,12 @@ extension NotificationCenter {
   /// - Parameters:
   ///   - name: The name of the notifications.
   ///   - object: The sender; nil for any sender.
-  /// - Returns: The publisher, which sends each notification on the thread that posts it, and retains the sender.
+  /// - Returns: The publisher, which retains the sender. Each notification is sent on the thread that posts it.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
     Publisher(center: self, name: name, object: object)
   }
 
-  /// A publisher of the notifications with a name.
+  /// A publisher of the notifications that have a certain name.
   public struct Publisher: CombineNames.Publisher {
     /// The posted notification.
     public typealias Output = Notification

@@ -1,7 +1,7 @@
 /// A source of values over time, which ends at most once.
 ///
-/// The protocol has the name of Combine's protocol, and the operators that code with scenes often uses. A subscriber
-/// can't limit the number of values that it gets, because there is no back pressure.
+/// The protocol has the name of Combine's protocol, but only some of its operators. There is no back pressure: a
+/// subscriber can't limit the number of values that it gets.
 public protocol Publisher<Output, Failure> {
   /// The type of the values.
   associatedtype Output

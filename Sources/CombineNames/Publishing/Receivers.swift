@@ -2,8 +2,8 @@ import Foundation
 
 /// The subscribers of a publisher, in the order in which they subscribed.
 ///
-/// The object can be used from any thread. A subscriber that is canceled while a signal is being sent to earlier
-/// subscribers doesn't get the signal.
+/// The object can be used from any thread. If a subscriber is canceled while a signal (a value or the completion) is
+/// being sent to earlier subscribers, the canceled subscriber doesn't get the signal.
 final class Receivers<Output, Failure: Error> {
   typealias Signal = _Signal<Output, Failure>
 
@@ -47,8 +47,8 @@ final class Receivers<Output, Failure: Error> {
     entry.isSubscribed = false
     entries.removeAll { $0 === entry }
     lock.unlock()
-    // The caller retains `entry` until this method returns, so that the receiver is released after unlocking: releasing
-    // the receiver may run code of the app.
+    // The caller retains `entry` until this method returns. Therefore the receiver is released after unlocking, because
+    // its release may run code of the app.
   }
 
   /// Sends a value or the completion; nothing is sent after the completion.

@@ -1,7 +1,7 @@
 import SceneRuntime
 
 extension Act {
-  /// The commands of the prompt, except acts, with their lines of help.
+  /// The commands of the prompt that aren't acts, with their lines of help.
   private static let commands: [(name: String, summary: String, usage: [String])] = [
     (
       "trace on|off", "prints the whole trace, or problems only",

@@ -1,7 +1,8 @@
 public import Foundation
 public import SceneRuntime
 
-/// One line of a script: an action of a person or the system, or a check of the result.
+/// One line of a script: an action of a person or the system, a check of the result, or a command that prints the
+/// result.
 ///
 /// Windows are numbered from 1 in the creation order of their sessions. An act without a window
 /// number applies to the focused window.
@@ -34,8 +35,8 @@ public enum Act: Hashable, Codable, Sendable {
   case choose([String], in: Int? = nil)
   /// A person closes the file dialog of a window without answering it.
   case cancel(in: Int? = nil)
-  /// A person scrolls the list or scroll view with the given label; without a label, the only one in the
-  /// window that can scroll.
+  /// A person scrolls the list or scroll view with the given label; without a label, the only list or scroll view in
+  /// the window that can scroll.
   case scroll(Scroll, String? = nil, in: Int? = nil)
   /// A person sets the number of the control with the given name, such as a slider.
   case set(Target, to: Double, in: Int? = nil)
@@ -45,8 +46,9 @@ public enum Act: Hashable, Codable, Sendable {
   case delete(Row, in: Int? = nil)
   /// A person moves a row of a list to the position with the given number, counted from 1.
   case move(Row, to: Int, in: Int? = nil)
-  /// A person presses a keyboard shortcut of a control in a window, of a declared scene or of a standard command. A key
-  /// that isn't a shortcut goes to the views that handle keys.
+  /// A person presses the keyboard shortcut of a control in a window, of a declared scene, or of a standard command.
+  ///
+  /// A key that isn't a shortcut goes to the views that handle keys.
   case press(KeyboardShortcut, in: Int? = nil)
   /// A person presses the control with the given name for a long time.
   case hold(Target, in: Int? = nil)
@@ -80,11 +82,12 @@ public enum Act: Hashable, Codable, Sendable {
   case memoryPressure
   /// The given number of seconds passes on the clock that views read.
   case wait(Int)
-  /// A link is opened, or several at once.
+  /// A person opens one link, or several links at once.
   case open(URL, and: [URL] = [])
   /// A person chooses a quick action of the given type, optionally with a target content identifier.
   case shortcut(String, for: String? = nil)
-  /// A person responds to a notification with the given title, by an action and the text that the action may require.
+  /// A person responds to the notification with the given title: chooses an action, and types the text that the action
+  /// may require.
   ///
   /// Without an action, the person opens the notification. The notification can have a target content identifier.
   case notify(String, for: String? = nil, with: String? = nil, saying: String? = nil)
@@ -206,7 +209,7 @@ public enum Act: Hashable, Codable, Sendable {
     case text(String, in: Int? = nil)
     /// No line of a window contains a text.
     case noText(String, in: Int? = nil)
-    /// This number of windows is on screen.
+    /// The given number of windows is on screen.
     case windows(Int)
     /// A line of the trace since the last act contains a text.
     case trace(String)

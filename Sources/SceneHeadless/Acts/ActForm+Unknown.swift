@@ -1,7 +1,7 @@
 import SceneRuntime
 
 extension ActForm {
-  /// Returns the error for an unknown act, which suggests the most similar act or lists all acts.
+  /// Returns the error for an unknown act; its message suggests the most similar act, or lists all acts.
   static func unknown(_ word: String) -> ScriptError {
     let found = "\"\(word.withoutLinkValues.shortened)\" isn't an act; "
     if let nearest = nearest(to: word.lowercased()) {
@@ -17,7 +17,7 @@ extension ActForm {
     return !all.contains { $0.verb == word } && nearest(to: word.lowercased()) == nil
   }
 
-  /// The names that other programs use for acts, with the names of these acts.
+  /// The names that other programs use for acts, each with the name of the act in scripts.
   private static let synonyms = ["exit": "quit", "click": "tap"]
 
   private static func nearest(to word: String) -> String? {
@@ -31,12 +31,13 @@ extension ActForm {
 }
 
 extension String {
-  /// Returns the smallest number of changes that turn the text into another text: insertions, removals and replacements
-  /// of a letter, and exchanges of two adjacent letters.
+  /// Returns the smallest number of changes that turn the text into another text; a greater number if the lengths
+  /// differ by more than 2.
+  ///
+  /// A change is the insertion, removal or replacement of a letter, or the exchange of two adjacent letters.
   fileprivate func distance(to other: String) -> Int {
     let (one, other) = (Array(self), Array(other))
-    // If the lengths differ by more than 2, return without the exact distance, because the word is then no suggestion
-    // in any case.
+    // If the lengths differ by more than 2, return without the exact number, because such a word is never suggested.
     if abs(one.count - other.count) > 2 { return max(one.count, other.count) }
     var rows = [Array(0...other.count)]
     for (i, letter) in one.enumerated() {

@@ -2,7 +2,7 @@ import SceneDisplay
 import SceneRuntime
 
 extension ContentEvent.Act {
-  /// The member of `DisplayActs` that an element must have to accept this act.
+  /// The act that an element must list in `acts` to accept this act; empty for a command, which no element accepts.
   var kind: DisplayActs {
     switch self {
     case .press: .press

@@ -15,9 +15,9 @@ public struct ScriptError: Error, Hashable, Sendable, CustomStringConvertible {
     self.list = list
   }
 
-  /// The message, followed by the indented alternatives.
+  /// The message, followed by the indented lines of ``list``.
   public var description: String { lines.joined(separator: "\n") }
 
-  /// The message, followed by the indented alternatives.
+  /// The lines of the description: the message, and the indented lines of ``list``.
   package var lines: [String] { [message] + list.map { "  " + $0 } }
 }

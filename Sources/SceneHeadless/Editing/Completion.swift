@@ -8,7 +8,8 @@ package struct Completion: Hashable {
   /// The texts that can replace `typed`.
   var candidates: [String]
 
-  /// The common prefix of all candidates; nil if there are none.
+  /// The text that replaces `typed`: the common prefix of all candidates, or `typed` if the prefix is shorter; nil if
+  /// there are no candidates.
   var common: String? {
     guard var common = candidates.first.map({ Array($0) }) else { return nil }
     for candidate in candidates {
@@ -63,7 +64,8 @@ package struct Completion: Hashable {
     guard let target = form.target else {
       return Set(keywords).subtracting(words.plain).sorted()
     }
-    // A label is offered after a verb or a keyword, such as `into`, that a label follows in the grammar.
+    // A label is offered if it may follow the previous word in the grammar. The previous word is the verb or a keyword,
+    // such as `into`.
     let next = Set(
       usages.flatMap { zip($0, $0.dropFirst()).filter { $0.0 == words.previous }.map(\.1) })
     guard next.contains("\"LABEL\"") else {
@@ -121,7 +123,7 @@ private struct PartialWords {
 extension String {
   /// Returns the texts as lines, in as many columns as fit.
   ///
-  /// A long list ends with the number of omitted texts.
+  /// Only the first 100 texts are included. If there are more, a last line has the number of omitted texts.
   static func table(of texts: [String], width: Int) -> [String] {
     let most = 100
     let shown = texts.prefix(most).map(\.escaped)

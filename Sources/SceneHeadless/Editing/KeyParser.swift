@@ -91,8 +91,8 @@ package struct KeyParser {
 
   /// Takes pasted text.
   ///
-  /// Each line of the text except the last is entered as if a person pressed Enter. Control-C ends pasting, because the
-  /// terminal may never send the end marker.
+  /// A line break in the text acts like the Enter key. Control-C ends pasting, because the terminal may never send the
+  /// end marker.
   private mutating func takePaste(_ rest: inout ArraySlice<UInt8>, _ keys: inout [Key]) {
     if let stop = rest.firstIndex(where: { $0 == 0x1B || $0 == 0x03 || $0 == 0x0A || $0 == 0x0D }) {
       Self.paste(rest[..<stop], &keys)
@@ -144,7 +144,7 @@ package struct KeyParser {
     }
   }
 
-  /// Returns the number of bytes at the end that begin a Unicode scalar whose last bytes haven't arrived yet.
+  /// Returns the number of bytes at the end that belong to an incomplete Unicode scalar.
   private static func unfinished(_ bytes: ArraySlice<UInt8>) -> Int {
     for (count, byte) in bytes.suffix(3).reversed().enumerated() {
       switch byte {

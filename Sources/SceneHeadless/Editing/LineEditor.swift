@@ -77,7 +77,7 @@ package struct LineEditor {
     }
   }
 
-  /// Replaces the line by an empty line after the line was entered or abandoned.
+  /// Replaces the line with an empty line, after the line was entered or abandoned.
   mutating func begin() {
     before = ""
     after = ""

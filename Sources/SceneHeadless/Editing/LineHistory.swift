@@ -15,13 +15,13 @@ struct LineHistory {
     if lines.count > Self.limit { lines.removeFirst() }
   }
 
-  /// Returns to the end of the history, and forgets the line being edited.
+  /// Moves to the end of the history, and forgets the line being edited.
   mutating func leave() {
     depth = 0
     draft = ""
   }
 
-  /// Shows the line before the shown line.
+  /// Moves to the line before the shown line.
   ///
   /// - Parameter text: The text of the shown line. If this line is the line being edited, the text is stored, so that
   ///   `newer` can return it after the newest line.
@@ -33,7 +33,7 @@ struct LineHistory {
     return lines[lines.count - depth]
   }
 
-  /// Shows the line after the shown line.
+  /// Moves to the line after the shown line.
   ///
   /// - Returns: The next line; nil if there is none.
   mutating func newer() -> String? {

@@ -44,7 +44,7 @@ package struct LineLayout: Hashable {
     }
   }
 
-  /// Returns the rows that fit on the screen, including the row of the cursor.
+  /// Returns the layout with at most the given number of rows, including the row of the cursor.
   package func clipped(to height: Int) -> LineLayout {
     guard rows.count > max(1, height) else { return self }
     var clipped = self

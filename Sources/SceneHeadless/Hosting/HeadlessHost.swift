@@ -134,6 +134,8 @@ import Synchronization
 
   /// Sets the application whose turns the host runs.
   ///
+  /// In a turn, the application performs the work that is in its queue.
+  ///
   /// - Parameter application: The application, which the host doesn't retain.
   public func attach(_ application: Application) {
     self.application = application
@@ -150,7 +152,7 @@ import Synchronization
     }
   }
 
-  /// Waits until there is work for a turn.
+  /// Waits until the application has work to perform.
   public func nextWake() async {
     await withCheckedContinuation { continuation in
       let isWoken = waking.withLock { waking in
@@ -192,7 +194,7 @@ import Synchronization
     return true
   }
 
-  /// Records that there is work for a turn.
+  /// Records that the application has work to perform.
   ///
   /// The method can be called on any thread.
   ///

@@ -102,7 +102,7 @@ extension Player {
 }
 
 extension DisplayNode {
-  /// The text of the innermost row around each node that is in a row, by the id of the node.
+  /// The text of the innermost row that contains a node, by the id of the node; a node outside rows has no entry.
   fileprivate var rowsOfElements: [Int: String] {
     var rows: [Int: String] = [:]
     for row in all {

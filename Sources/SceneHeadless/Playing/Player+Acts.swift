@@ -99,7 +99,7 @@ extension Player {
           + (others.isEmpty
             ? "a window with \(act.kind.something)" : "one of: " + others.map(\.heading).listed))
     }
-    // The number of the control counts all visible controls with the name, including disabled controls.
+    // `target.number` counts all visible controls with the name, including disabled controls.
     let seen = found.filter { !$0.element.isHidden && $0.element.cover == nil }
     let meant = target.number == nil ? found.filter(\.element.isReachable) : seen
     guard let (screen, element) = meant.isEmpty ? found.first : meant.element(target.number) else {

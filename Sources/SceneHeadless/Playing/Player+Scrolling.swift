@@ -50,7 +50,8 @@ extension Player {
     var found =
       label.map { label in all.filter { $0.scrollable.name == label } }
       ?? (scrolling.isEmpty ? all : scrolling)
-    // If some of several lists or scroll views contain the text, the others aren't considered.
+    // If several lists or scroll views were found, only those that contain the text are considered, unless none of them
+    // does.
     if case .toText(let text) = scroll, found.count > 1 {
       let having = found.filter { !$0.scrollable.parts.having(text).isEmpty }
       if !having.isEmpty { found = having }
@@ -153,8 +154,8 @@ extension DisplayNode {
     element == .annotation(.hidden) ? [] : element.kind == nil ? children.flatMap(\.parts) : [self]
   }
 
-  /// Returns what can be scrolled in the node: each lazy list, and each other container whose scroll position is stored
-  /// by the content instead of the host.
+  /// Returns the lists and containers in the node that can be scrolled: each lazy list, and each other container whose
+  /// scroll position is stored by the content instead of the host.
   ///
   /// - Parameter outer: The enclosing container, with the label that outer modifiers set.
   /// - Returns: The lists and containers, in order.

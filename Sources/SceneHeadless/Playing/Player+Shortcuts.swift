@@ -4,10 +4,9 @@ import SceneRuntime
 extension Player {
   /// Returns the event for pressing a keyboard shortcut in a window.
   ///
-  /// The event presses the control that has the shortcut. If no control in the window has the shortcut,
-  /// the event is the first possible one of these: Command-F moves the focus to a search field, the
-  /// declared scene with the shortcut is opened, the standard command with the shortcut is chosen, or
-  /// the key is passed to views that handle keys.
+  /// The event presses the control that has the shortcut. If no control in the window has the shortcut, the event does
+  /// the first of these that is possible: move the focus to a search field, only for Command-F; open the declared scene
+  /// with the shortcut; choose the standard command with the shortcut; pass the key to views that handle keys.
   func event(pressing shortcut: KeyboardShortcut, in number: Int?) throws -> HostEvent {
     let all = try screensInForeground(number).flatMap { screen in
       let shortcuts = screen.tree.root.front.shortcuts()
@@ -48,8 +47,8 @@ extension Player {
 }
 
 extension Player {
-  /// Returns the event for moving the focus to the first search field of a window; nil if a person can use no search
-  /// field in the window.
+  /// Returns the event for moving the focus to the first search field that a person can use in a window; nil if there
+  /// is no such field.
   private func searchField(_ number: Int?) throws -> HostEvent? {
     for screen in try screensInForeground(number) {
       let field = screen.tree.root.front.elements.first { element in

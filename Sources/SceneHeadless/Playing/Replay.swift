@@ -2,9 +2,9 @@ package import SceneRuntime
 
 /// A replay of a recording on an application whose host has no screen.
 ///
-/// A step of a recording is an input with the lines that the trace got after it. After each input, the replay waits
-/// until the trace has the recorded lines. Inputs that were recorded in one turn are sent together. If a line is
-/// missing or different, the replay ends with the difference.
+/// A step of a recording is an input with the lines that were added to the trace after the input. After each input, the
+/// replay waits until the trace has the recorded lines. Inputs that were recorded in one turn are sent together. If a
+/// line is missing or different, the replay ends with the difference.
 @MainActor package final class Replay {
   private let recording: Recording
   private let player: Player
@@ -88,8 +88,8 @@ package import SceneRuntime
     } else if lines.count < expected.count, expected.starts(with: lines) {
       _ = await player.host.wait(within: limit) { self.lines.count >= expected.count }
     } else if lines == expected, application.turn - lastTurn < turns {
-      // Tasks may cause turns without lines, such as a task that loads content. With a different
-      // store, there may be fewer turns, so this wait is short.
+      // Tasks of the app, such as a task that loads content, may cause turns that add no lines. With a different store,
+      // there may be fewer turns, so this wait is short.
       _ = await player.host.wait(within: limit / 10) {
         application.turn - self.lastTurn >= turns
       }

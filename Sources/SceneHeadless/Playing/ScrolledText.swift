@@ -3,6 +3,8 @@ import SceneDisplay
 extension DisplayNode {
   /// Returns the lines of a scrolled container without the lines before the first visible node.
   ///
+  /// If rows or lines are left out, the first returned line has their number.
+  ///
   /// The result is nil if the node has no scroll position, if the position is the beginning, or if the first visible
   /// node isn't in the container.
   func scrolledLines(isEnabled: Bool) -> [String]? {
@@ -15,8 +17,8 @@ extension DisplayNode {
     return ["↑ \(above) \(unit)\(above == 1 ? "" : "s") above"] + lines
   }
 
-  /// Returns the node without the content that scrolling hides before a descendant, and the number of omitted rows or
-  /// lines; nil if the descendant isn't in the node.
+  /// Returns the node without the content before a descendant, and the number of omitted rows or lines; nil if the
+  /// descendant isn't in the node.
   private func cut(
     before id: Int, in container: DisplayNode
   ) -> (node: DisplayNode, above: Int)? {
@@ -78,7 +80,7 @@ extension DisplayElement {
     case .container(let container):
       !container.kind.isKind(of: .overlay) && isHorizontal == inner.isHorizontal
     case .control: false
-    // The views in a lazy stack are arranged along the axis of its scroll view.
+    // The views in a lazy stack are arranged along the axis of the enclosing scroll view.
     case .collection(let collection) where collection.kind.isPartOfStack:
       true
     case .text, .image, .collection, .surface, .command, .annotation: !isHorizontal

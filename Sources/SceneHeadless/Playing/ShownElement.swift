@@ -86,7 +86,8 @@ extension [ShownElement] {
 }
 
 extension [ShownElement] {
-  /// Returns the innermost matching row around each text with a label; a row with several such texts is returned once.
+  /// Returns the innermost matching row around each text with the given label; a row with several such texts is
+  /// returned once.
   func rows(withText label: String, where matches: (ShownElement) -> Bool) -> [ShownElement] {
     var rows: [ShownElement] = []
     for text in self where text.kind == .text && text.label == label {

@@ -112,8 +112,8 @@ extension DisplayNode {
     return ["(rows \(rows.first + 1) to \(rows.first + children.count) of \(rows.count))"]
   }
 
-  /// Returns the texts of the node that are beside each other in a horizontal stack: one text, or one for each view in a
-  /// lazy stack.
+  /// Returns the texts that the node adds to the line of a horizontal stack: one text or, for a lazy stack, one text
+  /// for each view.
   private func columns(_ isEnabled: Bool) -> [String] {
     guard case .collection(let collection) = element, collection.kind.isPartOfStack else {
       return [lines(isEnabled: isEnabled).joined(separator: " ")]
@@ -165,8 +165,8 @@ extension DisplayNode {
     }
   }
 
-  /// Returns the lines of a control with the given value in place of its own; nil unless the node is a control with a
-  /// value, possibly inside annotations.
+  /// Returns the lines of a control with the given value in place of the control's own value; nil unless the node is a
+  /// control with a value, possibly inside annotations.
   private func lines(withValue text: String, _ isEnabled: Bool) -> [String]? {
     switch element {
     case .control(let control):
@@ -277,7 +277,7 @@ extension DisplayNode {
     }
   }
 
-  /// Returns the lines of a control; if the control is disabled, the last line says so.
+  /// Returns the given lines of an element; if the element is disabled, the last line ends with `(disabled)`.
   private func marked(_ lines: [String], _ isEnabled: Bool) -> [String] {
     guard !isEnabled, let last = lines.last else { return lines }
     return lines.dropLast() + [last + " (disabled)"]
@@ -360,7 +360,7 @@ extension DisplayNode {
     return content.flatMap { $0.lines(isEnabled: isEnabled) } + mark
   }
 
-  /// Returns the child that is a certain part of the node, such as its header.
+  /// Returns the child that is a part of the given kind, such as the header; nil if there is none.
   func part(_ kind: DisplayContainer.Kind) -> DisplayNode? {
     children.first { $0.element == .part(kind) }
   }

@@ -5,8 +5,8 @@ import SceneRuntime
 ///
 /// A script ends at the first line that is invalid or whose act fails. In an interactive session, the error is printed
 /// and input continues. A screen reader may read the lines of a session aloud. Therefore, the focused window is printed
-/// only after acts that changed its text. Until a person types `trace on`, only problems and failures are printed from
-/// the trace.
+/// only after acts that changed its text. Of the trace, only problems and failures are printed until a person types
+/// `trace on`.
 @MainActor package final class Console {
   private let player: Player
   private let lines: LineSource

@@ -13,7 +13,7 @@ extension Completion {
 }
 
 extension Player {
-  /// Returns the labels of the elements in the focused window that a person can use and that accept the given acts.
+  /// Returns the labels of the elements that a person can use in the focused window, and that accept the given acts.
   fileprivate func labels(for act: DisplayActs) -> [String] {
     guard isInForeground(nil), let elements = try? elements(in: nil) else { return [] }
     return elements.filter { $0.acts.contains(act) && $0.isReachable }.map(\.label)

@@ -18,7 +18,7 @@ public enum ScriptInput: Hashable, Sendable {
 
   /// Opens the input.
   ///
-  /// - Throws: The reason why the input can't be read.
+  /// - Throws: A ``Failure`` with the reason why the input can't be read.
   func open() throws(Failure) -> Descriptor {
     do throws(Descriptor.Failure) {
       let descriptor =

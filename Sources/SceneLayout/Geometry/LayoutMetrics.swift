@@ -42,11 +42,11 @@ public struct LayoutMetrics: Hashable, Sendable {
   public var unitAspect = 1.0
   /// The minimum height of a row of a list.
   public var rowHeight = 1.0
-  /// The space at each end of a row of a list, for example for a mark and a scroll bar.
+  /// The space at each end of a row of a list, for example for a selection mark and a scroll bar.
   public var rowInset = 0.0
   /// The height of the space between two sections of a list.
   public var sectionSpacing = 0.0
-  /// The space before the label of an option, for a mark.
+  /// The space before the label of an option, for the mark that shows whether the option is selected.
   public var markWidth = 0.0
   /// The space at the beginning of a page's bar, for the control that goes back.
   public var backWidth = 0.0
@@ -110,7 +110,7 @@ public struct LayoutMetrics: Hashable, Sendable {
     }
   }
 
-  /// Creates metrics with the default lengths, for a host whose unit is one point and that shows only whole units.
+  /// Creates metrics with the default lengths, for a host that shows only whole units of one point.
   public init() {}
 
   /// The metrics of a terminal, where 8 points are a column and 16 points are a row.

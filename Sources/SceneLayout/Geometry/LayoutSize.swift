@@ -28,7 +28,7 @@ public struct LayoutSize: Hashable, Sendable {
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
-  /// Creates a size from a length along an axis and a length along the other axis.
+  /// Creates a size from the length along an axis and the length along the perpendicular axis.
   init(_ length: Double, along axis: DisplayElement.Axis, _ other: Double) {
     self = axis == .horizontal ? Self(length, other) : Self(other, length)
   }

@@ -44,7 +44,7 @@ public struct ProposedSize: Hashable, Sendable {
     }
   }
 
-  /// Creates a proposal from a length along an axis and a length along the other axis.
+  /// Creates a proposal from the length along an axis and the length along the perpendicular axis.
   init(_ length: Double?, along axis: DisplayElement.Axis, _ other: Double?) {
     self = axis == .horizontal ? Self(length, other) : Self(other, length)
   }

@@ -2,7 +2,7 @@ import SceneDisplay
 
 /// The values that a node inherits from its ancestors (L53).
 struct Surroundings: Hashable {
-  /// The axis along which the enclosing container arranges views, to which a divider is perpendicular.
+  /// The axis along which the enclosing container arranges views; a divider is perpendicular to this axis.
   ///
   /// Grids, forms, sections and lists arrange views vertically. The axis is nil in layers, scroll views, controls and
   /// surfaces.
@@ -34,7 +34,7 @@ final class LayoutContext {
   var ownLayout: (Int) -> (any DisplayLayout)? = { _ in nil }
   /// Returns the acts that a person may perform on the element with the given id.
   var acts: (Int) -> DisplayActs = { _ in [] }
-  /// The id of the control that its bar shows even if not all controls of the bar fit; nil for none.
+  /// The id of a control that is shown even if not all controls of its bar fit; nil for none.
   var barItem: Int?
   /// The size of the window, as the host last proposed it; a length without a proposal is 0.
   var window = LayoutSize.zero

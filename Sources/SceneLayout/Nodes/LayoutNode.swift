@@ -1,6 +1,6 @@
 import SceneDisplay
 
-/// A node of a layout: a rule, its children, and cached sizes.
+/// A node of a layout, with its rule, its children, and cached sizes.
 ///
 /// A node asks its children for their sizes, and places the children. The size of a node depends only on the
 /// proposal, so the size is cached until the node or one of its descendants changes.
@@ -46,7 +46,7 @@ final class LayoutNode {
   var barMarks: [BarMark] = []
   /// Whether the children are laid out from right to left.
   var isRightToLeft = false
-  /// Whether the node is the first visible column of a split view that hides a column before it; set by the rule of
+  /// Whether the node is the first visible column of a split view, and a hidden column precedes it; set by the rule of
   /// the split view when the rule places the columns.
   var followsHiddenColumn = false {
     didSet { if followsHiddenColumn != oldValue { needsPlacing = true } }
@@ -65,8 +65,9 @@ final class LayoutNode {
   private var traits: LayoutTraits?
   /// Whether the children have to be placed again.
   var needsPlacing = true
-  /// Whether, when the node was last placed, the layout of the container could depend on more than this node's sizes
-  /// and traits.
+  /// The result of the rule's `isTransparent` when the node was last placed.
+  ///
+  /// If true, the layout of the container could depend on more than this node's sizes and traits.
   private var wasTransparent = false
   /// Whether a descendant has to be placed again, even if the children of this node don't.
   private var hasChangesBelow = true

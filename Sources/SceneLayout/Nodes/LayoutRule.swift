@@ -76,7 +76,7 @@ struct LayoutTraits: Equatable {
   var tightEdges: DisplayEdges = []
   /// The properties of the node as a cell of a grid.
   var cell = DisplayGridCell()
-  /// The role of the node in its container, such as a page or a list.
+  /// The role of the node in its container, such as a section or a control of a toolbar.
   var role = LayoutRole.content
   /// Whether content that is too long scrolls in the node or in a descendant, so that an enclosing page needn't scroll
   /// the node.

@@ -54,7 +54,7 @@ struct TabsRule: LayoutRule {
       node, in: LayoutSize(size.width, max(0, size.height - bar)), x: 0, y: bar)
   }
 
-  /// Places the content of a page, and the marks of the pages in the middle of the last row.
+  /// Places the content of the selected page, and places the marks of all pages in the middle of the last row.
   private func placePage(
     _ node: LayoutNode, _ headers: [LayoutNode], _ content: [LayoutNode], _ size: LayoutSize
   ) {
@@ -97,7 +97,7 @@ struct PickerRule: SpottingRule {
 
   /// The maximum number of options that a picker without a preferred look shows beside or below its label.
   static let mostOptions = 7
-  /// The width that a menu's button has in addition to the selected option, for brackets and a mark.
+  /// The width that a menu's button has in addition to the selected option, for brackets and an arrow.
   static let buttonWidth = 4.0
 
   /// Returns whether a picker is drawn as a menu.

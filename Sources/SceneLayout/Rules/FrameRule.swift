@@ -42,12 +42,14 @@ struct FrameRule: WrapperRule {
   var width: Limits
   var height: Limits
   var alignment: DisplayAlignment
-  /// Whether the frame is the content of a page, so that it isn't wider than the page, which would cut it off.
+  /// Whether the frame is the content of a page.
+  ///
+  /// Such a frame is at most as wide as the page, because the page would cut off a wider frame.
   var fitsPage = false
   var passesTraits: Bool { false }
   var guides: [DisplayGuide] { [alignment.horizontal, alignment.vertical] }
 
-  /// Returns the lengths along the horizontal axis, given the width that is proposed to the frame.
+  /// Returns the limits of the frame's width, given the width that is proposed to the frame.
   private func width(in room: Double?) -> Limits {
     guard fitsPage, let room, let minimum = width.minimum, minimum > room else { return width }
     var width = width

@@ -170,8 +170,8 @@ struct GridRowRule: LayoutRule {
 }
 
 extension LayoutNode {
-  /// Returns the position at which the anchor of a cell is at the same point of the available space; nil if the cell
-  /// has no anchor.
+  /// Returns the position of a cell for which the cell's anchor coincides with the same point of the available space;
+  /// nil if the cell has no anchor.
   ///
   /// The anchor is a point of the cell, given by fractions of the width and the height.
   fileprivate func anchored(

@@ -31,8 +31,8 @@ struct ImageRule: LayoutRule {
 }
 
 extension LayoutNode {
-  /// The exact size of an image, before the size is rounded to the frame; nil for other nodes, and
-  /// for an image that is shown as text.
+  /// The exact size of an image, not rounded to multiples of the grain; nil for other nodes, and for an image that is
+  /// shown as text.
   var imageSize: LayoutSize? {
     switch rule {
     case let rule as ImageRule:

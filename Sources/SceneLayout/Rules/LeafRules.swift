@@ -75,7 +75,7 @@ struct TextRule: LayoutRule {
 /// An element whose lengths the host determines, such as a control (L51).
 struct ControlRule: LayoutRule {
   var shape: ControlShape
-  /// The rule for the views of a label that consists of several.
+  /// The rule that lays out a label of several views.
   private static let row = StackRule(axis: .horizontal, alignment: .centerY)
 
   func size(for proposal: ProposedSize, of node: LayoutNode) -> LayoutSize {
@@ -92,9 +92,9 @@ struct ControlRule: LayoutRule {
 
   /// Returns the proposal to the label.
   ///
-  /// A label that is wider than the space beside the control gets, in addition, the part of the trailing space that the
-  /// control can give up. If the label would still be broken into lines, a control that yields to its label gives up the
-  /// whole trailing space.
+  /// A label that doesn't fit between the leading and the trailing space also gets the part of the trailing space that
+  /// the control can give up. If the label would still be broken into lines, a control that yields to its label gives
+  /// up the whole trailing space.
   private func offer(_ proposal: ProposedSize, of node: LayoutNode) -> ProposedSize {
     guard let width = proposal.width else { return proposal }
     var room = width - shape.leading - shape.trailing

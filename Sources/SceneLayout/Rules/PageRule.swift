@@ -146,10 +146,10 @@ struct SheetRule: LayoutRule {
 }
 
 extension LayoutNode {
-  /// Has the page place the node again if the node is a sheet, whose requested height the page reads.
+  /// If the node is a sheet, makes the page place it again, because the page reads the requested height of the sheet.
   ///
-  /// The size that the sheet chooses for a given height doesn't depend on the requested height, so a change of the request
-  /// doesn't reach the page otherwise.
+  /// The cached sizes of the sheet may stay the same when the requested height changes. Without this method, the page
+  /// wouldn't be placed again then.
   func sheetDidChange() {
     if rule is SheetRule { container?.needsPlacing = true }
   }
@@ -157,7 +157,8 @@ extension LayoutNode {
 
 /// The children of a page by area: the content, the controls of the two bars, and the surfaces in front of the page.
 ///
-/// The structure computes the size and places the content and the controls; the rule of the page places the surfaces.
+/// The structure computes the size of the page, and places the content and the controls. The rule of the page places
+/// the surfaces.
 struct PageContent {
   private let metrics: LayoutMetrics
   private let top: ToolbarRow

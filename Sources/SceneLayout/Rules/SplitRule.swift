@@ -47,7 +47,7 @@ struct SplitRule: LayoutRule {
     return columns + [(end, max(0, left))]
   }
 
-  /// Returns the widths that a column can have: those that its content states, and otherwise those of the host (L43).
+  /// Returns the limits of a column's width: those that its content sets, and otherwise those of the host (L43).
   private func limits(of column: LayoutNode, isFirst: Bool) -> LayoutMetrics.ColumnWidth {
     let metrics = column.metrics
     var limits = isFirst ? metrics.sidebarWidth : metrics.contentWidth
@@ -61,13 +61,13 @@ struct SplitRule: LayoutRule {
   }
 }
 
-/// The width that the content of a column states; the content is laid out as without the rule.
+/// The width that the content of a column sets for the column; the rule doesn't change the layout of the content.
 struct ColumnWidthRule: WrapperRule {
   var width: FrameRule.Limits
 }
 
 extension LayoutNode {
-  /// Has a split view place its columns again if the node is a column, or states the width of one.
+  /// Makes the enclosing split view place its columns again if the node is a column, or sets the width of a column.
   ///
   /// The sizes of the nodes in between don't depend on the width, so a change of the width doesn't reach the split view
   /// otherwise.
@@ -79,7 +79,9 @@ extension LayoutNode {
     if let split = node.container, split.rule is SplitRule { split.needsPlacing = true }
   }
 
-  /// The width that the content states for its column, which a modifier inside of others may state; nil for none.
+  /// The width that the content sets for its column; nil for none.
+  ///
+  /// The modifier that sets the width may be inside other modifiers.
   fileprivate var statedColumnWidth: FrameRule.Limits? {
     var node: LayoutNode? = self
     while let wrapper = node {

@@ -91,8 +91,9 @@ struct StackRule: SpottingRule {
     return sum
   }
 
-  /// Proposes space to the children, first to those with the highest priority and, within a priority, first to the
-  /// least flexible children (L14).
+  /// Proposes space to each child, and returns the proposals with the sizes that the children chose.
+  ///
+  /// Children with a higher priority get space first and, within a priority, less flexible children (L14).
   private func shares(
     of proposal: ProposedSize, among children: [LayoutNode], _ metrics: LayoutMetrics
   ) -> [StackShare] {
@@ -182,7 +183,7 @@ private struct StackShare {
   var guide: Double
 }
 
-/// The line across a stack at which the guides of the children are aligned.
+/// The line, parallel to the axis of a stack, at which the guides of the children are aligned.
 private struct CommonLine {
   let position: Double
 

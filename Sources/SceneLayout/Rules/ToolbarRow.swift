@@ -44,7 +44,8 @@ struct ToolbarRow {
 
   /// Places the controls that fit.
   ///
-  /// - Returns: The mark at the end of the bar; nil if all controls fit.
+  /// - Returns: The mark at the end of the bar; nil if a person can use none of the controls that don't fit, or if the
+  ///   host draws no mark.
   func place(in width: Double, x: Double, y: Double) -> BarMark? {
     var plan = plan(in: width)
     var result: BarMark?
@@ -148,7 +149,7 @@ extension LayoutNode {
     id.map { context.acts($0).contains(.focus) } == true || children.contains(where: \.isUsable)
   }
 
-  /// Whether the host chose the node as the control that its bar shows.
+  /// Whether the host chose the node as the control that is shown even if not all controls of the bar fit.
   fileprivate var isBarItem: Bool { context.barItem != nil && firstID == context.barItem }
 
   /// The id of the node or, for a node that the layout created, of its first descendant with an id.

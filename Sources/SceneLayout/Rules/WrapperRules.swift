@@ -156,7 +156,7 @@ struct GuideRule: WrapperRule {
   func isTransparent(_ node: LayoutNode) -> Bool { true }
 }
 
-/// A child whose length along some axes is a share of the length of its scroll view or window (L42).
+/// A child whose length along some axes is a share of the length of the enclosing scroll view, list or window (L42).
 struct ShareRule: WrapperRule {
   var isHorizontal: Bool
   var isVertical: Bool
@@ -207,8 +207,9 @@ extension LayoutNode {
     child.place(x: place.x, y: place.y, for: offer)
   }
 
-  /// Returns the offset of a child in an area with the given size, at which the guides of the child coincide with the
-  /// same guides of the area.
+  /// Returns the offset of a child in an area with the given size.
+  ///
+  /// At this offset, the child's guides that the alignment names coincide with the same guides of the area.
   func offset(
     of child: LayoutNode, _ offer: ProposedSize, in size: LayoutSize, _ alignment: DisplayAlignment
   ) -> (x: Double, y: Double) {

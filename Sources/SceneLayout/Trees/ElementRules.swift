@@ -20,8 +20,8 @@ struct ElementRules {
       // the options of a picker, labels are shown.
       if collection.kind != .picker { inner.hidesLabels = false }
     case .control:
-      // In a row, truncate the label of a control to one line, because a label that other controls squeeze would
-      // otherwise be broken between letters.
+      // In a row, truncate the label of a control to one line, because a label with little space would otherwise be
+      // broken between letters.
       if outer.stackAxis == .horizontal { inner.text.maximumLines = 1 }
       (inner.stackAxis, inner.isInGrid) = (nil, false)
       inner.isHiddenLabel = outer.hidesLabels && element.hidesLabel

@@ -2,11 +2,12 @@ import SceneDisplay
 
 // The elements of lazy stacks that aren't loaded.
 extension LayoutTree {
-  /// Returns the nodes of the loaded elements of a lazy stack, with nodes for the elements before and after them.
+  /// Returns the nodes of a lazy stack's loaded elements, with nodes in place of the elements before and after them
+  /// that aren't loaded.
   func surrounded(
     _ loaded: [LayoutNode], _ rows: DisplayCollection.Rows, of id: Int, _ entry: Entry
   ) -> [LayoutNode] {
-    // A display tree may contain any numbers.
+    // A display tree may contain invalid numbers, such as negative ones.
     let first = max(0, rows.first)
     let last = max(0, max(0, rows.count) - min(first, max(0, rows.count)) - entry.children.count)
     guard first > 0 || last > 0 else {
@@ -23,7 +24,8 @@ extension LayoutTree {
   func placeUnloaded(for proposal: ProposedSize) {
     // Most windows have no lazy stacks, and this function runs after every change.
     if unloaded.isEmpty { return }
-    // A second round may be necessary, because a scroll bar appears or disappears with the estimated length.
+    // Several rounds may be necessary, because a change of the estimated length may make a scroll bar appear or
+    // disappear.
     for _ in 0..<3 {
       var isChanged = false
       for id in unloaded.keys.sorted() where estimate(id) { isChanged = true }
@@ -55,13 +57,15 @@ extension LayoutTree {
     return views.set(step: max(0, length) / Double(max(1, entry.children.count)), gap: gap)
   }
 
-  /// Returns the elements that a lazy stack needs: the visible elements, and one screen of elements before and after
-  /// them; nil if the visible elements and those beside them are loaded.
+  /// Returns the range of elements that a lazy stack needs; nil if the visible elements and those beside them are
+  /// loaded.
+  ///
+  /// The range contains the visible elements, and one screen of elements before and after them.
   func neededRange(of id: Int, _ views: UnloadedViews) -> Range<Int>? {
     guard let node = entries[id]?.node, let count = entries[id]?.element.rows?.count, count > 0,
       let line = StackLine(views)
     else { return nil }
-    // Without a scroll view along the axis, nothing would load the other elements later.
+    // Without a scroll view along the axis, all elements are needed, because nothing would load more of them later.
     guard let scroll = scrolling(line.stack), let scrollID = scroll.id,
       scrolls(scroll, along: views.axis), views.step > 0
     else { return 0..<count }
@@ -70,7 +74,7 @@ extension LayoutTree {
     let offset = offset(of: scrollID)[views.axis] - position
     let top = line.isMirrored ? -(offset + screen) : offset
     views.target = nil
-    // The elements beside the visible elements are needed too, because the focus moves to them.
+    // The elements beside the visible elements are needed too, because the focus may move to them.
     let isMissing = views.nodes.contains { node in
       line.start(of: node) < top + screen + views.step && line.end(of: node) > top - views.step
     }
@@ -91,8 +95,10 @@ extension LayoutTree {
     return from..<min(count, max(from + 1, end))
   }
 
-  /// Returns the scroll offset of a scroll view in which the first visible element of a lazy stack has been loaded; nil
-  /// if no such element has been loaded since the last call.
+  /// Returns the scroll offset at which the target of a lazy stack in a scroll view is the first visible element; nil
+  /// if no target has been loaded since the last call.
+  ///
+  /// The target is the element in ``UnloadedViews/target``, which the method sets to nil.
   func takeTarget(in scroll: LayoutNode) -> (offset: Double, axis: DisplayElement.Axis)? {
     for (id, views) in unloaded {
       guard let target = views.target, let entry = entries[id],
@@ -110,7 +116,8 @@ extension LayoutTree {
     return nil
   }
 
-  /// Returns the nodes of the loaded elements of those lazy stacks in a scroll view that aren't completely loaded.
+  /// Returns the nodes of the loaded elements of the lazy stacks in a scroll view, except stacks with only loaded
+  /// elements.
   func loadedViews(in scroll: LayoutNode) -> [LayoutNode] {
     unloaded.keys.sorted().flatMap { entries[$0]?.node.children ?? [] }.compactMap { node in
       var named: LayoutNode? = node
@@ -126,7 +133,7 @@ private struct StackLine {
   let stack: LayoutNode
   private let views: UnloadedViews
 
-  /// Returns nil if the stack isn't placed.
+  /// Creates the positions; nil if the stack isn't placed.
   init?(_ views: UnloadedViews) {
     guard let stack = views.nodes.first?.container, stack.isPlaced else { return nil }
     self.stack = stack
@@ -143,7 +150,7 @@ private struct StackLine {
 
   func end(of node: LayoutNode) -> Double { start(of: node) + node.frame.size[views.axis] }
 
-  /// Returns the children of the stack with the loaded elements of a group.
+  /// Returns the children of the stack that are or contain the loaded elements of a group.
   func loaded(in group: LayoutNode) -> [LayoutNode] {
     group.children.compactMap { node in
       if node === views.before || node === views.after { return nil }

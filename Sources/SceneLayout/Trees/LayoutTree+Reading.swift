@@ -74,8 +74,9 @@ extension LayoutTree {
     return LabeledRule.column(in: frame.width, context.metrics)
   }
 
-  /// Returns the options of a picker that is laid out as a menu: with its label and a button for the selected option,
-  /// at the trailing edge.
+  /// Returns the options of a picker that is laid out as a menu.
+  ///
+  /// Such a picker shows its label and, at the trailing edge, a button for the selected option.
   ///
   /// - Parameter id: The id of the picker.
   /// - Returns: The ids of the options; nil for other elements, and for a picker whose options are beside or below its
@@ -126,7 +127,7 @@ extension LayoutTree {
     }
   }
 
-  /// The control that its bar shows even if not all controls of the bar fit, in place of other controls.
+  /// The id of a control that is shown even if not all controls of its bar fit; other controls may be hidden instead.
   ///
   /// The value is one of the nodes that ``barMarks(of:)`` returns; nil for none. The next layout shows the control.
   package var barItem: Int? {
@@ -169,8 +170,9 @@ extension LayoutTree {
 
   /// Sets the width of a column of a split view.
   ///
-  /// A layout keeps the width within the limits of `LayoutMetrics`. A column whose width isn't set has its ideal width.
-  /// The last visible column gets the remaining width.
+  /// A layout keeps the width within the limits that the content of the column sets or, without such limits, within
+  /// those of `LayoutMetrics`. A column whose width isn't set has its ideal width. The last visible column gets the
+  /// remaining width.
   ///
   /// - Parameters:
   ///   - width: The width in the units of the host.

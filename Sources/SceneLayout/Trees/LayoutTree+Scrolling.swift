@@ -4,8 +4,8 @@ public import SceneDisplay
 enum ScrollPlace: Hashable {
   /// The distance by which the content is scrolled along both axes.
   case offset(LayoutSize)
-  /// The first visible row, with the distance of its top edge from the top edge of the visible
-  /// part, or of its left edge from the left edge.
+  /// The id of the first visible row, and the distance of its top edge from the top edge of the visible part; for the
+  /// horizontal axis, the distance between the left edges.
   ///
   /// The row keeps its position when rows above it are inserted or change their heights (L60, L61). The content is
   /// scrolled by `across` along the other axis.
@@ -13,7 +13,7 @@ enum ScrollPlace: Hashable {
     Int, distance: Double, along: DisplayElement.Axis = .vertical, across: Double = 0)
 }
 
-// The visible parts of lists and scroll views.
+// The scroll positions and the visible rows of lists and scroll views.
 extension LayoutTree {
   /// Scrolls a list or a scroll view, at most to the beginning or the end of its content.
   ///
@@ -95,8 +95,8 @@ extension LayoutTree {
 
   // MARK: - Anchors
 
-  /// Replaces the scroll offset of each list, and of each scroll view with a lazy stack, by the first visible row, so
-  /// that this row keeps its position in later layouts.
+  /// Stores the first visible row of each list, and of each scroll view with a lazy stack, in place of the scroll
+  /// offset, so that this row keeps its position in later layouts.
   func anchorPlaces() {
     for (id, place) in places {
       guard case .offset(let offset) = place, let list = entries[id]?.node else { continue }
@@ -119,8 +119,8 @@ extension LayoutTree {
     }
   }
 
-  /// Replaces the scroll offset of a scroll view by the first visible element of a lazy stack that isn't completely
-  /// loaded, if there is such an element.
+  /// Stores the first visible element of a partly loaded lazy stack in place of a scroll view's offset, if there is
+  /// such an element.
   private func anchor(_ scroll: LayoutNode, at offset: LayoutSize) {
     var offset = offset
     if let (target, axis) = takeTarget(in: scroll) { offset[axis] = target }
@@ -139,8 +139,8 @@ extension LayoutTree {
       row, distance: start - offset[axis], along: axis, across: offset[axis.other])
   }
 
-  /// If the row that keeps its position in a list is in a node that will be removed, lets another row keep that
-  /// position.
+  /// Before a node is removed, replaces each scroll position that refers to a row in the node with one that refers to
+  /// another row.
   ///
   /// The other row is the next row of the list or, if there is none, the previous row.
   func leaveAnchors(in removed: Int) {
@@ -224,7 +224,7 @@ extension LayoutTree {
   }
 }
 
-// The frames of nodes in scrolling containers.
+// The visible parts of scrolling containers, and scrolling to nodes in the containers.
 extension LayoutTree {
   /// Returns the lists, the scroll views and the long pages that scroll a node, the innermost
   /// first.

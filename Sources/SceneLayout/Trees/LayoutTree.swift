@@ -44,8 +44,10 @@ public final class LayoutTree {
   let top: LayoutNode
   /// The ids of the nodes that contain the loaded rows of lazy lists and lazy stacks.
   private(set) var lazyRows: Set<Int> = []
-  /// The space for the elements of lazy stacks that aren't loaded, by the ids of the nodes that contain the loaded
-  /// elements; a node all of whose elements are loaded is left out.
+  /// The space for elements that aren't loaded, by the ids of the nodes that contain the loaded elements of lazy
+  /// stacks.
+  ///
+  /// A node is left out if all elements of its stack are loaded.
   var unloaded: [Int: UnloadedViews] = [:]
   /// The scroll positions of lists and scroll views, by the ids of their nodes.
   var places: [Int: ScrollPlace] = [:]
@@ -107,8 +109,8 @@ public final class LayoutTree {
     anchorPlaces()
   }
 
-  /// Places all nodes again if a scroll view or a list changed its size after an element whose length is a share of
-  /// this size was measured.
+  /// Places all nodes again if the size of a scroll view or a list has changed, and the length of an element is a share
+  /// of that size.
   private func placeShares(for proposal: ProposedSize) {
     // Most windows have no elements whose length is a share, and this function runs after every change.
     if shares.isEmpty, shareSizes.isEmpty { return }
@@ -265,7 +267,7 @@ public final class LayoutTree {
     showCompactColumn(of: node.id, node.element)
   }
 
-  /// If the element of a split view names the column to show where not all columns fit, sets this column.
+  /// If the element is a split view that specifies which column is shown if not all columns fit, sets this column.
   private func showCompactColumn(of id: Int, _ element: DisplayElement) {
     guard case .surface(let surface) = element, let column = surface.compactColumn else { return }
     show(column: column, of: id)
@@ -371,8 +373,7 @@ extension DisplayElement {
     }
   }
 
-  /// Whether the content lays out the children itself, so that the layout can change while the
-  /// element stays equal.
+  /// Whether the app has a custom layout for the children, which can change while the element stays equal.
   fileprivate var hasOwnLayout: Bool {
     if case .container(let container) = self { container.kind == .ownLayout } else { false }
   }

@@ -12,8 +12,7 @@ struct Options {
   /// The path of the project's folder, or of a Swift file.
   var path = ""
   var format = Format.text
-  /// The name of the only app to report on; if nil, apps in projects that are nested more deeply than another app's
-  /// project are left out.
+  /// The name of the only app to report on; nil to report on each app whose project is nearest to the root folder.
   var app: String?
   /// The folder for a generated test suite; nil generates no suite.
   var tests: String?

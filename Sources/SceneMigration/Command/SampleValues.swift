@@ -12,7 +12,7 @@ struct SampleValues: Hashable {
   /// The type of a quick action that the app handles; nil if none is found.
   var shortcutType: String?
 
-  /// Finds the values that an app handles.
+  /// Finds sample values in an app's Info.plist, or else in the source of its delegates.
   ///
   /// - Parameters:
   ///   - list: The app's Info.plist.

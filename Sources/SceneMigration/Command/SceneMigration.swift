@@ -21,7 +21,7 @@ import SceneHeadless
     Output.standard.complain(line)
   }
 
-  /// Runs the command.
+  /// Runs the command: prints a report on the apps of a project and, if requested, writes tests.
   ///
   /// - Parameter arguments: The arguments of the command, without the program's name.
   /// - Returns: The exit status.
@@ -86,7 +86,9 @@ import SceneHeadless
     return report.exitStatus
   }
 
-  /// Throws an error if a file is at the path of a folder to create, before any long work starts.
+  /// Throws an error if the path of a folder to create is the path of a file.
+  ///
+  /// The path is checked before any long work starts.
   private static func requireFolder(at path: String) throws {
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
@@ -94,9 +96,9 @@ import SceneHeadless
     throw MigrationError(.usage, path, "it isn't a folder", "name a folder to write into")
   }
 
-  /// Throws an error if a folder to write into is in the project, where nothing is changed.
+  /// Throws an error if a folder to write into is inside the project's folder.
   ///
-  /// The next report would otherwise take the copies for sources of the app.
+  /// The next report would otherwise treat the copies in that folder as sources of the app.
   private static func requireFolder(_ path: String, outside root: URL) throws {
     func parts(_ url: URL) -> [String] { url.resolvingSymlinksInPath().pathComponents }
     guard parts(URL(filePath: path).standardizedFileURL).starts(with: parts(root)) else { return }
@@ -104,7 +106,7 @@ import SceneHeadless
       .usage, path, "it is in the project, where nothing is changed", "name a folder outside")
   }
 
-  /// Performs work that writes into a folder; an error of the work becomes a `MigrationError` that names the path.
+  /// Calls a closure that writes to a path, and converts its errors to a `MigrationError` that names the path.
   private static func writing<Value>(to path: String, _ body: () throws -> Value) throws -> Value {
     do {
       return try body()

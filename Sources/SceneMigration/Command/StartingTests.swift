@@ -79,15 +79,16 @@ struct StartingTests {
     return ["var samples = MigrationReport.Samples()"] + lines + ["return samples"]
   }
 
-  /// Returns the string literal of a text, which may come from an Info.plist.
+  /// Returns text as a Swift string literal; the text may come from an Info.plist and contain any characters.
   private static func literal(_ text: String) -> String {
     let marks: [Unicode.Scalar: String] = ["\"": "\\\"", "\\": "\\\\"]
     return "\"\(text.unicodeScalars.map { marks[$0] ?? String($0) }.joined().escaped)\""
   }
 
-  /// The arrivals of events to test, each as a line of source.
+  /// The lines of source that list the event arrivals to test.
   ///
-  /// A comment in the line gives the report's verdict on the event, unless the verdict is `kept`.
+  /// An arrival is an external event together with its start: the event launches the app, or it arrives while the app
+  /// runs. Unless the report's verdict on the event is `kept`, a comment at the end of the line states the verdict.
   private var arrivals: [String] {
     guard !report.events.isEmpty else {
       return MigrationReport.Occasion.allCases.flatMap { occasion in

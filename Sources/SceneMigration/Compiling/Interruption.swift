@@ -12,8 +12,8 @@ enum Interruption {
   private static let folder = Mutex<URL?>(nil)
   /// The descriptors of the pipe that passes signals to a thread.
   ///
-  /// A signal handler can call only few functions, so it writes the number of the signal to the pipe as one byte, and a
-  /// thread does the rest.
+  /// A signal handler can call only a few functions, so it writes the number of the signal to the pipe as one byte, and
+  /// a thread does the rest.
   // Proof: set once, by `prepare()`, before the signal handlers and the thread that read the property exist.
   private nonisolated(unsafe) static var pipe: [Int32] = [-1, -1]
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The compilation of prepared copies in rounds.
+/// The compilation, in rounds, of prepared copies of an app's sources.
 ///
 /// Each round compiles the copies and resolves the errors, mostly by stand-ins for missing declarations. The rounds end
 /// when no error is left, or when a round changes nothing.
@@ -217,7 +217,7 @@ struct StandInLoop {
     catalog = rules.catalog
     if !changed || mayTakeAway {
       let answered = open.filter { rules.answerAtLast($0) }
-      // Other messages about the line of an answered error can be about the same call, so these messages wait for the
+      // Other messages about the line of a resolved error can be about the same call, so these messages wait for the
       // next round.
       let lines = Set(answered.map { [$0.file ?? -1, $0.diagnostic.line] })
       changed = changed || !answered.isEmpty
@@ -238,8 +238,9 @@ struct StandInLoop {
   /// The files and names of the functions that were slow to type-check in any round.
   private var slow: Set<String> = []
 
-  /// Replaces, by a call of a stand-in, the body of each function that was slow to type-check in two rounds, or very
-  /// slow in one round.
+  /// Replaces the bodies of functions that are slow to type-check with calls of a stand-in.
+  ///
+  /// A body is replaced if the function was slow in two rounds, or very slow in one round.
   ///
   /// - Returns: Whether the copies changed.
   private mutating func leaveOutSlow() -> Bool {

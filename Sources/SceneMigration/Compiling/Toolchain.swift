@@ -103,8 +103,8 @@ struct Toolchain {
 
   /// The compiler options that choose the linker.
   ///
-  /// The toolchain's own linker links these objects in a third of the time of the system's linker. Not every
-  /// installation has the toolchain's linker.
+  /// The toolchain's own linker needs a third of the time that the system's linker needs. Not every installation has
+  /// the toolchain's linker.
   private var linker: [String] {
     let folder = URL(filePath: compiler).resolvingSymlinksInPath().deletingLastPathComponent()
     let path = folder.appending(path: "ld.lld").path

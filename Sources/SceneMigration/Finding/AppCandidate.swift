@@ -30,8 +30,8 @@ struct AppCandidate {
 
   /// The application delegate; nil if there is none.
   ///
-  /// If there are several delegates, this is the entry point, otherwise the class in `adaptedDelegate`, otherwise the
-  /// first delegate.
+  /// If there are several delegates, the value is the delegate that is the program's entry point. If none is, the value
+  /// is the class in ``adaptedDelegate`` or, without such a class, the first delegate.
   var applicationDelegate: DelegateType? {
     let all = delegates.filter { $0.kind == .application }
     return all.first { $0.isMain } ?? all.first { $0.name == adaptedDelegate } ?? all.first

@@ -53,7 +53,7 @@ struct DelegateIndex {
   ///
   /// - Parameters:
   ///   - paths: The paths of Swift files.
-  ///   - text: Returns the text of a file.
+  ///   - text: A closure that returns the text of the file at a path; nil if the file can't be read.
   init(_ paths: [String], text: (String) -> String?) {
     var sources: [SourceText] = []
     for path in paths {

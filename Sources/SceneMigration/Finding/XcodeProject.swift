@@ -9,7 +9,7 @@ struct XcodeProject {
     var settings: [String: String]
     /// The paths of source files that belong to the target, in addition to the files in `folders`.
     var sources: Set<String> = []
-    /// The folders of which all files belong to the target, except the ``exceptions``.
+    /// The folders whose files all belong to the target, except the files in ``exceptions``.
     var folders: [String] = []
     /// The paths of files in ``folders`` that don't belong to the target.
     var exceptions: Set<String> = []

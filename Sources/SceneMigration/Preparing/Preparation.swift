@@ -11,7 +11,7 @@ struct Preparation {
   /// The modules whose imports were removed.
   private(set) var cutModules: Set<String> = []
 
-  /// Creates a preparation.
+  /// Creates a preparation for a system that has the given modules.
   ///
   /// - Parameter modules: The names of the modules that the copy can import.
   init(modules: Set<String>) {

@@ -96,8 +96,8 @@ extension AppReport {
     }
   }
 
-  /// Lines for the changed spellings and imports, and for each file the number of adaptations to
-  /// stand-ins.
+  /// Lines that describe the changed spellings and imports, followed by one line for each file that states the number
+  /// of its adaptations to stand-ins.
   private var changed: [String] {
     let adaptations = changes.filter { $0.kind == .adaptation }
     let counts = Dictionary(grouping: adaptations, by: \.file).sorted { $0.key < $1.key }

@@ -48,12 +48,12 @@ struct Document {
     return Self.joined(lines)
   }
 
-  /// Returns lines as a text, with escapes for control characters, so that a name in the project can't break a line.
+  /// Joins lines into text, and escapes control characters, so that a name in the project can't break a line.
   private static func joined(_ lines: [String]) -> String {
     lines.map { $0.escaped + "\n" }.joined()
   }
 
-  /// Returns Markdown that shows a text, with names of methods as code and without other markup.
+  /// Returns text in a form that Markdown shows unchanged, except that names of methods are shown as code.
   private static func escaped(_ text: String) -> String {
     var result = ""
     var rest = text[...]

@@ -1,7 +1,8 @@
 /// The verdict on an external event or a method, from a comparison of the life cycles without and
 /// with scenes.
 ///
-/// A method counts as handled with scenes if the scene delegate has the method that replaces it.
+/// A method of the application's delegate counts as handled with scenes if the scene delegate has the replacement for
+/// the method.
 enum Verdict: String, Codable, Sendable {
   /// The event is handled without scenes, and with scenes.
   case kept

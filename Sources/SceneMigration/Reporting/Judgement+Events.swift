@@ -92,8 +92,8 @@ extension Judgement {
   /// Returns whether an event was handled in all runs without scenes, and in the first of these runs by the delegate of
   /// `UNUserNotificationCenter`.
   ///
-  /// If such an event isn't handled with scenes, the event is a response to a notification, and a scene connects for
-  /// the response. If a scene is already connected, this delegate is called with scenes too.
+  /// The event is then a response to a notification. If a scene is already connected, the delegate gets the response
+  /// with scenes too. Therefore, if the event isn't handled with scenes, it is a response for which a scene connects.
   private func isResponseAtLaunch(_ before: Set<Bool>, _ paths: [MigrationReport.Path]) -> Bool {
     before == [true] && handler(paths) == .method(.didReceive)
   }

@@ -29,8 +29,8 @@ extension Judgement {
     } else if !MigrationReport.isExternalEvent(row.callback) {
       judgeLifeCycle(&finding, successor)
     }
-    // A method for an external event that isn't kept gets no verdict here, because the report judges the event
-    // separately.
+    // A method for an external event gets no verdict here unless the method is kept, because the report judges the
+    // event separately.
     return finding
   }
 

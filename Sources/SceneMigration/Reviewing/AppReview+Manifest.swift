@@ -93,8 +93,9 @@ extension AppReview {
     return candidate.sceneDelegates.first { $0.objectiveCName == name || $0.name == last }
   }
 
-  /// Writes an Info.plist for the program, with the names that scene delegates have in the compiled module, and
-  /// returns its path.
+  /// Writes an Info.plist for the program, and returns the path of the written file.
+  ///
+  /// In the Info.plist, scene delegates have the names that they have in the compiled module.
   mutating func writeInfoPlist(module: String) throws -> String {
     var list = candidate.infoPlist ?? [:]
     var manifest = candidate.manifest

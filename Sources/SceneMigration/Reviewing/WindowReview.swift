@@ -34,8 +34,7 @@ struct WindowReview {
     }
   }
 
-  /// The name of a window class of which a scene delegate creates an instance, and which a stand-in replaces; nil if
-  /// there is none.
+  /// The name of a window class that a scene delegate instantiates and a stand-in replaces; nil if there is none.
   private var windowClass: String? {
     report.standIns.first { type in
       type.kind.contains("UIWindow")

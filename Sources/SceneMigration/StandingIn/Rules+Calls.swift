@@ -111,8 +111,9 @@ extension Rules {
     }
   }
 
-  /// Returns the index of the opening parenthesis of a call whose name is the token or, if the token isn't the name of
-  /// a call, of the innermost parentheses around the token; nil if there are none.
+  /// Returns the index of the opening parenthesis of the call at a token; nil if there is none.
+  ///
+  /// If the token isn't the name of a call, the result is the index of the innermost parentheses around the token.
   func openOfCall(around token: Int, in source: SourceText) -> Int? {
     if source.text(token + 1) == "(", source.tokens[token].kind == .identifier { return token + 1 }
     var open = token

@@ -16,7 +16,7 @@ extension Rules {
       index == token || !source.tokens[index].startsLine || source.text(index) == "."
     }
     let mark = chain.first { source.text($0) == "?" && source.text($0 + 1) == "." }
-    // A value that a stand-in supplies isn't optional, so the mark that unwraps the value is removed.
+    // A value that a stand-in supplies isn't optional, so the `?` or `!` that unwraps the value is removed.
     let force = chain.first {
       source.text($0) == "!" && source.text($0 + 1) != "="
         && source.tokens[$0].range.lowerBound == source.tokens[$0 - 1].range.upperBound
@@ -102,7 +102,7 @@ extension Rules {
     return isChanged
   }
 
-  /// Removes the marks of optional chaining from a statement.
+  /// Removes each `?` of optional chaining from a statement.
   mutating func blankMarks(inStatementOf token: Int, _ place: Place) -> Bool {
     guard let file = place.file,
       let statement = sources[file].statements(around: token).first?.range

@@ -9,7 +9,7 @@ struct StandInCatalog {
     case value
     /// A value with members of any name, of a type that takes generic arguments.
     case generic
-    /// A subclass; the text names the superclass, and protocols after commas.
+    /// A subclass. The string contains the name of the superclass, and protocols after commas.
     ///
     /// The superclass is a class of the library or another stand-in.
     case subclass(of: String)
@@ -65,8 +65,7 @@ struct StandInCatalog {
   struct Initializer: Hashable, Comparable {
     /// The labels of the arguments; an empty string if an argument has no label.
     var labels: [String]
-    /// For each argument, the number of parameters that the argument has as a closure; nil if the argument isn't a
-    /// closure.
+    /// For each argument, the number of parameters of the closure that is passed; nil if the argument isn't a closure.
     var closures: [Int?]
 
     static func < (left: Initializer, right: Initializer) -> Bool {
@@ -127,8 +126,10 @@ struct StandInCatalog {
     return true
   }
 
-  /// Replaces the stand-in for a type by a stand-in for a value of the same name, because the source uses the name as
+  /// Replaces the stand-in for a type with a stand-in for a value of the same name, because the source uses the name as
   /// a value.
+  ///
+  /// - Returns: Whether the stand-in for the value was added; false if the catalog has no type with the name.
   mutating func demote(_ name: String) -> Bool {
     guard types.removeValue(forKey: name) != nil else { return false }
     initializers[name] = nil

@@ -33,7 +33,11 @@ extension SourceText {
     return result
   }
 
-  /// Returns the value of the argument with a label; nil if there is none.
+  /// Returns the tokens of the value that a call passes for a label; nil if no argument has the label.
+  ///
+  /// - Parameters:
+  ///   - label: The label.
+  ///   - open: The index of the call's opening bracket.
   func argument(_ label: String, in open: Int) -> Range<Int>? {
     arguments(in: open).first { text($0.label) == label }?.value
   }
@@ -70,7 +74,8 @@ extension SourceText {
     return result
   }
 
-  /// Returns the string that the file assigns to a constant.
+  /// Returns the string that the file assigns to a constant; nil if the file has no such constant, or assigns no string
+  /// literal.
   private func constant(_ name: String) -> String? {
     for index in tokens.indices where text(index) == name && text(index - 1) == "let" {
       var value = index + 1

@@ -99,7 +99,7 @@ extension SourceText {
     "await", "return", "throw",
   ]
 
-  /// Whether a token begins a statement, as far as the tokens show without a syntax tree.
+  /// Returns whether a token begins a statement, as far as this is known without a syntax tree.
   private func startsStatement(_ place: Int) -> Bool {
     let previous = text(place - 1)
     if previous == ";" { return true }
@@ -128,15 +128,15 @@ extension SourceText {
     return !Self.trailing.contains(previous)
   }
 
-  /// Whether a token follows an attribute of the same statement.
+  /// Returns whether a token follows an attribute of the same statement.
   private func isAfterAttribute(_ place: Int) -> Bool {
     var name = place - 1
     if text(name) == ")", let open = partners[name] { name = open - 1 }
     return name >= 1 && text(name - 1) == "@" && text(name) != "unknown"
   }
 
-  /// Whether the line before a token begins with a directive of conditional compilation, such as `#if` or `#endif`; nil
-  /// if there is no line before the token.
+  /// Returns whether the line before a token begins with a directive of conditional compilation, such as `#if` or
+  /// `#endif`; nil if there is no line before the token.
   private func previousDirective(_ place: Int) -> Bool? {
     var index = place - 1
     while index >= 0 {

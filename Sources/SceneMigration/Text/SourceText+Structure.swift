@@ -109,7 +109,7 @@ extension SourceText {
       attributes: attributes(before: start), start: start, body: index..<end + 1)
   }
 
-  /// Whether a token after the name of a declaration begins another declaration.
+  /// Returns whether a token after the name of a declaration begins another declaration.
   private func startsNextDeclaration(_ index: Int) -> Bool {
     tokens[index].startsLine && Self.startsDeclaration(text(index)) && text(index) != "@"
       && tokens.indices.contains(index + 1) && tokens[index + 1].kind == .identifier

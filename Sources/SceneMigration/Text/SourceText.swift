@@ -12,7 +12,7 @@ struct SourceText {
   private(set) var unmatched: Int?
   private var lineStarts: [Int] = []
 
-  /// Creates a source text.
+  /// Creates a source text from the content of a file.
   ///
   /// - Parameters:
   ///   - path: The path of the file, as messages show it.

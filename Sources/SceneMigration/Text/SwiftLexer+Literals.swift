@@ -1,7 +1,7 @@
 extension SwiftLexer {
   /// The maximum depth of nested interpolations; deeper interpolations are read as text of the literal.
   private static let deepest = 64
-  /// The largest number of bytes of a regular expression in one line.
+  /// The maximum number of bytes of a regular expression that is written in one line.
   private static let longest = 4096
 
   /// Returns the end of a string literal.
@@ -92,7 +92,7 @@ extension SwiftLexer {
       case UInt8(ascii: "]"): isInClass = false
       case UInt8(ascii: "(") where !isInClass: parentheses += 1
       case UInt8(ascii: ")") where !isInClass:
-        // As in `reduce(1, /)`, the slash is an operator that is handed to a function.
+        // As in `reduce(1, /)`, the slash is an operator that is passed to a function.
         if parentheses == 0 { return nil }
         parentheses -= 1
       case UInt8(ascii: "/"): return space.contains(bytes[index - 1]) ? nil : index + 1

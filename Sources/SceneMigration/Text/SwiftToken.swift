@@ -31,7 +31,7 @@ struct SwiftLexer {
   private(set) var position = 0
   private var startsLine = true
   private(set) var tokens: [SwiftToken] = []
-  /// The numbers of `#` signs with which no regular expression ends in the rest of the source.
+  /// The numbers of `#` signs for which a search found no end of a regular expression in the rest of the source.
   var endless: Set<Int> = []
 
   private init(_ bytes: [UInt8]) {

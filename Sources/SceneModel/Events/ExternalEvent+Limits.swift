@@ -13,8 +13,8 @@ extension ExternalEvent {
 
   /// The problem that is reported because the event is refused; nil if the event is accepted.
   ///
-  /// An event is refused if it is too large or too deeply nested, if it contains a value that can't be stored, or if
-  /// its `webpageURL` isn't the URL of a web page.
+  /// An event is refused if it is too large or too deeply nested, if it contains a value or an expiration date that
+  /// can't be stored, or if its `webpageURL` isn't the URL of a web page.
   package var refusal: Problem? {
     fault.map { .refusedEvent(kind, because: $0) }
   }

@@ -16,8 +16,9 @@ public import Foundation
 /// }
 /// ```
 ///
-/// An event is refused, and a problem is recorded, if one of its texts has more than 32,768 bytes of UTF-8, if its data
-/// can't be stored, or if the `webpageURL` of an activity has another scheme than http and https.
+/// An event is refused, and a problem is recorded, if one of its strings has more than 32,768 bytes of UTF-8, if its
+/// data or its expiration date can't be stored, or if the `webpageURL` of an activity has a scheme other than http and
+/// https.
 public enum ExternalEvent: Hashable, Codable, Sendable {
   /// A link to open.
   case openURL(Link)
@@ -74,8 +75,8 @@ public enum ExternalEvent: Hashable, Codable, Sendable {
     ///
     /// - Parameters:
     ///   - activityType: The type of the announced activity, in reverse-DNS notation.
-    ///   - targetContentIdentifier: The text by which the scene is chosen (S81). An announcement without this text is
-    ///     routed as an event without a text, which only the condition `*` matches.
+    ///   - targetContentIdentifier: The text by which the scene is chosen (S81). Only the condition `*` matches an
+    ///     announcement without this text.
     public init(activityType: String, targetContentIdentifier: String? = nil) {
       self.activityType = activityType
       self.targetContentIdentifier = targetContentIdentifier

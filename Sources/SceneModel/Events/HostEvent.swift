@@ -22,7 +22,7 @@ public enum HostEvent: Hashable, Codable, Sendable {
   case openURLs([ExternalEvent.Link])
   /// An activity arrives that another device announced (S43).
   indirect case handoffArrives(ActivityRecord)
-  /// The transfer of an activity of the given type failed, after another device announced it.
+  /// The transfer of an activity of this type, which another device announced, failed for this reason.
   case handoffFails(String, reason: String)
   /// Another device continues the current activity of this application; the text is the type of the activity.
   case handoffTaken(String)
@@ -117,13 +117,14 @@ public struct ContentEvent: Hashable, Codable, Sendable, CustomStringConvertible
   public enum Act: Hashable, Codable, Sendable {
     /// A person presses the node.
     case press
-    /// A person replaces the text of the node by this text.
+    /// A person replaces the text of the node with this text.
     ///
     /// The trace shows the text only if `WindowContent.showsText(enteredInto:)` returns true.
     case enter(String)
     /// A person selects characters of the node's text.
     ///
-    /// The range consists of the characters' indexes, from 0; an empty range is a position of the cursor.
+    /// The bounds of the range are counted in characters from the start of the text; an empty range is a position of
+    /// the cursor.
     case select(Range<Int>)
     /// A person sets the number that the node shows, such as that of a slider.
     case set(Double)

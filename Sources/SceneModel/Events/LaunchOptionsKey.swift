@@ -12,18 +12,18 @@ public struct LaunchOptionsKey: RawRepresentable, Hashable, Codable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The link that caused the launch, a `URL`.
+  /// The key for the link that caused the launch; the value is a `URL`.
   public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-  /// The identifier of the application that sent the link, a `String`.
+  /// The key for the identifier of the application that sent the link; the value is a `String`.
   public static let sourceApplication = LaunchOptionsKey(
     rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
-  /// The type of the activity that caused the launch, a `String`.
+  /// The key for the type of the activity that caused the launch; the value is a `String`.
   public static let userActivityType = LaunchOptionsKey(
     rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
-  /// The quick action that caused the launch, a `ShortcutItem`.
+  /// The key for the quick action that caused the launch; the value is a `ShortcutItem`.
   public static let shortcutItem = LaunchOptionsKey(
     rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
-  /// The accepted share that caused the launch, a `ShareMetadata`.
+  /// The key for the accepted share that caused the launch; the value is a `ShareMetadata`.
   public static let cloudKitShareMetadata = LaunchOptionsKey(
     rawValue: "UIApplicationLaunchOptionsCloudKitShareMetadataKey")
 }
@@ -40,10 +40,11 @@ public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The identifier of the application that sent the link, a `String`.
+  /// The key for the identifier of the application that sent the link; the value is a `String`.
   public static let sourceApplication = OpenURLOptionsKey(
     rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-  /// Whether the file can be used in place, a `Bool`; false if the app must copy the file first (S46).
+  /// The key for a `Bool` that is true if the file can be used in place, and false if the app must copy the file first
+  /// (S46).
   public static let openInPlace = OpenURLOptionsKey(
     rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
 }

@@ -64,7 +64,7 @@ extension KeyEquivalent {
     ("pagedown", .pageDown, []), ("clear", .clear, []),
   ]
 
-  /// The names of the named keys, such as `return`.
+  /// The names of all keys that have a name, such as `return`.
   package static var names: [String] { named.map(\.name) }
 
   /// The name of the key in the text of a shortcut, or its character if it has no name.

@@ -1,8 +1,8 @@
 /// A keyboard shortcut: a key with the modifier keys that are held while the key is pressed.
 ///
 /// The text of a shortcut, such as `command+shift+n`, lists the modifiers in the order `command`, `control`, `option`,
-/// `shift`, `capslock`, `numericpad`, and then the key. When a text is parsed, the order of the modifiers and the case
-/// of letters don't matter.
+/// `shift`, `capslock`, `numericpad`, and then the key. When a shortcut is parsed from text, the order of the modifiers
+/// and the case of letters don't matter.
 ///
 /// ```swift
 /// let newMessage = KeyboardShortcut("n", modifiers: [.command, .shift])
@@ -60,7 +60,7 @@ extension KeyboardShortcut: Codable {
   /// Decodes a shortcut from its text.
   ///
   /// - Parameter decoder: The decoder to read from.
-  /// - Throws: `DecodingError` if there is no text, or the text isn't a shortcut.
+  /// - Throws: `DecodingError` if there is no string, or if the string isn't the text of a shortcut.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)

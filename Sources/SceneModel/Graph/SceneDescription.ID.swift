@@ -33,8 +33,11 @@ extension SceneDescription {
       }
     }
 
-    /// The identity as text for logs and problems: `"inbox"` for a declared identifier, `for Swift.Int` for the type of
-    /// a value, `for document Notes.Note` for the type of a document.
+    /// The identity as text for logs and problems.
+    ///
+    /// Examples are `"inbox"` for a declared identifier, `for Swift.Int` for the type of a value,
+    /// `for document Notes.Note` for the type of a document, and `Window at 1.true.0` for a scene type and a path. For
+    /// a scene that a delegate class declares, the name of the class follows: `"inbox" in Postbox.InboxSceneDelegate`.
     public var description: String {
       switch self {
       case .declared(let id): "\"\(id)\""
@@ -65,14 +68,14 @@ extension SceneDescription {
     /// of a document's type.
     public var description: String { Self.shownName(of: name) }
 
-    /// Returns the name of a type for readers.
+    /// Returns the name of a type as it is shown to people.
     ///
-    /// The windows of a document group present values of an internal type of this library. Its name for readers is the
-    /// word `document` with the type of the document. The stored identity of the scene has the name of the internal
-    /// type.
+    /// The windows of a document group present values of an internal type of this library. For this internal type, the
+    /// shown name is the word `document` and the type of the document. The stored identity of the scene contains the
+    /// name of the internal type.
     ///
     /// - Parameter name: The module and the nominal path of the type.
-    /// - Returns: The name for readers; for most types, the given name.
+    /// - Returns: The name to show; for most types, the given name.
     fileprivate static func shownName(of name: String) -> String {
       let wrapper = "Scenes.DocumentPlace<"
       guard name.hasPrefix(wrapper), name.hasSuffix(">") else { return name }

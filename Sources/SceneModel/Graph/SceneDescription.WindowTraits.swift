@@ -1,7 +1,7 @@
 extension SceneDescription {
   /// The appearance and the position that a declaration requests for its windows.
   ///
-  /// A host fulfils the requests that it can.
+  /// A host fulfills the requests that it can.
   public struct WindowTraits: Hashable, Codable, Sendable {
     /// The style of the window's title bar and frame.
     public var style: Style

@@ -101,8 +101,8 @@ public struct SceneDescription: Hashable, Codable, Sendable, Identifiable {
   ///
   /// Alerts, which the app presents, and menu bar extras, which have an entry in the menu bar, aren't offered. A window
   /// that presents a value is opened by a view that has the value, so its scene is offered only if the scene has a
-  /// keyboard shortcut. The same is true of a scene without standard commands. A scene without a title isn't offered,
-  /// and neither is a scene whose windows don't appear in lists of windows.
+  /// keyboard shortcut. A scene without standard commands is also offered only if it has a keyboard shortcut. A scene
+  /// without a title isn't offered, and neither is a scene whose windows don't appear in lists of windows.
   package var isOffered: Bool {
     switch kind {
     case .alert, .menuBarExtra: false

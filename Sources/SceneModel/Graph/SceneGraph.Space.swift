@@ -22,7 +22,7 @@ extension SceneGraph {
     /// - Parameters:
     ///   - id: The requested id; nil if the request has none.
     ///   - type: The type of the requested value; nil if the request has no value.
-    /// - Returns: Whether the space has the id and the type of the request.
+    /// - Returns: Whether the space has the requested id and type; a nil id or type fits every space.
     package func fits(id: String?, type: SceneDescription.ValueType?) -> Bool {
       (id == nil || id == self.id) && (type == nil || type == valueType)
     }

@@ -113,11 +113,11 @@ extension SceneGraph {
     return first.launchBehavior == .presented ? presented : [first] + presented
   }
 
-  /// The scene of which the command New Window opens a window, if the app may have several scenes, and another scene opens
-  /// if a request for a window names no scene.
+  /// The scene that the command New Window opens; nil if a request that names no scene opens the same scene.
   ///
-  /// This is the first window group that presents no values and has standard commands. A `Window` that is declared before
-  /// the group opens at launch, but has no command New Window, as on macOS.
+  /// This is the first window group that presents no values and has standard commands; nil if there is no such group.
+  /// The property is meant for an app that may have several scenes. A `Window` that is declared before the group opens
+  /// at launch, but has no command New Window, as on macOS.
   package var newWindowScene: SceneDescription? {
     let place = scenes.firstIndex {
       $0.kind == .windowGroup && $0.valueType == nil && $0.hasStandardCommands

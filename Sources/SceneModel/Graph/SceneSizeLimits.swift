@@ -9,9 +9,9 @@ public struct SceneSizeLimits: Hashable, Sendable {
   /// The maximum height in points; nil for no limit.
   public var maximumHeight: Double?
 
-  /// Creates limits of a size.
+  /// Creates limits for the size of content.
   ///
-  /// By default, the size has no limits.
+  /// By default, there are no limits.
   ///
   /// - Parameters:
   ///   - minimumWidth: The minimum width in points; nil for no limit.

@@ -3,11 +3,11 @@
 /// The shared screen is the screen of all scenes that aren't on an external display of their own.
 ///
 /// The functions update this value, and return the state changes of scenes in order; the caller performs the changes.
-/// Each scene completes its change before the next scene starts. Scenes change in the order of creation of their
-/// sessions, with three exceptions. A scene that makes room or stops being active for another scene changes before that
-/// scene. A scene that enters the foreground changes before the scenes that return because of it. If only the focused
-/// scene is active, the focused scene changes last when the application returns. The profile decides which scene makes
-/// room and which scenes are active.
+/// Each scene completes its change before the next scene starts. Scenes change in the order in which their sessions
+/// were created, with three exceptions. A scene that makes room or stops being active for another scene changes before
+/// that scene. A scene that enters the foreground changes before the scenes that return to the foreground with it. If
+/// only the focused scene is active, the focused scene changes last when the application returns. The profile decides
+/// which scene makes room and which scenes are active.
 package struct ForegroundScenes {
   /// A change of one scene to another life-cycle state.
   package struct Move: Hashable {
@@ -118,8 +118,8 @@ package struct ForegroundScenes {
 
   // MARK: - Transitions
 
-  /// Sends all scenes on the shared screen to the background for a scene that a person creates or selects in the
-  /// switcher, and closes the switcher.
+  /// Closes the switcher, and sends all scenes on the shared screen to the background to make room for a scene that a
+  /// person creates or selects in the switcher.
   ///
   /// Nothing changes if the switcher isn't open, if the profile doesn't limit the number of foreground scenes, or if
   /// the given scene is in the foreground or on a display of its own. This is this library's choice, modeled on iPad.
@@ -169,7 +169,7 @@ package struct ForegroundScenes {
     } else {
       moves.append(active(session))
     }
-    // No other scene takes the place of a scene on its own display, so such a scene returns with the application.
+    // The entering scene doesn't cover a scene on an external display, so such scenes return with the application.
     for session in returning {
       addToForeground(session)
       moves.append(active(session))
@@ -196,7 +196,7 @@ package struct ForegroundScenes {
     return place.isInForeground || awaitingReturn.contains(session)
   }
 
-  /// Whether a scene is in the foreground.
+  /// Returns whether a scene is in the foreground.
   package func isInForeground(_ session: SessionOrdinal) -> Bool {
     places[session]?.isInForeground == true
   }
@@ -306,7 +306,7 @@ package struct ForegroundScenes {
     }
   }
 
-  /// Returns the changes after the focus moved away from a scene.
+  /// Returns the changes of scenes that become active or inactive because the focus moved away from a scene.
   ///
   /// There are no changes if the profile makes all foreground scenes active, or while the switcher or an interruption
   /// keeps all scenes inactive.

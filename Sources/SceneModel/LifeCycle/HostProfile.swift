@@ -18,8 +18,7 @@ public struct HostProfile: Hashable, Codable, Sendable {
   public var supportsMultipleScenes: Bool
   /// The maximum number of scenes in the foreground; nil for no limit.
   public var foregroundLimit: Int?
-  /// The rule that chooses the scene that leaves the foreground when the foreground is full and another scene enters
-  /// it.
+  /// The rule that chooses which scene leaves a full foreground when another scene enters.
   public var yielding = Yielding.longestUnfocused
   /// The rule that decides which foreground scenes are active.
   public var activity = Activity.all
@@ -33,8 +32,8 @@ public struct HostProfile: Hashable, Codable, Sendable {
   public var forceQuitting = ForceQuitting.deletesState
   /// The roles of the scenes that the device shows.
   public var roles: Set<SceneRole> = [.windowApplication]
-  /// The destination of an event in an application in which no declared scene and no open session restricts the events
-  /// that it handles, as `handlesExternalEvents` does (S90).
+  /// The destination of an event if neither a declared scene nor an open session has conditions for external events
+  /// (S90).
   public var unclaimedEvents = UnclaimedEvents.newScene
   /// The rule that decides when a scene connects to an external display (S139).
   public var externalDisplays = ExternalDisplays.automatic
@@ -54,7 +53,7 @@ public struct HostProfile: Hashable, Codable, Sendable {
     self.foregroundLimit = foregroundLimit.map { max(1, $0) }
   }
 
-  /// A rule that chooses the scene that leaves the foreground when the foreground is full and another scene enters it.
+  /// A rule that chooses which scene leaves a full foreground when another scene enters.
   ///
   /// The rules are this library's choice: Apple's documentation has none.
   public enum Yielding: String, Codable, Sendable {
@@ -63,12 +62,12 @@ public struct HostProfile: Hashable, Codable, Sendable {
     /// The scene whose session is the oldest.
     case oldest
 
-    /// Returns whether the rule chooses a scene before another scene.
+    /// Returns whether the rule makes the first of two scenes leave the foreground before the second.
     ///
     /// - Parameters:
-    ///   - first: The time of the scene's last use, and the place of its session in the order of creation.
-    ///   - second: The same values of the other scene.
-    /// - Returns: Whether the first of the two scenes is the one that leaves the foreground.
+    ///   - first: The time of the first scene's last use, and the position of its session in the order of creation.
+    ///   - second: The same values of the second scene.
+    /// - Returns: True if the first scene leaves the foreground; false if the second scene does.
     package func chooses<Time: Comparable, Place: Comparable>(
       _ first: (lastUse: Time, place: Place), before second: (lastUse: Time, place: Place)
     ) -> Bool {
@@ -127,7 +126,9 @@ public struct HostProfile: Hashable, Codable, Sendable {
     case keepsState
   }
 
-  /// The destination of an event if neither a declared scene nor an open session has conditions.
+  /// The destination of an event if neither a declared scene nor an open session has conditions for external events.
+  ///
+  /// Declared scenes and views set conditions with `handlesExternalEvents`.
   public enum UnclaimedEvents: String, Codable, Sendable {
     /// A new scene of the first declaration, as Apple documents today (S80).
     case newScene

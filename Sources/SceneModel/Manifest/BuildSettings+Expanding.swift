@@ -1,18 +1,18 @@
 extension BuildSettings {
-  /// Replaces the variables in a text by their values.
+  /// Returns a string in which the variables are replaced by their values.
   ///
   /// Variables are written `$(NAME)`, `${NAME}` or `$(NAME:modifier)`.
   ///
   /// A variable that has neither a value nor a default value, or that has an unknown modifier, is left unchanged.
   ///
-  /// - Parameter text: A text of a property list.
-  /// - Returns: The text with the values in place of the variables.
+  /// - Parameter text: A string from a property list.
+  /// - Returns: The string with the values in place of the variables.
   public func expanding(_ text: String) -> String { expansion(of: text).text }
 
-  /// Returns the variables that ``expanding(_:)`` leaves unchanged, as they are written in the text.
+  /// Returns the variables that ``expanding(_:)`` leaves unchanged, as they are written in the string.
   package func unknownVariables(in text: String) -> [String] { expansion(of: text).unknown }
 
-  /// A modifier of a variable's value, which follows the variable's name after a colon.
+  /// A modifier that changes the value of a variable; it follows the variable's name and a colon.
   package enum Modifier: String, CaseIterable {
     case c99ExtendedIdentifier = "c99extidentifier"
     case identifier
@@ -78,7 +78,7 @@ extension BuildSettings {
 }
 
 extension String {
-  /// The text as an identifier of C, in which an underscore replaces each invalid character.
+  /// The string as a C identifier, in which an underscore replaces each invalid character.
   package var cIdentifier: String {
     replacing("_") { scalar, isFirst in
       scalar.isASCII && scalar.properties.isAlphabetic || scalar == "_"
@@ -86,7 +86,7 @@ extension String {
     }
   }
 
-  /// The text as an identifier of Swift, in which letters of all scripts are valid.
+  /// The string as a Swift identifier, in which letters of all scripts are valid.
   ///
   /// An underscore replaces each invalid character.
   fileprivate var extendedIdentifier: String {
@@ -95,7 +95,7 @@ extension String {
     }
   }
 
-  /// The text as a part of a host name, in which a hyphen replaces each invalid character.
+  /// The string as a part of a host name, in which a hyphen replaces each invalid character.
   fileprivate var hostName: String {
     replacing("-") { scalar, _ in
       scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))

@@ -4,7 +4,7 @@ extension InformationPropertyList {
   /// Reads an Info.plist of at most 1 MiB, in XML or in the binary format.
   ///
   /// - Parameter data: The contents of the file.
-  /// - Throws: A ``PropertyListError`` with the place of the invalid value and the expected value.
+  /// - Throws: A ``PropertyListError`` that describes the expected value and the location of the invalid value.
   public init(_ data: Data) throws {
     try self.init(PropertyListNode(value: PropertyListValue(data), path: .top))
   }
@@ -12,7 +12,7 @@ extension InformationPropertyList {
   /// Reads the entries of an Info.plist from a dictionary, such as a bundle's `infoDictionary`.
   ///
   /// - Parameter dictionary: The entries of the Info.plist.
-  /// - Throws: A ``PropertyListError`` with the place of the invalid value and the expected value.
+  /// - Throws: A ``PropertyListError`` that describes the expected value and the location of the invalid value.
   public init(_ dictionary: [String: Any]) throws {
     try self.init(PropertyListNode(value: PropertyListValue(object: dictionary), path: .top))
   }

@@ -1,11 +1,11 @@
 public import Foundation
 
-// The scene manifest in a property list.
+// Reading scene manifests, and the configurations in them, from property lists.
 extension SceneManifest {
   /// Reads the scene manifest from the contents of an Info.plist, in XML or in the binary format.
   ///
   /// - Parameter data: The contents of the file.
-  /// - Throws: A ``PropertyListError`` with the place of the invalid value and the expected value.
+  /// - Throws: A ``PropertyListError`` that describes the expected value and the location of the invalid value.
   public init(_ data: Data) throws {
     self = try InformationPropertyList(data).requiredManifest(file: nil)
   }
@@ -13,7 +13,7 @@ extension SceneManifest {
   /// Reads the scene manifest from the entries of an Info.plist, such as a bundle's `infoDictionary`.
   ///
   /// - Parameter dictionary: The entries of the Info.plist, among them the manifest.
-  /// - Throws: A ``PropertyListError`` with the place of the invalid value and the expected value.
+  /// - Throws: A ``PropertyListError`` that describes the expected value and the location of the invalid value.
   public init(_ dictionary: [String: Any]) throws {
     self = try InformationPropertyList(dictionary).requiredManifest(file: nil)
   }

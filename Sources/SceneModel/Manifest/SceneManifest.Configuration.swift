@@ -1,6 +1,6 @@
 extension SceneManifest {
-  /// A configuration for scenes of a role, with class names that were read from a manifest or classes that were set in
-  /// code.
+  /// A configuration for scenes of a role, with class names that were read from a manifest, or with classes that were
+  /// set in code.
   public struct Configuration {
     /// The name of the configuration, unique in the application; nil for a configuration without a name.
     public var name: String?
@@ -21,8 +21,8 @@ extension SceneManifest {
     public var initialImmersionStyle: String?
     /// The entries of the configuration whose keys the library doesn't know.
     ///
-    /// The values are as in the manifest, except for values that no ``PropertyValue`` can represent, such as an infinite
-    /// number: a text that describes such a value replaces it.
+    /// The values are as in the manifest, except for values that no ``PropertyValue`` can represent, such as an
+    /// infinite number. Such a value is replaced by a description of it.
     public var unknownKeys: [String: PropertyValue] = [:]
 
     /// Creates a configuration with classes or with the names of classes.

@@ -37,7 +37,7 @@ extension InformationPropertyList {
     case shortcutItems = "UIApplicationShortcutItems"
     /// The main storyboard of an app without scenes.
     ///
-    /// Only the linter reads this entry, to report a main storyboard beside a scene manifest.
+    /// Only the linter reads this entry, to report an app that has both a main storyboard and a scene manifest.
     case mainStoryboard = "UIMainStoryboardFile"
   }
 }

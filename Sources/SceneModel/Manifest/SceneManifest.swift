@@ -32,7 +32,7 @@ public struct SceneManifest {
   /// The entries of the manifest whose keys the library doesn't know.
   ///
   /// The values are as in the manifest, except for values that no ``PropertyValue`` can represent, such as an infinite
-  /// number: a text that describes such a value replaces it.
+  /// number. Such a value is replaced by a description of it.
   public var unknownKeys: [String: PropertyValue] = [:]
   /// The build settings with which variables are expanded and classes are looked up.
   ///
@@ -40,7 +40,8 @@ public struct SceneManifest {
   /// running program.
   public var buildSettings: BuildSettings?
 
-  /// The main storyboard for apps without scenes, if the Info.plist names one beside the manifest; otherwise nil.
+  /// The name of the main storyboard for apps without scenes, if the Info.plist has such an entry besides the manifest;
+  /// otherwise nil.
   package var mainStoryboardName: String?
   /// The problem with the file from which the manifest should have been read; nil if the file could be read.
   package var readingProblem: Problem?

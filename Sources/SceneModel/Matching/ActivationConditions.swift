@@ -41,7 +41,7 @@ public struct ActivationConditions: Hashable, Codable, Sendable {
     prefers == nil && canActivate == nil && preferring.texts.isEmpty && allowing.texts.isEmpty
   }
 
-  /// No predicates of a scene and no conditions of views.
+  /// The conditions of a session that requests no events in particular: no predicates, and no conditions of views.
   ///
   /// Copying this constant is faster than creating conditions.
   package static let none = Self()

@@ -1,12 +1,12 @@
-/// A dictionary with conditions as keys, which finds the conditions that a text contains (S82, S83).
+/// A dictionary with conditions as keys, which finds the conditions that a string contains (S82, S83).
 ///
-/// The time of a search depends on the length of the text, not on the number of conditions. At each position in the
-/// text, the search tries only the lengths of conditions that begin with the byte at this position.
+/// The time of a search depends on the length of the string, not on the number of conditions. At each position in the
+/// string, the search tries only the lengths of conditions that begin with the byte at this position.
 package struct ConditionIndex<Value> {
   private var values: [TextPart: Value] = [:]
   /// For each byte, the number of conditions of each length that begin with the byte.
   ///
-  /// The array is empty until a condition is added that isn't the empty text.
+  /// The array is empty until a condition other than the empty string is added.
   private var lengths: [[Int: Int]] = []
 
   package init() {}
@@ -42,10 +42,10 @@ package struct ConditionIndex<Value> {
     return change(&values[TextPart(condition), default: initial()])
   }
 
-  /// Calls `body` with the value of each condition that a text contains, in no particular order.
+  /// Calls `body` with the value of each condition that the text contains, in no particular order.
   ///
-  /// No text contains the empty condition. If a condition occurs several times in the text, `body` may be called
-  /// several times with its value.
+  /// The empty condition is never found. If a condition occurs several times in the text, `body` may be called several
+  /// times with its value.
   package func forEachMatch(in text: FoldedText, _ body: (Value) -> Void) {
     if lengths.isEmpty { return }
     let parts = text.bytes.reduce(0) { $0 + lengths[Int($1)].count }
@@ -65,9 +65,9 @@ package struct ConditionIndex<Value> {
   }
 }
 
-/// A part of a folded text, as a key of a dictionary.
+/// A part of a folded string, as the key of a dictionary.
 private struct TextPart: Hashable {
-  // A slice, so that a part of a text is looked up without a copy.
+  // A slice, so that a part of a string is looked up without a copy.
   let bytes: ArraySlice<UInt8>
 
   init(bytes: ArraySlice<UInt8>) {

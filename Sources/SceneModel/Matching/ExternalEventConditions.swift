@@ -1,6 +1,6 @@
 /// The conditions with which a scene or a view selects external events (S81–S84).
 ///
-/// A condition is a text. It matches an event if the text of the event contains the condition, ignoring case and
+/// A condition is a string. It matches an event if the text of the event contains this string, ignoring case and
 /// diacritics. The text of an event is its target content identifier or its URL. The condition `*` matches every event,
 /// including events without a text. The empty condition and an empty set of conditions match no event.
 public struct ExternalEventConditions: Hashable, Sendable, CustomStringConvertible {
@@ -39,10 +39,10 @@ public struct ExternalEventConditions: Hashable, Sendable, CustomStringConvertib
 }
 
 extension ExternalEventConditions: Codable {
-  /// Decodes conditions from an array of texts.
+  /// Decodes conditions from an array of strings.
   ///
   /// - Parameter decoder: The decoder to read from.
-  /// - Throws: `DecodingError` if there is no array of texts.
+  /// - Throws: `DecodingError` if there is no array of strings.
   public init(from decoder: any Decoder) throws {
     self.init(try Set<String>(from: decoder))
   }

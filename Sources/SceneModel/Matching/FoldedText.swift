@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text in a form in which texts that differ only in case and diacritics are equal (S83).
+/// A string in a form in which strings that differ only in case or diacritics are equal (S83).
 package struct FoldedText: Hashable, Sendable {
   package let bytes: [UInt8]
 
@@ -19,9 +19,9 @@ package struct FoldedText: Hashable, Sendable {
 
   package func contains(_ part: FoldedText) -> Bool { contains(part.bytes[...]) }
 
-  /// Returns whether the text contains another folded text.
+  /// Returns whether the string contains another folded string.
   ///
-  /// Every text contains the empty text.
+  /// Every string contains the empty string.
   func contains(_ part: ArraySlice<UInt8>) -> Bool {
     guard let first = part.first else { return true }
     guard part.count <= bytes.count else { return false }

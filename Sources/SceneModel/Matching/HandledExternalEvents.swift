@@ -24,8 +24,8 @@ public struct HandledExternalEvents: Hashable, Sendable {
 
   /// Adds the conditions of another request.
   ///
-  /// - Parameter other: The request whose conditions are added: its preferred conditions to the preferred conditions,
-  ///   and its allowed conditions to the allowed conditions (S85).
+  /// - Parameter other: The request to add. The conditions in each of its two properties are added to the same property
+  ///   of this request (S85).
   public mutating func formUnion(_ other: HandledExternalEvents) {
     preferring.formUnion(other.preferring)
     allowing.formUnion(other.allowing)

@@ -3,7 +3,7 @@ struct PredicateTokens {
   enum Kind: Equatable {
     /// A name, a keyword, or a path of names.
     case word(String)
-    /// A text between quotation marks.
+    /// A string in quotation marks.
     case text(String)
     /// A placeholder for an argument, such as `%@`.
     case placeholder(String)

@@ -42,7 +42,8 @@ extension TargetPredicate: Codable {
   /// Decodes a predicate from its format string.
   ///
   /// - Parameter decoder: The decoder to read from.
-  /// - Throws: `DecodingError` if the decoder contains no text, or if the text isn't the format string of a predicate.
+  /// - Throws: `DecodingError` if the decoder contains no string, or if the string isn't the format string of a
+  ///   predicate.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let format = try container.decode(String.self)
@@ -55,8 +56,8 @@ extension TargetPredicate: Codable {
 
   /// Encodes the predicate as its format string.
   ///
-  /// - Throws: `EncodingError.invalidValue` for a predicate that couldn't be decoded. Such a predicate has an array of
-  ///   texts in a place other than the right side of `IN`, or has a format string of more than 1 MiB, or was refused
+  /// - Throws: `EncodingError.invalidValue` for a predicate that couldn't be decoded. Such a predicate has several
+  ///   strings in a place other than the right side of `IN`, has a format string of more than 1 MiB, or was refused
   ///   when it was created.
   public func encode(to encoder: any Encoder) throws {
     if let refusal {
@@ -111,14 +112,14 @@ extension TargetPredicate.Operand {
 
 extension String {
   fileprivate var quoted: String {
-    // Nearly every text has only characters that need no escape.
+    // Nearly every string has only characters that need no escape.
     if utf8.allSatisfy({ (0x20..<0x7F).contains($0) && $0 != 0x22 && $0 != 0x5C }) {
       return "\"\(self)\""
     }
     let plain = quoted { $0.isDisturbing }
     if utf8.allSatisfy({ $0 < 0x80 }) { return plain }
-    // A combining mark at the beginning of the text would form one character with the quotation mark. In such a text,
-    // all characters but ASCII are escaped.
+    // A combining mark at the beginning of the string would form one character with the quotation mark. In such a
+    // string, all characters but ASCII are escaped.
     let tokens = try? PredicateTokens(plain).tokens
     return tokens?.map(\.kind) == [.text(self), .end]
       ? plain : quoted { !$0.isASCII || $0.isDisturbing }

@@ -7,8 +7,8 @@ extension TargetPredicate {
   ///
   /// - Parameters:
   ///   - format: The predicate format.
-  ///   - arguments: One argument for each `%@`: a text, such as a `String` or a `Substring`, or an array or a set of
-  ///     texts for `IN`.
+  ///   - arguments: One argument for each `%@`: a string, such as a `String` or a `Substring`, or an array or a set of
+  ///     strings for `IN`.
   /// - Throws: An error if the format isn't valid, or if the predicate can't be evaluated without the app's code.
   ///   MATCHES, functions, and key paths other than SELF need the app's code (S70).
   public init(format: String, _ arguments: Any...) throws(TargetPredicateError) {
@@ -19,8 +19,8 @@ extension TargetPredicate {
   ///
   /// - Parameters:
   ///   - format: The predicate format.
-  ///   - argumentArray: One argument for each `%@`: a text, or an array or a set of texts for `IN`. Nil stands for no
-  ///     arguments.
+  ///   - argumentArray: One argument for each `%@`: a string, or an array or a set of strings for `IN`. Nil stands for
+  ///     no arguments.
   /// - Throws: An error if the format isn't valid, or if the predicate can't be evaluated without the app's code (S70).
   public init(format: String, argumentArray: [Any]?) throws(TargetPredicateError) {
     try self.init(
@@ -212,7 +212,7 @@ struct PredicateParser {
     guard let values = argument as? [Any] ?? set.map(Array.init) else { return nil }
     let texts = values.compactMap(text)
     guard texts.count == values.count else { return nil }
-    // The texts of a set are sorted, because the order of a set differs between runs.
+    // The strings of a set are sorted, because the order of a set differs between runs.
     return set == nil ? texts : texts.sorted()
   }
 

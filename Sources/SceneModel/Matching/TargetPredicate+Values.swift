@@ -1,5 +1,5 @@
 extension TargetPredicate {
-  /// The predicate with the secrets in its texts redacted, because a text may be a complete link.
+  /// The predicate with the secrets in its strings redacted, because a string may be a complete link.
   package var withoutValues: TargetPredicate {
     switch node {
     case .value, .refused: return self

@@ -17,13 +17,13 @@ extension TargetPredicate {
     /// By default, it ignores no differences.
     ///
     /// - Parameters:
-    ///   - left: The left operand, usually ``TargetPredicate/Operand/target``. If it is several texts, the comparison
-    ///     is true with ``TargetPredicate/Relation/notEqual`` and false with every other operator. The same applies to
-    ///     an event without a text.
+    ///   - left: The left operand, usually ``TargetPredicate/Operand/target``. If this operand is several strings, or
+    ///     if it is `SELF` and the event has no text, the comparison is true with ``TargetPredicate/Relation/notEqual``
+    ///     and false with every other operator.
     ///   - relation: The operator.
-    ///   - right: The right operand. Several texts are meant for ``TargetPredicate/Relation/isIn``; with another
-    ///     operator, the result is as for several texts on the left. No text begins with, ends with or contains the
-    ///     empty text.
+    ///   - right: The right operand. Several strings are meant for ``TargetPredicate/Relation/isIn``; with another
+    ///     operator, the result is as for several strings on the left. No string begins with, ends with or contains the
+    ///     empty string.
     ///   - options: The differences that the comparison ignores; none by default.
     public init(
       _ left: Operand, _ relation: Relation, _ right: Operand, options: Options = Options()
@@ -39,9 +39,9 @@ extension TargetPredicate {
   public enum Operand: Hashable, Codable, Sendable {
     /// The text of the event, written `SELF`.
     case target
-    /// A constant text.
+    /// A constant string.
     case text(String)
-    /// Several texts, to the right of `IN`.
+    /// Several strings, to the right of `IN`.
     case texts([String])
   }
 
@@ -60,8 +60,8 @@ extension TargetPredicate {
     /// The left operand matches the right operand as a pattern, in which `?` stands for one character and `*` for any
     /// number of characters.
     case like = "LIKE"
-    /// The left operand is one of the texts on the right or, if there is a single text on the right, is contained in
-    /// this text.
+    /// The left operand is one of the strings on the right or, if there is a single string on the right, is contained
+    /// in this string.
     case isIn = "IN"
   }
 
@@ -103,8 +103,8 @@ extension TargetPredicate.Comparison {
     }
   }
 
-  /// The texts of events for which the comparison is true, if it only tests whether the text is equal to certain texts;
-  /// nil for any other comparison.
+  /// The texts of events for which the comparison is true, if the comparison only tests whether the text is equal to
+  /// certain strings; nil for any other comparison.
   var equalTexts: Set<String>? {
     if !options.isEmpty { return nil }
     return switch (left, relation, right) {
@@ -115,8 +115,8 @@ extension TargetPredicate.Comparison {
   }
 
   private func folded(_ text: String) -> [Unicode.Scalar] {
-    // ASCII texts are folded without Foundation, because Foundation's folding takes microseconds, and nearly every text
-    // is ASCII.
+    // ASCII strings are folded without Foundation, because Foundation's folding takes microseconds, and nearly every
+    // string is ASCII.
     if text.utf8.allSatisfy({ $0 < 0x80 }) {
       let folds = options.contains(.caseInsensitive)
       return text.utf8.map { Unicode.Scalar(folds && 0x41...0x5A ~= $0 ? $0 | 0x20 : $0) }
@@ -131,7 +131,7 @@ extension TargetPredicate.Comparison {
 }
 
 extension TargetPredicate.Operand {
-  /// Returns the single text of the operand; nil if the operand is several texts, or is `SELF` and the event has no
+  /// Returns the operand as a single string; nil if the operand is several strings, or is `SELF` and the event has no
   /// text.
   fileprivate func text(_ target: String?) -> String? {
     switch self {
@@ -144,17 +144,17 @@ extension TargetPredicate.Operand {
 
 extension [Unicode.Scalar] {
   fileprivate func holds(_ part: [Unicode.Scalar]) -> Bool {
-    // No text contains the empty text, just as the empty condition matches no event (S84).
+    // No string contains the empty string, just as the empty condition matches no event (S84).
     guard !part.isEmpty, part.count <= count else { return false }
     return (0...count - part.count).contains { start in
       self[start..<start + part.count].elementsEqual(part)
     }
   }
 
-  /// Returns whether a pattern matches the whole text.
+  /// Returns whether a pattern matches the whole string.
   ///
-  /// After a mismatch, only the last `*` takes one more character. The time is therefore at most proportional to the
-  /// product of the lengths of the text and the pattern.
+  /// After a mismatch, only the last `*` is extended by one character. The time is therefore at most proportional to
+  /// the product of the lengths of the string and the pattern.
   fileprivate func isLike(_ pattern: [Unicode.Scalar]) -> Bool {
     var (place, inPattern) = (0, 0)
     var retry: (place: Int, inPattern: Int)?
@@ -175,8 +175,9 @@ extension [Unicode.Scalar] {
     return pattern[inPattern...].allSatisfy { $0 == "*" }
   }
 
-  /// Returns the number of this pattern's characters that begin at the index and stand for the given character of a
-  /// text: 2 for an escaped character, otherwise 1; nil if the pattern doesn't match there.
+  /// Returns the length of the pattern element at an index if the element matches the given character; otherwise nil.
+  ///
+  /// The length is 2 for an escaped character, and 1 for any other element.
   private func step(at index: Int, fitting scalar: Unicode.Scalar) -> Int? {
     guard index < count else { return nil }
     // A backslash escapes the next character.

@@ -1,7 +1,7 @@
 /// A condition on the text of an event, with which a scene says which events it prefers or can handle.
 ///
 /// The text of an event is its target content identifier or its URL. The syntax is that of predicate format strings:
-/// comparisons of `SELF` with texts, combined with `AND`, `OR` and `NOT`. A predicate is a value that can be stored,
+/// comparisons of `SELF` with strings, combined with `AND`, `OR` and `NOT`. A predicate is a value that can be stored,
 /// and that is evaluated without the app's code, even while the scene is disconnected (S70).
 ///
 /// ```swift
@@ -127,7 +127,7 @@ public struct TargetPredicate: Sendable {
   /// Evaluates the predicate for the text of an event.
   ///
   /// - Parameter text: The text of the event; nil for an event without a text. A missing text neither equals nor
-  ///   contains any text.
+  ///   contains any string.
   /// - Returns: Whether the predicate is true.
   public func evaluate(with text: String?) -> Bool {
     switch node {

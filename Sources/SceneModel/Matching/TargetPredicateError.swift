@@ -4,7 +4,7 @@ public struct TargetPredicateError: Error, Hashable, Sendable, CustomStringConve
   public enum Code: String, Sendable {
     /// A part of the format isn't valid at its position.
     case syntax
-    /// The format uses a feature that needs the app's code, or that doesn't compare texts (S70).
+    /// The format uses a feature that needs the app's code, or that doesn't compare strings (S70).
     case unsupported
     /// The arguments don't correspond to the placeholders in the format.
     case argument

@@ -21,8 +21,8 @@ extension Problem {
     unusableStoredSession(.duplicateStoredSession, session, "id", "another stored session has it")
   }
 
-  /// Returns the problem of a stored session whose ordinal is a duplicate, or whose ordinal or time of last use is too
-  /// large.
+  /// Returns the problem of a stored session whose ordinal is a duplicate or too large, or whose time of last use is
+  /// too large.
   package static func renumberedStoredSession(
     _ session: String, property: String, from old: Int, to new: Int
   ) -> Problem {

@@ -48,8 +48,7 @@ extension Problem: Codable {
   /// Decodes a problem; a problem encoded without a code gets the code ``Code/unspecified``.
   ///
   /// - Parameter decoder: The decoder to read from.
-  /// - Throws: `DecodingError` if the place, the description or the remedy is missing or isn't a
-  ///   text.
+  /// - Throws: `DecodingError` if the place, the description or the remedy is missing or isn't a string.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     code = try container.decodeIfPresent(Code.self, forKey: .code) ?? .unspecified

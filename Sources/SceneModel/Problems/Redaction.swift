@@ -1,4 +1,4 @@
-/// The replacement of secrets in texts that are logged: in traces, explanations and problems.
+/// The replacement of secrets in logged text: in traces, explanations and problems.
 ///
 /// The user and password of a link, the values of its parameters and query, its fragment, and the values that windows
 /// present are replaced by `…`. Text that was typed into a secure field is replaced even if redaction is disabled.

@@ -28,8 +28,8 @@ extension Unicode.Scalar {
   /// Whether the scalar breaks a line, controls a terminal, changes the text direction, is invisible, or
   /// isn't a character.
   ///
-  /// The property is true for the general categories Cc, Cf, Zl and Zp, and for default-ignorable
-  /// scalars, such as variation selectors and fillers.
+  /// The property is true for the general categories Cc, Cf, Zl and Zp, for default-ignorable scalars, such as
+  /// variation selectors and fillers, and for noncharacters, such as U+FFFF.
   package var isDisturbing: Bool {
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator: true

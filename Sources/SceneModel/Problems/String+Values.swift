@@ -12,7 +12,7 @@ extension String {
 
   /// The text with the secrets of all links in it redacted.
   ///
-  /// Use this property for titles, reasons and labels. For a text that is a single link, use ``withoutValues``.
+  /// Use this property for titles, reasons and labels. For a string that is a single link, use ``withoutValues``.
   package var withoutLinkValues: String {
     guard !Redaction.isDisabled, utf8.contains(where: LinkText.mayHideValues) else {
       return self
@@ -76,7 +76,7 @@ private struct LinkText {
     self.tokens = tokens
   }
 
-  /// Returns the percent-encoded delimiter at the start of a text and its length in scalars; nil if there is none.
+  /// Returns the percent-encoded delimiter at the start of a string, and its length in scalars; nil if there is none.
   ///
   /// Both `%3F` and `%253F` are question marks.
   private static func encodedDelimiter(
@@ -92,7 +92,7 @@ private struct LinkText {
     }
   }
 
-  /// Returns whether a text that contains this byte may contain a secret.
+  /// Returns whether a string that contains this byte may contain a secret.
   static func mayHideValues(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "?"), UInt8(ascii: "#"), UInt8(ascii: "@"), UInt8(ascii: ";"),
@@ -233,7 +233,7 @@ private struct LinkText {
   /// Returns a parameter or a query item with its value redacted.
   ///
   /// If there is no value, or if the name is empty, long or has unusual characters, the whole text is redacted, because
-  /// the whole text may be a value.
+  /// all of it may be a value.
   private func pair(_ pair: ArraySlice<Token>) -> String {
     if pair.isEmpty { return "" }
     guard let equal = pair.firstIndex(where: { !$0.isEncoded && $0.symbol == "=" }),

@@ -1,6 +1,6 @@
 import Foundation
 
-// Reading objects that aren't arrays or dictionaries, and reading numbers.
+// Reading objects that aren't arrays or dictionaries, the lengths of objects, and numbers.
 extension BinaryPropertyList {
   /// Reads an object that isn't an array or a dictionary.
   func scalar(at offset: Int) throws(PropertyListError) -> PropertyListValue {
@@ -46,7 +46,7 @@ extension BinaryPropertyList {
 
   /// Returns the number of elements in an object's contents, and the offset of the first element.
   ///
-  /// `unit` is the number of bytes of an element, such as 2 for a UTF-16 code unit of a text.
+  /// `unit` is the number of bytes of an element, such as 2 for a UTF-16 code unit of a string.
   func extent(at offset: Int, unit: Int) throws(PropertyListError) -> (count: Int, start: Int) {
     let low = Int(bytes[offset] & 0xF)
     var (count, start) = (low, offset + 1)

@@ -18,9 +18,9 @@ package enum JSONText {
     return String(decoding: try encoder.encode(value), as: UTF8.self)
   }
 
-  /// Returns the value that ``text(of:)`` wrote as a text.
+  /// Returns the value that ``text(of:)`` wrote as JSON text.
   ///
-  /// - Throws: A decoding error if the text isn't the JSON of a value of the type.
+  /// - Throws: A decoding error if no value of the type can be decoded from the text.
   package static func value<Value: Decodable>(_ type: Value.Type, of text: String) throws -> Value {
     let decoder = JSONDecoder()
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(

@@ -18,7 +18,7 @@ public struct PropertyListError: Error, Hashable, Sendable, CustomStringConverti
     case missing
     /// The data isn't a property list of a supported format.
     case unreadable
-    /// A value in the property list has another type than its key requires, or a required value is missing.
+    /// A value in the property list doesn't have the type that its key requires, or a required value is missing.
     case unexpected
   }
 

@@ -49,9 +49,9 @@ package struct PropertyListNode {
   }
 }
 
-/// The entries of a dictionary.
+/// The entries of a dictionary in a property list that haven't been read yet.
 ///
-/// Reading an entry removes it, so that the entries with unknown keys remain in the end.
+/// Reading an entry removes it. The entries that remain after all known keys are read have unknown keys.
 struct PropertyListFields {
   /// The entries that haven't been read.
   private(set) var rest: [String: PropertyListValue]
@@ -80,8 +80,9 @@ struct PropertyListFields {
 }
 
 extension PropertyValue {
-  /// The value as a noun for error messages: a Boolean, a number or a short text itself, or otherwise the kind of the
-  /// value.
+  /// The value as a noun for error messages, such as `the number 3` or `an array`.
+  ///
+  /// The noun contains a Boolean, a number or a short string itself, and only names the type of any other value.
   var kind: String {
     switch self {
     case .null: "null"

@@ -2,7 +2,7 @@ package import Foundation
 
 /// A value in a property list, which may be of a type that the library doesn't support.
 ///
-/// An unsupported value is an error only if its key is read. This is the same for XML and for binary property lists.
+/// An unsupported value is an error only if its key is read. This applies to XML and to binary property lists.
 package indirect enum PropertyListValue {
   case scalar(PropertyValue)
   case array([PropertyListValue])
@@ -40,7 +40,7 @@ package indirect enum PropertyListValue {
     }
   }
 
-  /// Creates a value from an object that Foundation or the app passes.
+  /// Creates a value from an object that Foundation has read from XML, or that the app passes.
   ///
   /// - Throws: A ``PropertyListError`` if the object exceeds a limit.
   init(object: Any, depth: Int = 0) throws(PropertyListError) {

@@ -8,7 +8,8 @@ extension PropertyValue {
   /// - Returns: The value; nil if it is an array, a set, a dictionary or of an unsupported type.
   /// - Throws: The reason why the value can't be stored.
   static func scalar(_ value: Any) throws(Fault) -> PropertyValue? {
-    // An `NSNumber` can be cast to several types, such as 1 to `Bool`, so the cases below would lose its own type.
+    // An `NSNumber` can be cast to several types, such as 1 to `Bool`, so the `switch` statement below would lose the
+    // original type of the number.
     if type(of: value) is NSNumber.Type, let number = value as? NSNumber {
       if let number = number as? NSDecimalNumber { return try Self.number(number.decimalValue) }
       return try Self.value(of: number)

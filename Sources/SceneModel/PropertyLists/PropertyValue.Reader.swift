@@ -5,14 +5,14 @@ extension PropertyValue {
   static let depthLimit = 100
   /// The maximum number of values in a dictionary, including its keys and all nested values.
   static let valueLimit = 10_000
-  /// The maximum number of bytes of all texts, URLs and data in a dictionary.
+  /// The maximum number of bytes of all strings, URLs and data in a dictionary.
   static let byteLimit = 1_048_576
 
-  /// A value in a dictionary that was refused, because it can't be stored or sent.
+  /// The refusal of a value that can't be stored or sent.
   package struct Refusal: Hashable {
     /// The path to the value, such as `["draft"]["color"]`.
     ///
-    /// A path of more than eight steps is cut off.
+    /// If the path has more than eight keys and indices, only the first eight are included, followed by `…`.
     package var path: String
     /// The first key of the path, which is the key of the entry at the top level; nil if this key itself was refused,
     /// or if the outermost value isn't a dictionary.
@@ -193,7 +193,8 @@ extension PropertyValue {
       }
     }
 
-    /// Reads the elements of a set, and then sorts the refusals, because the order of a set differs in every run.
+    /// Performs an action that reads the elements of a set, and then sorts the refusals, because the order of a set
+    /// differs in every run.
     private mutating func inAnyOrder<Result>(_ act: (inout Reader) -> Result) -> Result {
       let count = refusals.count
       let result = act(&self)
@@ -239,7 +240,7 @@ extension PropertyValue {
       }
     }
 
-    /// Adds a value to the total size.
+    /// Adds a value to the total size, and refuses the value if a limit is exceeded.
     ///
     /// - Returns: Whether the total size and the depth are still within the limits.
     private mutating func admit(_ value: PropertyValue? = nil) -> Bool {

@@ -66,7 +66,7 @@ extension Recording {
     }
   }
 
-  /// Parses the number of turns before an input and the input itself; nil if the text isn't valid.
+  /// Parses an input and the number of turns that ran before it; nil if the text isn't valid.
   private static func step(_ text: Substring) -> Step? {
     let words = text.split(separator: " ", maxSplits: 2)
     guard words.count > 1, let turn = Int(words[0]), turn >= 0 else { return nil }
@@ -83,7 +83,7 @@ extension Recording {
     }
   }
 
-  /// Decodes a value from JSON; nil if the text isn't the JSON of a value of the type.
+  /// Decodes a value from JSON; nil if no value of the type can be decoded from the text.
   private static func value<Value: Decodable>(
     _ type: Value.Type, _ text: some StringProtocol
   ) -> Value? {

@@ -1,6 +1,6 @@
 /// An error in the file of a recording, with its location, its cause and a remedy.
 public struct RecordingError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The path of the file; nil for a text that wasn't read from a file.
+  /// The path of the file; nil for text that wasn't read from a file.
   public var file: String?
   /// The number of the line, from 1; nil if the error concerns the whole file.
   public var line: Int?

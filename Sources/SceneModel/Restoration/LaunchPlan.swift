@@ -1,11 +1,11 @@
 /// A plan that says what a launch does with each stored session, as a pure function of the store's contents, the
 /// declared scenes and the profile.
 ///
-/// All sessions that match the declared scenes stay open; if only one scene is possible, only the most recently used of
-/// them. ``HostProfile/relaunching`` decides which sessions are shown at launch, as many as fit on screen. The other
-/// sessions connect when they are requested. After two successive unfinished launches, no session is restored, and all
-/// sessions stay in the store. This is this library's choice: Apple's systems delete the sessions after such launches
-/// (S123).
+/// All sessions that match the declared scenes stay open. If only one scene is possible, only the most recently used of
+/// these sessions stays open. ``HostProfile/relaunching`` decides which sessions are shown at launch, as many as fit on
+/// screen. The other sessions connect when they are requested. After two successive unfinished launches, no session is
+/// restored, and all sessions stay in the store. This is this library's choice: Apple's systems delete the sessions
+/// after such launches (S123).
 public struct LaunchPlan: Hashable, Sendable {
   /// The history of earlier launches.
   public let history: LaunchHistory
@@ -75,8 +75,8 @@ public struct LaunchPlan: Hashable, Sendable {
   ///   - graph: The scenes that the app declares now.
   ///   - profile: The profile of the device on which the app is launched.
   ///   - supportsMultipleScenes: Whether the application may have more than one scene at a time (S54).
-  ///   - hosted: A closure that returns the scenes that the class of a stored session's delegate declares; an empty
-  ///     array if the class declares none.
+  ///   - hosted: A closure that gets a stored session, and returns the scenes declared by the session's delegate class;
+  ///     empty if the class declares none.
   public init(
     for stored: StoredSessions, graph: SceneGraph, profile: HostProfile,
     supportsMultipleScenes: Bool, hosted: (SessionRecord) -> [SceneDescription] = { _ in [] }
@@ -162,7 +162,7 @@ public struct LaunchPlan: Hashable, Sendable {
       return lastUsed(of: kept, at: Array(kept.indices)).map { [$0] } ?? []
     }
     guard let limit = profile.foregroundLimit, limit < onScreen.count else { return onScreen }
-    // The scenes that don't fit are those that would leave a full foreground.
+    // If not all scenes fit on screen, the scenes that would be the first to leave a full foreground aren't shown.
     let leaving = onScreen.sorted {
       profile.yielding.chooses((kept[$0].lastUse, $0), before: (kept[$1].lastUse, $1))
     }

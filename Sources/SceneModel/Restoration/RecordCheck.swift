@@ -12,7 +12,7 @@ struct RecordCheck {
   /// The identifiers of the records that the store has to write again, because there were several records with the same
   /// identifier, or because the record got a new ordinal or time of last use.
   private(set) var rewritten: Set<SceneID> = []
-  /// The identifiers that have only invalid records.
+  /// The identifiers whose records are all invalid.
   private(set) var unusable: Set<SceneID> = []
 
   /// Checks the records of a store.

@@ -72,8 +72,8 @@ package struct RedactedJSON {
   ///
   /// - Parameters:
   ///   - literal: The string with its quotation marks.
-  ///   - unique: A closure that gets the redacted text and returns the text to write. For the key of an object, it adds
-  ///     a number to a text that another key of the object already has.
+  ///   - unique: A closure that gets the redacted text and returns the text to write. If the string is a key, and
+  ///     another key of the same object already has this text, the closure adds a number.
   /// - Returns: The redacted string with its quotation marks.
   private static func redacted(
     _ literal: ArraySlice<UInt8>, unique: (String) -> String
@@ -101,7 +101,7 @@ package struct RedactedJSON {
   }
 
   private static func isJSON(_ text: String) -> Bool {
-    // A text that begins like JSON may be another text, such as a link in Markdown.
+    // A string that begins like JSON may be something else, such as a link in Markdown.
     (text.hasPrefix("{") || text.hasPrefix("[") || text.hasPrefix("\""))
       && (try? JSONSerialization.jsonObject(
         with: Data(text.utf8), options: .fragmentsAllowed)) != nil

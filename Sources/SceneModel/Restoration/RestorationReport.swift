@@ -1,4 +1,4 @@
-/// The report on the stored sessions at a launch: for each session, whether it was restored, and the reason if not.
+/// The report on the stored sessions at a launch: for each session, whether it was restored and, if not, the reason.
 ///
 /// `Application.restorationReport` is the report of the application's launch. A program prints the report with the
 /// option `--restoration-report`. Each file in ``setAside`` also has a problem in ``problems``.

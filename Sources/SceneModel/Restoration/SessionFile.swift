@@ -27,7 +27,7 @@ package struct SessionFile {
     case unusable(String)
     /// A newer version of this library wrote the file.
     ///
-    /// The place is the session's identifier and ordinal; nil if they can't be read.
+    /// The associated `Place` has the session's identifier and ordinal; it is nil if they can't be read.
     case newer(format: Int, StoredSessions.Place?)
   }
 
@@ -145,7 +145,7 @@ package struct SessionFile {
     }
   }
 
-  /// Returns two 64-bit FNV-1a hashes of a text, with different start values, as 32 hexadecimal digits.
+  /// Returns two 64-bit FNV-1a hashes of a string, with different start values, as 32 hexadecimal digits.
   ///
   /// The digits are the same in every process.
   private static func hash(of text: String) -> String {

@@ -27,7 +27,7 @@ extension SessionRecord {
     }
   }
 
-  /// Returns whether a text is a valid session identifier: not empty, not too long, and printable on one line.
+  /// Returns whether a string is a valid session identifier: not empty, not too long, and printable on one line.
   package static func isID(_ text: String) -> Bool {
     guard !text.isEmpty, text.utf8.count <= idLimit else { return false }
     // Nearly every identifier is ASCII text, for which the properties of scalars needn't be looked up.

@@ -44,7 +44,7 @@ public struct SessionRecord: Hashable, Codable, Sendable, Identifiable {
   /// Creates the record of a session.
   ///
   /// - Parameters:
-  ///   - id: The persistent identifier of the session: a text of 1 to 1,024 bytes without control characters.
+  ///   - id: The persistent identifier of the session: a string of 1 to 1,024 bytes without control characters.
   ///   - ordinal: The position of the session in the order of creation, from 1.
   ///   - role: The role of the session's scenes.
   ///   - scene: The identity of the declared scene; nil if no scene is declared for the session.

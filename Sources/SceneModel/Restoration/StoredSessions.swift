@@ -12,8 +12,8 @@ public struct StoredSessions: Hashable, Codable, Sendable {
   public var reserved: [Place]
   /// The history of earlier launches.
   public var history: LaunchHistory
-  /// The problems that were found while the sessions were read, each with a remedy and, if a file was moved, with its
-  /// new path.
+  /// The problems that were found while the sessions were read, each with a remedy and, if a file was moved, with the
+  /// new path of the file.
   public var problems: [Problem]
   /// The unusable files that were moved to another folder while the sessions were read.
   public var setAside: [SetAsideFile]
@@ -64,7 +64,7 @@ public struct StoredSessions: Hashable, Codable, Sendable {
     /// The position of the session in the order of creation, from 1; 0 if it is unknown.
     public var ordinal: Int
 
-    /// Creates the place of a session.
+    /// Creates the description of a stored session that isn't restored.
     ///
     /// - Parameters:
     ///   - id: The persistent identifier of the session.

@@ -27,7 +27,7 @@ struct ClaimIndex {
     others[session] = nil
   }
 
-  /// Applies a change to every set of sessions to which a session with this predicate and these conditions belongs.
+  /// Applies a change to each set in which a session with the given predicate and conditions is registered.
   private mutating func change(
     _ predicate: TargetPredicate?, _ claimed: ExternalEventConditions,
     _ change: (inout RecentSessions) -> Void

@@ -7,7 +7,8 @@ public struct DeclarationIndex {
   /// The index of the first declared scene that has no conditions and handles events that match no condition; nil if
   /// there is none (S79).
   private(set) var fallback: Int?
-  /// The indices of the declared scenes that handle events without a text, if no condition matches such an event (S73).
+  /// The indices of the declared scenes that handle events without a target content identifier or URL, if no condition
+  /// matches such an event (S73).
   let untargeted: [Int]
   private let common: Set<Int>
   /// Whether no declared scene that can receive events has conditions (S90).

@@ -232,7 +232,7 @@ extension ExternalEventConditions {
   /// The conditions with secrets redacted.
   fileprivate var withoutValues: Self { Self(Set(texts.map(\.withoutValues))) }
 
-  /// Returns a clause that lists the conditions that match a text.
+  /// Returns a clause that lists the conditions that match the text of an event.
   ///
   /// An example is `the text contains "message/", "postbox://" of its views`. If one of the conditions is `*`, the
   /// clause names only `*`.

@@ -1,6 +1,7 @@
 /// A router that chooses the scene for an event or a request, as a pure function of declared scenes and open sessions.
 ///
-/// The first of these rules that finds a scene decides (S68, S79):
+/// The text of an event is its target content identifier or its URL. The first of these rules that finds a scene
+/// decides (S68, S79):
 ///
 /// 1. If the application may have only one scene, the open session.
 /// 2. An open session that prefers the event.
@@ -108,7 +109,7 @@ public struct Router {
     return open(fallback, by: .withoutConditions)
   }
 
-  /// Decides which session of a declared scene shows the window for a value, or a window without a value.
+  /// Decides which session shows the requested window of a declared scene.
   ///
   /// - Parameters:
   ///   - scene: The declared scene.

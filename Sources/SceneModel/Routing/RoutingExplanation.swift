@@ -5,7 +5,8 @@
 public struct RoutingExplanation: Hashable, Sendable {
   /// The explained event.
   public var event: ExternalEvent
-  /// The text by which the scene is chosen; nil if the event has no text.
+  /// The text by which the scene is chosen: the event's target content identifier or its URL; nil if the event has
+  /// none.
   public var text: String?
   /// The destination of the event.
   public var decision: RoutingDecision
@@ -67,7 +68,7 @@ public struct RoutingExplanation: Hashable, Sendable {
     case matching
     /// The first declared scene without conditions is chosen.
     case withoutConditions
-    /// For an event without a text, the most recently used session is chosen (S73).
+    /// For an event without a text, such as a share, the most recently used session is chosen (S73).
     case lastUsed
   }
 

@@ -1,4 +1,4 @@
-/// Something that opens a window of a declared scene.
+/// A way in which a window of a declared scene can open: a launch, an event, or a request.
 package enum SceneOpening: Hashable, Sendable {
   /// A launch without stored sessions (S95, S96).
   case launch
@@ -7,7 +7,8 @@ package enum SceneOpening: Hashable, Sendable {
   case matching([String])
   /// An external event that matches no condition (S79).
   case otherEvents
-  /// An external event without a text, if the conditions of no scene match such events (S73).
+  /// An external event without a target content identifier or URL, if the conditions of no scene match such events
+  /// (S73).
   case eventsWithoutText
   /// A person's request for a new window, without a choice of scene.
   case newWindow

@@ -169,8 +169,8 @@ public struct SessionTable {
   ///
   /// - Parameters:
   ///   - text: The text of the event; nil for an event without a text.
-  ///   - isUnstatedIncluded: Whether sessions that don't state which events they can handle count as able to handle
-  ///     every event (S67).
+  ///   - isUnstatedIncluded: Whether a session that doesn't state which events it can handle is treated as able to
+  ///     handle every event (S67).
   /// - Returns: The entry of the session; nil if no session can handle the event.
   func mostRecent(handling text: EventText?, includingUnstated isUnstatedIncluded: Bool) -> Entry? {
     let stated = allowing.mostRecent(for: text)

@@ -13,6 +13,8 @@ public import Foundation
 /// ```
 public struct TraceEntry: Hashable, Codable, Sendable {
   /// The number of the turn in which the entry was recorded, from 1; 0 for an entry before the first turn.
+  ///
+  /// In each turn, the application performs the work that is queued.
   public let turn: Int
   /// The time at which the entry was recorded, by the clock of the application's services.
   public let date: Date

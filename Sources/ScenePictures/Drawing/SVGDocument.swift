@@ -15,7 +15,7 @@ struct SVGDocument {
     self.name = name
   }
 
-  /// Assembles the file.
+  /// Assembles the text of the SVG file.
   ///
   /// - Parameters:
   ///   - width: The width, in pixels.
@@ -104,6 +104,6 @@ struct SVGDocument {
   /// Returns a text on one line, with escapes for characters that change the text direction or are
   /// invisible.
   ///
-  /// The lines of the trace have the same form. Secrets of links in the text are redacted too.
+  /// Lines of the trace are escaped in the same way. Secrets in links are redacted too.
   static func safe(_ text: String) -> String { text.withoutLinkValues.escaped }
 }

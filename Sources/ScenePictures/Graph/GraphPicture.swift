@@ -72,9 +72,9 @@ package struct GraphPicture {
   /// The left edge of the frame around the boxes.
   static let frameLeft = 470
   static let lineHeight = 19
-  /// The number of shown lines of one type, such as sessions, if there are at least two more lines of the type.
+  /// The maximum number of lines of one type, such as sessions, before a line that counts the remaining lines.
   ///
-  /// One line with a count replaces the others.
+  /// If only one line would remain, this line is shown instead of the count.
   static let listLimit = 6
 
   /// Draws the declared scenes.

@@ -46,7 +46,7 @@ extension Timeline {
     changeApplication(line)
   }
 
-  /// Ends the process as if it was killed.
+  /// Adds a mark for a killed process, and ends the states of the application and its sessions.
   mutating func kill() {
     advance()
     let line = "the process was killed"

@@ -56,7 +56,7 @@ extension Timeline {
       changes[changes.count - 1].join(change)
     }
 
-    /// Joins the marks and the changes of each two adjacent places, when the timeline merges its places.
+    /// Joins the marks and the changes of each pair of adjacent places, when the timeline merges its places.
     mutating func merge(_ limits: Limits) {
       var merged: [Mark] = []
       for var mark in marks {
@@ -87,7 +87,7 @@ extension Timeline {
     package enum Kind: String, CaseIterable, Sendable {
       /// An external event arrives.
       case event = "external event"
-      /// A person or the system performs an act for which the picture has no special mark.
+      /// A person or the system performs an action for which the picture has no special mark.
       case act = "act of a person or the system"
       /// The app makes a request.
       case request = "request of the app"

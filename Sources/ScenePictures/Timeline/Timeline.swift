@@ -67,7 +67,7 @@ package struct Timeline: Sendable {
     self.limits = limits
   }
 
-  /// A turn or a launch, with the place at which it begins.
+  /// A turn, in which the application handles its waiting events, or a launch; with the place at which it begins.
   package struct Turn: Hashable, Sendable {
     package var number: Int
     package var place: Int
@@ -115,7 +115,7 @@ package struct Timeline: Sendable {
     isStarting = true
   }
 
-  /// Merges each two adjacent places into one, so that half of the places are free for later entries.
+  /// Merges each pair of adjacent places into one place, so that half of the places are free for later entries.
   private mutating func merge() {
     entriesPerPlace *= 2
     for index in turns.indices { turns[index].place /= 2 }

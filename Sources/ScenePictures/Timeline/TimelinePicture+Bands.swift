@@ -46,7 +46,8 @@ extension TimelinePicture {
           $0.draw(state, x: start, width: end - start, bottom: bottom)
         }
       }
-      // If several changes share a merged place, draw a pattern there, because the changes can't be drawn one by one.
+      // If one place on the axis stands for several changes, draw a pattern there, because the changes can't be drawn
+      // one by one.
       guard change.count > 1, timeline.entriesPerPlace > 1 else { continue }
       document.group(hover: ["\(change.count) changes of state; the last: \(change.line)"]) {
         $0.fill("cross", x: start, y: bottom - 22, width: Self.placeWidth, height: 22)

@@ -70,7 +70,9 @@ extension SVGDocument {
     }
   }
 
-  /// Draws the number of entries that a mark stands for, given the center of the number.
+  /// Draws the number of entries that a mark stands for, given the center of the mark.
+  ///
+  /// Two dots replace a number that is greater than 99.
   mutating func draw(count: Int, isProblem: Bool, x: Int, y: Int) {
     rectangle("box", x: x - 9, y: y - 7, width: 18, height: 14, radius: 7)
     rectangle(

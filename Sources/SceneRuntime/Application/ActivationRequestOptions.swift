@@ -6,7 +6,8 @@
   /// The value that says whether the activated scene joins the collection of the requesting scene, as a tab joins a
   /// window.
   ///
-  /// The value is only recorded in the trace. No host has collections of scenes, so every scene remains separate (S64).
+  /// No host has collections of scenes, so every scene remains separate (S64). The value is recorded in the trace. When
+  /// a request first asks for a collection, a problem is recorded.
   public var collectionJoinBehavior = ConnectedScene.CollectionJoinBehavior.automatic
   /// The way in which the scene appears, as requested by the app.
   ///

@@ -1,7 +1,7 @@
-// Functions for `ScenesTesting`, and the function by which `UIKitNames` reports a read of a global window to a test.
+// Functions for `ScenesTesting`, and the function with which `UIKitNames` reports a read of a global window to a test.
 
 extension Application {
-  /// Creates an application for the objects that a test makes.
+  /// Creates an application for a test that creates sessions and scenes itself, such as a test of a scene delegate.
   ///
   /// The application isn't launched by a host, and shows nothing.
   package convenience init(
@@ -21,18 +21,18 @@ extension Application {
     return try asCurrent(work)
   }
 
-  /// Sets the closure that is called when code reads a window that belongs to no particular scene, such as the
-  /// application's key window, while several scenes are in the foreground.
+  /// Sets the closure that is called when code reads a window from a property of the whole application, such as
+  /// `UIApplication.keyWindow`, while several scenes are in the foreground.
   package func onGlobalRead(_ act: @escaping (String) -> Void) {
     parts.onGlobalRead = act
   }
 
-  /// Tells a test that code reads a window that belongs to no particular scene, such as the application's key window.
+  /// Calls the closure of ``onGlobalRead(_:)``, if one is set and several scenes are in the foreground.
   ///
-  /// The module `UIKitNames` calls this function before it returns such a window. If several scenes are in the
-  /// foreground, each may have a key window (trap T22), so the returned window is a guess.
+  /// The module `UIKitNames` calls this function before a property of the whole application returns a window. If
+  /// several scenes are in the foreground, each may have a key window (trap T22), so the returned window is a guess.
   ///
-  /// - Parameter name: The property that is read, such as `keyWindow`.
+  /// - Parameter name: The name of the property that is read, such as `UIApplication.keyWindow`.
   package static func willReadGlobalWindow(_ name: String) {
     guard let parts = (current ?? latest)?.parts, let act = parts.onGlobalRead,
       parts.transitions.inForeground.count > 1

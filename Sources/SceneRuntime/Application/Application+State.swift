@@ -1,13 +1,13 @@
 public import Foundation
 
-// The state of an application.
+// The properties of an application: its state, launches, declarations, links, sessions, displays and activities.
 extension Application {
   /// The identifier of the application, such as `com.example.postbox`.
   public var identifier: String { parts.identifier }
   /// The name of the app that hosts show to a person, such as `Postbox`.
   ///
-  /// The name is `CFBundleDisplayName` of the Info.plist that was found for the program or, if this entry is missing,
-  /// `CFBundleName`. If both are missing, the name is the last part of ``identifier`` with a capital letter.
+  /// The launch of an app sets the name to `CFBundleDisplayName` or, if this entry is missing, to `CFBundleName` of the
+  /// program's Info.plist. Otherwise, the name is the last part of ``identifier`` with a capital letter.
   public var name: String {
     get { parts.name }
     set { parts.name = newValue }
@@ -20,7 +20,7 @@ extension Application {
   public var trace: Trace { parts.trace }
   /// The delegate of the application, retained for the application's lifetime.
   public var delegate: (any ApplicationDelegate)? { parts.delegates.delegate }
-  /// The delegate that receives responses to notifications for connected scenes (S77).
+  /// The delegate that receives a person's responses to notifications, unless a scene connects for the response (S77).
   ///
   /// The reference is weak.
   public var notificationDelegate: (any NotificationCenterDelegate)? {
@@ -34,7 +34,7 @@ extension Application {
     get { parts.connector.storyboards }
     set { parts.connector.storyboards = newValue }
   }
-  /// The life cycle that delegates receive: the life cycle of each scene, or the life cycle of the application.
+  /// The life cycle that delegates receive: the life cycle of each scene or of the application, or not chosen yet.
   public var lifeCycleMode: LifeCycleMode { parts.delegates.mode }
   /// The distinct problems that were recorded; at most the last 1,000 are kept.
   public var problems: [Problem] { trace.problems }
@@ -42,8 +42,8 @@ extension Application {
   public var turn: Int { parts.queue.turn }
   /// Whether no work is left: the queue is empty, no window needs an update, and no change of a session is being saved.
   ///
-  /// The value is also true if a test has killed the process, or if turns were stopped because each turn only caused
-  /// another turn. In the latter case, a problem is recorded.
+  /// The value is also true if a test has killed the process, or if turns were stopped because too many turns were each
+  /// caused only by the preceding turn. In the latter case, a problem is recorded.
   public var isQuiet: Bool {
     parts.isKilled || parts.queue.isStopped || (parts.queue.isEmpty && parts.records.isSettled)
   }
@@ -68,8 +68,8 @@ extension Application {
   /// The user's defaults, which `AppStorage` reads and writes (S128).
   ///
   /// In a program, these are the standard defaults. A test or a script has separate defaults, so code that shares
-  /// values with views uses this property instead of `UserDefaults.standard`. The defaults are written to disk after a
-  /// scene has entered the background, and when the application ends.
+  /// values with views should use this property instead of `UserDefaults.standard`. The defaults are written to disk
+  /// after a scene has entered the background, and when the application ends.
   public var userDefaults: UserDefaults { parts.services.defaults }
 
   // MARK: - Launches
@@ -232,8 +232,8 @@ extension Application {
 
   /// The record of the activity that is advertised to the user's other devices; nil if there is none.
   ///
-  /// This is the record of ``currentUserActivity``, if that activity is eligible for Handoff and hasn't expired. The
-  /// record is updated at the end of each turn.
+  /// This is the record of ``currentUserActivity``, if that activity is eligible for Handoff and hasn't expired. If the
+  /// activity is out of date (``UserActivity/needsSave``), the app updates the activity at the end of the turn.
   public var advertisedActivity: ActivityRecord? { parts.activity.advertised }
 
   /// Returns an event as the trace shows it: without text that the user typed into a secure field.

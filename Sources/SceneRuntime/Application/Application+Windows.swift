@@ -1,6 +1,6 @@
 package import Foundation
 
-// Requests of views and of other code for windows, by identifier and by value.
+// Requests of views and of other code to open and close windows, and the sessions whose windows present a value.
 extension Application {
   /// Queues a view's request to show or create the window of a declared scene (S97, S98).
   package func openWindow(_ request: WindowRequest) {
@@ -64,7 +64,7 @@ extension Application {
     return orderedSessions.filter { $0.fits(request) }
   }
 
-  /// Queues a request for a window with a new document, which has a number in its title, of a declared scene.
+  /// Queues a request to show a new document, with a number in its title, in a window of a declared document group.
   package func openNewDocument(_ number: Int, of scene: SceneDescription.ID) {
     parts.ask(.openWindow("\(scene)")) { $0.sessions.openNewDocument(number, of: scene) }
   }
@@ -74,8 +74,8 @@ extension Application {
   ///
   /// - Parameters:
   ///   - file: The file to open.
-  ///   - completionHandler: A closure that is called once: with the error of the request or of reading the file, or with
-  ///     nil. Without a closure, a failed request is a problem, and the window shows why the file can't be read.
+  ///   - completionHandler: A closure that is called once, with nil or with the error of the request or of reading the
+  ///     file. Without a closure, a failed request is a problem, and the window shows why the file can't be read.
   package func openDocument(at file: URL, completionHandler: (((any Error)?) -> Void)? = nil) {
     parts.ask(.openWindow("of \(file.lastPathComponent)"), completionHandler) { parts in
       let error = parts.sessions.openDocument(at: file, isChecked: completionHandler != nil).failure

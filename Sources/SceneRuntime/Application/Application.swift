@@ -26,7 +26,7 @@ import Synchronization
 @MainActor public final class Application {
   let parts: ApplicationParts
 
-  /// The application whose turn is running, in which initializers look values up (S29); nil outside of turns.
+  /// The application whose turn is running, for code that gets no application as an argument (S29); nil outside turns.
   package static var current: Application? {
     didSet { turnThread.store(current == nil ? 0 : CurrentThread.id, ordering: .relaxed) }
   }
@@ -134,7 +134,7 @@ import Synchronization
   /// After 1,000 consecutive turns that were each caused only by the preceding turn, a problem is recorded. No further
   /// turn runs until other code requests one, or the store answers.
   ///
-  /// - Returns: False if there was no work. After ``SceneHost/wake()``, a host runs turns until this method returns
+  /// - Returns: False if no turn ran. After ``SceneHost/wake()``, a host runs turns until this method returns
   ///   false.
   @discardableResult
   public func runTurn() -> Bool {
@@ -171,16 +171,16 @@ import Synchronization
 
   // MARK: - The end
 
-  /// Releases all scenes without calling their delegates, when the application is no longer needed.
+  /// Releases all scenes without calling their delegates, and fails all waiting requests.
   package func tearDown() {
     parts.tearDown()
     parts.failWaitingRequests()
   }
 
-  /// Makes the ordinals of new sessions larger than the ordinals of an application that ran earlier in this process.
+  /// Makes the ordinals of new sessions larger than those of an earlier application's sessions in this process.
   ///
-  /// The identifiers that the services of this application make must also differ from the identifiers of the earlier
-  /// application.
+  /// The services of this application must also make session identifiers that differ from the identifiers of the
+  /// earlier application's sessions.
   package func continueNumbers(of other: Application) {
     parts.sessions.reserve(ordinal: other.parts.sessions.lastOrdinal)
   }

@@ -57,8 +57,8 @@ public import Foundation
   ///
   /// - Parameters:
   ///   - application: The application.
-  ///   - launchOptions: The launch events of an application without scenes; nil in an application with scenes, because
-  ///     scenes receive the launch events themselves (S6).
+  ///   - launchOptions: The launch events of an application without scenes; nil if there are none. Also nil in an
+  ///     application with scenes, because scenes receive the launch events themselves (S6).
   /// - Returns: True to deliver the link or the quick action of the launch, which is the default; false if the delegate
   ///   has handled it. In an application with scenes, the result has no effect.
   func application(
@@ -72,8 +72,8 @@ public import Foundation
   ///
   /// - Parameters:
   ///   - application: The application.
-  ///   - launchOptions: The launch events of an application without scenes; nil in an application with scenes, because
-  ///     scenes receive the launch events themselves (S6).
+  ///   - launchOptions: The launch events of an application without scenes; nil if there are none. Also nil in an
+  ///     application with scenes, because scenes receive the launch events themselves (S6).
   /// - Returns: True to deliver the link or the quick action of the launch, which is the default; false if the delegate
   ///   has handled it. In an application with scenes, the result has no effect.
   func application(

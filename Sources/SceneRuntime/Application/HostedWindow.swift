@@ -1,12 +1,13 @@
 package import SceneModel
 
-/// A single window that the class of a delegate declares.
+/// The window of a `Window` or `UtilityWindow` scene that the class of a scene delegate declares.
 @MainActor package struct HostedWindow {
   /// The description of the scene that the class declares.
   package let description: SceneDescription
   private let application: Application
 
-  /// Finds a window; nil if no class in use declares a scene with the id.
+  /// Creates a value for the window of a scene; nil if no delegate class in use declares such a scene with the
+  /// identifier.
   package init?(_ id: SceneDescription.ID, in application: Application) {
     guard let description = application.parts.declared.hostedWindows[id] else { return nil }
     self.description = description

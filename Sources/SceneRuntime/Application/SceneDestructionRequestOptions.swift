@@ -1,6 +1,6 @@
 /// Options of a request to close a scene; only the subclass for scenes with windows has options.
 @MainActor open class SceneDestructionRequestOptions {
-  /// Creates options of a scene without windows.
+  /// Creates the options of a request to close a scene without windows.
   public init() {}
 }
 

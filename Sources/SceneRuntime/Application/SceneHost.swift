@@ -1,7 +1,7 @@
 public import Foundation
 public import SceneModel
 
-/// A host shows an application's windows, and passes events of the user and the system to the
+/// An object that shows an application's windows, and passes events of the user and the system to the
 /// application.
 ///
 /// A host makes no decisions: it passes every event to ``Application/receive(_:)``, and shows the
@@ -50,7 +50,7 @@ public import SceneModel
   ///   false.
   func show(_ notification: NotificationRecord) -> Bool
 
-  /// Puts a text on the clipboard that other programs read.
+  /// Puts text on the clipboard that other programs read.
   ///
   /// - Parameter text: The text that a person or the app has copied.
   /// - Returns: False if the host has no clipboard. The text is on the application's pasteboard in any case. The

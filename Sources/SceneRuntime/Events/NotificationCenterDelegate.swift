@@ -23,7 +23,7 @@
 /// }
 /// ```
 @MainActor public protocol NotificationCenterDelegate: AnyObject {
-  /// Delivers the user's response to a notification, unless a scene connects for the response.
+  /// Tells the delegate how the user responded to a notification, unless a scene connects for the response.
   ///
   /// - Parameters:
   ///   - application: The application.

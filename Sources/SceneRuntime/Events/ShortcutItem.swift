@@ -16,7 +16,7 @@
   public let userInfo: [String: Any]?
   /// The identifier by which the scene for the quick action is chosen; nil for none.
   ///
-  /// Conditions of scenes match only a string (S74).
+  /// Activation conditions of scenes match the identifier only if it is a string (S74).
   public let targetContentIdentifier: Any?
 
   /// Creates an item with the contents of a record, as the library does when it delivers a quick action.

@@ -1,4 +1,4 @@
-// The form in which a session saves an activity.
+// The record of an activity that a session saves, and the required entries that the activity lacks.
 extension UserActivity {
   /// The record that a session saves, with only the required entries of `userInfo`, or with all entries if
   /// `requiredUserInfoKeys` is nil (S129).

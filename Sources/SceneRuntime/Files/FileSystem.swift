@@ -6,7 +6,7 @@ package import Foundation
 ///
 /// Paths are absolute. Every operation can be called on any thread.
 package protocol FileSystem: Sendable {
-  /// Creates a folder that only its owner can use, and the folders above it that are missing.
+  /// Creates a folder that only its owner can use, if the folder doesn't exist, and the missing folders above it.
   ///
   /// Waits until the names of the new folders are written to the disk.
   func createFolder(_ path: String) throws(FileError)

@@ -9,7 +9,7 @@ enum PreferredRoleRule: ManifestRule {
     let profile = surroundings.profile
     guard let role = manifest.preferredDefaultSceneSessionRole, !profile.canBegin(with: role),
       !role.canBeginElsewhere,
-      // `KnownVariableRule` reports an unknown variable, so it isn't reported twice.
+      // `KnownVariableRule` reports a role with an unknown variable, so this rule skips the role.
       (manifest.buildSettings ?? surroundings.settings).unknownVariables(in: role.rawValue).isEmpty
     else { return [] }
     let key = SceneManifest.Key.preferredDefaultSceneSessionRole.rawValue

@@ -1,5 +1,5 @@
-/// A rule that requires different names for the configurations of a role, because of several configurations with one
-/// name, only the first is used (S29).
+/// A rule that requires different names for the configurations of a role, because only the first of several
+/// configurations with the same name is used (S29).
 ///
 /// Configurations of different roles may have the same name.
 enum UniqueConfigurationRule: ManifestRule {

@@ -9,7 +9,7 @@ extension MigrationReport {
     case comes
     /// The method is never called with scenes.
     ///
-    /// The associated method of the scene's delegate replaces this method.
+    /// The associated value is the method of a scene delegate that replaces this method.
     case moves(to: TraceEntry.Callback)
   }
 

@@ -27,7 +27,7 @@ extension MigrationReport {
       before.contains(where: \.isTaken) && !withScenes.contains(where: \.isTaken)
     }
 
-    /// Returns the reason why it is uncertain whether a response is lost if a scene connects for the response.
+    /// Returns the reason why a response to a notification may be lost if a scene connects for the response.
     ///
     /// - Parameters:
     ///   - handler: The method that handles the response without scenes.

@@ -12,7 +12,7 @@ extension MigrationReport {
     /// Whether a scene delegate implements the method that replaces this method; nil if no method replaces it.
     public var successor: Implementation?
 
-    /// Whether the delegate implements a life-cycle method whose successor no scene delegate implements.
+    /// Whether the delegate implements a life-cycle method, and no scene delegate implements its successor.
     ///
     /// Methods for external events don't count here. Their events are in ``MigrationReport/paths``, because the content
     /// of a scene can handle external events too.

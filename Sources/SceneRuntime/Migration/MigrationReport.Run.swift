@@ -10,7 +10,7 @@ extension MigrationReport {
     /// The names of the scene delegates' classes.
     var sceneDelegates: Set<String> = []
 
-    /// Creates a run without observations, for a report that doesn't compare runs.
+    /// Creates a run without observations, for a report on external events that leaves out the life-cycle runs.
     init() {}
 
     /// Sends the events of a scenario to an application, and records the calls that they cause.

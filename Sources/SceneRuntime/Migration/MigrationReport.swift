@@ -1,10 +1,10 @@
-/// A report of the delegate methods and external events that an app loses when it adopts scenes.
+/// A report on the delegate methods and external events that an app loses when it adopts scenes.
 ///
 /// An app that adopts scenes compiles as before, but some methods of its application delegate are never called again
 /// (S20). The report finds these methods by running the app without scenes and with scenes, and recording the receivers
 /// of events. Both without scenes and with scenes, there is one run for the life-cycle events, and there are two runs
-/// for each kind of external event. In one of them, the event launches the application (cold). In the other, it arrives
-/// while the application is running (warm).
+/// for each kind of external event. In the first of these two, the event launches the application (cold). In the
+/// second, the event arrives while the application is running (warm).
 ///
 /// ```swift
 /// final class AppDelegate: ApplicationDelegate {

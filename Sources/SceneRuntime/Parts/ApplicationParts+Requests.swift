@@ -1,6 +1,6 @@
 import Foundation
 
-// Requests, which are carried out in a later turn.
+// Events and requests, which are queued and handled in a later turn.
 extension ApplicationParts {
   /// Queues an event caused by the user or the system.
   func receive(_ event: HostEvent) {

@@ -1,6 +1,4 @@
-/// The parts of an application.
-///
-/// Each part owns a piece of the application's state.
+/// The parts of an application, each of which owns some of the application's state.
 ///
 /// Delegates and views refer to the application. Sessions refer to the application's parts instead, and scenes and
 /// windows use the parts of their session. Sessions, scenes and windows therefore need no weak reference to the
@@ -44,8 +42,10 @@
   var orderSeed: UInt64?
   /// The object that watches values outside the application; nil until a view shows such a value.
   var watchedValues: (any WatchedValues)?
-  /// A closure that is called with a property's name, such as `keyWindow`, when the app reads a window that belongs to
-  /// no particular scene; nil if no test checks such reads.
+  /// A closure that is called when the app reads a window from a property of the whole application; nil if no test
+  /// checks such reads.
+  ///
+  /// The argument is the name of the property, such as `UIApplication.keyWindow`.
   var onGlobalRead: ((String) -> Void)?
   /// The requests that wait to be carried out and have an error handler.
   var waitingRequests = WaitingRequests()

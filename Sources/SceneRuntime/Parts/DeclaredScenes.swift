@@ -39,7 +39,7 @@ package import SceneModel
   /// The identifiers of the declared `Window` and `UtilityWindow` scenes.
   var singleWindows: [SceneDescription.ID] {
     if let cachedSingleWindows { return cachedSingleWindows }
-    // By index, because copying descriptions is slow.
+    // The loop uses indices, because copying descriptions is slow.
     let single = graph.scenes.indices.filter { graph.scenes[$0].kind.isSingleWindow }
       .map { graph.scenes[$0].id }
     cachedSingleWindows = single
@@ -237,8 +237,8 @@ package import SceneModel
 }
 
 extension Application {
-  /// Returns whether the app or a delegate class in use declares an immersive space with the given id and type of its
-  /// values.
+  /// Returns whether the app or a delegate class in use declares an immersive space with the given id and the given
+  /// type of values.
   ///
   /// - Parameters:
   ///   - id: The id of the space; nil for any id.

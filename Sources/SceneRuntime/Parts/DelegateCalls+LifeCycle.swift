@@ -1,6 +1,6 @@
 import Foundation
 
-// The life cycle of the application and of its scenes.
+// Calls of delegates, and notifications, about the life cycle of the application and of its scenes.
 extension DelegateCalls {
   // MARK: - The launch
 

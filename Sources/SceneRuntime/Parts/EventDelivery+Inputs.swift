@@ -71,8 +71,8 @@ extension EventDelivery {
   /// Returns a problem if an event would open a window, or close a window other than the alert, while an alert of the
   /// app waits for a person's answer.
   ///
-  /// Acts of the system, such as links and the background, are still performed, and a person can look at the windows
-  /// behind the alert. Acts on the content of these windows are refused when they are passed to the window.
+  /// Events of the system, such as links, are still handled, and a person can look at the windows behind the alert.
+  /// Actions on the content of these windows are refused later, when they would be passed to the window.
   private func problemBehindAlert(_ event: HostEvent) -> Problem? {
     switch event {
     case .newWindow: return sessions.alert == nil ? nil : .windowBehindAlert("a window")
@@ -87,11 +87,10 @@ extension EventDelivery {
     }
   }
 
-  /// Shows the open alert of the app, which a person has to answer before other windows can be used, unless the scene
-  /// of the alert is in the foreground.
+  /// Shows the alert that the app presents, if there is one and its scene isn't in the foreground.
   ///
-  /// The scene of the alert may have entered the background, or may have been disconnected there, before the person
-  /// returned to another window.
+  /// A person has to answer the alert before using other windows. The scene of the alert may have entered the
+  /// background, or may have been disconnected there, before the person returned to another window.
   private func showAlert() {
     if let alert = sessions.alert, !transitions.isInForeground(alert) { sessions.show(alert) }
   }
@@ -168,12 +167,14 @@ extension EventDelivery {
     records.finishDisconnects()
   }
 
-  /// Asks each question that must be confirmed before a window is closed, one window after the other, and ends the
-  /// application if a person confirms all questions.
+  /// Asks the questions that windows ask before the application quits, one window after the other, and ends the
+  /// application if the person confirms all questions.
   ///
-  /// The scenes of these windows are closed, so that what a person discarded isn't restored. A scene that shows a document
-  /// stays, because the changes to the document are stored with its session. The windows of an application in the
-  /// background ask no questions, because no person can answer.
+  /// The scenes whose questions were confirmed are closed, so that data that the person discarded isn't restored. A
+  /// scene that shows a document stays, because the changes to the document are stored with its session. The windows of
+  /// an application in the background ask no questions, because no person can answer.
+  ///
+  /// - Parameter answered: The identifiers of the sessions whose questions the person has confirmed.
   private func quit(after answered: Set<SceneSession.ID> = []) {
     if launch.isEnding { return }
     for session in sessions.inOrder where sessions.isInForeground && !answered.contains(session.id)

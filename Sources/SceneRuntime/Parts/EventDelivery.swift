@@ -26,11 +26,10 @@ import Foundation
 
   // MARK: - Routing
 
-  /// Passes events that arrived together to the observers, and routes the events that no observer claimed to one scene,
-  /// which is chosen for the first of these events.
+  /// Passes events that arrived together to the observers, and routes the unclaimed events to one scene.
   ///
-  /// Dismissals of notifications and links to files of documents are handled separately: they neither choose this scene
-  /// nor reach it.
+  /// The scene is chosen for the first of the unclaimed events. Dismissals of notifications and links to files of
+  /// documents are handled separately: they neither choose this scene nor reach it.
   ///
   /// - Parameters:
   ///   - events: The events, in the order of arrival.
@@ -89,14 +88,14 @@ import Foundation
 
   // MARK: - Delivery to connected scenes
 
-  /// Delivers an event to a connected scene.
+  /// Delivers an event to the delegate of a connected scene, and keeps the event for the scene's content.
   func deliver(_ event: ExternalEvent, to scene: ConnectedScene) {
     handoffs.expect([event], at: scene.session)
     wait(for: .init(event: event, isTaken: delegates.deliver(event, to: scene)), at: scene)
   }
 
-  /// Delivers events to a connected scene: first the events that aren't links, one by one, then all
-  /// links in one call.
+  /// Delivers events to the delegate of a connected scene: first the events that aren't links, one by one, then all
+  /// links in one call. All events are kept for the scene's content.
   func deliver(_ events: [ExternalEvent], to scene: ConnectedScene) {
     var links: [ExternalEvent.Link] = []
     for event in events {

@@ -4,7 +4,8 @@
     var number: Int
     var name: String
     var priority: Int
-    /// The number of the observer that was being called when this observer was added; nil if none was.
+    /// The number of the observer that was being called when this observer was added; nil if no observer was being
+    /// called.
     var adder: Int?
     var observe: @MainActor (ExternalEvent) -> Application.EventObservation
   }
@@ -13,7 +14,7 @@
   private var lastNumber = 0
   /// The launch events that no observer claimed when they were routed, for observers that are added later.
   private var launchEvents: [ExternalEvent] = []
-  /// The number of the observer that is being called; nil if none is.
+  /// The number of the observer that is being called; nil if no observer is being called.
   private var current: Int?
   /// The number of unfinished calls of `add` that are passing launch events to the new observer.
   ///
@@ -70,8 +71,8 @@
   /// Calls the observers with an event, until one of them claims the event.
   ///
   /// An observer can add and remove observers during the call. An added observer is called too, and a removed observer
-  /// isn't. If the added observer itself adds observers, these aren't called, because an observer that adds itself
-  /// again would never stop.
+  /// isn't. If the added observer itself adds observers, these aren't called. Otherwise, an observer that adds itself
+  /// again would cause an infinite loop.
   ///
   /// - Parameters:
   ///   - event: The event.

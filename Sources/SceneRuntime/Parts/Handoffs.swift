@@ -27,15 +27,15 @@ import Foundation
     sessions.show(scene.session, for: [event])
   }
 
-  /// Tells a scene that the transfer of an activity that was announced to the scene failed.
+  /// Tells the scene that expects an activity of the given type that the transfer failed.
   func fail(_ activityType: String, because reason: String) {
     guard let scene = takeHandoff(activityType) else { return }
     fail(activityType, at: scene, because: reason)
   }
 
-  /// Tells the scene of a session that the transfers of all activities announced to the scene failed.
+  /// Tells the scene of a session, for each activity that the scene expects, that the transfer failed.
   ///
-  /// If `session` is nil, every scene is told.
+  /// If `session` is nil, every scene that expects an activity is told.
   func fail(of session: SceneSession? = nil, because reason: String) {
     for handoff in pending.takeAll(for: session?.id) {
       guard let scene = sessions[handoff.session]?.scene else { continue }
@@ -43,7 +43,8 @@ import Foundation
     }
   }
 
-  /// Returns the scene that has waited longest for an activity of a type, and stops expecting this activity.
+  /// Returns the scene that has waited longest for an activity of a type, and removes the activity from the pending
+  /// activities.
   ///
   /// If no scene expects such an activity, a problem is reported, and the result is nil.
   private func takeHandoff(_ activityType: String) -> ConnectedScene? {

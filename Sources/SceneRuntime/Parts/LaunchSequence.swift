@@ -1,7 +1,7 @@
 /// The launch and the end of an application.
 ///
-/// A launch restores sessions and routes the launch events. If no session for windows is open after that, the first
-/// scenes open.
+/// A launch restores sessions and routes the launch events. If no session for windows is open after that, new sessions
+/// are opened for the scenes that open at launch.
 @MainActor final class LaunchSequence: ApplicationPart {
   private let state = Owned(LaunchState<TurnQueue.Work>.waiting([]))
 
@@ -26,7 +26,8 @@
   ///
   /// The application's delegate is called before scenes connect (S1). After that, sessions that can't be shown any more
   /// are discarded (S14), the launch events are routed, and the scenes that were on screen at the end of the last run
-  /// are restored. The first scenes open only if no session for windows is open after that (S95, S96).
+  /// are restored. If no session for windows is open after that, new sessions are opened for the scenes that open at
+  /// launch (S95, S96).
   func launch(for events: [ExternalEvent]) {
     guard let early = state.value.launch() else {
       for batch in events.batches { delivery.route(batch) }
@@ -73,7 +74,7 @@
     }
     let isTaken = transitions.focused != nil
     let returning = plan.shown.compactMap { sessions[$0] }.filter { $0.scene == nil }
-    // The scenes that don't fit are those that would leave a full foreground.
+    // If not all scenes fit, those that a full foreground would send to the background first are left out.
     let leaving = returning.sorted {
       profile.yielding.chooses(
         (transitions.lastUse(of: $0), $0.key), before: (transitions.lastUse(of: $1), $1.key))
@@ -98,7 +99,7 @@
     if let problem { report(problem) }
   }
 
-  /// The role of the first scene.
+  /// The role of the scene that opens first in an application without declared scenes.
   ///
   /// The manifest can name the role; if it names none, or if the device can't begin with this role, the scene is a
   /// window.
@@ -146,7 +147,7 @@
     end { $0.forceQuit() }
   }
 
-  /// Ends the application if it is ending and everything is saved.
+  /// Terminates the application if it is ending, its changes are saved, and it doesn't wait for unfinished work.
   ///
   /// Unless the application was forced to quit, its delegate is told of the termination first, and the changes that the
   /// delegate makes are saved too.
@@ -180,7 +181,8 @@
 }
 
 extension [ExternalEvent] {
-  /// The events in batches that are routed together: adjacent links form one batch, and any other event is a batch.
+  /// The events in batches that are routed together: adjacent links form one batch, and every other
+  /// event forms a batch of its own.
   fileprivate var batches: [[ExternalEvent]] {
     reduce(into: []) { batches, event in
       if case .openURL = event, case .openURL? = batches.last?.last {

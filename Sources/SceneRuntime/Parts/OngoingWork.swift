@@ -5,7 +5,8 @@ import Foundation
   /// The time in seconds for which an application that quits waits for unfinished work.
   static let limit = 30.0
 
-  /// For the number of each unfinished work, the closure to call if the application no longer waits for the work.
+  /// The closures to call if the application no longer waits for unfinished work, by the numbers that
+  /// ``begin(orAbandon:)`` returned.
   private var unfinished: [Int: @MainActor () -> Void] = [:]
   private var lastNumber = 0
   private var loads = 0
@@ -48,7 +49,9 @@ import Foundation
     }
   }
 
-  /// Ends all unfinished work without its result; called when the process is about to end.
+  /// Stops waiting for all unfinished work, and calls the closures that report the loss of this work.
+  ///
+  /// The method is called when an application that quits has waited too long, or when the process is about to end.
   package func abandon() {
     stopWaiting()
     let abandoned = unfinished.sorted { $0.key < $1.key }

@@ -21,11 +21,10 @@ import Foundation
 
   // MARK: - Connecting
 
-  /// Creates the scene of a session and the scene's delegate.
+  /// Creates a scene and its delegate, and connects the scene to a session.
   ///
-  /// If the delegate creates no window, a window with the declared content is created too.
-  ///
-  /// If no configuration was chosen for the session, the application's delegate is asked for one (S38).
+  /// If no configuration was chosen for the session, the application's delegate is asked for one first (S38). If the
+  /// scene's delegate creates no window, a window with the declared content is created too.
   ///
   /// - Parameters:
   ///   - session: A session without a scene.

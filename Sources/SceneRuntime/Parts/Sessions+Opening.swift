@@ -2,7 +2,7 @@ import Foundation
 
 // Opening, showing and closing the scenes of sessions.
 extension Sessions {
-  /// Routes an event and records the decision in the trace.
+  /// Chooses the session for an event or, if the event is nil, for a new window, and records the decision in the trace.
   func decide(_ event: ExternalEvent?) -> RoutingDecision {
     let decision = router.decide(event)
     note(.decision(decision))
@@ -216,8 +216,8 @@ extension Sessions {
     delegates.didDiscard([session])
   }
 
-  /// Returns whether the application ends, because the given session was closed and no other session with windows is
-  /// left (S108).
+  /// Returns whether closing the given session ends the application, because no other session with windows is left
+  /// (S108).
   ///
   /// An application without scenes ends on every device.
   private func closesWithLast(_ session: SceneSession) -> Bool {

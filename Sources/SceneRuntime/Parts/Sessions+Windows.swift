@@ -1,6 +1,6 @@
 import Foundation
 
-// Windows by identifier and by value, as views request them.
+// Windows that are opened and closed by the identifier of their scene, by a presented value or by a file.
 extension Sessions {
   /// Shows or creates the window that a request names.
   func opened(_ request: WindowRequest) -> Result<SceneSession.ID, SceneError> {

@@ -41,7 +41,7 @@ final class TurnQueue: Sendable {
 
   /// The number of turns so far.
   @MainActor private(set) var turn = 0
-  /// Whether turns are stopped, because too many of them only caused further turns.
+  /// Whether turns are stopped, because too many consecutive turns were each caused only by the preceding turn.
   @MainActor private(set) var isStopped = false
   @MainActor private var isInTurn = false
   private let state = Mutex(State())
@@ -127,7 +127,7 @@ final class TurnQueue: Sendable {
     ///
     /// If the queue is empty, the next work that is added wakes the host.
     case nothing
-    /// No turn starts, because too many consecutive turns only caused further turns.
+    /// No turn starts, because too many consecutive turns were each caused only by the preceding turn.
     ///
     /// The next work that is added wakes the host.
     case tooMany(updating: Updates)

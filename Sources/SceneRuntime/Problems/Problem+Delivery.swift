@@ -5,7 +5,7 @@ extension Problem.Code {
   public static let droppedEvent: Self = "droppedEvent"
   /// An arrival of more links at once than the application opens.
   public static let tooManyLinks: Self = "tooManyLinks"
-  /// The arrival or the failure of an activity of another device that the host announced to no scene.
+  /// An activity from another device that arrived, or whose transfer failed, although no scene expects it.
   public static let unannouncedHandoff: Self = "unannouncedHandoff"
   /// An activity that another device continued, but that isn't the current activity.
   public static let handoffNotCurrent: Self = "handoffNotCurrent"

@@ -1,5 +1,5 @@
 extension Problem.Code {
-  /// An external display attached to a device that shows no scenes on displays.
+  /// An external display attached to a device that shows no scenes on external displays.
   public static let displaysNotSupported: Self = "displaysNotSupported"
   /// An external display attached to an application without scenes.
   public static let displayWithoutScenes: Self = "displayWithoutScenes"

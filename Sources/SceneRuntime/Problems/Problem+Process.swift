@@ -1,12 +1,12 @@
 extension Problem.Code {
-  /// Consecutive turns that each caused only the next turn, and were stopped.
+  /// Too many consecutive turns that were each caused only by the preceding turn, and were stopped.
   public static let turnLimitExceeded: Self = "turnLimitExceeded"
   /// A kernel, or a platform, that doesn't report whether memory is short.
   public static let memoryPressureUnavailable: Self = "memoryPressureUnavailable"
 }
 
 extension Problem {
-  /// Returns the problem that turns were stopped, because each of them caused only the next turn.
+  /// Returns the problem that turns were stopped, because each of them was caused only by the preceding turn.
   ///
   /// - Parameters:
   ///   - limit: The number of consecutive turns after which turns are stopped.

@@ -1,7 +1,7 @@
 package import Foundation
 
 extension BuildSettings {
-  /// Creates the build settings of an app that runs in this process, such as the name of its module.
+  /// Creates build settings, such as the name of the module, for an app that runs in this process.
   ///
   /// - Parameters:
   ///   - app: The type that declares the app. Its module is the module of the app.

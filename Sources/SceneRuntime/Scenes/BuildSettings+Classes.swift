@@ -1,7 +1,7 @@
 extension BuildSettings {
   /// Finds a class by its name, `Module.Class`, `Module.Outer.Class` or `Class`.
   ///
-  /// An unqualified name is looked up in the app's module. Apple's names `UIScene` and
+  /// A name without a module is looked up in the app's module. Apple's names `UIScene` and
   /// `UIWindowScene`, and the names ``/SceneRuntime/ConnectedScene`` and
   /// ``/SceneRuntime/WindowScene``, stand for this library's classes, unless the app has classes
   /// with these names. Private, local and generic classes can't be found by name.
@@ -24,7 +24,7 @@ extension BuildSettings {
     }
   }
 
-  /// The maximum number of components in the name of a class: the module and the nested types.
+  /// The maximum number of components in the name of a class: the module, the outer types and the class.
   ///
   /// Every outer type may be a class, a structure or an enumeration, and every combination is
   /// tried.

@@ -24,7 +24,8 @@
   ///
   /// In a callback with "will" in its name, the state is the old state; in a callback with "did",
   /// it is the new state. Apple doesn't document this, so it is a decision of this library.
-  // Proof that accesses don't overlap: all are on the main actor, and read or replace the whole value.
+  // The attribute disables the check that accesses don't overlap. They don't: all accesses are on the main actor, and
+  // each access reads or replaces the whole value.
   #if hasAttribute(exclusivity) && !PUBLIC_API_ONLY
   @exclusivity(unchecked)
   #endif
@@ -124,13 +125,13 @@
   /// - Parameter userActivity: The activity to update.
   open func updateUserActivityState(_ userActivity: UserActivity) {}
 
-  /// Requests an update of the scene's windows.
+  /// Requests an update of the scene's windows; does nothing in this class, which has no windows.
   func setNeedsUpdate() {}
 
-  /// Removes all windows from the scene, without telling the host or the windows' contents.
+  /// Removes all windows from the scene, without telling the host or the windows' contents; does nothing in this class.
   func removeWindows() {}
 
-  /// Releases the scene's windows and delegate, which may retain the scene.
+  /// Marks the scene as disconnected, and releases its windows and its delegate, which may retain the scene.
   final func end() {
     isDisconnected = true
     removeWindows()
@@ -178,8 +179,8 @@ extension ConnectedScene {
     var isForContent = true
     /// Whether a problem is reported if nothing handles the event.
     ///
-    /// An event that has served its purpose by choosing a scene needn't be handled, such as the activity of a request,
-    /// or a link that only names a declared scene.
+    /// Some events only choose a scene and needn't be handled: the activity of an activation request, and a link that
+    /// only names a declared scene.
     var mustBeHandled = true
     /// Whether the problem that nothing handled the event has been reported.
     var isReported = false

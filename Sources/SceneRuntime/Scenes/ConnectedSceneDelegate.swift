@@ -83,8 +83,8 @@
 
   /// Tells the delegate that an activity is being transferred from another device.
   ///
-  /// Exactly one further call follows for the activity: either the scene continues the activity, or its transfer failed
-  /// (S44).
+  /// Exactly one further call follows for the activity: a call to continue the activity, or a call that reports the
+  /// failure of the transfer (S44).
   ///
   /// If a scene connects for an activity that is being transferred, this method isn't called, and
   /// ``ConnectionOptions/handoffUserActivityType`` contains the activity type (S43).

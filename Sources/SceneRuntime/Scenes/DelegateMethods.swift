@@ -1,4 +1,5 @@
-/// The methods that a delegate doesn't implement, found by calling them, and the delegate classes that were examined.
+/// The methods that a delegate doesn't implement, found by calling them, and the delegate classes that were searched
+/// for methods that are never called.
 ///
 /// A delegate doesn't implement a method if the call ran the library's default implementation.
 struct DelegateMethods {

@@ -1,12 +1,9 @@
-/// The mounted content of a window.
-///
-/// The content is unmounted at the latest when the window is deallocated.
+/// An object that represents the mounted content of a window, and unmounts the content when the window is deallocated.
 @MainActor final class MountedContent {
   private var content: (any WindowContent)?
   private let others: MountedContents
 
-  /// Creates the mounted content of a window, unless another window of the application shows the same content; in that
-  /// case, returns nil.
+  /// Records that a window shows the content; nil if another window of the application already shows the same content.
   init?(_ content: any WindowContent, among others: MountedContents) {
     guard others.insert(content) else { return nil }
     self.content = content

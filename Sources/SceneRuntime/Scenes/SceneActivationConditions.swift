@@ -53,7 +53,7 @@
     prefers = conditions.prefers
   }
 
-  /// Notifies a scene when these conditions change, as long as the scene uses them.
+  /// Adds a scene that is notified when these conditions change, as long as the scene uses them.
   func add(_ scene: ConnectedScene) {
     scenes.removeAll { $0() == nil || $0() === scene }
     scenes.append { [weak scene] in scene }
@@ -61,7 +61,8 @@
 
   /// Sets ``canActivateForTargetContentIdentifierPredicate``.
   ///
-  /// `UIKitNames` calls the method, because it declares a property with the same name and another type.
+  /// The module `UIKitNames` declares a property with the same name and another type, and sets the predicate with this
+  /// method.
   package func set(canActivate: TargetPredicate) {
     canActivateForTargetContentIdentifierPredicate = canActivate
   }

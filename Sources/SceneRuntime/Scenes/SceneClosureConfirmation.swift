@@ -1,7 +1,7 @@
 /// A question that a host asks a person before closing a scene, such as a scene with unsaved
 /// changes.
 ///
-/// Views set the question with the modifier `closureConfirmation(_:)`. A scene delegate sets the question while closing
+/// Views set the question with the modifier `closureConfirmation(_:)`. A scene delegate sets the question when closing
 /// the scene would lose data, and otherwise sets nil:
 ///
 /// ```swift

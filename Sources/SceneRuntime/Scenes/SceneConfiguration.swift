@@ -105,7 +105,7 @@
 
   /// The progress of looking the configuration's name up in the manifest.
   private enum Lookup {
-    /// The name isn't looked up yet; the first read of the configuration during a turn looks the name up.
+    /// The name hasn't been looked up yet; the first read of the configuration during a turn looks the name up.
     case pending(name: String?)
     case done(unknownName: String?)
   }

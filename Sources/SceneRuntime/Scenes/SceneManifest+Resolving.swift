@@ -1,7 +1,7 @@
 extension SceneManifest {
   /// Expands the manifest's variables, and finds the classes for its class names.
   ///
-  /// A class that was set in code isn't replaced. If no class with a name exists, the scene connects without the class,
+  /// A class that was set in code isn't replaced. If a named class doesn't exist, the scene connects without the class,
   /// and a problem is recorded (S35).
   ///
   /// - Parameter settings: The values of the variables, and the name of the module in which names without a module are

@@ -1,5 +1,5 @@
-// Initializers for tests that need a session or a scene without a running application. Apps reach these initializers
-// only through `ScenesTesting`.
+// Functions for tests that need a session or a scene without a running application. Apps reach these functions only
+// through `ScenesTesting`.
 
 extension SceneSession {
   /// Creates an open session of an application, without a scene.

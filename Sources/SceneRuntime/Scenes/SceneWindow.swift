@@ -93,7 +93,8 @@ import Synchronization
   /// If `title` or `isDocumentEdited` changes during the update, no further update is requested, because the host is
   /// notified after the update anyway.
   private var isUpdating = false
-  /// The content that the window gave up during its update, and that is unmounted after the update; nil if there is none.
+  /// The content that was removed from the window during the content's update, and is unmounted after the update; nil
+  /// if there is none.
   private var leaving: MountedContent?
   /// The mounted content, which is unmounted at the latest when the window is deallocated.
   private var mounted: MountedContent?
@@ -160,7 +161,7 @@ import Synchronization
   /// ``windowScene`` is set in the same turn. Create the window in a method of a delegate. The window is
   /// shown after ``makeKeyAndVisible()`` is called.
   ///
-  /// A window created together with the application's delegate is too early, and is never shown. In
+  /// A window created together with the application's delegate is created too early, and is never shown. In
   /// an application with scenes, a window without a scene at the end of the turn is never shown
   /// either. Both cases are recorded as problems. A window created outside a turn, such as in a
   /// task, has no application until its scene is set.
@@ -171,7 +172,7 @@ import Synchronization
 
   /// Creates a window as ``init()`` does, with a requested frame.
   ///
-  /// - Parameter frame: The frame in points. It doesn't determine the window's position or size, which the host chooses.
+  /// - Parameter frame: The frame in points. The host chooses the position and the size of the window regardless of it.
   public init(frame: CGRect) {
     place = Mutex(Place())
     requestedFrame = frame
@@ -237,8 +238,8 @@ import Synchronization
 
   /// The title for the window's title bar: the window's ``title`` or, if that is nil, the scene's title.
   ///
-  /// If the window's content sets a subtitle, it follows the title. If the window shows a document with unsaved changes,
-  /// the title ends with "— Edited".
+  /// If the window's content sets a subtitle, the subtitle follows the title. If the window shows a document with
+  /// unsaved changes, the title ends with "— Edited".
   public var effectiveTitle: String {
     var title = title ?? windowScene?.title ?? ""
     if let subtitle, !subtitle.isEmpty {
@@ -250,7 +251,8 @@ import Synchronization
   /// Whether the window is hidden; true until the window is shown for the first time.
   ///
   /// A hidden window keeps its content, is removed from the screen at the end of the turn, and is no longer the key
-  /// window. Showing the window again doesn't make it the key window. A scene doesn't retain a window that was hidden.
+  /// window. Showing the window again doesn't make it the key window. A scene doesn't retain a window that was hidden
+  /// after it was shown.
   open var isHidden: Bool {
     get { !isVisible }
     set {
@@ -307,8 +309,8 @@ import Synchronization
 
   /// The result of an update.
   enum Update {
-    /// The update wasn't made, because the window has no scene, or its content or its scene was replaced during
-    /// the update.
+    /// Nothing has to be done on the host, because the window has no scene in the application, or because the window's
+    /// content or scene was replaced during the update.
     case dropped
     /// The window shows nothing, because it is hidden or has no content that can be shown.
     case hidden
@@ -347,9 +349,9 @@ import Synchronization
     return true
   }
 
-  /// Mounts or updates the content, and then unmounts the content if the window gave it up.
+  /// Mounts or updates the content, and then unmounts the content if it was removed from the window in the meantime.
   ///
-  /// Views are evaluated during the update, and can't be removed before they are.
+  /// The content isn't unmounted during the update, because its views are being evaluated.
   private func whileUpdating(_ update: () -> Void) {
     isUpdating = true
     update()

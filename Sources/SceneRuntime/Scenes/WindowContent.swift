@@ -1,4 +1,4 @@
-/// The content of a window, which is mounted once, updated on request, and told of the user's actions.
+/// The content of a window, which is mounted in the window, updated on request, and told of the user's actions.
 ///
 /// The library doesn't depend on views. A view tree, or the content of an embedding framework, conforms to this
 /// protocol and to a protocol that its host supports. In each turn, the application calls ``update()`` for every window
@@ -12,7 +12,7 @@
   /// By default, there is no limit.
   ///
   /// If the scene has a geometry, the property is read each time the host begins to present the content. When the scene
-  /// is resized, the property is read for the first window of the scene that the host presents.
+  /// is resized, the property is read only from the content of the scene's first presented window.
   var sizeLimits: SceneSizeLimits { get }
 
   /// Mounts the content in a window.

@@ -33,8 +33,8 @@ package struct WindowRequest {
     let type =
       type.map { type in
         let name = "\(type)"
-        // `DocumentPlace` is a type of this library, and its name says nothing to a reader. To look up a name for
-        // readers takes longer, so it is done only for this type.
+        // The name of `DocumentPlace`, a type of this library, says nothing to a reader of the trace. Its readable name
+        // is looked up instead, which takes longer and is therefore done only for this type.
         return name.hasPrefix("DocumentPlace<") ? "\(SceneDescription.ValueType(type))" : name
       } ?? ""
     let isPlain = value.base is any FixedWidthInteger || value.base is UUID || value.base is Bool

@@ -9,8 +9,8 @@ package struct RecentFileList {
     self.defaults = defaults
   }
 
-  /// The files, the most recent file first; files that don't exist are among them, because a disk may be missing only
-  /// for a while.
+  /// The files, the most recent file first; includes files that don't exist at present, because their disk may only be
+  /// disconnected for a while.
   package var files: [URL] {
     (defaults.stringArray(forKey: Self.key) ?? []).map { URL(filePath: $0) }
   }
@@ -24,7 +24,7 @@ package struct RecentFileList {
   }
 }
 
-/// A recent file with its title.
+/// A recently opened or saved file, with the title under which the file is listed.
 package struct RecentFile: Identifiable {
   package let id: URL
   /// The name of the file, with the last parts of its folder if another file has the same name.

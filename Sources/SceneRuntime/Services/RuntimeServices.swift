@@ -1,7 +1,7 @@
 public import Foundation
 
-/// The services through which an application reads and writes what is outside it: time, identifiers, stored sessions,
-/// user defaults.
+/// The services through which an application reaches everything outside its own state, such as the time, identifiers,
+/// stored sessions and user defaults.
 ///
 /// Replace services to make a run repeatable.
 ///
@@ -15,7 +15,7 @@ public import Foundation
 /// }
 /// ```
 @MainActor public struct RuntimeServices {
-  /// Returns the present time, for trace entries and the expiration of activities.
+  /// A closure that returns the present time, for trace entries and the expiration of activities.
   public var now: () -> Date
   /// The clock that views read; by default the system's clock.
   public var clock = SceneClock.system
@@ -26,7 +26,7 @@ public import Foundation
   public nonisolated var calendar: Calendar = .current
   /// The time zone of the person; by default the time zone of the process.
   public nonisolated var timeZone: TimeZone = .current
-  /// Returns a new, unique session identifier.
+  /// A closure that returns a new, unique session identifier.
   public var makeIdentifier: () -> SceneID
   /// The store of sessions.
   public var store: any SessionStore
@@ -36,14 +36,14 @@ public import Foundation
   ///
   /// The defaults are written to disk when a scene has entered the background, and when the application ends.
   public var defaults: UserDefaults = .standard
-  /// Registers an action that is performed, on any thread, each time the system is short of memory.
+  /// A closure that registers an action, which is performed on any thread each time the system is short of memory.
   ///
   /// The application calls the closure once, at launch. The closure returns a problem if it can't monitor the memory,
   /// and otherwise nil. By default, memory isn't monitored.
   public var observeMemoryPressure: (_ act: @escaping @Sendable () -> Void) -> Problem? = { _ in nil
   }
 
-  /// Returns the device token for remote notifications, or the reason why there is none.
+  /// A closure that returns the device token for remote notifications, or the reason why there is none.
   ///
   /// The closure is called each time the application registers. By default, there is no push
   /// service.
@@ -51,7 +51,7 @@ public import Foundation
     .failure(RegistrationError(reason: "this host reaches no push service"))
   }
 
-  /// Loads the bytes of an address for a view, such as an `AsyncImage`.
+  /// A closure that loads the bytes of an address for a view, such as an `AsyncImage`.
   ///
   /// By default, files and `data:` addresses of at most 64 MB are loaded. Other addresses are refused, because this
   /// library has no network access. If the app needs other addresses, set a closure that loads them.
@@ -65,9 +65,9 @@ public import Foundation
   /// addresses. Set the properties to change this.
   ///
   /// - Parameters:
-  ///   - now: Returns the time. The closure is called on the main actor, at least once for each trace entry.
-  ///   - makeIdentifier: Returns a new, unique session identifier: a text of 1 to 1,024 bytes without control
-  ///     characters. The closure is called on the main actor.
+  ///   - now: A closure that returns the time. It is called on the main actor, at least once for each trace entry.
+  ///   - makeIdentifier: A closure that returns a new, unique session identifier: a text of 1 to 1,024 bytes without
+  ///     control characters. It is called on the main actor.
   ///   - store: The store of sessions.
   ///   - notifications: The center to which the notifications of the application and its scenes are posted; by default
   ///     a center that no other application uses.

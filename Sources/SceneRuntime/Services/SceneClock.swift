@@ -3,7 +3,7 @@ public import Foundation
 /// The clock that views read, with alarms at which views are updated.
 ///
 /// In a program, this is the system's clock. In a script or a test, the clock stands still until it is advanced, so
-/// that texts that show the time are equal in every run.
+/// that text that shows the time is equal in every run.
 ///
 /// ```swift
 /// import Foundation

@@ -1,6 +1,7 @@
 public import Foundation
 
-// Functions with which a person reads and changes stored sessions while no application runs.
+// Functions that read and change stored sessions outside an application, for the options of a command line. Sessions
+// can be changed only while no application uses their folder.
 extension FileSessionStore {
   /// Reads the sessions of a folder without changing the folder, even while an application uses it.
   ///

@@ -42,7 +42,7 @@ public import Foundation
   /// - Parameters:
   ///   - folder: The path of the folder.
   ///   - files: The file system.
-  ///   - later: Performs an action after a number of seconds, on any thread.
+  ///   - later: A closure that performs an action after a number of seconds, on any thread.
   package init(
     folder: String, on files: any FileSystem,
     later: @escaping @Sendable (Double, @escaping @Sendable () -> Void) -> Void

@@ -22,7 +22,7 @@ struct FolderLock {
     self.files = files
   }
 
-  /// The error that another process holds the lock of the folder.
+  /// The error that is thrown if another process holds the lock of the folder.
   struct Occupied: Error, CustomStringConvertible {
     let description = "another process of the app uses the folder"
   }

@@ -1,4 +1,4 @@
-/// The earlier launches of an application, and the launch of this process, with their files.
+/// The history of an application's launches, including the launch in this process, and the files that record it.
 struct LaunchLog {
   private let files: LaunchFiles
   /// The history that the files contain; nil if their contents are unknown.

@@ -115,7 +115,7 @@ struct SessionFolder {
     for session in found {
       let isRestored = session.record != nil && !session.isRemoved
       for (name, reason) in session.damaged {
-        // A damaged file stays in place if its previous generation can't be read at present. If the file was moved
+        // A damaged file stays in place if its previous generation can't be read at present. If the file were moved
         // away, the session would count as removed at a launch that can read the previous generation.
         if session.isKept {
           stored.problems.append(
@@ -266,7 +266,7 @@ struct SessionFolder {
 
   /// Saves changes of sessions, without flushing the folder.
   ///
-  /// All new files are flushed before any of them gets its final name. If a file was flushed after another file was
+  /// All new files are flushed before any of them gets its final name. If a file were flushed after another file was
   /// renamed, flushing would also wait until the new name is on the disk.
   ///
   /// - Returns: The changes that weren't saved, with the errors.

@@ -6,7 +6,7 @@ import Synchronization
 
 /// The writer of session files, which writes off the main actor.
 ///
-/// Changes that arrive while other changes are being written are written together afterwards.
+/// Changes that arrive during a write are collected, and written together after this write.
 final class SessionWriter: Sendable {
   /// Changes that are saved together, and the closure that is called with the result.
   private struct Batch {
@@ -58,7 +58,7 @@ final class SessionWriter: Sendable {
 
     /// The last change of each session.
     ///
-    /// A session's place in the order is the place of its last change.
+    /// The sessions are in the order of their last changes.
     var lastChanges: [SessionChange] {
       if count < 2 { return turns.flatMap(\.self) }
       var sessions: Set<SceneID> = []
@@ -81,7 +81,7 @@ final class SessionWriter: Sendable {
   /// date.
   private let loaded = Mutex<Result<StoredSessions, any Error>?>(nil)
   private let queue = DispatchQueue(label: "sessions", qos: .utility)
-  /// Performs an action after a number of seconds.
+  /// A closure that performs an action after a number of seconds.
   private let later: @Sendable (Double, @escaping @Sendable () -> Void) -> Void
 
   init(

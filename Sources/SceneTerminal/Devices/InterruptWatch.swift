@@ -61,7 +61,7 @@ final class InterruptWatch: @unchecked Sendable {
   private let waking: (readEnd: OwnedDescriptor, writeEnd: OwnedDescriptor)
   private let action: @MainActor @Sendable () -> Void
 
-  /// Starts the thread.
+  /// Starts the thread; returns nil if the process can't open a pipe.
   ///
   /// - Parameters:
   ///   - file: The file of the terminal, which doesn't block.

@@ -10,7 +10,7 @@ import Android
 import Glibc
 #endif
 
-// A signal handler can call the functions of this file up to `setNonBlocking(_:)`: they neither allocate nor lock.
+// A signal handler can call the functions from here to `setNonBlocking(_:)`, because they neither allocate nor lock.
 
 /// Reads once into memory; repeats the call if a signal interrupts it.
 ///

@@ -28,9 +28,9 @@ extension TerminalDevice {
     return true
   }
 
-  /// Applies the app's settings to the terminal again, after the process was stopped before it could undo them.
+  /// Applies the app's settings to the terminal again after a stop for which the app couldn't prepare.
   ///
-  /// First the given bytes undo the modes that the app has set, because entering the alternate screen twice would lose
+  /// The given bytes first undo the modes that the app has set, because entering the alternate screen twice would lose
   /// the position of the cursor (T-23).
   package func resume(leaving bytes: [UInt8]) {
     guard isEntered else { return }

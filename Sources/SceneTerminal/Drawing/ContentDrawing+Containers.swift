@@ -211,7 +211,7 @@ extension ContentDrawing {
 }
 
 extension ContentDrawing {
-  /// Draws the marks of pages whose marks are usually hidden, while one of the pages has the focus.
+  /// Draws the marks of pages, `●` or `○`, if the marks are usually hidden and one of the pages has the focus.
   ///
   /// The marks show the person which page has the focus.
   fileprivate mutating func drawMarksWithFocus(
@@ -229,7 +229,7 @@ extension ContentDrawing {
     }
   }
 
-  /// Draws the mark of a page in a row of page marks.
+  /// Draws the mark of a page: `●` for the selected page, `○` for any other page.
   fileprivate mutating func drawMark(
     _ header: Int, isSelected: Bool, _ surroundings: Surroundings, into screen: inout Screen
   ) {

@@ -60,7 +60,7 @@ package struct ContentDrawing {
   /// The position of the cursor after drawing; nil if no visible element has placed the cursor.
   package private(set) var cursor: Screen.Cursor?
 
-  /// Creates a drawing.
+  /// Creates a drawing of a tree.
   ///
   /// - Parameters:
   ///   - tree: The tree, after its layout.
@@ -141,7 +141,7 @@ package struct ContentDrawing {
     drawScrollBar(of: id, in: viewport, into: &screen)
   }
 
-  /// Draws the marks at the ends of a page's bars whose controls don't all fit.
+  /// Draws the mark `[»]` at the end of each bar of a page that has no room for all its controls.
   private mutating func drawBarMarks(of page: Int, into screen: inout Screen) {
     for mark in tree.barMarks(of: page) {
       let area = CellRectangle(mark.frame).moved(columns: column, rows: row)

@@ -1,7 +1,7 @@
 extension TextEdit {
   /// Performs the command of an editing key (T-87).
   ///
-  /// - Returns: Whether the key is an editing key; Tab, Esc, and Enter in a text of one line aren't.
+  /// - Returns: Whether the key is an editing key. Tab and Esc aren't editing keys, nor is Enter in a text of one line.
   package mutating func handle(_ key: KeyPress) -> Bool {
     switch key.historyCommand {
     case "undo":

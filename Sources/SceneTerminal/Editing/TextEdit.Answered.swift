@@ -1,7 +1,9 @@
 import SceneDisplay
 
 extension TextEdit {
-  /// The text before changes by a person that the app hasn't answered yet.
+  /// The text as it was before a person made changes that the app hasn't answered yet.
+  ///
+  /// The app answers changes by setting the field's text, which can differ from the typed text.
   struct Unanswered: Equatable {
     var characters: [Character]
     var state: History.State
@@ -10,7 +12,7 @@ extension TextEdit {
     var hasMovedSteps = false
   }
 
-  /// The text after changes by a person, as it was before the app answered.
+  /// The text as a person changed it, before the app answered.
   struct Answered: Equatable {
     var characters: [Character]
     var state: History.State
@@ -20,10 +22,12 @@ extension TextEdit {
 
     /// Returns whether a text that the app sets is another answer to the typed text.
     ///
-    /// The answer changes no other characters than the person did. It replaces typed characters, or inserts characters
-    /// between them: characters that are only added before or after them are another change. If the app has refused the
-    /// typed text so far, an answer may change other characters too, if it is more like the typed text than like the
-    /// text before.
+    /// Another answer changes only characters that the person changed. It replaces typed characters, or inserts
+    /// characters between them. Characters that are added only before or after the typed characters aren't another
+    /// answer.
+    ///
+    /// If the app's earlier answer refused the typed text, another answer may change any characters, as long as the
+    /// result is more similar to the typed text than to the text before the changes.
     ///
     /// - Parameters:
     ///   - text: The text that the app sets.

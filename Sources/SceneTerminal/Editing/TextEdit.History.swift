@@ -3,12 +3,13 @@ import SceneDisplay
 extension TextEdit {
   /// The changes of a text that can be undone or redone.
   ///
-  /// A step applies only to the text for which it was made. If the app changes the text, the earlier steps are kept, and
-  /// apply again as soon as the app sets the earlier text again, for example when its change is undone.
+  /// A step is a group of changes that are undone together. A step applies only to the text for which it was made. If
+  /// the app changes the text, the earlier steps are kept, and apply again as soon as the app sets the earlier text
+  /// again, for example when the app's change is undone.
   struct History: Equatable, Sendable {
     /// A type of change.
     ///
-    /// Consecutive changes of the same type can form one step.
+    /// Consecutive changes of the same type can form one step, except changes of type `other`.
     enum Kind: Hashable { case typing, deleting, other }
 
     /// A text with its selection.
@@ -99,9 +100,10 @@ extension TextEdit {
       return step
     }
 
-    /// Adds a change that the app makes to typed, undone or redone text to the steps before and after this text.
+    /// Adds a change by the app to the step that led to the changed text, and to the step that leads on from this text.
     ///
-    /// A step of which nothing is left is removed.
+    /// The app makes the change in answer to text that was typed, undone or redone. A step that becomes empty is
+    /// removed.
     ///
     /// - Parameters:
     ///   - answer: The change of the app.
@@ -136,8 +138,8 @@ extension TextEdit {
 
     /// Returns whether a step is undone or redone before a change that the app has registered for undo.
     ///
-    /// The newer of the two comes first. The step also comes first if the app registered its change in the turn in
-    /// which the text was last changed, because the app has then registered the same typed text.
+    /// The newer of the step and the change comes first. The step also comes first if the app registered its change in
+    /// the turn in which the text was last changed, because the app has then registered the same typed text.
     ///
     /// - Parameters:
     ///   - step: The step to undo or to redo next; nil if there is none.

@@ -21,14 +21,16 @@ package struct TextEdit: Equatable, Sendable {
   /// The hash value of the bytes of the text.
   private var textHash: Int
   var history = History()
-  /// The text before the changes by a person that the app hasn't answered yet, with its history; nil if there are no
-  /// such changes.
+  /// The text and its history as they were before a person made changes that the app hasn't answered yet; nil if there
+  /// are no such changes.
   private var unanswered: Unanswered?
   /// Whether a later change by the app can be another answer to the last change by a person.
   var takesLaterAnswers = false
   /// The typed text to which the app's next change can be another answer; nil if there is none.
   private var answered: Answered?
   /// The number of the application's turn in which the app receives the next change of the text.
+  ///
+  /// In a turn, the application handles the events that wait in its queue.
   var turn = 0
   /// The column in cells to which the cursor returns when it moves up or down past shorter lines.
   var goalColumn: Int?
@@ -58,13 +60,14 @@ package struct TextEdit: Equatable, Sendable {
 
   /// Replaces the text with the text that the app has now.
   ///
-  /// The text is the app's answer to changes by a person if there were any since the last call. The answer belongs to
-  /// the steps of these changes; if the text is as before them, they are no steps. An undone or redone step that the app
-  /// refuses is removed, so that the next Undo or Redo applies to the step after it. Any other text of the app is no step
-  /// of the history.
+  /// If a person has changed the text since the last call, the app's text is the answer to these changes, and becomes
+  /// part of their steps in the history. If the answer is the text from before the changes, their steps are removed. An
+  /// undone or redone step that the app refuses is removed too, so that the next Undo or Redo applies to the step after
+  /// it. If the app's text isn't an answer, it adds no step to the history.
   ///
-  /// If `takesLaterAnswers` is true, the app may answer once more later, such as from a task. A later change is an answer
-  /// if it changes no other characters than the person did, and ``endAnswers()`` wasn't called in between.
+  /// If `takesLaterAnswers` is true, the app may answer a second time later, for example from a task. A later change is
+  /// another answer if it changes only characters that the person changed, and if ``endAnswers()`` wasn't called in
+  /// between.
   ///
   /// The cursor and the selection move with the characters around them.
   package mutating func replace(with text: String) {
@@ -98,7 +101,7 @@ package struct TextEdit: Equatable, Sendable {
     }
   }
 
-  /// Restores the text that a person typed, if a text of the app is another answer to it.
+  /// Restores the text that a person typed if the given text of the app is another answer to the typed text.
   private mutating func takeBackAnswer(before text: [Character]) {
     guard let typed = answered, typed.isAnswered(by: text, insteadOf: characters) else {
       answered = nil
@@ -110,7 +113,7 @@ package struct TextEdit: Equatable, Sendable {
     unanswered = typed.changes
   }
 
-  /// Makes the app's next change no answer to the last change by a person.
+  /// Ends the time in which a change by the app can be another answer to the last change by a person.
   mutating func endAnswers() { answered = nil }
 
   /// Whether the app hasn't answered the last change by a person yet.

@@ -82,8 +82,8 @@ package struct TextLines {
   ///   - cursor: The position of the cursor.
   ///   - columns: The columns of the field.
   ///   - rows: The rows of the field.
-  ///   - corner: The previous corner. The result is the same corner if it shows the cursor, and if the field doesn't
-  ///     end with empty rows or columns while the beginning of the text is hidden.
+  ///   - corner: The previous corner, which is kept if it shows the cursor. The corner moves back if the field would
+  ///     otherwise end with empty rows or columns although the beginning of the text is hidden.
   /// - Returns: The corner.
   package func corner(
     showing cursor: Int, columns: Int, rows: Int, from corner: Place

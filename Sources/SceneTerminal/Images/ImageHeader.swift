@@ -79,7 +79,7 @@ package struct ImageHeader: Hashable, Sendable {
 }
 
 extension [UInt8] {
-  /// Returns the big-endian number that the given number of bytes from an index contains.
+  /// Returns the big-endian number that begins at an index and has the given number of bytes.
   fileprivate func number(at place: Int, bytes: Int) -> Int {
     self[place..<place + bytes].reduce(0) { $0 << 8 | Int($1) }
   }

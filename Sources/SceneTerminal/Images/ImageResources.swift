@@ -53,7 +53,7 @@ struct ImageResources: Sendable {
 }
 
 extension ImageHeader.Format {
-  /// The endings of the names of files in this format.
+  /// The extensions that the names of files in this format can have, each with its period.
   fileprivate var endings: [String] {
     switch self {
     case .png: [".png"]

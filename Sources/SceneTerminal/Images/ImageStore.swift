@@ -18,7 +18,7 @@ package final class ImageStore {
   private var total = 0
   private var wanted: [String] = []
 
-  /// Creates a store.
+  /// Creates an empty store for the images in the given folders.
   ///
   /// - Parameters:
   ///   - folders: The folders with image files. For each image, the first folder that contains a file for it is used.

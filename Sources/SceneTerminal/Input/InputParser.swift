@@ -34,7 +34,8 @@ package struct InputParser: Sendable {
   package var isAwaitingPosition = false
   /// Whether a query about pictures was sent and not answered yet.
   ///
-  /// No other reply begins with `ESC _`, so otherwise these bytes are soon the key Alt-_, which stands for Redo.
+  /// No other reply begins with `ESC _`. If no reply is awaited, the parser soon takes these bytes for the key Alt-_,
+  /// which stands for Redo.
   package var isAwaitingPicture = false
   /// The byte that the Backspace key sends according to the terminal's settings: 0x08 or 0x7F (T-45).
   package var eraseByte: UInt8 = 0x7F
@@ -115,8 +116,8 @@ package struct InputParser: Sendable {
     case .escape, .stringEnd: escapeDelay
     case .control, .single: sequence.isEmpty && !isOverlong ? escapeDelay : max(escapeDelay, 0.5)
     case .console, .mouse: 0.5
-    // If only the beginning has arrived, it may be Alt-] instead of a reply, so the wait is shorter. The rest of a
-    // reply may arrive late, but must not become keys (B-3).
+    // If only the introducer has arrived, it may be a key, such as Alt-] or Alt-_, instead of a reply, so the wait is
+    // shorter. The rest of a reply may arrive late, but must not become keys (B-3).
     case .string(.application) where sequence.isEmpty && !isOverlong && !isAwaitingPicture:
       escapeDelay
     case .string: sequence.isEmpty && !isOverlong ? 0.5 : 1

@@ -13,11 +13,11 @@ public import SceneRuntime
   package var didLaunch: ((Application) -> Void)?
   /// A closure that is called after the run, when the terminal has its own settings and contents again.
   ///
-  /// The closure gets the last screen before the application began to end.
+  /// The closure gets the last screen before the application began to end. It isn't called if there was no such screen.
   package var didLeave: ((Screen) -> Void)?
-  /// A closure that is called after the run, when the terminal has its own settings and contents again.
+  /// A closure that is called at the end of every run, after ``didLeave``.
   ///
-  /// The closure is called even if a signal will end the process.
+  /// The terminal has its own settings and contents again. The closure is called even if a signal will end the process.
   package var willEnd: (() -> Void)?
   private var lastScreen: Screen?
   private let environment: [String: String]
@@ -223,9 +223,12 @@ extension TerminalHost: SceneHost {
 
   /// Shows the application in the terminal until it ends.
   ///
+  /// If a signal requested the end of the application, the process ends by the same signal, and the method doesn't
+  /// return.
+  ///
   /// - Parameter application: The application, created for this host and not launched yet.
-  /// - Returns: The exit status: 0 if the application ended, 69 if there is no terminal, 130 if the person ended the
-  ///   process without waiting for the application, and 129 if the terminal was closed.
+  /// - Returns: The exit status: 0 if the application ended, 69 if there is no terminal that the host can use,
+  ///   130 if the person ended the process without waiting for the application, and 129 if the terminal was closed.
   public func run(_ application: Application) -> Int32 {
     guard let device = TerminalDevice() else { return 69 }
     self.application = application

@@ -7,7 +7,7 @@ package struct Target: Hashable {
   /// The node that receives the person's input.
   package let node: Int
   package let element: DisplayElement
-  /// The cells of the element, in the window's coordinates.
+  /// The cells of the element, in the window's coordinates; empty for an item of a menu.
   package let area: CellRectangle
   /// The keyboard shortcut that presses the element.
   package let shortcut: KeyboardShortcut?
@@ -25,7 +25,7 @@ package struct Target: Hashable {
   package let isEnabled: Bool
   /// The text that explains the element.
   package let help: String?
-  /// For the mark at the end of a bar, the nodes whose controls don't fit into the bar; empty for other elements.
+  /// For the mark `[»]` at the end of a bar, the nodes whose controls don't fit into the bar; empty for other elements.
   var hidden: [Int] = []
 
   /// Whether the element is a field in which a person types text.
@@ -116,7 +116,9 @@ extension LayoutTree {
     return gathering.targets
   }
 
-  /// Returns the controls that don't fit into a bar, given the mark at the end of the bar, as items of a menu.
+  /// Returns the controls that don't fit into a bar, as items of a menu.
+  ///
+  /// - Parameter mark: The mark `[»]` at the end of the bar, which opens the menu.
   func hiddenItems(of mark: Target) -> [Target] { hiddenItems(in: mark.hidden) }
 
   /// Returns the controls in nodes that don't fit into a bar, as items of a menu.
@@ -323,10 +325,10 @@ private struct Gathering {
     heading = nil
   }
 
-  /// Adds the marks at the ends of a page's bars whose controls don't all fit.
+  /// Adds the mark `[»]` of each bar of a page that has no room for all its controls.
   ///
-  /// The node of a mark is the first control that isn't shown, so that this control gets the focus of the mark when the
-  /// bar becomes wide enough. The element of a mark isn't that of the control, because the mark opens a menu.
+  /// A mark opens a menu of the controls that aren't shown. The node of the mark is the first of these controls, so
+  /// that this control gets the focus of the mark when the bar becomes wide enough.
   private mutating func addBarMarks(of page: Int, _ surroundings: Surroundings) {
     for mark in tree.barMarks(of: page) {
       guard let first = tree.hiddenItems(in: mark.hidden).first else { continue }

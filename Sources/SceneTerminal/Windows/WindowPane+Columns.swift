@@ -11,16 +11,18 @@ struct ColumnDivider {
 
 // Moving between the columns of a split view, and moving their dividers.
 extension WindowPane {
-  /// Returns the node of the next column of the split view that contains a row; nil if the element isn't a row in a
-  /// split view, or is in the last column.
+  /// Returns the node of the column after the column of a row in a split view.
+  ///
+  /// The result is nil if the element isn't a row in a split view, or if its column is the last one.
   func columnAfter(_ target: Target) -> Int? {
     guard target.isRow, let (split, column) = splits(around: target.node).first else { return nil }
     let columns = tree.children(of: split)
     return columns.indices.contains(column + 1) ? columns[column + 1] : nil
   }
 
-  /// Returns the column that contains a search field, unless the column also contains the given element; nil for an
-  /// element that isn't a search field, and outside of split views.
+  /// Returns the column of a split view that contains a search field but not the given element.
+  ///
+  /// The result is nil if `field` isn't a search field in a split view, or if its column contains the element too.
   func columnOfSearch(_ field: Target, besides element: Target) -> Int? {
     guard field.isSearchField, let (split, index) = splits(around: field.node).first else {
       return nil
@@ -29,7 +31,9 @@ extension WindowPane {
     return tree.isInside(element.node, column) ? nil : column
   }
 
-  /// Returns the divider of a split view in front that is at a cell; nil for none.
+  /// Returns the divider at a cell, in a split view that nothing covers; nil if there is none.
+  ///
+  /// The dividers of a split view that is laid out from right to left aren't found.
   func divider(at column: Int, _ row: Int) -> ColumnDivider? {
     for node in tree.node(tree.front)?.all.reversed() ?? [] {
       guard case .surface(let surface) = node.element, surface.kind == .split,
@@ -45,7 +49,9 @@ extension WindowPane {
     return nil
   }
 
-  /// Moves a divider of a split view to a column of cells, as far as the width of the column before it is allowed.
+  /// Moves a divider of a split view to a column of cells.
+  ///
+  /// The width of the split view's column before the divider stays within the allowed limits.
   func move(_ divider: ColumnDivider, to column: Int) {
     let columns = tree.children(of: divider.split)
     guard columns.indices.contains(divider.column),
@@ -105,10 +111,10 @@ extension WindowPane {
 
   /// Shows the hidden column after the column that contains a node, and moves the focus there.
   ///
-  /// A column that leads to no other column, such as an empty list, is left this way.
+  /// In this way, a person can leave a column in which no element opens the next column, such as an empty list.
   ///
   /// - Parameter node: The node; nil for the last visible column of the frontmost split view.
-  /// - Returns: The events for the content; nil if no column after the column is hidden.
+  /// - Returns: The events for the content; nil if the next column isn't hidden, or if there is no next column.
   func showHiddenColumn(after node: Int?) -> [HostEvent]? {
     for (split, column) in node.map(splits) ?? splitsInFront {
       let columns = tree.children(of: split)

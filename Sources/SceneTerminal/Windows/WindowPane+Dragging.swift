@@ -24,7 +24,7 @@ extension WindowPane {
     .content(window.id, ContentEvent(act, on: node))
   }
 
-  /// Returns a node that handles the given act; nil if there is none.
+  /// Returns a node that handles the given action; nil if there is none.
   ///
   /// The result is the first such node inside the element or, if there is none inside, the nearest such node around the
   /// element. A node outside of the sheet or page that contains the element isn't returned.

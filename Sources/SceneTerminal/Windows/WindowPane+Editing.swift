@@ -5,7 +5,7 @@ package import SceneRuntime
 /// A field whose text a person edits or has edited.
 struct EditedField {
   let node: Int
-  /// A value that identifies the text that the field shows; nil if the content doesn't know it.
+  /// A value that identifies the text that the field shows; nil if the content has no such value.
   var text: AnyHashable?
   var edit: TextEdit
   /// The place in the text that is at the upper left corner of the field.
@@ -19,11 +19,14 @@ struct EditedField {
 
 // Editing of the text in the field that has the focus.
 extension WindowPane {
-  /// Begins editing a field, with the history of an earlier time at which the field had the focus and the same text.
+  /// Begins editing the text of a field.
+  ///
+  /// If the field was edited before and still shows the same text, the text gets its history back.
   ///
   /// - Parameters:
   ///   - node: The node of the field.
-  ///   - isBack: Whether the field gets back the focus that it had before, so that also the cursor is where it was.
+  ///   - isBack: Whether the field gets back the focus that it had before. In this case, the cursor returns to its
+  ///     earlier position too.
   func beginEditing(_ node: Int, isBack: Bool = false) {
     guard case .control(let control)? = tree.element(of: node) else { return }
     let isEditor = control.kind.isKind(of: .textEditor)
@@ -68,27 +71,27 @@ extension WindowPane {
     }
   }
 
-  /// Returns whether a field gets back the focus that a surface in front of it or a search has now.
+  /// Returns whether a field gets the focus back when the sheet in front of it is closed, or when a search ends.
   private func getsFocusBack(_ node: Int) -> Bool {
     searchOrigin?.focus == node || covered.contains { $0.focus == node }
   }
 
-  /// Returns a value that identifies the text that a field shows; nil if the content doesn't know it.
+  /// Returns a value that identifies the text that a field shows; nil if the content has no such value.
   private func textIdentity(of node: Int) -> AnyHashable? {
     (window.content as? any DisplayTexts)?.textIdentity(of: node)
   }
 
   /// Returns the app's text in a field; nil for a secret that a person hasn't typed.
   ///
-  /// The control doesn't reveal the text of a secure field. While a person changes the text, the content is asked for
-  /// it, because the app may have set another text than the typed one.
+  /// The control doesn't reveal the text of a secure field. After a person has changed the text, the content is asked
+  /// for the text, because the app may have replaced the typed text.
   private func ownText(of control: DisplayControl, in field: EditedField) -> String? {
     if let text = control.editableText { return text }
     return field.isEntered
       ? (window.content as? any DisplayTexts)?.text(of: field.node) : nil
   }
 
-  /// Makes the next change by the app no answer to the text that a person has typed.
+  /// Ends the time in which a change by the app can be another answer to the text that a person has typed.
   func endAnswers() { editing?.edit.endAnswers() }
 
   /// Returns the event that reports the selection of the edited field.
@@ -185,7 +188,7 @@ extension WindowPane {
       return beginEditing(field.node)
     }
     let old = field.edit
-    // An app that finds a text by its value gives a typed text another identity.
+    // If the content identifies texts by their values, the typed text has another identity than the text before.
     field.text = text
     field.edit.replace(with: own ?? old.text)
     if let selection = control.selection { field.edit.select(selection) }
@@ -215,8 +218,9 @@ extension WindowPane {
 extension EditedField {
   /// Returns whether the app's text is the text that a person typed and that the app hasn't answered yet.
   ///
-  /// An app that finds a text by its value gives this text another identity. With another text, another identity is that
-  /// of another text of the app, to which the steps of this field don't apply.
+  /// If the content identifies texts by their values, the identity of the field's text changes as the person types. If
+  /// the text is the typed text, the field still shows the text that the person edits. Otherwise, the field shows
+  /// another text, to which the steps of this field's history don't apply.
   fileprivate func isTyped(_ text: String?) -> Bool {
     edit.awaitsAnswer && text == edit.text
   }

@@ -22,7 +22,7 @@ extension WindowPane {
 
   /// The element with the keyboard focus; nil for none, and while the element is behind a sheet or disabled.
   ///
-  /// If the element doesn't fit into a bar, the mark at the end of the bar has the focus.
+  /// If the element doesn't fit into a bar, the mark `[»]` at the end of the bar has the focus.
   package var focused: Target? { focus.flatMap(target(of:)) }
 
   private func target(of node: Int) -> Target? {
@@ -86,7 +86,7 @@ extension WindowPane {
       layoutAgain()
       return []
     }
-    // The mark may have the focus under the same node as the control.
+    // The mark `[»]` has the node of the first control that isn't shown, so this node may have the focus already.
     if focus == control.node { focus = nil }
     return moveFocus(to: shown)
   }
@@ -217,7 +217,8 @@ extension WindowPane {
 
   /// Removes the focus from an element that no longer exists.
   ///
-  /// If the element was in a list or a form, the focus stays in the list or the form.
+  /// If the element was in a list or a form, the focus stays in the list or the form, unless the content requests the
+  /// focus for another node.
   func dropFocus() {
     guard let focus, tree.element(of: focus) == nil else { return }
     self.focus = nil

@@ -166,7 +166,7 @@ extension WindowPane {
 
   // MARK: - Pressing
 
-  /// Presses an element: opens its menu, moves the focus to a field, or sends a press to the content.
+  /// Presses an element: opens its menu, goes back, moves the focus to a field, or sends a press to the content.
   ///
   /// A field that doesn't fit into its bar is shown in the bar, and so is any other control that can't be pressed.
   ///

@@ -38,7 +38,7 @@ extension WindowPane {
     return wantedMenu
   }
 
-  /// Opens the options of a picker, or the menu that a menu's control shows.
+  /// Opens the menu that belongs to a picker, to the control of a menu, or to the mark `[»]` at the end of a bar.
   ///
   /// - Returns: False if the element opens no menu.
   func openMenu(by target: Target) -> Bool {
@@ -84,8 +84,8 @@ extension WindowPane {
     return true
   }
 
-  /// Returns whether an element has a menu: a context menu, accessibility actions, commands for its row, or commands for
-  /// dragging.
+  /// Returns whether an element has a menu, which can consist of context menus, accessibility actions, commands for the
+  /// element's row, and commands for dragging.
   package func hasContextMenu(_ target: Target) -> Bool {
     !contextMenus(of: target).isEmpty || row(around: target).map { !rowItems($0).isEmpty } == true
       || !dragItems(of: target).isEmpty || !actionItems(of: target).isEmpty
@@ -161,7 +161,7 @@ extension WindowPane {
     return items
   }
 
-  /// Returns whether a person can act on an element, which is the case unless a view around it is disabled or hidden.
+  /// Returns whether a person can act on an element: no view around the element is disabled or hidden.
   private func canAct(_ id: Int) -> Bool {
     var around = tree.parent(of: id)
     while let outer = around {

@@ -10,7 +10,8 @@ package struct Arrangement: Hashable, Sendable {
   package private(set) var slideOver: SceneID?
   /// Whether the floating scene is at the leading edge.
   private var isOverLeading = false
-  /// The sizes and heights on the screen that floating scenes requested when they entered the foreground.
+  /// The placements that floating scenes requested when they entered the foreground; only the sizes and the vertical
+  /// positions are used later.
   private var floats: [SceneID: Wish] = [:]
   /// The scene that is shown alone; nil if there is none.
   package private(set) var zoomed: SceneID?
@@ -25,7 +26,7 @@ package struct Arrangement: Hashable, Sendable {
     package var showsTitle = true
   }
 
-  /// The placement that a scene requests for the time when it enters the foreground.
+  /// The placement that a scene requests when it enters the foreground.
   package struct Wish: Hashable, Sendable {
     /// Whether the scene floats over the other scenes.
     package var floats = false
@@ -164,13 +165,14 @@ package struct Arrangement: Hashable, Sendable {
 
   /// Returns the visible scenes with their areas; the floating scene comes last.
   ///
-  /// The floating scene doesn't cover the scene with the focus. It moves to the other edge, or the scene with the focus
-  /// gets the columns beside it. If these are too few, the floating scene isn't shown.
+  /// The floating scene doesn't cover the scene with the focus. If necessary, the floating scene moves to the other
+  /// edge, or the scene with the focus is narrowed to the columns beside the floating scene. If too few columns would
+  /// remain, the floating scene isn't shown.
   ///
   /// - Parameters:
   ///   - area: The area of all scenes.
   ///   - focused: The scene with the focus; nil if the floating scene may cover every scene.
-  /// - Returns: The scenes, from left to right.
+  /// - Returns: The scenes from left to right, followed by the floating scene.
   package func places(in area: CellRectangle, focused: SceneID? = nil) -> [Place] {
     if let zoomed { return [Place(scene: zoomed, area: area)] }
     let row = beside

@@ -27,7 +27,7 @@ enum MenuLine: Hashable {
 }
 
 extension Screen {
-  /// Draws a divider, with the title of the section below it unless the title is empty.
+  /// Draws a divider that contains the title of a section; an empty title isn't drawn.
   mutating func drawHeading(_ title: String, in line: CellRectangle) {
     fill(line, with: "─", style: Theme.dim)
     if !title.isEmpty {

@@ -2,7 +2,7 @@ package import SceneModel
 
 /// The cards of the listed sessions, followed by a card for a new window if the app can open one; one card is selected.
 package struct Switcher: Hashable, Sendable {
-  /// A card of the switcher.
+  /// A rectangle of the switcher that a person can select: a picture of a scene, or the offer of a new window.
   package enum Card: Hashable, Sendable {
     case session(SceneID)
     /// A card that opens a new window.

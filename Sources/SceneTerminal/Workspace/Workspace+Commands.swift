@@ -56,10 +56,9 @@ extension Workspace {
     request(newWindowScene.map { .openScene($0.id) } ?? .newWindow)
   }
 
-  /// The scene whose windows the app's command New Window opens.
+  /// The scene whose windows the app's command New Window opens; nil if the app has no such command.
   ///
-  /// The scene is nil if the app has no such command, and if a request for a window that names no scene opens a window of
-  /// this scene.
+  /// The value is also nil if a request for a window that names no scene opens a window of the same scene.
   private var newWindowScene: SceneDescription? {
     application.supportsMultipleScenes ? application.graph.newWindowScene : nil
   }
@@ -67,7 +66,7 @@ extension Workspace {
   /// Requests that a window is opened or closed.
   ///
   /// While an alert of the app waits for an answer, the application refuses the request, and the last line of the
-  /// screen says so.
+  /// screen says that the alert must be answered first.
   func request(_ event: HostEvent) {
     if isShowingAlert { message = "Answer the alert first." }
     application.receive(event)

@@ -97,8 +97,8 @@ extension Workspace {
     return Front(window: pane.window.id, node: pane.tree.front)
   }
 
-  /// The least width of a window in which a sheet, an alert or a dialog is readable, and the width from which more
-  /// columns are no help.
+  /// The minimum width, in columns, in which a sheet, an alert or a dialog is readable, and the width that is enough
+  /// even if it scrolls.
   private static let frontWidths = (least: 30, enough: 64)
 
   /// Shows the focused window alone if the surface in front of it needs more room than the window has.
@@ -247,7 +247,7 @@ extension Workspace {
     }
   }
 
-  /// Draws a window.
+  /// Draws the content of a window.
   ///
   /// - Parameters:
   ///   - pane: The pane of the window.

@@ -6,8 +6,8 @@ extension Workspace {
   /// Returns the name of a shortcut's key.
   ///
   /// - Parameter shortcut: The shortcut; nil for none.
-  /// - Returns: The name; nil without a shortcut, for a key that the terminal can't send, for a key that ends or
-  ///   suspends the app, and for a key that edits the text of the field with the focus.
+  /// - Returns: The name; nil without a shortcut, for a key that the terminal can't send, for Control-C and Control-Z,
+  ///   which always end and suspend the app, and for a key that edits the text of the field with the focus.
   func keyName(of shortcut: KeyboardShortcut?) -> String? {
     guard let shortcut else { return nil }
     let key = shortcut.keyPress

@@ -107,8 +107,9 @@ extension Workspace {
     return .none
   }
 
-  /// Draws a window whose focus moves after the next layout, such as a window that asks a question, so that a key that
-  /// came together with the one before reaches the element with the focus.
+  /// Draws the focused window if its focus moves after the next layout, as in a window that asks a question.
+  ///
+  /// Of two keys that arrive together, the second then reaches the element that gets the focus because of the first.
   private func settleFocus() {
     guard overlay == nil, let pane = focusedPane, pane.awaitsFocus else { return }
     _ = draw()
@@ -358,7 +359,7 @@ extension Workspace.ListKind {
 }
 
 extension String {
-  /// The text with a full stop, unless a mark already ends the text.
+  /// The text with a full stop, unless the text already ends with a punctuation mark.
   fileprivate var asSentence: String {
     last.map { ".!?…".contains($0) } == true ? self : self + "."
   }

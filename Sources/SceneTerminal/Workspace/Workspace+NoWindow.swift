@@ -25,9 +25,10 @@ extension Workspace {
     application.orderedSessions.allSatisfy { $0.role == .windowExternalDisplayNonInteractive }
   }
 
-  /// The commands that open the settings, documents and windows while the app has no window, in the order of the menus.
+  /// The commands that a person can choose while the app has no window, in the order of the menus.
   ///
-  /// Other commands of the app belong to the content of a window.
+  /// They open the settings, documents and windows, and quit the app. Other commands of the app belong to the content
+  /// of a window.
   var windowlessCommands: [WindowlessCommand] {
     guard hasNoWindow else { return [] }
     let scenes = application.graph.scenes.filter(\.hasStandardCommands)

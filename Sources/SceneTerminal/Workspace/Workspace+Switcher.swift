@@ -130,8 +130,9 @@ extension Workspace {
       style: isSelected ? Theme.accent : Theme.dim)
   }
 
-  /// Returns a picture of a scene that wasn't on the screen before, drawn with the size that the scene would have
-  /// alone.
+  /// Returns a picture of a scene that wasn't on the screen before; nil if the scene has no window.
+  ///
+  /// The picture has the size that the scene would have alone.
   private func drawnPicture(of session: SceneSession) -> Screen? {
     guard let pane = pane(of: session.id) else { return nil }
     var picture = Screen(columns: columns, rows: max(1, rows - 2))

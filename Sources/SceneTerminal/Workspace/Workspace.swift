@@ -115,7 +115,7 @@ package import SceneRuntime
   var drawnFront: Front?
   /// Whether the focused window was shown alone in the last complete drawing, so that the surface in front had room.
   var givesFrontRoom = false
-  /// Whether the terminal can send all keys, also those with several modifiers that have no traditional bytes.
+  /// Whether the terminal can send all keys, including keys with several modifiers that have no traditional bytes.
   package var sendsAllKeys = true
   /// Whether lines were added to the log since the last drawing.
   var isLogChanged = false

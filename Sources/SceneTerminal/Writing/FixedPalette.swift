@@ -1,4 +1,6 @@
-/// The colors with the numbers 16 to 255, which no theme changes, and functions that find the nearest of them (T-75).
+/// The fixed colors of a terminal's palette, and functions that find the nearest color of the palette (T-75).
+///
+/// The fixed colors have the numbers 16 to 255, and no theme changes them.
 package enum FixedPalette {
   /// Returns the number of the nearest fixed color of the palette, 16 to 255.
   ///

@@ -66,7 +66,7 @@ struct Pen: Sendable {
     self.style = style
   }
 
-  /// Begins a link, or ends the current link.
+  /// Begins a link, or ends the current link if the number is 0.
   mutating func setLink(_ number: UInt16, begin: [UInt8]) {
     if link == number { return }
     if number == 0 {

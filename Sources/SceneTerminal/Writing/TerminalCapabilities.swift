@@ -1,6 +1,6 @@
 /// The known capabilities of a terminal.
 ///
-/// At first, only the few capabilities are known that follow from the environment variables. Each reply of the terminal
+/// At first, only the few capabilities that follow from the environment variables are known. Each reply of the terminal
 /// adds capabilities (T-7); drawing never waits for a reply.
 package struct TerminalCapabilities: Hashable, Sendable {
   /// The colors that a terminal can show, from few to many.

@@ -31,7 +31,7 @@ extension TerminalSequences {
     }
   }
 
-  /// Returns a text without characters that could end or change a sequence.
+  /// Returns the first `most` characters of a text, without characters that could end or change a sequence.
   private static func plain(_ text: String, most: Int) -> String {
     let line = text.prefix(most).map { $0.isNewline ? " " : String($0) }.joined()
     return DisplayedText(line).map(\.character).joined()

@@ -30,7 +30,7 @@ struct WireStyle: Hashable, Sendable {
     let start = bytes.count
     appendDifference(to: &bytes, from: old)
     let middle = bytes.count
-    // The sequence of changes is compared with the sequence that resets the style only if attributes or colors are
+    // Compare the sequence of changes with the sequence that resets the style, but only if attributes or colors are
     // turned off. Otherwise, the sequence of changes is never the longer one.
     let isLess =
       !old.attributes.subtracting(attributes).isEmpty

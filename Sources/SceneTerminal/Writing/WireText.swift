@@ -1,7 +1,9 @@
 import SceneLayout
 
-/// The text that is written to the terminal for a character, because the terminal may draw the character with another
-/// width than the screen assumes.
+/// The text that is written to the terminal in place of a character of the screen.
+///
+/// The text differs from the character if the terminal may draw the character with another width than the screen
+/// assumes.
 struct WireText {
   /// The text, without control characters.
   private(set) var text: String

@@ -21,7 +21,7 @@ public enum AccessibilityNotification {
       text = announcement
     }
 
-    /// Creates an announcement from a text with attributes, which are ignored.
+    /// Creates an announcement from attributed text; the attributes are ignored.
     ///
     /// - Parameter announcement: The text.
     public init(_ announcement: AttributedString) {
@@ -38,8 +38,8 @@ public enum AccessibilityNotification {
 
     /// Creates the notification.
     ///
-    /// - Parameter parameter: A text to announce. Without a text, nothing is announced, as on Apple's platforms. An
-    ///   element, to which Apple's platforms move the focus, has no effect.
+    /// - Parameter parameter: The text to announce. With nil, nothing is announced, as on Apple's platforms. An element
+    ///   has no effect; Apple's platforms move the focus to it.
     public init(_ parameter: Any? = nil) {
       text = parameter as? String ?? ""
     }
@@ -54,8 +54,8 @@ public enum AccessibilityNotification {
 
     /// Creates the notification.
     ///
-    /// - Parameter parameter: A text to announce. Without a text, nothing is announced, as on Apple's platforms. An
-    ///   element, to which Apple's platforms move the focus, has no effect.
+    /// - Parameter parameter: The text to announce. With nil, nothing is announced, as on Apple's platforms. An element
+    ///   has no effect; Apple's platforms move the focus to it.
     public init(_ parameter: Any? = nil) {
       text = parameter as? String ?? ""
     }
@@ -80,7 +80,7 @@ public enum AccessibilityNotification {
   }
 }
 
-/// The sender of announcements to the trace, which belongs to the main actor.
+/// Records announcements in the trace, on the main actor.
 private enum Announcer {
   static func post(_ text: String) {
     if text.isEmpty { return }

@@ -12,7 +12,7 @@ extension View {
 public protocol AXChartDescriptorRepresentable {
   /// Returns the description of the chart.
   func makeChartDescriptor() -> AXChartDescriptor
-  /// Updates the description after the value changed.
+  /// Updates the description after the value has changed.
   ///
   /// - Parameter descriptor: The description to update.
   func updateChartDescriptor(_ descriptor: AXChartDescriptor)
@@ -72,7 +72,7 @@ public final class AXNumericDataAxisDescriptor: AXDataAxisDescriptor {
   public var range: ClosedRange<Double>
   /// The numbers at which the axis has lines.
   public var gridlinePositions: [Double]
-  /// Returns the text of a number.
+  /// A closure that returns the text for a number.
   public var valueDescriptionProvider: (Double) -> String
 
   /// Creates an axis.
@@ -81,7 +81,7 @@ public final class AXNumericDataAxisDescriptor: AXDataAxisDescriptor {
   ///   - title: The title.
   ///   - range: The numbers that the axis shows.
   ///   - gridlinePositions: The numbers at which the axis has lines.
-  ///   - valueDescriptionProvider: Returns the text of a number.
+  ///   - valueDescriptionProvider: A closure that returns the text for a number.
   public init(
     title: String, range: ClosedRange<Double>, gridlinePositions: [Double],
     valueDescriptionProvider: @escaping (Double) -> String

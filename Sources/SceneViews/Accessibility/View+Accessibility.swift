@@ -1,8 +1,9 @@
 import SceneDisplay
 import SceneRuntime
 
-// Texts and traits for assistive technologies. This library uses them for the plain text of a window, which scripts
-// print: the text leaves hidden views out, and includes values, headings and combined elements.
+// Texts, traits, actions and the focus of assistive technologies. This library uses the texts and traits for the plain
+// text of a window, which scripts print: the plain text leaves hidden views out, and includes values, headings and
+// combined elements.
 extension View {
   /// Adds a text that describes the result of acting on the view.
   ///
@@ -153,14 +154,14 @@ extension View {
   ) -> some View {
     Layers(
       DisplayContainer(.represented), self,
-      // The annotation hides the representation even in a host that doesn't know the container.
+      // The annotation `hidden` hides the representation even in a host that doesn't know the container `represented`.
       AnnotatedView(
         annotation: .hidden, child: AnnotatedView(annotation: .told, child: representation())))
   }
 
   // MARK: - Actions
 
-  /// Adds an action with a name; a terminal has the action in the menu of the view.
+  /// Adds an action with a name; a terminal shows the action in the menu of the view.
   ///
   /// - Parameters:
   ///   - name: The name of the action.
@@ -174,7 +175,7 @@ extension View {
     accessibilityAction(named: Text(verbatim: String(name)), handler)
   }
 
-  /// Adds an action with a name; a terminal has the action in the menu of the view.
+  /// Adds an action with a name; a terminal shows the action in the menu of the view.
   ///
   /// - Parameters:
   ///   - name: The name, whose styles are ignored.
@@ -231,7 +232,8 @@ extension View {
 
   // MARK: - Focus
 
-  /// Binds the focus of assistive technologies, which is the keyboard focus here, to a value, as `focused(_:)` does.
+  /// Binds the focus of assistive technologies, which is the keyboard focus in this library, to a value, as
+  /// `focused(_:)` does.
   ///
   /// - Parameter condition: The binding to a focus state.
   /// - Returns: The view, bound to the focus.
@@ -241,7 +243,7 @@ extension View {
     focused(condition.binding)
   }
 
-  /// Binds the focus of assistive technologies, which is the keyboard focus here, to one of several values.
+  /// Binds the focus of assistive technologies, which is the keyboard focus in this library, to one of several values.
   ///
   /// - Parameters:
   ///   - binding: The binding to a focus state, whose value identifies the focused view.
@@ -254,14 +256,15 @@ extension View {
   }
 }
 
-/// A property wrapper for the focus of assistive technologies, which is the keyboard focus here.
+/// A property wrapper for the focus of assistive technologies, which is the keyboard focus in this library.
 @propertyWrapper public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   private var state: FocusState<Value>
 
   /// Creates a focus state whose value says whether a view has the focus.
   public init() where Value == Bool { state = FocusState() }
 
-  /// Creates a focus state whose value identifies the focused view among several; nil if none has the focus.
+  /// Creates a focus state whose value identifies the focused view among several; the value is nil if none has the
+  /// focus.
   public init<Wrapped: Hashable>() where Value == Wrapped? { state = FocusState() }
 
   /// The current value; a body that reads the value is evaluated again when the value changes.

@@ -2,7 +2,7 @@ import SceneDisplay
 import SceneRuntime
 
 extension View {
-  /// Adds the actions of buttons that aren't shown; a terminal has the actions in the menu of the view.
+  /// Adds the actions of buttons that aren't shown; a terminal shows the actions in the menu of the view.
   ///
   /// ```swift
   /// struct MessageRow: View {
@@ -43,7 +43,7 @@ extension View {
 public struct AccessibilityActionCategory: Hashable, Sendable {
   private let name: String
 
-  /// The category of actions without another category.
+  /// The category of actions for which the app sets no other category.
   public static let `default` = AccessibilityActionCategory(verbatim: "")
   /// The category of actions that edit the view's content.
   public static let edit = AccessibilityActionCategory(verbatim: "edit")

@@ -1,6 +1,6 @@
 import SceneDisplay
 
-// Further contents of a view for assistive technologies, each a label with a value.
+// Modifiers that add values with labels for assistive technologies, and a modifier for the interaction with a view.
 extension View {
   /// Has no effect: a control always takes the acts of its type.
   ///

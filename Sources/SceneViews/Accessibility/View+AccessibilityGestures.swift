@@ -150,7 +150,7 @@ private nonisolated struct QuickActionView<Child: View, Content: View>: View {
   }
 }
 
-/// An act of zooming.
+/// The direction and the position of a zoom action.
 public struct AccessibilityZoomGestureAction {
   /// The direction of zooming.
   public enum Direction: Hashable, Sendable {
@@ -160,9 +160,9 @@ public struct AccessibilityZoomGestureAction {
 
   /// The direction.
   public let direction: Direction
-  /// The place in the view, which is always the center.
+  /// The position of the zoom, in fractions of the view's size; always the center.
   public let location = UnitPoint.center
-  /// The place in points, which is always the upper left corner, because hosts don't report points.
+  /// The position of the zoom in points; always the upper left corner, because hosts don't report the point of a zoom.
   public let point = CGPoint.zero
 
   init(_ direction: Direction) {

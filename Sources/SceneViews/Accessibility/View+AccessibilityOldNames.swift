@@ -1,4 +1,4 @@
-// Modifiers as code from before iOS 14 writes them, each with the effect of the modifier that replaces it.
+// Modifiers with their names from before iOS 14. Each has the effect of the modifier that replaces it.
 extension View {
   /// Sets the accessibility label, as `accessibilityLabel(_:)` does.
   ///

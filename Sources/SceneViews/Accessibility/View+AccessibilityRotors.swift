@@ -205,15 +205,15 @@ public struct AccessibilitySystemRotor: Sendable {
 
   /// All links.
   public static var links: AccessibilitySystemRotor { AccessibilitySystemRotor() }
-  /// The links that a person has or hasn't visited.
+  /// Returns the rotor of the links that a person has visited, or of those that a person hasn't visited.
   ///
-  /// - Parameter visited: Whether the links were visited.
+  /// - Parameter visited: True for visited links; false for links that weren't visited.
   /// - Returns: The rotor.
   public static func links(visited: Bool) -> AccessibilitySystemRotor { AccessibilitySystemRotor() }
 
   /// All headings.
   public static var headings: AccessibilitySystemRotor { AccessibilitySystemRotor() }
-  /// The headings of a level.
+  /// Returns the rotor of the headings of a level.
   ///
   /// - Parameter level: The level.
   /// - Returns: The rotor.

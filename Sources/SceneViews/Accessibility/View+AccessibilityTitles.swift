@@ -34,7 +34,7 @@ extension View {
     accessibilityInputLabels(inputLabelKeys.map { Text($0) })
   }
 
-  /// Sets the view's label to the first of several names, given as texts; the other names have no effect.
+  /// Sets the view's label to the first of several names, given as `Text` values; the other names have no effect.
   ///
   /// - Parameter inputLabels: The names, whose styles are ignored.
   /// - Returns: The view with the first name as its label; the view itself if there is no name.
@@ -44,7 +44,7 @@ extension View {
     if let first = inputLabels.first { accessibilityLabel(first) } else { self }
   }
 
-  /// Adds an action with a localized name; a terminal has the action in the menu of the view.
+  /// Adds an action with a localized name; a terminal shows the action in the menu of the view.
   ///
   /// - Parameters:
   ///   - nameKey: The key of the name, looked up in the app's string tables.

@@ -1,6 +1,6 @@
 import SceneDisplay
 
-/// Commands added to a standard menu.
+/// Commands that are added to a standard menu, or that replace a group of standard commands.
 ///
 /// ```swift
 /// struct MailboxCommands: Commands {

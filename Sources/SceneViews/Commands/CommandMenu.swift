@@ -1,6 +1,6 @@
 import SceneDisplay
 
-/// A custom menu between the standard menus.
+/// A custom menu, which is placed before the menus Window and Help.
 public nonisolated struct CommandMenu<Content: View>: Commands {
   let title: Text
   let child: Content
@@ -9,7 +9,7 @@ public nonisolated struct CommandMenu<Content: View>: Commands {
   ///
   /// - Parameters:
   ///   - title: The title of the menu.
-  ///   - content: The items of the menu: buttons, toggles, pickers and dividers.
+  ///   - content: The items of the menu, such as buttons, toggles, pickers and dividers.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, @ViewBuilder content: () -> Content
@@ -22,7 +22,7 @@ public nonisolated struct CommandMenu<Content: View>: Commands {
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - content: The items of the menu: buttons, toggles, pickers and dividers.
+  ///   - content: The items of the menu, such as buttons, toggles, pickers and dividers.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(Text(titleKey), content: content)
   }
@@ -31,7 +31,7 @@ public nonisolated struct CommandMenu<Content: View>: Commands {
   ///
   /// - Parameters:
   ///   - title: The title of the menu.
-  ///   - content: The items of the menu: buttons, toggles, pickers and dividers.
+  ///   - content: The items of the menu, such as buttons, toggles, pickers and dividers.
   public init(_ title: Text, @ViewBuilder content: () -> Content) {
     self.title = title.unstyled
     child = content()

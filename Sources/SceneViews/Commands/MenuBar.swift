@@ -6,15 +6,17 @@ package struct DeclaredCommands {
   fileprivate let view: AnyView
   /// The identity of the modifier; nil if the commands belong to a single window.
   let id: AnyHashable?
-  /// Whether the commands read the environment of the window that shows them, even if another window declares them.
+  /// Whether the commands read the environment of the window that shows them, even if they are declared for the scene
+  /// of another window.
   fileprivate let readsShowingWindow: Bool
 
   /// Creates commands from a closure, which is called again when a value that the closure reads changes.
   ///
   /// - Parameters:
-  ///   - id: The identity of the modifier, by which commands that several scenes share are recognized; nil for none.
-  ///   - readsShowingWindow: Whether the commands read the environment of the window that shows them, even if another
-  ///     window declares them.
+  ///   - id: The identity of the modifier, which is the same for all scenes with these commands; nil if the commands
+  ///     belong to a single window.
+  ///   - readsShowingWindow: Whether the commands read the environment of the window that shows them, even if they are
+  ///     declared for the scene of another window.
   ///   - make: Returns the commands.
   @MainActor package init<Content: Commands>(
     id: AnyHashable? = nil, readsShowingWindow: Bool = false,
@@ -49,10 +51,9 @@ nonisolated struct MenuBar: View {
 
 /// The commands in the menu bar of a window.
 ///
-/// A utility window has the commands of the main scene that had the focus last, followed by those of its own commands
-/// that the main scene doesn't have. The commands of the main scene read the environment of its window. Their state in
-/// the utility window is apart from their state in the main window, and isn't kept when another main scene gets the
-/// focus.
+/// A utility window shows the commands of the main scene that last had the focus, followed by its own commands, except
+/// those that the main scene has too. The commands of the main scene read the environment of the main scene's window.
+/// In the utility window they have a separate state, which isn't kept when another main scene gets the focus.
 struct ShownCommands: View {
   /// The commands that are declared for the scene of the window, beginning with those of the innermost scene modifier.
   let commands: [DeclaredCommands]

@@ -2,8 +2,8 @@ import SceneDisplay
 
 /// Commands of the library at the beginning of a group of standard commands.
 ///
-/// Unlike a `DisplayStandardCommand`, such a command is a view, so that it can have a submenu or show a dialog. If the
-/// app replaces the group, these commands are hidden.
+/// Unlike a `DisplayStandardCommand`, each of these commands is a view, so that it can have a submenu or show a dialog.
+/// If the app replaces the group, the commands are hidden.
 package nonisolated struct StandardCommandGroup<Content: View>: Commands {
   fileprivate let group: DisplayCommandPlacement.Group
   private let content: CommandGroup<Content>

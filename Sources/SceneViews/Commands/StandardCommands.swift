@@ -1,6 +1,6 @@
 import SceneModel
 
-// Commands that the system defines.
+// Standard commands that an app can add to its menus.
 
 /// A command that shows and hides the sidebar of a split view.
 public nonisolated struct SidebarCommands: Commands {
@@ -55,9 +55,9 @@ public nonisolated struct TextEditingCommands: Commands {
   }
 }
 
-/// Commands for bold, italic and underlined text, which are disabled: the texts of fields have no styles.
+/// Commands for bold, italic and underlined text; always disabled, because the text of fields has no styles.
 ///
-/// An app whose texts have such styles replaces the group ``CommandGroupPlacement/textFormatting``.
+/// An app whose text has such styles replaces the group ``CommandGroupPlacement/textFormatting``.
 public nonisolated struct TextFormattingCommands: Commands {
   /// Creates the commands.
   public init() {}

@@ -127,7 +127,7 @@ private nonisolated struct PrimitiveBody<Style: PrimitiveButtonStyle>: View {
   let box: StyleBox<Style>
   let configuration: PrimitiveButtonStyleConfiguration
 
-  /// Returns the environment's value for a style: the style's body, or the look that hosts draw.
+  /// Returns the environment value `ownButton` for a style: the body of the app's style, or the look that hosts draw.
   static func own(_ style: Style) -> OwnStyle<ButtonParts> {
     if case .host(let look) = Style._look { return OwnStyle(look: look) }
     return OwnStyle { parts, _ in

@@ -78,7 +78,7 @@ extension ColorPicker where Label == Text {
 }
 
 extension Color {
-  /// Returns the color as `#rrggbb`, or as `#rrggbbaa` if the text may have the opacity and the color isn't opaque.
+  /// Returns the color as `#rrggbb`, or as `#rrggbbaa` if the text may contain the opacity and the color isn't opaque.
   fileprivate func hexadecimal(hasOpacity: Bool) -> String {
     let color = resolve(in: EnvironmentValues())
     let digits = [color.red, color.green, color.blue, color.opacity].map { part in
@@ -112,7 +112,7 @@ public nonisolated struct MultiDatePicker<Label: View>: View {
   private let title: String?
   private let label: Label?
   private let selection: Binding<Set<DateComponents>>
-  /// Returns whether a day can be chosen.
+  /// A closure that returns whether a date is in the range of the picker.
   private let isInRange: (Date) -> Bool
   @Environment(\.calendar) private var calendar
   @Environment(\.timeZone) private var timeZone

@@ -1,4 +1,4 @@
-/// A look of groups of controls, defined by a body that replaces the standard look.
+/// A style that defines the look of groups of controls; its body replaces the standard look.
 @MainActor @preconcurrency public protocol ControlGroupStyle {
   /// The type of the views that the style creates.
   associatedtype Body: View
@@ -54,7 +54,7 @@ public struct ControlGroupStyleConfiguration {
   let hasLabel: Bool
 }
 
-/// A look of groups of controls that hosts draw by themselves; not for use by apps.
+/// A style with a look of control groups that hosts draw by themselves; not for use by apps.
 @MainActor @preconcurrency public protocol _HostControlGroupStyle: ControlGroupStyle {}
 
 extension _HostControlGroupStyle {

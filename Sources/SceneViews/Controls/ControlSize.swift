@@ -1,5 +1,5 @@
 extension View {
-  /// Sets the size of controls that views read as `\.controlSize`; hosts draw controls in one size.
+  /// Sets the environment value `\.controlSize`; hosts draw all controls in the same size.
   ///
   /// - Parameter size: The size of the controls in the view.
   /// - Returns: The view, whose descendants read the size.

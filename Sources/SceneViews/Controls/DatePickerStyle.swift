@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A look of date pickers, defined by a body that replaces the standard look.
+/// A style that defines the look of date pickers; its body replaces the standard look.
 @MainActor @preconcurrency public protocol DatePickerStyle {
   /// The type of the views that the style creates.
   associatedtype Body: View
@@ -44,7 +44,7 @@ public struct DatePickerStyleConfiguration {
   public let displayedComponents: DatePickerComponents
 }
 
-/// A look of date pickers that hosts draw by themselves; not for use by apps.
+/// A style with a look of date pickers that hosts draw by themselves; not for use by apps.
 @MainActor @preconcurrency public protocol _HostDatePickerStyle: DatePickerStyle {}
 
 extension _HostDatePickerStyle {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A day and a time as a text such as `2026-03-01 09:30`.
+/// A converter between dates and texts such as `2026-03-01 09:30`.
 nonisolated struct DateText {
   let components: DatePickerComponents
   let calendar: Calendar
@@ -107,7 +107,9 @@ nonisolated struct DateText {
     return nil
   }
 
-  /// Returns the day and the time in a text, which a `T` or spaces separate.
+  /// Returns the parts of a text that contain the day and the time, which are separated by a `T` or spaces.
+  ///
+  /// A part that the text doesn't contain is nil.
   private static func dayAndTime(in text: String) -> (day: Substring?, time: Substring?) {
     guard let gap = text.firstIndex(where: { $0 == " " || $0 == "T" }) else {
       return text.contains(":") ? (nil, text[...]) : (text[...], nil)

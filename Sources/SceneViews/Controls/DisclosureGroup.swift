@@ -1,7 +1,7 @@
 import SceneDisplay
 import SceneRuntime
 
-/// A group of views that a person shows and hides by a toggle.
+/// A group of views that a person shows and hides with a toggle.
 ///
 /// On hosts without pixels, a `▾` precedes the label while the group is open, and a `▸` while it is closed.
 public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
@@ -132,7 +132,7 @@ public nonisolated struct _ExpandableHeader<Header: View>: View {
   let isExpanded: Binding<Bool>
   let header: Header
 
-  /// The header after a mark that shows whether the section is open.
+  /// The header, after a mark that shows whether the section is open.
   @MainActor public var body: some View {
     DisclosureControl(bound: isExpanded, child: header)
   }

@@ -1,4 +1,4 @@
-/// A look of disclosure groups, defined by a body that replaces the standard look.
+/// A style that defines the look of disclosure groups; its body replaces the standard look.
 @MainActor @preconcurrency public protocol DisclosureGroupStyle {
   /// The type of the views that the style creates.
   associatedtype Body: View

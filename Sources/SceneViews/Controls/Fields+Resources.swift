@@ -35,7 +35,7 @@ extension MultiDatePicker where Label == Text {
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
   ///   - selection: The days that the picker shows and sets.
-  ///   - bounds: The range of the days. A day can be chosen if its beginning is in the range.
+  ///   - bounds: The range of the days. A day can be chosen if its first or its last second is in the range.
   @_disfavoredOverload
   public init<Bounds: RangeExpression>(
     _ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>,
@@ -175,7 +175,7 @@ extension Stepper where Label == Text {
   ///   - titleResource: The key of the title with its string table.
   ///   - value: The number that the control shows and sets.
   ///   - bounds: The least and the greatest number.
-  ///   - step: The distance of a step.
+  ///   - step: The size of a step.
   ///   - onEditingChanged: The action, called with true before a step and with false after the step.
   @_disfavoredOverload
   @preconcurrency
@@ -193,7 +193,7 @@ extension Stepper where Label == Text {
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
   ///   - value: The number that the control shows and sets.
-  ///   - step: The distance of a step.
+  ///   - step: The size of a step.
   ///   - onEditingChanged: The action, called with true before a step and with false after the step.
   @_disfavoredOverload
   @preconcurrency
@@ -207,13 +207,13 @@ extension Stepper where Label == Text {
 }
 
 extension Stepper where Label == LabeledContent<Text, Text> {
-  /// Creates a control for a number within limits, with a format style and a title from a resource.
+  /// Creates a stepper for a number within limits, with a format style and a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
   ///   - value: The number that the control shows and sets.
   ///   - bounds: The least and the greatest number.
-  ///   - step: The distance of a step.
+  ///   - step: The size of a step.
   ///   - format: The format style that converts the number to text.
   ///   - onEditingChanged: The action, called with true before a step and with false after the step.
   @_disfavoredOverload
@@ -229,12 +229,12 @@ extension Stepper where Label == LabeledContent<Text, Text> {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a control for a number, with a format style and a title from a resource.
+  /// Creates a stepper for a number, with a format style and a title from a resource.
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
   ///   - value: The number that the control shows and sets.
-  ///   - step: The distance of a step.
+  ///   - step: The size of a step.
   ///   - format: The format style that converts the number to text.
   ///   - onEditingChanged: The action, called with true before a step and with false after the step.
   @_disfavoredOverload

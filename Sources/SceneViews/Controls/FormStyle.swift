@@ -1,4 +1,4 @@
-/// A look of forms, defined by a body that replaces the standard look.
+/// A style that defines the look of forms; its body replaces the standard look.
 @MainActor @preconcurrency public protocol FormStyle {
   /// The type of the views that the style creates.
   associatedtype Body: View
@@ -34,7 +34,7 @@ public struct FormStyleConfiguration {
   public let content: Content
 }
 
-/// A look of forms that hosts draw by themselves; not for use by apps.
+/// A style with a look of forms that hosts draw by themselves; not for use by apps.
 @MainActor @preconcurrency public protocol _HostFormStyle: FormStyle {}
 
 extension _HostFormStyle {

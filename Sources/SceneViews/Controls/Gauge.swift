@@ -17,7 +17,7 @@ import SceneDisplay
 /// ```
 ///
 /// If the gauge has views for its number, the views are shown in place of the number. Where there is little space, the
-/// views for the ends of the range are left out first, then the bar.
+/// views for the ends of the range and for marked numbers are left out first, then the bar.
 public nonisolated struct Gauge<
   Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
 >: View {
@@ -78,7 +78,7 @@ public nonisolated struct Gauge<
 
   /// The position of the number in the range, from 0 to 1; 0 in a range that is empty or infinite.
   private var fraction: Double {
-    // Halves are subtracted, because the length of a very wide range is infinite.
+    // Halves are subtracted, because the length of a very wide range exceeds the greatest finite number.
     let length = range.upperBound / 2 - range.lowerBound / 2
     let fraction = (number / 2 - range.lowerBound / 2) / length
     return fraction.isFinite ? fraction : 0
@@ -171,7 +171,7 @@ extension Gauge: ContainerView {
   }
 }
 
-/// A gauge in a look that hosts draw.
+/// A gauge with a look that hosts draw.
 private nonisolated struct LookedGauge<Label: View, Current: View, End: View, Marked: View>:
   ContainerView
 {
@@ -206,8 +206,9 @@ public nonisolated struct _GaugeLabels<Label: View, Current: View, End: View, Ma
     } else if minimum == nil, marked == nil {
       withoutRange
     } else {
-      // In a narrow gauge, the ends of the range are left out, so that there is space for the bar. Because of the
-      // minimum width, gauges of the same width all show the ends or all leave them out, unless a label is wider.
+      // In a narrow gauge, the ends of the range and the marked numbers are left out, so that there is space for the
+      // bar. Because of the minimum width, either all or none of several gauges with the same width show the ends,
+      // unless a label is wider.
       ViewThatFits {
         HStack {
           withoutRange

@@ -1,6 +1,6 @@
 import SceneDisplay
 
-/// A look of gauges, defined by a body that replaces the standard look.
+/// A style that defines the look of gauges; its body replaces the standard look.
 ///
 /// ```swift
 /// import Scenes

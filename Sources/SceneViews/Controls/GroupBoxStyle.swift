@@ -1,4 +1,4 @@
-/// A look of group boxes, defined by a body that replaces the standard look.
+/// A style that defines the look of group boxes; its body replaces the standard look.
 @MainActor @preconcurrency public protocol GroupBoxStyle {
   /// The type of the views that the style creates.
   associatedtype Body: View
@@ -49,7 +49,7 @@ public nonisolated struct DefaultGroupBoxStyle: GroupBoxStyle {
   /// Creates the style.
   public init() {}
 
-  /// Returns the standard views.
+  /// Returns a group box with the standard look.
   ///
   /// - Parameter configuration: The parts that the style received.
   /// - Returns: The views.

@@ -22,7 +22,7 @@ public enum KeyboardType: Int, Hashable, Sendable {
   case phonePad
   /// A keyboard for names and telephone numbers.
   case namePhonePad
-  /// A keyboard for mail addresses.
+  /// A keyboard for email addresses.
   case emailAddress
   /// A keyboard for numbers with a fraction.
   case decimalPad
@@ -54,7 +54,7 @@ public struct TextContentType: RawRepresentable, Hashable, Sendable {
   public static let familyName = TextContentType(rawValue: "family-name")
   /// The name of an organization.
   public static let organizationName = TextContentType(rawValue: "organization-name")
-  /// A mail address.
+  /// An email address.
   public static let emailAddress = TextContentType(rawValue: "email")
   /// A telephone number.
   public static let telephoneNumber = TextContentType(rawValue: "tel")

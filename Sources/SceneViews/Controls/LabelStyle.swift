@@ -1,4 +1,4 @@
-/// A look of labels, defined by a body that replaces the standard look.
+/// A style that defines the look of labels; its body replaces the standard look.
 @MainActor @preconcurrency public protocol LabelStyle {
   /// The type of the views that the style creates.
   associatedtype Body: View
@@ -110,7 +110,8 @@ extension LabelStyle where Self == TitleOnlyLabelStyle {
   public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
-/// The look of labels with the icon alone; here the title is shown in place of the icon, because hosts show few icons.
+/// The look of labels with the icon alone; this library shows the title in place of the icon, because hosts show few
+/// icons.
 public nonisolated struct IconOnlyLabelStyle: LabelStyle {
   /// Creates the style.
   public init() {}
@@ -125,7 +126,7 @@ public nonisolated struct IconOnlyLabelStyle: LabelStyle {
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
-  /// The look of labels with the icon alone; here the title is shown in place of the icon, because hosts show few
+  /// The look of labels with the icon alone; this library shows the title in place of the icon, because hosts show few
   /// icons.
   @_disfavoredOverload
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }

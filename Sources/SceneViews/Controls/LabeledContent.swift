@@ -102,7 +102,7 @@ extension LabeledContent where Label == Text, Content == Text {
   }
 }
 
-/// A message in place of missing content, such as the results of a search.
+/// A message that is shown in place of missing content, for example when a search has no results.
 public nonisolated struct ContentUnavailableView<Label: View, Description: View, Actions: View>:
   View
 {

@@ -155,7 +155,7 @@ extension MenuView: ContainerView {
   var element: DisplayElement { .menu }
 }
 
-/// The control that shows a menu.
+/// The control that a person presses to show the items of a menu.
 private nonisolated struct MenuControl<Label: View>: View {
   let child: Label
 

@@ -1,4 +1,4 @@
-/// A look of menus, defined by a body that replaces the standard look.
+/// A style that defines the look of menus; its body replaces the standard look.
 @MainActor @preconcurrency public protocol MenuStyle {
   /// The type of the views that the style creates.
   associatedtype Body: View
@@ -42,11 +42,12 @@ public struct MenuStyleConfiguration {
   public let label: Label
   /// The items of the menu.
   public let content: Content
-  /// The action that a menu created from the configuration performs when a person presses its label; nil for none.
+  /// The action for pressing the label of a menu that is created from the configuration; nil if pressing the label
+  /// shows the menu.
   let primaryAction: (@MainActor () -> Void)?
 }
 
-/// A look of menus that hosts draw by themselves; not for use by apps.
+/// A style with a look of menus that hosts draw by themselves; not for use by apps.
 @MainActor @preconcurrency public protocol _HostMenuStyle: MenuStyle {}
 
 extension _HostMenuStyle {

@@ -1,7 +1,7 @@
 public import Foundation
 
-// Steppers for numbers of any type, and sliders for floating-point numbers of any type. A slider converts the number
-// to a `Double` and back.
+// Steppers for numbers of any type, sliders for floating-point numbers of any type, and numbers that Apple's platforms
+// scale with the size of text. A slider converts the number to a `Double` and back.
 extension Stepper {
   /// Creates a stepper that changes a number by steps, within limits, with views as its label.
   ///
@@ -355,7 +355,7 @@ extension Slider {
 
 /// A property wrapper for a number that Apple's platforms scale with the size of text.
 ///
-/// Here, text has only one size, so the number isn't scaled.
+/// In this library, text has only one size, so the number isn't scaled.
 @propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   /// The number, which isn't scaled.
   public let wrappedValue: Value

@@ -119,7 +119,7 @@ extension View {
   /// Sets the value that identifies the view, for optional selections too.
   ///
   /// - Parameters:
-  ///   - tag: The value, of the type of the selection to which the view belongs.
+  ///   - tag: The value, which must have the same type as the selection.
   ///   - includeOptional: Whether the value also identifies the view if the selection is optional; the parameter has no
   ///     effect, because the value always does.
   /// - Returns: The view with the tag.

@@ -11,7 +11,7 @@ nonisolated enum ProgressSource {
   /// The progress of a task, as Foundation reports it.
   case work(Progress)
 
-  /// Returns the completed fraction at a time, and the next moment at which the fraction may differ.
+  /// Returns the fraction that the bar shows at a time, and the next moment at which the fraction may differ.
   ///
   /// The fraction is nil if it isn't known. The moment is nil if the fraction no longer depends on the time.
   func part(at now: Date) -> (fraction: Double?, change: Date?) {
@@ -77,7 +77,7 @@ final class ProgressNode<Label: View, Current: View>: ViewNode<ProgressView<Labe
   }
 }
 
-/// A bar that shows the completed fraction, with the labels of the progress view.
+/// A bar that shows a fraction from 0 to 1, with the labels of the progress view.
 nonisolated struct ProgressBar<Label: View, Current: View>: ContainerView {
   let fraction: Double?
   let child: _GaugeLabels<Label, Current, EmptyView, EmptyView>

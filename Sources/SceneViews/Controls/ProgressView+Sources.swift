@@ -2,8 +2,8 @@ public import Foundation
 import SceneDisplay
 
 extension ProgressView {
-  /// Creates a progress view that shows the passing of a range of times, with a label and with custom views for the
-  /// current time.
+  /// Creates a progress view that shows how much of a range of times has passed, with a label and with custom views for
+  /// the current time.
   ///
   /// - Parameters:
   ///   - timerInterval: The times at which the progress begins and is complete.
@@ -20,7 +20,7 @@ extension ProgressView {
 }
 
 extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
-  /// Creates a progress view that shows the passing of a range of times, with a label and a timer.
+  /// Creates a progress view that shows how much of a range of times has passed, with a label and a timer.
   ///
   /// - Parameters:
   ///   - timerInterval: The times at which the progress begins and is complete.
@@ -36,7 +36,7 @@ extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
-  /// Creates a progress view that shows the passing of a range of times, with a timer but no label.
+  /// Creates a progress view that shows how much of a range of times has passed, with a timer but no label.
   ///
   /// - Parameters:
   ///   - timerInterval: The times at which the progress begins and is complete.

@@ -1,4 +1,4 @@
-/// A look of progress views, defined by a body that replaces the standard look.
+/// A style that defines the look of progress views; its body replaces the standard look.
 @MainActor @preconcurrency public protocol ProgressViewStyle {
   /// The type of the views that the style creates.
   associatedtype Body: View
@@ -46,7 +46,7 @@ public struct ProgressViewStyleConfiguration {
   public let currentValueLabel: CurrentValueLabel?
 }
 
-/// A look of progress views that hosts draw by themselves; not for use by apps.
+/// A style with a look of progress views that hosts draw by themselves; not for use by apps.
 @MainActor @preconcurrency public protocol _HostProgressViewStyle: ProgressViewStyle {}
 
 extension _HostProgressViewStyle {

@@ -37,7 +37,7 @@ extension Stepper where Label == Text {
 }
 
 extension Stepper where Label == LabeledContent<Text, Text> {
-  /// Creates a control with a localized title, for a number within limits; a format style formats the number.
+  /// Creates a stepper with a localized title, for a number within limits; a format style formats the number.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
@@ -58,7 +58,7 @@ extension Stepper where Label == LabeledContent<Text, Text> {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a control with a localized title, for a number that a format style formats.
+  /// Creates a stepper with a localized title, for a number that a format style formats.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.

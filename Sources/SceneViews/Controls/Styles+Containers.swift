@@ -3,7 +3,7 @@ public import SceneDisplay
 // The looks of tab views and tables. Hosts draw all looks of tables alike; the tabs of a tab view have titles in some
 // looks and are pages in others.
 
-/// A look of tab views.
+/// A style that determines the look of tab views.
 @MainActor @preconcurrency public protocol TabViewStyle {
   /// The kind of collection that hosts draw for a tab view with the look; not for use by apps.
   nonisolated var _kind: DisplayCollection.Kind { get }
@@ -74,7 +74,7 @@ extension TabViewStyle where Self == VerticalPageTabViewStyle {
   public static var verticalPage: VerticalPageTabViewStyle { VerticalPageTabViewStyle() }
 }
 
-/// A look of tables.
+/// A style that determines the look of tables.
 @MainActor @preconcurrency public protocol TableStyle {}
 
 /// The look that the system chooses for tables.
@@ -142,27 +142,27 @@ extension TableStyle where Self == BorderedTableStyle {
 
 /// The `page` look of tab views: each tab is a page without a title.
 public nonisolated struct PageTabViewStyle: TabViewStyle {
-  /// The visibility of the marks for the pages.
+  /// The visibility of the page indicators: a row of marks, one for each page.
   public struct IndexDisplayMode: Hashable, Sendable {
     fileprivate let kind: DisplayCollection.Kind
 
-    /// The marks are shown if there are several pages.
+    /// The indicators are shown if there are several pages.
     public static let automatic = IndexDisplayMode(kind: .automaticPages)
-    /// The marks are shown.
+    /// The indicators are shown.
     public static let always = IndexDisplayMode(kind: .pages)
-    /// The marks are hidden; a terminal shows the marks while one of them has the focus, so that a person can turn the
+    /// The indicators are hidden; a terminal shows them while one of them has the focus, so that a person can turn the
     /// pages.
     public static let never = IndexDisplayMode(kind: .unmarkedPages)
   }
 
   /// Creates the style.
   ///
-  /// - Parameter indexDisplayMode: The visibility of the marks for the pages.
+  /// - Parameter indexDisplayMode: The visibility of the page indicators.
   public init(indexDisplayMode: IndexDisplayMode = .automatic) {
     _kind = indexDisplayMode.kind
   }
 
-  /// The kind of the pages, which the visibility of the marks determines.
+  /// The kind of the pages, which depends on the visibility of the page indicators.
   public let _kind: DisplayCollection.Kind
 }
 
@@ -172,7 +172,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
 
   /// Returns the `page` look of tab views.
   ///
-  /// - Parameter indexDisplayMode: The visibility of the marks for the pages.
+  /// - Parameter indexDisplayMode: The visibility of the page indicators.
   /// - Returns: The look.
   public static func page(
     indexDisplayMode: PageTabViewStyle.IndexDisplayMode

@@ -1,6 +1,6 @@
 import SceneDisplay
 
-/// A look of pickers.
+/// A style that determines the look of pickers.
 @MainActor @preconcurrency public protocol PickerStyle {
   /// The look that hosts draw; not for use by apps.
   nonisolated var _look: _PickerLook { get }

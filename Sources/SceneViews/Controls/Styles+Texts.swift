@@ -1,6 +1,6 @@
 // The looks of text editors and of lists. Hosts draw all looks of text editors alike, and all looks of lists alike.
 
-/// A look of text editors.
+/// A style that determines the look of text editors.
 @MainActor @preconcurrency public protocol TextEditorStyle {}
 
 /// The look that the system chooses for text editors.
@@ -39,7 +39,7 @@ extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
   public static var roundedBorder: RoundedBorderTextEditorStyle { RoundedBorderTextEditorStyle() }
 }
 
-/// A look of lists.
+/// A style that determines the look of lists.
 @MainActor @preconcurrency public protocol ListStyle {}
 
 /// The look that the system chooses for lists.

@@ -7,7 +7,8 @@ extension TextField where Label == Text {
   /// - Parameters:
   ///   - title: The text of the label.
   ///   - text: The text, which is set with each change by a person.
-  ///   - onEditingChanged: The action, called with true when the field gets the focus and with false when it loses it.
+  ///   - onEditingChanged: The action, called with true when the field gets the focus and with false when the field
+  ///     loses the focus.
   ///   - onCommit: The action, called when a person submits the text, for example with Return.
   @_disfavoredOverload
   @preconcurrency
@@ -39,7 +40,8 @@ extension TextField where Label == Text {
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - text: The text, which is set with each change by a person.
-  ///   - onEditingChanged: The action, called with true when the field gets the focus and with false when it loses it.
+  ///   - onEditingChanged: The action, called with true when the field gets the focus and with false when the field
+  ///     loses the focus.
   ///   - onCommit: The action, called when a person submits the text, for example with Return.
   @preconcurrency
   public init(
@@ -91,7 +93,8 @@ extension TextField where Label == Text {
   ///   - title: The text of the label.
   ///   - value: The value that the field shows and sets.
   ///   - formatter: The formatter of numbers or dates that converts the value to text and back.
-  ///   - onEditingChanged: The action, called with true when the field gets the focus and with false when it loses it.
+  ///   - onEditingChanged: The action, called with true when the field gets the focus and with false when the field
+  ///     loses the focus.
   ///   - onCommit: The action, called when a person submits the text. If the text represents a value, the value is set
   ///     before the call.
   @_disfavoredOverload
@@ -130,7 +133,8 @@ extension TextField where Label == Text {
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - value: The value that the field shows and sets.
   ///   - formatter: The formatter of numbers or dates that converts the value to text and back.
-  ///   - onEditingChanged: The action, called with true when the field gets the focus and with false when it loses it.
+  ///   - onEditingChanged: The action, called with true when the field gets the focus and with false when the field
+  ///     loses the focus.
   ///   - onCommit: The action, called when a person submits the text. If the text represents a value, the value is set
   ///     before the call.
   @preconcurrency

@@ -61,7 +61,7 @@ extension Formatter {
   }
 }
 
-// Fields for values that are edited as texts. A field sets the value when a person submits the text or acts on another
+// Fields for values that are edited as text. A field sets the value when a person submits the text or acts on another
 // view. A text that can't be converted to a value leaves the value unchanged.
 extension TextField {
   /// Creates a field with views as its label, for a value that a format style formats.

@@ -1,7 +1,7 @@
 import SceneDisplay
 import SceneRuntime
 
-/// A look of toggles, defined by a body that replaces the standard look.
+/// A style that defines the look of toggles; its body replaces the standard look.
 @MainActor @preconcurrency public protocol ToggleStyle {
   /// The type of the views that the style creates.
   associatedtype Body: View

@@ -26,7 +26,7 @@ extension View {
     badge(textKey.map { Text($0) })
   }
 
-  /// Sets the prominence of badges that views read as `\.badgeProminence`; hosts draw badges in one style.
+  /// Sets the environment value `\.badgeProminence`; hosts draw all badges in the same style.
   ///
   /// - Parameter prominence: The prominence of the badges in the view.
   /// - Returns: The view, whose descendants read the prominence.
@@ -62,16 +62,16 @@ private nonisolated struct BadgedView<Content: View>: View {
 public struct BadgeProminence: Hashable, Sendable {
   private let name: String
 
-  /// A badge that stands back.
+  /// A badge that is less prominent than a standard badge.
   public static let decreased = BadgeProminence(name: "decreased")
   /// The default prominence.
   public static let standard = BadgeProminence(name: "standard")
-  /// A badge that stands out.
+  /// A badge that is more prominent than a standard badge.
   public static let increased = BadgeProminence(name: "increased")
 }
 
 extension EnvironmentValues {
-  /// The prominence of badges, which is `standard` unless an ancestor sets another one.
+  /// The prominence of badges, which is `standard` unless an ancestor sets another value.
   public var badgeProminence: BadgeProminence {
     get { self[BadgeProminenceKey.self] }
     set { self[BadgeProminenceKey.self] = newValue }

@@ -42,7 +42,7 @@ extension View {
 
   /// Shows or hides the labels of fields, toggles, pickers and other controls in the view.
   ///
-  /// - Parameter visibility: Whether the labels are visible; `automatic` leaves the setting of outer modifiers unchanged.
+  /// - Parameter visibility: Whether the labels are visible; `automatic` keeps the setting of outer modifiers.
   /// - Returns: The view, whose controls keep their labels as names for scripts and assistive technologies.
   public nonisolated func labelsVisibility(_ visibility: Visibility) -> some View {
     let trait: DisplayAnnotation =

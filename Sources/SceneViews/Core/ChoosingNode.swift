@@ -43,7 +43,7 @@ class ChoosingNode<Content: ChoosingView>: WrapperNode<Content> {
   private let choose: @MainActor (AnyHashable) -> Bool
   private let takes: @MainActor (AnyHashable) -> Bool
   private let all: @MainActor () -> Set<AnyHashable>
-  /// Replaces the selected values; nil if only one value can be selected.
+  /// A closure that replaces the selected values; nil if only one value can be selected.
   private let chooseOnly: (@MainActor ([AnyHashable]) -> Void)?
 
   /// Creates the selection of a single value.
@@ -125,7 +125,7 @@ extension EnvironmentValues {
     set { self[ChoiceKey.self] = newValue }
   }
 
-  /// Removes the selection of the enclosing view, so that the views inside can't be selected.
+  /// Removes the selection of the enclosing view, so that views in this environment can't be selected.
   mutating func withoutChoice() {
     if choice != nil { choice = nil }
   }

@@ -3,7 +3,8 @@ import SceneDisplay
 /// A view displayed as one element around its child.
 nonisolated protocol ContainerView: WrapperView {
   var element: DisplayElement { get }
-  /// The axis of a stack that creates its views on demand in a scroll view along the axis; nil for any other view.
+  /// The axis along which a lazy stack creates its views on demand in a scroll view; nil if the view isn't a lazy
+  /// stack.
   static var lazyAxis: DisplayElement.Axis? { get }
 }
 

@@ -1,7 +1,7 @@
 /// The values that a view passes to the container directly around it.
 ///
 /// A container reads the values of its views before it shows them, as ``Subview/containerValues``. An app adds a value
-/// in an extension, with a key or, more shortly, with the macro `@Entry`:
+/// in an extension, with a key or, more briefly, with the macro `@Entry`:
 ///
 /// ```swift
 /// extension ContainerValues {

@@ -1,6 +1,7 @@
 import SceneDisplay
 
-// The parts of controls, which a style that the app defines arranges in its body.
+// The parts of each type of control, such as a label and an action, and the environment values for styles. A style that
+// the app defines arranges the parts in its body.
 
 struct ButtonParts {
   let role: ButtonRole?
@@ -10,8 +11,8 @@ struct ButtonParts {
 
 struct ToggleParts {
   let isOn: Binding<Bool>
-  /// Returns whether some of the toggle's sources are on and others are off; nil if the toggle was created with a
-  /// single binding instead of a collection of sources.
+  /// A closure that returns whether some of the toggle's sources are on and others are off; nil if the toggle was
+  /// created with a single binding instead of a collection of sources.
   let isMixed: (@MainActor () -> Bool)?
   let label: AnyView
 }
@@ -124,9 +125,9 @@ extension EnvironmentValues {
 }
 
 extension DisplayCollection.Kind {
-  /// Pages with marks that show the selected page, if there are several pages.
+  /// Pages with indicators of the selected page; without indicators if there is only one page.
   ///
-  /// Hosts get `pages` or `unmarkedPages` instead of this kind.
+  /// The node of the tab view passes `pages` or `unmarkedPages` to hosts instead of this kind.
   static var automaticPages: Self { Self("automaticPages", fallback: .pages) }
 }
 

@@ -1,7 +1,7 @@
 /// A view whose content is updated only when the content differs from the previous content.
 ///
-/// Other views with a body are compared field by field. An `EquatableView` compares its content by the operator `==` of
-/// the content's type, which can ignore fields that don't matter.
+/// Other views with a body are compared field by field. An `EquatableView` compares its content with the operator `==`
+/// of the content's type. The operator can ignore fields that don't matter.
 ///
 /// ```swift
 /// struct Row: View, Equatable {

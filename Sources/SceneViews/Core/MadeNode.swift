@@ -2,7 +2,7 @@
 class MadeNode<Content: View>: SurfaceNode, Reader {
   private var make: @MainActor () -> Content
   private var child: _Node<Content>?
-  /// Sets environment values for the content; nil if the environment was passed to the initializer.
+  /// A closure that sets environment values for the content; nil if the environment was passed to the initializer.
   private let seed: ((inout EnvironmentValues) -> Void)?
   var dependent: Dependent?
 
@@ -42,7 +42,7 @@ class MadeNode<Content: View>: SurfaceNode, Reader {
     child = makeChild(Evaluation.run(for: self, make))
   }
 
-  /// Returns the node of the view; subclasses can put another node around it.
+  /// Returns the node of the view; a subclass can return a node of the same type that wraps the view.
   func makeChild(_ view: Content) -> _Node<Content> { Content._makeNode(view, in: self) }
 
   /// Replaces the closure that creates the view.

@@ -5,7 +5,8 @@ import SceneDisplay
 struct OwnStyle<Parts> {
   /// The look that hosts draw; nil for the default look of the host.
   var look: DisplayLook?
-  /// Returns the views of the app's style, given the parts of a control and this style; nil if hosts draw the control.
+  /// A closure that returns the views of the app's style, given the parts of a control and this style; nil if hosts
+  /// draw the control.
   var make: ((Parts, OwnStyle<Parts>) -> AnyView)?
 }
 
@@ -68,8 +69,8 @@ final class RelayNode<Content: View, Shown: View>: _Node<Content> {
 extension _AnyNode {
   /// Returns the style that an ancestor of the node sets for a type of control; nil if no ancestor sets a style.
   ///
-  /// A node reads the style only when it is mounted. A node mounted with a look that hosts draw doesn't change when an
-  /// ancestor sets another style later.
+  /// A control calls this method only when it is mounted. A control that was mounted with a look that hosts draw keeps
+  /// the look, even if an ancestor sets another style later.
   func ownStyle<Parts>(
     _ path: KeyPath<EnvironmentValues, OwnStyle<Parts>?>
   ) -> OwnStyle<Parts>? {

@@ -32,7 +32,7 @@
   /// - Throws: An error if the value can't be made.
   static func makeSharedContext() async throws -> Context
 
-  /// Returns the view of a preview with the changes; never called.
+  /// Returns the changed view of a preview; never called.
   ///
   /// - Parameters:
   ///   - content: The view of the preview.
@@ -42,11 +42,11 @@
 }
 
 extension PreviewModifier where Context == Void {
-  /// Makes nothing, because the previews share no value.
+  /// Does nothing, because the previews share no value.
   public static func makeSharedContext() async throws {}
 }
 
-/// The view of a preview, to which a ``PreviewModifier`` is applied; no value of it is ever made.
+/// The view of a preview, to which a ``PreviewModifier`` is applied; no value of this type is ever created.
 public nonisolated struct PreviewModifierContent: View {
   /// The content has no body of its own.
   public typealias Body = Never

@@ -13,7 +13,7 @@ public nonisolated struct Subview: View, Identifiable {
   /// The id of the element for which the innermost ``ForEach`` created the view; nil if no ``ForEach`` created it.
   var elementID: AnyHashable?
 
-  /// The view as it stands in the block.
+  /// The view, as the block declares it.
   @MainActor public var body: some View { AnyView(view) }
 }
 

@@ -7,7 +7,7 @@
   }
 }
 
-/// The builder methods shared by all view builders; not for use by apps.
+/// The builder methods shared by the result builders for views and for commands; not for use by apps.
 public protocol _ViewBlocks {}
 
 extension _ViewBlocks {

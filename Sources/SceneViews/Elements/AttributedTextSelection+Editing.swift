@@ -58,7 +58,7 @@ extension AttributedTextSelection {
     }
   }
 
-  /// Returns the line on which the cursor is drawn at a line break, which hosts choose.
+  /// Returns the preferred line of the cursor at a line break; always `automatic`, because hosts choose the line.
   ///
   /// - Parameter text: The text of the selection.
   /// - Returns: `automatic`.
@@ -77,12 +77,12 @@ extension AttributedString {
     }
   }
 
-  /// Replaces the selected characters by a text with attributes, and moves the cursor behind this text.
+  /// Replaces the selected characters with attributed text, and moves the cursor to the end of the new text.
   ///
   /// - Parameters:
   ///   - selection: The selection in the text, which becomes the position after the new text. If the selection has
-  ///     several ranges, the new text takes the place of the first one, and the others are removed. If nothing is
-  ///     selected, the new text is inserted at the cursor.
+  ///     several ranges, the new text takes the place of the first range, and the characters of the other ranges are
+  ///     removed. If nothing is selected, the new text is inserted at the cursor.
   ///   - newContent: The new text.
   public mutating func replaceSelection(
     _ selection: inout AttributedTextSelection, with newContent: some AttributedStringProtocol
@@ -108,7 +108,7 @@ extension AttributedString {
       typingAttributes: selection.typingAttributes)
   }
 
-  /// Replaces the selected characters by others, which get the attributes of the characters that are typed next.
+  /// Replaces the selected characters with new characters, which get the typing attributes of the selection.
   ///
   /// - Parameters:
   ///   - selection: The selection in the text, which becomes the position after the new characters.

@@ -140,6 +140,8 @@ private final class ButtonNode<Label: View>: WrapperNode<Button<Label>> {
   }
 
   /// Adds a number, which may be negative, to the number of buttons in the enclosing alert or dialog.
+  ///
+  /// If the button is a Cancel button, the number of Cancel buttons changes too.
   private func count(_ change: Int) {
     answering?.buttons.modify { $0 += change }
     if view.role?.shown == .cancel { answering?.cancelButtons.modify { $0 += change } }

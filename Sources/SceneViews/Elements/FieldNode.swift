@@ -11,13 +11,13 @@ nonisolated protocol FieldView: WrapperView {
   var trigger: SubmitTriggers { get }
   /// The selected part of the text; nil if the app doesn't observe the selection.
   var selection: Binding<TextSelection?>? { get }
-  /// Returns the runs of a text with attributes; nil for a text without attributes.
+  /// A closure that returns the runs of attributed text; nil if the text has no attributes.
   var styledRuns: (@MainActor () -> [TextRun])? { get }
   /// The text that is shown while the field is empty, without styles; nil for none.
   var prompt: Text? { get }
   /// The actions that the app passes to the initializer of the field; nil for none.
   var actions: FieldActions? { get }
-  /// Returns the control that shows a text; the caller adds the prompt and the selection.
+  /// Returns the control that shows a text; the caller adds the prompt, the selection and the runs.
   func control(_ text: String) -> DisplayControl
 }
 
@@ -39,20 +39,20 @@ nonisolated struct FieldActions {
 
 /// A value that a person edits as text.
 nonisolated struct FieldValue {
-  /// Returns the text that represents the value.
+  /// A closure that returns the text that represents the value.
   let text: @MainActor () -> String
-  /// Sets the value from a text; returns false if the text represents no value.
+  /// A closure that sets the value from a text; it returns false if the text represents no value.
   let takeOver: @MainActor (String) -> Bool
   /// Whether the value is set as soon as the typed text represents a value, instead of only when a person submits the
   /// text or acts on another view.
   var isImmediate = false
-  /// Changes the value by one step; nil if there are no steps.
+  /// A closure that changes the value by one step; nil if there are no steps.
   var step: (@MainActor (ContentEvent.Direction) -> Void)?
 }
 
 /// A node in which a person edits a text of the app.
 protocol TextEditing: _AnyNode {
-  /// A value that identifies the text; nil if it isn't known which text it is.
+  /// A value that is equal for all nodes that edit the same text of the app; nil if the text can't be identified.
   var textIdentity: AnyHashable? { get }
   /// The text that the node shows.
   var text: String { get }
@@ -67,7 +67,7 @@ final class FieldNode<Field: FieldView>: WrapperNode<Field>, Drafting, FocusFoll
   TextEditing, TextOwner
 {
   private(set) var text = ""
-  /// The runs of a text with styles; nil for a text without styles.
+  /// The runs of styled text; nil if the text has no styles.
   private var runs: [TextRun]?
   /// The range of the selected characters, counted from the start of the text; nil if the selection isn't known.
   ///

@@ -2,7 +2,7 @@ public import Foundation
 import SceneDisplay
 
 extension TextEditor {
-  /// Creates an editor of a text with attributes.
+  /// Creates an editor of attributed text.
   ///
   /// ```swift
   /// import Foundation
@@ -58,7 +58,7 @@ extension TextEditor {
   }
 }
 
-/// The selected part of a text with attributes.
+/// The selected part of attributed text.
 public nonisolated struct AttributedTextSelection: Equatable, Sendable {
   /// The indices of a selection in its text.
   public enum Indices: Equatable, Sendable {
@@ -70,10 +70,10 @@ public nonisolated struct AttributedTextSelection: Equatable, Sendable {
 
   private var known: Indices?
   fileprivate var isKnown: Bool { known != nil }
-  /// The attributes of the characters that are typed next; nil for those of the characters around.
+  /// The attributes of the characters that are typed next; nil for those of the surrounding characters.
   fileprivate(set) var typingAttributes: AttributeContainer?
 
-  /// Creates a selection that isn't known yet.
+  /// Creates a selection that isn't known until a person moves the cursor or selects text.
   public init() {}
 
   /// Creates the position of the cursor in a text, with nothing selected.
@@ -159,7 +159,8 @@ extension AttributedString {
   /// If the closure throws an error, no attributes are changed.
   ///
   /// - Parameters:
-  ///   - selection: The selection in the text, which stays as it is; it can have several ranges.
+  ///   - selection: The selection in the text, which can have several ranges. The same characters stay selected. If
+  ///     nothing is selected, the typing attributes of the selection change.
   ///   - body: Changes the attributes; called for each part of the selection whose characters have the same attributes.
   /// - Throws: The error that the closure throws.
   public mutating func transformAttributes<E: Error>(
@@ -180,13 +181,13 @@ extension AttributedString {
         parts.append((run.range.clamped(to: range), attributes))
       }
     }
-    // The indices of a text aren't those of the text with other attributes.
+    // A change of attributes makes the indices of the text invalid, so the selection is created again from positions.
     let positions = selected.ranges.map { self.positions(in: $0) }
     for part in parts { self[part.range].setAttributes(part.attributes) }
     selection = AttributedTextSelection(ranges: RangeSet(positions.map { self.range(of: $0) }))
   }
 
-  /// Returns an index of the text or of an earlier text, clamped to the text.
+  /// Returns an index of the text, or of an earlier state of the text, clamped to the present text.
   fileprivate func clamped(_ index: Index) -> Index { min(max(index, startIndex), endIndex) }
 
   /// Returns a range of the text as positions of characters, counted from the start; the range is clamped to
@@ -198,7 +199,8 @@ extension AttributedString {
     return number(range.lowerBound)..<number(range.upperBound)
   }
 
-  /// Returns the range of characters that are counted from the start; the range is clamped to the text.
+  /// Returns the range of the text for positions of characters, counted from the start; the range is clamped to the
+  /// text.
   fileprivate func range(of characters: Range<Int>) -> Range<Index> {
     func index(_ number: Int) -> Index {
       self.characters.index(startIndex, offsetBy: max(0, number), limitedBy: endIndex) ?? endIndex
@@ -206,7 +208,10 @@ extension AttributedString {
     return index(characters.lowerBound)..<index(characters.upperBound)
   }
 
-  /// Returns the attributes of the first of some characters or, if there are none, of the character before them.
+  /// Returns the attributes of the first character in a range.
+  ///
+  /// If the range is empty, returns those of the character before the range or, at the start of the text, those of the
+  /// first character.
   fileprivate func attributes(around characters: Range<Int>) -> AttributeContainer {
     let range = range(of: characters)
     let isAfterOthers = range.isEmpty && range.lowerBound > startIndex
@@ -215,11 +220,12 @@ extension AttributedString {
     return index < endIndex ? runs[index].attributes : AttributeContainer()
   }
 
-  /// Returns the text with other characters; characters that stay keep their attributes.
+  /// Returns the text with new characters; characters that aren't replaced keep their attributes.
   ///
   /// - Parameters:
-  ///   - new: The new characters.
-  ///   - typing: The attributes of new characters; nil for those of the characters around.
+  ///   - new: All characters of the new text.
+  ///   - typing: The attributes of inserted characters; nil for those of the first replaced character or, if none is
+  ///     replaced, of the previous character.
   /// - Returns: The text.
   func edited(to new: String, _ typing: AttributeContainer?) -> AttributedString {
     let change = TextDifference(from: Array(characters), to: Array(new))

@@ -20,7 +20,7 @@ extension TextField where Label == Text {
     self.init(Text(titleKey), text: text, prompt: prompt)
   }
 
-  /// Creates a text field with a localized title, which may grow with its text.
+  /// Creates a text field that may grow with its text, with a localized title.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.

@@ -204,7 +204,7 @@ extension SecureField: FieldView {
 /// A control for editing text of any number of lines.
 public nonisolated struct TextEditor: View {
   let bound: Binding<String>
-  /// Returns the runs of a text with attributes; nil for a text without attributes.
+  /// A closure that returns the runs of attributed text; nil if the text has no attributes.
   var styledRuns: (@MainActor () -> [TextRun])?
   /// The selected part of the text; nil if the app doesn't observe the selection.
   var selection: Binding<TextSelection?>?

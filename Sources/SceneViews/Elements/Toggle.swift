@@ -5,8 +5,8 @@ import SceneRuntime
 public nonisolated struct Toggle<Label: View>: View {
   let bound: Binding<Bool>
   let child: Label
-  /// Returns whether some of the toggle's sources are on and others are off; nil if the toggle was created with a
-  /// single binding instead of a collection of sources.
+  /// A closure that returns whether some of the toggle's sources are on and others are off; nil if the toggle was
+  /// created with a single binding instead of a collection of sources.
   var isMixed: (@MainActor () -> Bool)?
 
   /// Creates a toggle with views as its label.
@@ -38,7 +38,7 @@ public nonisolated struct Toggle<Label: View>: View {
 }
 
 extension Toggle {
-  /// Creates a toggle with views as its label, which sets a value in several sources.
+  /// Creates a toggle that sets a value in several sources, with views as its label.
   ///
   /// The toggle is on if all sources are on. The toggle is mixed, shown as `-`, if only some sources are on. Pressing
   /// the toggle turns all sources on, or all sources off if all are on.
@@ -88,7 +88,7 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == Text {
-  /// Creates a toggle with a title, which sets a value in several sources.
+  /// Creates a toggle that sets a value in several sources, with a title.
   ///
   /// - Parameters:
   ///   - title: The text of the label.
@@ -101,7 +101,7 @@ extension Toggle where Label == Text {
     self.init(sources: sources, isOn: isOn) { Text(title) }
   }
 
-  /// Creates a toggle with a localized title, which sets a value in several sources.
+  /// Creates a toggle that sets a value in several sources, with a localized title.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.

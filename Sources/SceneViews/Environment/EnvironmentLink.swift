@@ -10,7 +10,7 @@
   @exclusivity(unchecked)
   #endif
   @usableFromInline private(set) var kept: Value?
-  /// The number of the last evaluation recorded as a reader.
+  /// The number of the last evaluation that was recorded as a reader of the value.
   #if hasAttribute(exclusivity) && !PUBLIC_API_ONLY
   @exclusivity(unchecked)
   #endif

@@ -8,8 +8,8 @@
   private var own = EnvironmentCells()
   /// The number of times that the set of this scope's keys has changed.
   private var generation = 0
-  /// The outer scope on whose values the values of this scope depend, with the closure that sets the values of this
-  /// scope; nil if the values depend on no outer value.
+  /// The outer scope that this scope follows, with the closure that sets the values of this scope; nil if these values
+  /// depend on no outer value.
   private var source: Source?
 
   /// The identity of a scope and of its set of keys.
@@ -91,7 +91,7 @@
     return false
   }
 
-  /// Reads the value at a key path.
+  /// Reads the value at a key path, and registers a link to notify when the value changes.
   ///
   /// - Parameters:
   ///   - access: Reads the value at the key path from given environment values.
@@ -148,7 +148,7 @@ extension EnvironmentScope: EnvironmentLinking {
 }
 
 extension PropertySurroundings {
-  /// The environment; `EnvironmentScope` is the only subclass.
+  /// The environment, which is this object itself: `EnvironmentScope` is the only subclass.
   // Safe, because the initializer of the base class is internal, and only `EnvironmentScope` calls it.
   var environment: EnvironmentScope { unsafeDowncast(self, to: EnvironmentScope.self) }
 }

@@ -1,5 +1,5 @@
-// Values that hosts don't report, such as the settings of assistive technologies. An app can set the same values as in
-// SwiftUI.
+// Values that hosts don't report, such as the settings of assistive technologies. An app can set those values that it
+// can set in SwiftUI.
 extension EnvironmentValues {
   /// The state of the window around the view: `key` while the window's scene is active, otherwise `inactive`, unless an
   /// ancestor sets another state.
@@ -14,7 +14,7 @@ extension EnvironmentValues {
     set { self[SceneCapturedKey.self] = newValue }
   }
 
-  /// Whether the device shows scenes of another device; false, because no host can show them.
+  /// Whether the device can show scenes of another device; false, because no host can show them.
   public var supportsRemoteScenes: Bool { false }
 
   /// The length of a pixel in points: always 1, because hosts don't report it.
@@ -47,8 +47,7 @@ extension EnvironmentValues {
   /// The contrast between the colors; standard, because hosts don't report this.
   public var colorSchemeContrast: ColorSchemeContrast { .standard }
 
-  /// The weight of letters that a person prefers: nil, because hosts don't report this, unless an ancestor sets a
-  /// weight.
+  /// The weight of letters that a person prefers; nil unless an ancestor sets a weight, because hosts don't report it.
   public var legibilityWeight: LegibilityWeight? {
     get { self[LegibilityWeightKey.self] }
     set { self[LegibilityWeightKey.self] = newValue }

@@ -64,11 +64,11 @@ extension EnvironmentValues {
   }
 }
 
-/// The window around a view, or the application of an app's body, which has no window.
+/// The window around a view; in the body of an app, which has no window, only the application.
 ///
 /// A class, because each copy of a structure with weak references would take time.
 final class EnclosingWindow {
-  /// The application of an app's body, which has no window; nil in a window.
+  /// The application, in the body of an app; nil in a window.
   // Weak, because the application already retains this object through its declarations.
   private weak var bodyApplication: Application?
   /// The session of the window; nil outside a window.
@@ -79,7 +79,8 @@ final class EnclosingWindow {
   weak let window: SceneWindow?
   /// The running application; nil before the application exists, and after its end.
   // Read from the session, because another weak reference would make each window slower to open. Bodies are evaluated,
-  // and actions are performed, on the main actor, so neither this getter nor the next runs on another thread.
+  // and actions are performed, on the main actor, so neither this getter nor that of `supportsMultipleScenes` runs on
+  // another thread.
   var application: Application? {
     guard let session else { return bodyApplication }
     return MainActor.assumeIsolated { session.application }
@@ -91,7 +92,7 @@ final class EnclosingWindow {
     return MainActor.assumeIsolated { application.supportsMultipleScenes }
   }
 
-  /// The content of the window, for environment values that act on the content.
+  /// The content of the window, on which actions in the environment act.
   @MainActor var content: (any EnclosingContent)? { window?.viewContent as? any EnclosingContent }
   /// Values that few windows need; nil until one of these values is first read or set.
   private var made: WindowValues?
@@ -148,20 +149,20 @@ private final class WindowValues {
   var undoManager: UndoManager?
 }
 
-/// Content of a window that shows the views of this library as a part of its own.
+/// Window content with an inner content that shows views of this library.
 @MainActor package protocol EnclosingViewContent: AnyObject {
-  /// The content that consists of the views.
+  /// The inner content, which shows the views.
   var viewContent: any WindowContent { get }
 }
 
 extension SceneWindow {
-  /// The content of the window or, if another object encloses the content with the views, the enclosed content.
+  /// The content of the window or, if it has an inner content with views of this library, the inner content.
   var viewContent: (any WindowContent)? {
     (content as? any EnclosingViewContent)?.viewContent ?? content
   }
 }
 
-/// The content of a window, for environment values that act on the content.
+/// The content of a window, on which actions in the environment and menu commands act.
 @MainActor protocol EnclosingContent: AnyObject {
   /// Moves the focus to the view that prefers the default focus among the views in a focus scope.
   ///

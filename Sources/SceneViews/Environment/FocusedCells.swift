@@ -5,7 +5,7 @@ package final class FocusedCells {
   /// A provided value, with a closure that compares it with other values.
   struct Entry {
     let value: Any
-    /// Returns whether another value equals the provided value.
+    /// A closure that returns whether another value equals the provided value.
     let isSame: (Any) -> Bool
   }
 

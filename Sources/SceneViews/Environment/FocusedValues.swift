@@ -21,7 +21,7 @@
 /// }
 /// ```
 ///
-/// A view provides the value with `focusedValue(_:_:)`.
+/// A view provides the value with `focusedValue(_:_:)` or `focusedSceneValue(_:_:)`.
 public protocol FocusedValueKey {
   /// The type of the value.
   associatedtype Value
@@ -31,7 +31,7 @@ public protocol FocusedValueKey {
 public struct FocusedValues {
   /// The values that a view provides, by the types of their keys.
   private(set) var entries: [ObjectIdentifier: FocusedCells.Entry] = [:]
-  /// The values of a window, which commands read; nil if this object contains values that a view sets.
+  /// The values of a window, which commands read; nil if these are the values that a single view sets.
   private var source: FocusedCells?
 
   init() {}
@@ -68,7 +68,7 @@ public struct FocusedValues {
   }
 }
 
-/// The key of an object: its type.
+/// The key of an object that views provide to commands: the type of the object.
 struct FocusedObjectType<Object: AnyObject>: Hashable {}
 
 extension EnvironmentValues {

@@ -59,7 +59,7 @@ extension EnvironmentValues {
 }
 
 extension OpenWindowAction {
-  /// The importance of sharing a window with other people who use the app.
+  /// The treatment of a window that can't be shared with other people who use the app.
   public struct SharingBehavior: Hashable, Sendable {
     private let isRequired: Bool
 

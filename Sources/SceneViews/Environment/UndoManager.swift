@@ -36,7 +36,7 @@ public final class UndoManager {
 
   private struct Change {
     let target: ObjectIdentifier
-    /// Undoes the change, unless its target was released.
+    /// A closure that undoes the change, unless the target of the change was released.
     let undo: () -> Void
   }
 
@@ -77,7 +77,7 @@ public final class UndoManager {
     self.init {}
   }
 
-  /// Creates a manager that calls a closure whenever the group to undo or to redo next, or its name, may have changed.
+  /// Creates a manager that calls a closure whenever the next group to undo or to redo, or its name, may have changed.
   init(_ didChange: @escaping @Sendable () -> Void) {
     self.didChange = didChange
   }
@@ -141,7 +141,7 @@ public final class UndoManager {
     open.append(Group())
   }
 
-  /// Ends the group that was begun last; has no effect if no group is open.
+  /// Ends the innermost open group; has no effect if no group is open.
   public func endUndoGrouping() {
     guard let group = open.popLast() else { return }
     if open.isEmpty {
@@ -155,6 +155,8 @@ public final class UndoManager {
   }
 
   /// Ends the group of changes that was opened for a turn, unless the app has opened further groups.
+  ///
+  /// Called in a turn, the method also gives the number of the turn to groups that have no number yet.
   func endTurn() {
     if isTurnOpen, open.count == 1 { endUndoGrouping() }
     guard let turn = Self.turn else { return }
@@ -192,7 +194,8 @@ public final class UndoManager {
     return !redone.isEmpty
   }
 
-  /// The number of groups to undo, including a group that isn't closed yet; reading it observes no change.
+  /// The number of groups to undo, including a group that isn't closed yet; a body that reads the property isn't
+  /// evaluated again when the number changes.
   package var undoCount: Int {
     undone.count + (open.contains { !$0.changes.isEmpty } ? 1 : 0)
   }

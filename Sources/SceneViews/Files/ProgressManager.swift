@@ -34,7 +34,8 @@ public final class ProgressManager: Observable, Sendable {
 
   private let counts: Mutex<Counts>
   private let registrar = ObservationRegistrar()
-  /// A closure that reports the completed fraction to the manager of which this manager is a part; nil for none.
+  /// A closure that reports the completed fraction to the manager of the whole work; nil if this manager isn't a part
+  /// of another.
   private let tell: (@Sendable (_ fraction: Double) -> Void)?
 
   /// Creates the progress of some work.

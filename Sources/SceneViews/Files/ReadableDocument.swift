@@ -36,7 +36,7 @@ public protocol ReadableDocument: AnyObject {
   /// - Parameter configuration: The configuration, which contains the type of the file.
   /// - Returns: The reader, which reads the file in the background.
   func reader(configuration: sending ReadConfiguration) -> sending Reader
-  /// Replaces the content of the document by the content of a file.
+  /// Replaces the content of the document with the content of a file.
   ///
   /// - Parameters:
   ///   - snapshot: The content that the reader returned.

@@ -19,7 +19,7 @@ extension UTType {
   public static let archive = UTType(known: "public.archive")
   /// A ZIP archive.
   public static let zip = UTType(known: "public.zip-archive")
-  /// A file that gzip compressed.
+  /// A file compressed with gzip.
   public static let gzip = UTType(known: "org.gnu.gnu-zip-archive")
   /// Any text.
   public static let text = UTType(known: "public.text")
@@ -47,23 +47,23 @@ extension UTType {
   public static let yaml = UTType(known: "public.yaml")
   /// A JSON document.
   public static let json = UTType(known: "public.json")
-  /// The source of a program.
+  /// The source code of a program.
   public static let sourceCode = UTType(known: "public.source-code")
-  /// A Swift source.
+  /// A Swift source file.
   public static let swiftSource = UTType(known: "public.swift-source")
-  /// A C source.
+  /// A C source file.
   public static let cSource = UTType(known: "public.c-source")
-  /// A C header.
+  /// A C header file.
   public static let cHeader = UTType(known: "public.c-header")
-  /// A C++ source.
+  /// A C++ source file.
   public static let cPlusPlusSource = UTType(known: "public.c-plus-plus-source")
-  /// The source of a program that runs without being compiled.
+  /// The source code of a program that runs without being compiled.
   public static let script = UTType(known: "public.script")
   /// A shell script.
   public static let shellScript = UTType(known: "public.shell-script")
   /// A Python script.
   public static let pythonScript = UTType(known: "public.python-script")
-  /// A JavaScript source.
+  /// A JavaScript source file.
   public static let javaScript = UTType(known: "com.netscape.javascript-source")
   /// A property list.
   public static let propertyList = UTType(known: "com.apple.property-list")
@@ -81,7 +81,7 @@ extension UTType {
   public static let spreadsheet = UTType(known: "public.spreadsheet")
   /// A database.
   public static let database = UTType(known: "public.database")
-  /// A message, such as a mail.
+  /// A message, such as an email message.
   public static let message = UTType(known: "public.message")
   /// A contact.
   public static let contact = UTType(known: "public.contact")
@@ -89,7 +89,7 @@ extension UTType {
   public static let vCard = UTType(known: "public.vcard")
   /// An event of a calendar.
   public static let calendarEvent = UTType(known: "public.calendar-event")
-  /// A mail.
+  /// An email message.
   public static let emailMessage = UTType(known: "public.email-message")
   /// Any image.
   public static let image = UTType(known: "public.image")

@@ -4,7 +4,7 @@ import SceneRuntime
 import Synchronization
 #endif
 
-/// A type of files, identified by a text.
+/// A type of files, identified by a string.
 ///
 /// ```swift
 /// let note = UTType(exportedAs: "com.example.note", conformingTo: .plainText)
@@ -45,7 +45,8 @@ public struct UTType: Sendable {
 
   /// The supertypes of the types that the app has declared so far, by the identifiers of the types.
   ///
-  /// A type that is created from an identifier, for example when it is decoded, gets its supertype from here.
+  /// A type that is created from an identifier, for example when it is decoded, gets its supertype from this
+  /// dictionary.
   private static let supertypesOfApps = Mutex<[String: UTType]>([:])
 
   /// Creates a type from an identifier; the result is nil if the identifier contains no dot.
@@ -190,13 +191,15 @@ extension UTType: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
 }
 
-/// A type is encoded as its identifier. A decoded type that the app defines has its declared supertype as soon as the app
-/// has created the type by `init(exportedAs:conformingTo:)` or `init(importedAs:conformingTo:)`.
+/// A type is encoded as its identifier.
+///
+/// If the app defines a decoded type, the type has its declared supertype as soon as the app has created the type with
+/// `init(exportedAs:conformingTo:)` or `init(importedAs:conformingTo:)`.
 extension UTType: Codable {
   /// Creates a type from its identifier.
   ///
-  /// - Parameter decoder: The decoder, which contains the identifier as a text.
-  /// - Throws: A `DecodingError` if the data isn't a text.
+  /// - Parameter decoder: The decoder, which contains the identifier as a string.
+  /// - Throws: A `DecodingError` if the data isn't a string.
   public init(from decoder: any Decoder) throws {
     self.init(known: try decoder.singleValueContainer().decode(String.self))
   }

@@ -3,7 +3,7 @@ package import SceneRuntime
 /// A record of the main scene that had the focus last in each application.
 ///
 /// A main scene is a scene that isn't a utility window. Views and commands of a utility window read the values of the
-/// recorded main scene, and the menus of a utility window have the commands of the main scene.
+/// recorded main scene, and the menus of a utility window include the commands of the main scene.
 ///
 /// An application has no record until one of its utility windows reads values or commands.
 @MainActor enum MainScenes {
@@ -74,14 +74,15 @@ package import SceneRuntime
   /// A body that calls the method is evaluated again when the result changes.
   static func session(of application: Application) -> SceneSession? {
     let session = (record(of: application) ?? makeRecord(of: application)).read().session
-    // Content without views of this library doesn't tell that its scene disconnects.
+    // A scene without views of this library doesn't call `leave(_:)` when it disconnects.
     return session?.scene == nil ? recent(in: application) : session
   }
 
-  /// Records the main scene that had the focus last, which may be another scene than the given scene.
+  /// Records the main scene that had the focus last, which may differ from the given scene.
   ///
-  /// A scene that gets or loses the focus is updated. If a scene without views of this library got the focus, the method
-  /// is called for a scene that lost the focus, or for the utility window that has the focus next.
+  /// Each scene with views of this library calls the method when the scene is updated in the foreground, for example
+  /// when it gets or loses the focus. A scene without such views never calls the method. If that scene gets the focus,
+  /// the next call for another scene records it.
   ///
   /// - Parameter scene: An updated scene in the foreground.
   static func follow(_ scene: WindowScene) {

@@ -1,7 +1,7 @@
 import SceneDisplay
 
 extension View {
-  /// Makes the view able to have the keyboard focus, as a control is.
+  /// Lets the view have the keyboard focus, as a control can.
   ///
   /// - Parameter isFocusable: Whether the view can have the keyboard focus.
   /// - Returns: The view, in whose environment `isFocused` is true while the focus is in the view.
@@ -11,7 +11,7 @@ extension View {
     focusable(isFocusable, interactions: .automatic)
   }
 
-  /// Makes the view able to have the keyboard focus, unless the set of interactions is empty.
+  /// Lets the view have the keyboard focus, unless the set of interactions is empty.
   ///
   /// - Parameters:
   ///   - isFocusable: Whether the view can have the keyboard focus.
@@ -26,14 +26,14 @@ extension View {
       modifier: _FocusableModifier(isFocusable: isFocusable && !interactions.isEmpty))
   }
 
-  /// Moves the focus to the view that a value identifies, when the modified view appears and the focus state names no
-  /// view.
+  /// Moves the focus to the view that a value identifies, if the focus state identifies no view when the modified view
+  /// appears.
   ///
   /// - Parameters:
   ///   - binding: The binding to a focus state.
   ///   - value: The value of the focus state that identifies the view to focus.
-  ///   - priority: The time at which the focus is moved. It has no effect: the focus is always moved when the view
-  ///     appears.
+  ///   - priority: The time at which the focus is moved. The parameter has no effect: the focus is always moved when
+  ///     the view appears.
   /// - Returns: The view, which sets the focus when it appears.
   public nonisolated func defaultFocus<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, _ value: Value,
@@ -42,7 +42,7 @@ extension View {
     modifier(AppearingFocusModifier(binding: binding, value: value))
   }
 
-  /// Moves the focus to the view when the focus of its scope is reset, and when the view appears, if no other view has
+  /// Moves the focus to the view when the focus of its scope is reset, or when the view appears while no other view has
   /// the focus.
   ///
   /// If several visible views of a scope prefer the focus, a reset moves the focus to the view that was mounted first.
@@ -131,8 +131,9 @@ struct IsFocusedKey: EnvironmentKey {
 public struct ResetFocusAction {
   let window: EnclosingWindow?
 
-  /// Moves the focus to the visible view that prefers the focus in a focus scope; of several such views, to the view
-  /// that was mounted first.
+  /// Moves the focus to the visible view that prefers the focus in a focus scope.
+  ///
+  /// If several visible views prefer the focus, the view that was mounted first gets it.
   ///
   /// - Parameter namespace: The namespace that identifies the focus scope.
   @MainActor public func callAsFunction(in namespace: Namespace.ID) {
@@ -140,7 +141,7 @@ public struct ResetFocusAction {
   }
 }
 
-/// A modifier that makes a view able to have the keyboard focus.
+/// A modifier that determines whether a view can have the keyboard focus.
 public nonisolated struct _FocusableModifier: _PrimitiveModifier {
   let isFocusable: Bool
 
@@ -208,7 +209,7 @@ public nonisolated struct _DefaultFocusModifier: _PrimitiveModifier {
   }
 }
 
-/// A node that gets the focus when the node appears, if no view has the focus, and when a reset of the focus scope
+/// A node that gets the focus when the node appears while no view has the focus, or when a reset of the focus scope
 /// chooses the node.
 @MainActor protocol DefaultFocus: FocusFollower {
   var namespace: Namespace.ID? { get }
@@ -258,8 +259,9 @@ private final class DefaultFocusNode<Content: View>:
 }
 
 extension WindowFocus {
-  /// Moves the focus to the visible view that prefers the focus in the scope of a namespace; of several such views, to
-  /// the view that was mounted first.
+  /// Moves the focus to the visible view that prefers the focus in the scope of a namespace.
+  ///
+  /// If several visible views prefer the focus, the view that was mounted first gets it.
   func reset(in namespace: Namespace.ID) {
     for case let node as any DefaultFocus in members where node.namespace == namespace {
       if node.isVisible { return node.takeDefaultFocus() }

@@ -2,8 +2,10 @@ public import CombineNames
 public import Observation
 
 extension View {
-  /// Provides a value to commands while the focus is in the view; of several values, the value of the view nearest to
-  /// the focus is used.
+  /// Provides a value to commands while the focus is in the view.
+  ///
+  /// If several views around the focus provide a value for the key path, commands read the value of the innermost of
+  /// these views.
   ///
   /// - Parameters:
   ///   - keyPath: The key path of the value in ``FocusedValues``.
@@ -15,8 +17,10 @@ extension View {
     offering(isOfScene: false) { $0[keyPath: keyPath] = value }
   }
 
-  /// Provides a value to commands while the focus is in the view; of several values, the value of the view nearest to
-  /// the focus is used.
+  /// Provides a value to commands while the focus is in the view.
+  ///
+  /// If several views around the focus provide a value for the key path, commands read the value of the innermost of
+  /// these views.
   ///
   /// - Parameters:
   ///   - keyPath: The key path of the value in ``FocusedValues``.
@@ -30,8 +34,8 @@ extension View {
 
   /// Provides a value to commands, wherever the focus is in the window.
   ///
-  /// If several visible views of the window provide a value for the key path, the value of an outer view is used instead
-  /// of the value of a view inside it, and of views beside each other the last view's value is used.
+  /// If several visible views of the window provide a value for the key path, the value of an outer view replaces the
+  /// values of the views inside it. Among views beside each other, the value of the last view is used.
   ///
   /// - Parameters:
   ///   - keyPath: The key path of the value in ``FocusedValues``.
@@ -45,8 +49,8 @@ extension View {
 
   /// Provides a value to commands, wherever the focus is in the window.
   ///
-  /// If several visible views of the window provide a value for the key path, the value of an outer view is used instead
-  /// of the value of a view inside it, and of views beside each other the last view's value is used.
+  /// If several visible views of the window provide a value for the key path, the value of an outer view replaces the
+  /// values of the views inside it. Among views beside each other, the value of the last view is used.
   ///
   /// - Parameters:
   ///   - keyPath: The key path of the value in ``FocusedValues``.
@@ -114,7 +118,8 @@ extension View {
 /// A modifier that provides values to the commands of its window while its view is visible.
 public nonisolated struct _FocusedValueModifier: _PrimitiveModifier {
   let offer: (inout FocusedValues) -> Void
-  /// Whether the values are provided wherever the focus is in the window, and not only while the focus is in the view.
+  /// Whether the values are provided wherever the focus is in the window; false if they are provided only while the
+  /// focus is in the view.
   let isOfScene: Bool
 
   @MainActor public static func _makeNode<Content: View>(

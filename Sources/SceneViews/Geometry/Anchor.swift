@@ -29,14 +29,14 @@ public import Foundation
 /// }
 /// ```
 ///
-/// Until a host reports a layout, the view of an anchor has the size of its window.
+/// Until a host reports a layout, an anchor has the value for a view that fills its window.
 public struct Anchor<Value> {
   /// The value in the coordinate space of the window.
   let value: Value
 
   /// The part of a view that an anchor describes.
   public struct Source {
-    /// Returns the value for the frame of the view in the window.
+    /// A closure that returns the value, given the frame of the view in the window.
     let value: (CGRect) -> Value
   }
 }
@@ -55,7 +55,7 @@ extension Anchor.Source {
 
   /// Creates a source from an optional source.
   ///
-  /// - Parameter anchor: The source; nil for an anchor of nil.
+  /// - Parameter anchor: The source; if it is nil, the value of the anchor is nil.
   public init<Wrapped>(_ anchor: Anchor<Wrapped>.Source?) where Value == Wrapped? {
     value = { frame in anchor.map { $0.value(frame) } }
   }
@@ -65,7 +65,7 @@ extension Anchor.Source where Value == CGRect {
   /// The bounds of the view.
   public static var bounds: Anchor<CGRect>.Source { Anchor<CGRect>.Source { $0 } }
 
-  /// Returns a rectangle in the view.
+  /// Returns the source of a rectangle in the view.
   ///
   /// - Parameter rect: The rectangle in the coordinate space of the view.
   /// - Returns: The source of the rectangle.
@@ -75,7 +75,7 @@ extension Anchor.Source where Value == CGRect {
 }
 
 extension Anchor.Source where Value == CGPoint {
-  /// Returns a point in the view.
+  /// Returns the source of a point in the view.
   ///
   /// - Parameter point: The point in the coordinate space of the view.
   /// - Returns: The source of the point.
@@ -83,9 +83,9 @@ extension Anchor.Source where Value == CGPoint {
     Anchor<CGPoint>.Source { CGPoint(x: $0.minX + point.x, y: $0.minY + point.y) }
   }
 
-  /// Returns a point in the view, as a part of the size of the view.
+  /// Returns the source of a point in the view, given as fractions of the view's size.
   ///
-  /// - Parameter point: The point, from 0 to 1.
+  /// - Parameter point: The point; its coordinates are fractions of the width and the height of the view, from 0 to 1.
   /// - Returns: The source of the point.
   public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source {
     Anchor<CGPoint>.Source {

@@ -81,8 +81,7 @@ extension CGRect {
 /// ```
 ///
 /// A host reports the size after laying out the view, and shows the new content at once. Scripts and tests get the
-/// layout of a terminal that is as large as the window, or has 80 by 24 characters if the size of the window isn't
-/// known.
+/// layout of a terminal with the size of the window. If the size isn't known, the terminal has 80 by 24 characters.
 public nonisolated struct GeometryReader<Content: View>: View {
   fileprivate let content: (GeometryProxy) -> Content
 

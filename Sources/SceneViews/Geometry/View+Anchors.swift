@@ -1,9 +1,9 @@
 import SceneDisplay
 
 extension View {
-  /// Sets a preference value that depends on the place of the view.
+  /// Sets a preference value that depends on the position and the size of the view.
   ///
-  /// The value replaces the values of the view's descendants, and is set again when a host has moved the view.
+  /// The value replaces the values of the view's descendants, and is set again when a host moves or resizes the view.
   ///
   /// - Parameters:
   ///   - key: The key of the preference.
@@ -21,8 +21,8 @@ extension View {
       })
   }
 
-  /// Changes the combined preference value of the view and its descendants with a value that depends on the place of the
-  /// view.
+  /// Changes the combined preference value of the view and its descendants with a value that depends on the position
+  /// and the size of the view.
   ///
   /// - Parameters:
   ///   - key: The key of the preference.
@@ -43,7 +43,7 @@ extension View {
 /// A modifier that sets or changes a preference with an anchor of the view.
 private nonisolated struct AnchorModifier<Key: PreferenceKey, Value>: _PrimitiveModifier {
   let source: Anchor<Value>.Source
-  /// Whether the closure changes the value of the view's descendants, and not the default value.
+  /// Whether the closure changes the value of the view's descendants, instead of the default value.
   let readsInnerValue: Bool
   let change: (inout Key.Value, Anchor<Value>) -> Void
 

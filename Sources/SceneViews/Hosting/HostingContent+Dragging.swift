@@ -1,9 +1,9 @@
 import SceneRuntime
 
 extension HostingContent {
-  /// Requests a new scene for the activity that a person has dragged to the edge of the screen.
+  /// Requests a new scene for the dragged activity, which a person has dropped at the edge of the screen.
   ///
-  /// - Returns: Whether an activity is being dragged.
+  /// - Returns: Whether a scene was requested; false if no activity was dragged.
   func openDragged() -> Bool {
     guard let application = tree.session?.application,
       let activity = application.dragPasteboard.activity

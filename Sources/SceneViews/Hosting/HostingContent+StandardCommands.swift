@@ -89,29 +89,31 @@ extension HostingContent: StandardContent {
   /// The session on which the commands act.
   private var target: SceneSession? { tree.session?.commandTarget }
 
-  /// The commands of the main window on which the commands of a utility window act; nil in any other window.
+  /// The standard commands of the main window if this window is a utility window, whose commands act on the main
+  /// window; otherwise nil.
   private var main: StandardCommands? {
     guard let target, target !== tree.session else { return nil }
     let windows = (target.scene as? WindowScene)?.windows ?? []
     return windows.lazy.compactMap { ($0.viewContent as? any StandardContent)?.standard }.first
   }
 
-  /// The commands of the window whose changes Undo and Redo apply to.
+  /// The standard commands of the window in which Undo and Redo apply to changes.
   ///
-  /// Undo and Redo of a utility window apply to the main window, unless the utility window has changes of its own.
+  /// Undo and Redo of a utility window apply to changes in the main window, unless the utility window has changes of
+  /// its own.
   private var undoing: StandardCommands {
     let own = tree.undoManager
     if own?.canUndo == true || own?.canRedo == true { return self }
     return main ?? self
   }
 
-  /// The commands of the window whose search field Find selects.
+  /// The standard commands of the window in which the Find command moves the focus to a search field.
   private var searching: StandardCommands {
     guard searchField == nil, let main, main.searchField != nil else { return self }
     return main
   }
 
-  /// The commands of the window whose toolbar a person shows and hides.
+  /// The standard commands of the window in which the command for the toolbar shows or hides the toolbar.
   private var showing: StandardCommands {
     guard !root.hasToolbar, let main, main.root.hasToolbar else { return self }
     return main
@@ -124,8 +126,8 @@ extension HostingContent: StandardContent {
 
   /// The Close command and, if the app supports multiple scenes, the New Window and Open in New Window commands.
   ///
-  /// Each window group that presents no values has a New Window command. Open in New Window is a command of the windows
-  /// of documents, and opens another window for the same document.
+  /// Each window group that presents no values has a New Window command. Only the windows of documents have Open in New
+  /// Window, which opens another window for the same document.
   ///
   /// Close and Open in New Window are disabled while a sheet, an alert or a dialog is in front. Open in New Window
   /// is also disabled in a window that shows no document, for example because its file can't be read.
@@ -264,7 +266,8 @@ extension HostingContent: StandardContent {
       case "about": present(.about(application))
       case "help": present(.help(application, root, with: standard))
       case "settings":
-        // Open the settings by a host event, because such an event is refused while an alert of the app is presented.
+        // Open the settings with a host event, because the application refuses host events that open scenes while it
+        // presents an alert.
         if let scene = application.graph.scenes.first(where: { $0.kind == .settings }) {
           application.receive(.openScene(scene.id))
         }

@@ -1,10 +1,10 @@
 import SceneDisplay
 
 extension HostingContent: DisplayTexts {
-  /// Returns a value that identifies the text of the app that a field shows.
+  /// Returns a value that identifies the app's text that a person edits in a field, even if another text is equal.
   ///
   /// - Parameter node: The id of the field.
-  /// - Returns: The value; nil if the field has no binding that refers to a known place.
+  /// - Returns: The value; nil if the binding of the field doesn't tell where the app stores the text.
   package func textIdentity(of node: Int) -> AnyHashable? {
     (tree[node] as? any TextEditing)?.textIdentity
   }

@@ -28,7 +28,8 @@ public import SceneRuntime
   ///
   /// While the property is nil, the environment doesn't contain the value.
   private var seededNarrow: Bool?
-  /// Whether the host showed light text on a dark background when the environment was last set; nil if it never did.
+  /// Whether the host showed light text on a dark background when the environment was last set; nil if the background
+  /// has never been dark.
   ///
   /// While the property is nil, the environment doesn't contain the value.
   private var seededDark: Bool?
@@ -36,7 +37,7 @@ public import SceneRuntime
   /// A number that changes whenever the closure that creates the root view is replaced; nil if each closure counts as
   /// new.
   private var revision: Int?
-  /// Whether the views read the scene's delegate from the environment.
+  /// Whether the views can read the scene's delegate from the environment.
   private let publishesDelegate: Bool
   private var needsRoot = false
   private var needsCommands = false
@@ -57,8 +58,8 @@ public import SceneRuntime
   ///   - environment: The environment that the scene's declaration sets.
   ///   - commands: The declared commands, beginning with the commands of the innermost modifier.
   ///   - revision: A number that changes whenever the closure is replaced; nil to count each closure as new.
-  ///   - publishesDelegate: Whether the views read the scene's delegate from the environment, as in a scene
-  ///     that an app declares (S133).
+  ///   - publishesDelegate: Whether the views can read the scene's delegate from the environment, as in a scene that an
+  ///     app declares (S133).
   ///   - makeRoot: Returns the view that the content shows.
   package init(
     environment: EnvironmentScope, commands: [DeclaredCommands] = [], revision: Int? = nil,

@@ -62,7 +62,7 @@ extension Conversion where Input == Void {
     }
   }
 
-  /// Returns a conversion to the outputs of several conversions, in order and without those that are nil.
+  /// Returns a conversion whose output is an array of the outputs of several conversions, in order and without nil.
   ///
   /// If one of the conversions fails, the returned conversion fails.
   static func all<Value>(

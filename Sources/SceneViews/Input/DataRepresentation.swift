@@ -4,17 +4,17 @@ public import Foundation
 public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepresentation {
   public let _ways: [_TransferWay<Item>]
 
-  /// Creates a representation for a type of data.
+  /// Creates a representation as JSON, with the given type of data.
   ///
   /// - Parameter contentType: The type of the data.
   public init(contentType: UTType) {
     self.init(for: Item.self, contentType: contentType)
   }
 
-  /// Creates a representation for a type of data.
+  /// Creates a representation as JSON, with the given type of data.
   ///
   /// - Parameters:
-  ///   - type: The type of the value.
+  ///   - type: The type of the values.
   ///   - contentType: The type of the data.
   public init(for type: Item.Type, contentType: UTType) {
     _ways =

@@ -44,7 +44,7 @@ public import Foundation
   /// - Returns: The proposal; nil to accept the drop.
   func dropUpdated(info: DropInfo) -> DropProposal?
 
-  /// Called when a drop that has entered the view is refused by the proposal.
+  /// Called when the delegate refuses a drop that has entered the view, by proposing `cancel` or `forbidden`.
   ///
   /// - Parameter info: The items.
   func dropExited(info: DropInfo)
@@ -133,7 +133,7 @@ public struct DropInfo {
   }
 }
 
-/// The effect of a drop that a delegate proposes.
+/// The operation that a ``DropDelegate`` proposes for a drop.
 public struct DropProposal: Sendable {
   /// The operation of the drop.
   public let operation: DropOperation
@@ -148,8 +148,8 @@ public struct DropProposal: Sendable {
 
 /// The operation of a drop.
 public enum DropOperation: Hashable, Sendable {
-  /// `cancel` and `forbidden` refuse the drop; the others accept it. The view from which the value was dragged isn't
-  /// told which of them it was.
+  /// `cancel` and `forbidden` refuse the drop; the other operations accept it. The view from which the value was
+  /// dragged isn't told which operation was chosen.
   case cancel, forbidden, copy, move, delete, alias
 }
 

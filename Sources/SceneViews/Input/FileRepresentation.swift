@@ -147,7 +147,7 @@ private struct TemporaryCopy {
   func remove() { try? FileManager.default.removeItem(at: folder) }
 }
 
-/// A file or a folder that an app hands over.
+/// A file or a folder that an app exports to represent a value.
 public struct SentTransferredFile: Sendable {
   /// The file.
   public let file: URL
@@ -165,9 +165,11 @@ public struct SentTransferredFile: Sendable {
   }
 }
 
-/// A file or a folder that an app receives.
+/// A file or a folder from which an app imports a value.
 public struct ReceivedTransferredFile: Sendable {
   /// The file, with the name of the sent file or the name that the representation suggests.
+  ///
+  /// Without such a name, the file is called `file`, with the filename extension of its type.
   ///
   /// The file is removed when the importing closure returns. An app that needs the file for a longer time copies the
   /// file.

@@ -27,11 +27,11 @@ public protocol Gesture<Value> {
 
 /// An action of a person from which a gesture is recognized; not for use by apps.
 public enum _GestureInput: Hashable, Sendable {
-  /// A short press and a long press of the view.
+  /// `tap` is a short press of the view, `hold` a long press.
   case tap, hold
 }
 
-/// A step of a gesture; not for use by apps.
+/// A change or the end of a gesture, with the gesture's value; not for use by apps.
 public enum _GestureStep<Value> {
   /// The gesture changed and isn't complete.
   case changed(Value)
@@ -43,7 +43,8 @@ public enum _GestureStep<Value> {
 @MainActor public struct _Recognizer<Value> {
   /// The inputs from which the gesture is recognized; other inputs aren't passed to `receive`.
   let inputs: Set<_GestureInput>
-  /// Returns the step of the gesture after an input; nil if the input neither changes nor ends the gesture.
+  /// Passes an input to the gesture, and returns the resulting step; nil if the input neither changes nor ends the
+  /// gesture.
   let receive: @MainActor (_GestureInput) -> _GestureStep<Value>?
 }
 

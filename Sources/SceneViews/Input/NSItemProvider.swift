@@ -1,7 +1,7 @@
 public import Foundation
 import SceneRuntime
 
-/// A container of a value that is dragged, copied or shared.
+/// A container for a value that is dragged, copied or shared.
 public final class NSItemProvider {
   /// The value itself, for receivers in the same process that request its type.
   private var value: Any?
@@ -15,7 +15,7 @@ public final class NSItemProvider {
   /// Creates a container without a value.
   public init() {}
 
-  /// Creates a container of an object, such as a text, a link or a user activity.
+  /// Creates a container for an object, such as a string, a URL or a user activity.
   ///
   /// Dropping a user activity can open a window.
   ///
@@ -24,22 +24,22 @@ public final class NSItemProvider {
     registerObject(object)
   }
 
-  /// Creates a container of a link; the result is nil if the link is nil.
+  /// Creates a container for a URL; the result is nil if the URL is nil.
   ///
-  /// - Parameter url: The link.
+  /// - Parameter url: The URL.
   public convenience init?(contentsOf url: URL?) {
     guard let url else { return nil }
     self.init(url)
   }
 
-  /// Creates a container of a value with the value's own transfer representations.
+  /// Creates a container for a value, which is available in the transfer representations of its type.
   init<Value: Transferable>(_ value: Value) {
     self.value = value
     registered = Transfer.exported(value)
     suggestedName = registered.lazy.compactMap(\.fileName).first
   }
 
-  /// Adds an object; a text or a link can also be received as data.
+  /// Adds an object; a string or a URL can also be received as data.
   ///
   /// - Parameter object: The object, which the container retains.
   public func registerObject(_ object: AnyObject) {
@@ -108,14 +108,14 @@ public final class NSItemProvider {
     }
   }
 
-  // MARK: - Taking
+  // MARK: - Loading
 
-  /// Returns the conversion of the value to a type, in the best form that the type accepts.
+  /// Returns a conversion of the value to a type; it tries the forms of the value in the order of registration.
   ///
   /// - Parameters:
   ///   - type: The type.
   ///   - others: Whether the value is for other programs; if so, forms that only the app may receive are left out.
-  /// - Returns: The conversion, whose output is nil if the type accepts no form.
+  /// - Returns: The conversion, whose output is nil if the type can't be created from any form.
   func conversion<Value: Transferable>(
     to type: Value.Type, forOtherPrograms others: Bool = false
   ) -> Conversion<Void, Value?> {
@@ -139,13 +139,15 @@ public final class NSItemProvider {
     }
   }
 
-  /// Passes the value as an object of a type to a handler, at once unless a conversion is asynchronous.
+  /// Converts the value to an object of a type, and passes the object to a handler.
+  ///
+  /// The handler is called at once, or later if a conversion is asynchronous.
   ///
   /// - Parameters:
   ///   - type: The type, such as `String` or `URL`.
   ///   - completionHandler: Called with the object; called with nil and an error if the value isn't available as an
   ///     object of the type.
-  /// - Returns: A progress, which is finished when the handler is called.
+  /// - Returns: A progress object, which is finished when the handler is called.
   @MainActor @preconcurrency @discardableResult public func loadObject<Value: Transferable>(
     ofClass type: Value.Type, completionHandler: @escaping (Value?, (any Error)?) -> Void
   ) -> Progress {
@@ -157,12 +159,14 @@ public final class NSItemProvider {
     }
   }
 
-  /// Passes the value as a transferable type to a handler, at once unless a conversion is asynchronous.
+  /// Converts the value to a transferable type, and passes the result to a handler.
+  ///
+  /// The handler is called at once, or later if a conversion is asynchronous.
   ///
   /// - Parameters:
   ///   - type: The type to which the value is converted.
   ///   - completionHandler: Called with the value, or with an error if the value isn't available in the type.
-  /// - Returns: A progress, which is finished when the handler is called.
+  /// - Returns: A progress object, which is finished when the handler is called.
   @MainActor @preconcurrency @discardableResult public func loadTransferable<Value: Transferable>(
     type: Value.Type, completionHandler: @escaping (Result<Value, any Error>) -> Void
   ) -> Progress {
@@ -173,12 +177,14 @@ public final class NSItemProvider {
     .withProgress(completionHandler)
   }
 
-  /// Passes the data of a type to a handler, at once unless a conversion is asynchronous.
+  /// Converts the value to data of a type, and passes the data to a handler.
+  ///
+  /// The handler is called at once, or later if a conversion is asynchronous.
   ///
   /// - Parameters:
   ///   - identifier: The identifier of the type.
   ///   - completionHandler: Called with the data; called with nil and an error if there is no data of the type.
-  /// - Returns: A progress, which is finished when the handler is called.
+  /// - Returns: A progress object, which is finished when the handler is called.
   @MainActor @preconcurrency @discardableResult public func loadDataRepresentation(
     forTypeIdentifier identifier: String,
     completionHandler: @escaping (Data?, (any Error)?) -> Void
@@ -195,14 +201,15 @@ public final class NSItemProvider {
 }
 
 extension [NSItemProvider] {
-  /// Passes the values that are available in a type to a closure: in a task if a conversion is asynchronous, otherwise
-  /// immediately.
+  /// Converts the values to a type, and passes those that could be converted to a closure.
+  ///
+  /// The closure is called in a task if a conversion is asynchronous, otherwise immediately.
   ///
   /// - Parameters:
   ///   - type: The type.
   ///   - others: Whether the values are for other programs; if so, forms that only the app may receive are left out.
-  ///   - take: Gets the values, and returns whether it accepts them.
-  /// - Returns: Whether the closure accepts the values; true if it is called later.
+  ///   - take: Gets the converted values, and returns whether it accepts them.
+  /// - Returns: Whether the closure accepts the values; true if the closure is called later.
   @MainActor @discardableResult func load<Value: Transferable>(
     _ type: Value.Type, forOtherPrograms others: Bool = false,
     _ take: @escaping @MainActor ([Value]) -> Bool
@@ -216,7 +223,8 @@ extension [NSItemProvider] {
 }
 
 extension Conversion where Input == Void {
-  /// Passes the output or the error to a handler, and returns a progress that is finished when the handler is called.
+  /// Passes the output or the error to a handler, and returns a progress object that is finished when the handler is
+  /// called.
   @MainActor fileprivate func withProgress(
     _ handler: @escaping (Result<Output, any Error>) -> Void
   ) -> Progress {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A conversion of values to files of one type, of such files to values, or both; not for use by apps.
+/// A conversion of values to files of one type, a conversion of such files to values, or both; not for use by apps.
 public struct _TransferWay<Item> {
   let type: UTType
   let exported: Conversion<Item, FileWrapper>?
   let imported: Conversion<FileWrapper, Item>?
-  /// Returns whether an item is exported in this way.
+  /// Returns whether an item is exported with this conversion.
   var isExported: (Item) -> Bool = { _ in true }
-  /// Returns the app's name for the file of an item; nil if there is none.
+  /// Returns the filename that the app suggests for an item; nil if there is none.
   var fileName: (Item) -> String? = { _ in nil }
-  /// The programs that receive an item in this way.
+  /// The programs that can receive an item through this conversion.
   var visibility = TransferRepresentationVisibility.all
 }
 

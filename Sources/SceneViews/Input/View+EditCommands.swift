@@ -62,7 +62,7 @@ extension View {
     onPasteCommand(of: supportedContentTypes, validator: { $0 }, perform: payloadAction)
   }
 
-  /// Adds an action for the Paste command while the focus is in the view, and a closure that checks the copied values.
+  /// Adds an action for the Paste command while the focus is in the view, if a closure accepts the copied values.
   ///
   /// - Parameters:
   ///   - supportedContentTypes: The types that the view accepts.
@@ -156,7 +156,7 @@ extension View {
 extension Pasteboard {
   var providers: [NSItemProvider] { items.compactMap { $0 as? NSItemProvider } }
 
-  /// Replaces the item providers on the pasteboard, and its activity.
+  /// Replaces the item providers and the activity of the pasteboard.
   ///
   /// The pasteboard of copied values, unlike the pasteboard of dragged values, also passes the text of the values to
   /// the clipboard of the host: at once, or later if a conversion is asynchronous.

@@ -96,7 +96,7 @@ public enum HoverEffect: Hashable, Sendable {
   case automatic, highlight, lift
 }
 
-/// The position of a pointer over a view.
+/// The phase of a pointer's movement over a view: the pointer is over the view, or has left the view.
 public enum HoverPhase: Hashable, Sendable {
   /// The pointer is over the view, at a position.
   case active(CGPoint)

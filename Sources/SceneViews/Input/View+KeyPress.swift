@@ -91,7 +91,7 @@ extension View {
       })
   }
 
-  // MARK: - Commands of keys
+  // MARK: - Arrow keys and the escape key
 
   /// Adds an action for the arrow keys, pressed while the focus is in the view.
   ///

@@ -4,7 +4,7 @@ public import SceneDisplay
 /// The alignment of a view in its frame.
 public typealias Alignment = DisplayAlignment
 
-/// The alignment of the lines of a text.
+/// The horizontal alignment of lines of text.
 public typealias TextAlignment = DisplayTextAlignment
 
 /// The horizontal alignment of views in a ``VStack``.

@@ -85,7 +85,7 @@ extension View {
   ///   - alignment: The alignment of the views of the bar along the edge.
   ///   - spacing: The space between the view and the bar, in points; nil for the host's default.
   ///   - content: The views of the bar.
-  /// - Returns: The view with the bar, as by `safeAreaInset`.
+  /// - Returns: The view with the bar, arranged as by the modifier `safeAreaInset`.
   public nonisolated func safeAreaBar<Bar: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> Bar
@@ -100,7 +100,7 @@ extension View {
   ///   - alignment: The alignment of the views of the bar along the edge.
   ///   - spacing: The space between the view and the bar, in points; nil for the host's default.
   ///   - content: The views of the bar.
-  /// - Returns: The view with the bar, as by `safeAreaInset`.
+  /// - Returns: The view with the bar, arranged as by the modifier `safeAreaInset`.
   public nonisolated func safeAreaBar<Bar: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> Bar

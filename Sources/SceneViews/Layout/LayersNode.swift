@@ -48,7 +48,7 @@ extension Layers: ViewParts {
 /// The node of a `Layers` view, with a layer node for each displayed node of the content.
 ///
 /// The content is mounted once, in the node itself, so that its views keep their state when views beside them come and
-/// go. A layer node displays a node of the content without being its parent.
+/// go. A layer node displays a node of the content without being the parent of that node.
 private final class LayersNode<Content: View, Added: View>: _Node<Layers<Content, Added>>, Reader {
   private typealias Layer = LayerNode<Added>
 
@@ -139,7 +139,7 @@ private final class LayersNode<Content: View, Added: View>: _Node<Layers<Content
 
 /// A node that displays a node of the content, together with other views.
 @MainActor protocol LayerHolder: _AnyNode {
-  /// The displayed node of the content; this node isn't its parent.
+  /// The displayed node of the content; the layer holder isn't the parent of that node.
   var base: _AnyNode { get }
 }
 

@@ -157,7 +157,7 @@ public struct ViewSpacing: Sendable {
   /// The same spacing as the default, because all spacings are the same.
   public static let zero = ViewSpacing()
 
-  /// Returns the space between the view and the next view: the width of one character in a row, none in a column.
+  /// Returns the space between the view and the next view: in a row the width of one character, in a column none.
   ///
   /// - Parameters:
   ///   - next: The spacing of the next view.

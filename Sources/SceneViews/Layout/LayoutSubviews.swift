@@ -71,7 +71,7 @@ public struct LayoutSubview: Equatable {
     return CGSize(width: size.width, height: size.height)
   }
 
-  /// Returns the size of the view for a proposal, from which the default positions of guides can be read.
+  /// Returns the size of the view and the default positions of its alignment guides for a proposal.
   ///
   /// - Parameter proposal: The size that the layout proposes.
   /// - Returns: The size in points, with the default positions of guides.

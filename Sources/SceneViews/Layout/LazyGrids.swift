@@ -25,7 +25,7 @@ public nonisolated struct LazyVGrid<Content: View>: View {
   ///   - columns: The columns.
   ///   - alignment: The horizontal alignment of the views in their cells.
   ///   - spacing: The space between rows in points; nil for the host's default.
-  ///   - pinnedViews: The headers that stay visible; the parameter has no effect.
+  ///   - pinnedViews: The headers and footers that stay visible; the parameter has no effect.
   ///   - content: The views in the container.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: Double? = nil,
@@ -75,7 +75,7 @@ public nonisolated struct LazyHGrid<Content: View>: View {
   ///   - rows: The rows.
   ///   - alignment: The vertical alignment of the views in their cells.
   ///   - spacing: The space between columns in points; nil for the host's default.
-  ///   - pinnedViews: The headers that stay visible; the parameter has no effect.
+  ///   - pinnedViews: The headers and footers that stay visible; the parameter has no effect.
   ///   - content: The views in the container.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: Double? = nil,

@@ -16,8 +16,9 @@ public import SceneDisplay
 /// }
 /// ```
 ///
-/// If the column is inside a ``ScrollView`` that scrolls vertically, each ``ForEach`` in the column creates the views of
-/// 50 elements at first, and those of other elements when a host shows them. Otherwise, all views are created at once.
+/// If the column is inside a ``ScrollView`` that scrolls vertically, each ``ForEach`` in the column creates the views
+/// of 50 elements at first, and those of other elements when a host shows them. Otherwise, all views are created at
+/// once.
 public nonisolated struct LazyVStack<Content: View>: View {
   let alignment: HorizontalAlignment
   let spacing: Double?
@@ -28,7 +29,7 @@ public nonisolated struct LazyVStack<Content: View>: View {
   /// - Parameters:
   ///   - alignment: The horizontal alignment of the views.
   ///   - spacing: The space between views in points; nil for the host's default.
-  ///   - pinnedViews: The headers that stay visible; the parameter has no effect.
+  ///   - pinnedViews: The headers and footers that stay visible; the parameter has no effect.
   ///   - content: The views in the container.
   public init(
     alignment: HorizontalAlignment = .center, spacing: Double? = nil,
@@ -65,7 +66,7 @@ public nonisolated struct LazyHStack<Content: View>: View {
   /// - Parameters:
   ///   - alignment: The vertical alignment of the views.
   ///   - spacing: The space between views in points; nil for the host's default.
-  ///   - pinnedViews: The headers that stay visible; the parameter has no effect.
+  ///   - pinnedViews: The headers and footers that stay visible; the parameter has no effect.
   ///   - content: The views in the container.
   public init(
     alignment: VerticalAlignment = .center, spacing: Double? = nil,

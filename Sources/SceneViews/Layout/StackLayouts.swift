@@ -222,7 +222,8 @@ extension DisplayGuide {
   }
 }
 
-/// A row or a column of views, for layouts of the app that call the layout of a stack.
+/// The sizes and positions of views in a row or a column, for an app's own layout that calls the methods of a stack
+/// layout.
 private struct LinearLayout {
   let axis: Axis
   let guide: DisplayGuide

@@ -114,7 +114,7 @@ extension ForEach: DynamicViewContent {
 }
 
 extension View {
-  /// Prevents a person from deleting the row, or the rows in the view.
+  /// Prevents a person from deleting the list row that contains the view, or the rows in the view.
   ///
   /// - Parameter isDisabled: Whether the rows can't be deleted.
   /// - Returns: The view with the setting.
@@ -125,7 +125,7 @@ extension View {
       content: self, modifier: _RowTraitModifier(trait: .isDeleteDisabled, isSet: isDisabled))
   }
 
-  /// Prevents a person from moving the row, or the rows in the view.
+  /// Prevents a person from moving the list row that contains the view, or the rows in the view.
   ///
   /// - Parameter isDisabled: Whether the rows can't be moved.
   /// - Returns: The view with the setting.
@@ -136,7 +136,7 @@ extension View {
       content: self, modifier: _RowTraitModifier(trait: .isMoveDisabled, isSet: isDisabled))
   }
 
-  /// Prevents a person from selecting the row, or the rows in the view.
+  /// Prevents a person from selecting the list row that contains the view, or the rows in the view.
   ///
   /// - Parameter isDisabled: Whether the rows can't be selected.
   /// - Returns: The view with the setting.

@@ -26,7 +26,7 @@ extension ForEach {
   /// - Parameters:
   ///   - data: The elements.
   ///   - editActions: The actions that a person can perform on rows.
-  ///   - content: Returns the view of an element for a binding to the element.
+  ///   - content: Returns the view of an element, given a binding to the element.
   @MainActor
   public init<
     Elements: MutableCollection & RandomAccessCollection & RangeReplaceableCollection
@@ -48,7 +48,7 @@ extension ForEach {
   ///   - data: The elements.
   ///   - id: The key path of the identifying property.
   ///   - editActions: The actions that a person can perform on rows.
-  ///   - content: Returns the view of an element for a binding to the element.
+  ///   - content: Returns the view of an element, given a binding to the element.
   @MainActor
   public init<
     Elements: MutableCollection & RandomAccessCollection & RangeReplaceableCollection
@@ -71,11 +71,11 @@ extension ForEach {
 
 // MARK: - Edit mode
 
-/// A button that begins and ends the edit mode of the enclosing view.
+/// A button that begins and ends the edit mode, which the button reads from the environment.
 public nonisolated struct EditButton: View {
   @Environment(\.editMode) private var mode
 
-  /// Creates a button for the edit mode of the enclosing view.
+  /// Creates a button for the edit mode in the button's environment.
   public init() {}
 
   /// A button whose title names its action, `Edit` or `Done`.

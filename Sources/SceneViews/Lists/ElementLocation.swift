@@ -1,8 +1,8 @@
-/// The location of an element of a collection, identified by its id.
+/// The location of an element of a collection; the element is found by its id, at any position.
 final class ElementLocation<Elements: RandomAccessCollection & MutableCollection, ID: Hashable>:
   AnyPartLocation<Elements, Elements.Element>, @unchecked Sendable
 {
-  // `place` is immutable, and `last` is synchronized.
+  // Proof: `place` is immutable, and `last` is synchronized.
   private let place: ElementPlace<Elements, ID>
   private let last: LastElement<Elements.Element>
 

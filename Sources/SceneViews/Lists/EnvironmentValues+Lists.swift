@@ -8,8 +8,8 @@ extension EnvironmentValues {
     set { self[HeaderProminenceKey.self] = newValue }
   }
 
-  /// The minimum height of a row in points: 16, the height of a line, unless an ancestor sets another height; hosts give
-  /// rows the heights of their content.
+  /// The minimum height of a row in points: 16, the height of a line, unless an ancestor sets another height; hosts
+  /// give rows the heights of their content.
   public var defaultMinListRowHeight: CGFloat {
     get { self[MinListRowHeightKey.self] }
     set { self[MinListRowHeightKey.self] = newValue }

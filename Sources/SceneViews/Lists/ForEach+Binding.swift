@@ -27,7 +27,8 @@ extension ForEach {
   /// ```
   ///
   /// A binding refers to its element by id, at any position. After the element is removed, the binding returns the
-  /// last value, and writing has no effect. A change of an element updates only the views that read the element.
+  /// element's last value, and setting the binding has no effect. A change of an element updates only the views that
+  /// read the element.
   ///
   /// - Parameters:
   ///   - data: The elements.
@@ -77,8 +78,8 @@ public nonisolated struct ElementBindings<
   private let location: Location<Elements>
   private let id: KeyPath<Elements.Element, ID>
 
-  /// Creates the collection of the current elements; a body that creates the collection is evaluated again when the ids
-  /// change, and not when the values of elements change.
+  /// Creates the bindings to the current elements; a body that creates them is evaluated again when the ids of the
+  /// elements change, and not when other properties of the elements change.
   fileprivate init(_ location: Location<Elements>, _ id: KeyPath<Elements.Element, ID>) {
     if Evaluation.isRunningHere { _ = location.read { $0.map { $0[keyPath: id] } } }
     elements = location.peek()

@@ -42,7 +42,7 @@ extension List where Selection == Never {
   ///
   /// - Parameters:
   ///   - data: The elements. A change of an element updates only the rows that read the element.
-  ///   - rowContent: Returns the row for a binding to an element; the binding refers to the element by its id.
+  ///   - rowContent: Returns the row of an element, given a binding that refers to the element by its id.
   @MainActor public init<Elements: MutableCollection & RandomAccessCollection, Row: View>(
     _ data: Binding<Elements>,
     @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> Row
@@ -59,7 +59,7 @@ extension List where Selection == Never {
   /// - Parameters:
   ///   - data: The elements. A change of an element updates only the rows that read the element.
   ///   - id: The key path of the identifying property.
-  ///   - rowContent: Returns the row for a binding to an element; the binding refers to the element by its id.
+  ///   - rowContent: Returns the row of an element, given a binding that refers to the element by its id.
   @MainActor
   public init<
     Elements: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View

@@ -5,7 +5,7 @@ extension List where Selection == Never {
   /// - Parameters:
   ///   - data: The elements.
   ///   - editActions: The actions that a person can perform on rows.
-  ///   - rowContent: Returns the row of an element for a binding to the element.
+  ///   - rowContent: Returns the row of an element, given a binding to the element.
   @MainActor
   public init<
     Elements: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View
@@ -27,7 +27,7 @@ extension List where Selection == Never {
   ///   - data: The elements.
   ///   - id: The key path of the identifying property.
   ///   - editActions: The actions that a person can perform on rows.
-  ///   - rowContent: Returns the row of an element for a binding to the element.
+  ///   - rowContent: Returns the row of an element, given a binding to the element.
   @MainActor
   public init<
     Elements: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
@@ -51,7 +51,7 @@ extension List {
   ///   - data: The elements.
   ///   - editActions: The actions that a person can perform on rows.
   ///   - selection: The id of the selected element; nil for none.
-  ///   - rowContent: Returns the row of an element for a binding to the element.
+  ///   - rowContent: Returns the row of an element, given a binding to the element.
   @MainActor
   public init<
     Elements: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View
@@ -76,7 +76,7 @@ extension List {
   ///   - data: The elements.
   ///   - editActions: The actions that a person can perform on rows.
   ///   - selection: The ids of the selected elements.
-  ///   - rowContent: Returns the row of an element for a binding to the element.
+  ///   - rowContent: Returns the row of an element, given a binding to the element.
   @MainActor
   public init<
     Elements: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View
@@ -102,7 +102,7 @@ extension List {
   ///   - id: The key path of the identifying property.
   ///   - editActions: The actions that a person can perform on rows.
   ///   - selection: The id of the selected element; nil for none.
-  ///   - rowContent: Returns the row of an element for a binding to the element.
+  ///   - rowContent: Returns the row of an element, given a binding to the element.
   @MainActor
   public init<
     Elements: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
@@ -125,7 +125,7 @@ extension List {
   ///   - id: The key path of the identifying property.
   ///   - editActions: The actions that a person can perform on rows.
   ///   - selection: The ids of the selected elements.
-  ///   - rowContent: Returns the row of an element for a binding to the element.
+  ///   - rowContent: Returns the row of an element, given a binding to the element.
   @MainActor
   public init<
     Elements: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,

@@ -1,4 +1,4 @@
-// Lists with a selection, whose rows are numbers or elements with bindings.
+// Lists with a selection, created from a range of numbers or from a binding to a collection.
 extension List {
   /// Creates a list of the numbers of a range with a single selection.
   ///
@@ -34,7 +34,7 @@ extension List {
   ///   - data: The elements. A change of an element updates only the rows that read the element.
   ///   - selection: The id of the selected element, or the tag of its row if the row has a tag; nil if no row is
   ///     selected.
-  ///   - rowContent: Returns the row for a binding to an element; the binding refers to the element by its id.
+  ///   - rowContent: Returns the row of an element, given a binding that refers to the element by its id.
   @MainActor public init<Elements: MutableCollection & RandomAccessCollection, Row: View>(
     _ data: Binding<Elements>, selection: Binding<Selection?>,
     @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> Row
@@ -51,7 +51,7 @@ extension List {
   /// - Parameters:
   ///   - data: The elements. A change of an element updates only the rows that read the element.
   ///   - selection: The ids of the selected elements, or the tags of their rows if the rows have tags.
-  ///   - rowContent: Returns the row for a binding to an element; the binding refers to the element by its id.
+  ///   - rowContent: Returns the row of an element, given a binding that refers to the element by its id.
   @MainActor public init<Elements: MutableCollection & RandomAccessCollection, Row: View>(
     _ data: Binding<Elements>, selection: Binding<Set<Selection>>,
     @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> Row
@@ -71,7 +71,7 @@ extension List {
   ///   - id: The key path of the identifying property.
   ///   - selection: The id of the selected element, or the tag of its row if the row has a tag; nil if no row is
   ///     selected.
-  ///   - rowContent: Returns the row for a binding to an element; the binding refers to the element by its id.
+  ///   - rowContent: Returns the row of an element, given a binding that refers to the element by its id.
   @MainActor
   public init<
     Elements: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View
@@ -90,7 +90,7 @@ extension List {
   ///   - data: The elements. A change of an element updates only the rows that read the element.
   ///   - id: The key path of the identifying property.
   ///   - selection: The ids of the selected elements, or the tags of their rows if the rows have tags.
-  ///   - rowContent: Returns the row for a binding to an element; the binding refers to the element by its id.
+  ///   - rowContent: Returns the row of an element, given a binding that refers to the element by its id.
   @MainActor
   public init<
     Elements: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View

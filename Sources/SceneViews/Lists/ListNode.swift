@@ -15,10 +15,10 @@ final class ListNode<Selection: Hashable, Content: View>: ChoosingNode<List<Sele
     followSelecting()
   }
 
-  /// Whether the keyboard focus knows the list as one in which several rows can be selected.
+  /// Whether the list is registered with the window's keyboard focus, as a list in which several rows can be selected.
   private var isMultiple = false
 
-  /// Adds the list to the lists to which the command Select All applies, or removes the list.
+  /// Registers the list for the command Select All if several rows can be selected; otherwise ends the registration.
   private func followSelecting() {
     let now = if case .any = view.selecting { true } else { false }
     if now == isMultiple { return }

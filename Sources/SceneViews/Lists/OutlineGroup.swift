@@ -148,7 +148,7 @@ extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
   }
 }
 
-/// A row of a tree.
+/// The row of an element in a tree, with a disclosure control if the element can have children.
 nonisolated struct OutlineRow<Content: View>: View {
   /// Whether the rows of the element's children are shown; nil if the element can't have children.
   let isOpen: Binding<Bool>?

@@ -10,12 +10,12 @@ nonisolated struct ReorderModifier<ItemID: Hashable, CollectionID: Hashable>: _P
   }
 }
 
-/// A node in which a person moves rows.
+/// A node in which a person can move rows, as the modifier `reorderContainer` makes it.
 @MainActor protocol ReorderContainer: _AnyNode {
-  /// Returns whether a person can move the rows of a collection whose elements have ids of a type.
+  /// Returns whether a person can move the rows of a collection, given the type of its elements' ids.
   func moves(_ idType: Any.Type, in collection: AnyHashable) -> Bool
-  /// Tells the app's closure that the element with an id is moved before the element `next`, or to the end of the
-  /// collection if `next` is nil.
+  /// Tells the app's closure that a person moved the element with the id `id` before the element with the id `next`, or
+  /// to the end of the collection if `next` is nil.
   func move(_ id: AnyHashable, before next: AnyHashable?, in collection: AnyHashable?)
 }
 

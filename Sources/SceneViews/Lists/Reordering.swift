@@ -132,18 +132,18 @@ extension View {
   }
 }
 
-/// The elements that a person moved, and the place to which they were moved.
+/// The elements that a person moved, and the position to which they were moved.
 ///
 /// Hosts move one row at a time, so a difference that the library makes has one source.
 public struct ReorderDifference<ItemID, CollectionID> {
   /// The ids of the elements that were moved.
   public var sources: [ItemID]
-  /// The place to which the elements were moved.
+  /// The position to which the elements were moved, with its collection.
   public var destination: Destination
 
-  /// A place in a collection.
+  /// A position, with the collection to which the position belongs.
   public struct Destination {
-    /// A position in a collection.
+    /// The end of a collection, or the position before one of its elements.
     public enum Position {
       /// The position before the element with this id.
       case before(ItemID)
@@ -156,7 +156,7 @@ public struct ReorderDifference<ItemID, CollectionID> {
     /// The identity of the collection.
     public var collectionID: CollectionID
 
-    /// Creates a place.
+    /// Creates a destination from a position and a collection.
     ///
     /// - Parameters:
     ///   - position: The position in the collection.
@@ -166,7 +166,7 @@ public struct ReorderDifference<ItemID, CollectionID> {
       self.collectionID = collectionID
     }
 
-    /// Creates a place in the only collection of a container.
+    /// Creates a destination in the only collection of a container.
     ///
     /// - Parameter position: The position in the collection.
     public init(position: Position) where CollectionID == ReorderableSingleCollectionIdentifier {

@@ -20,7 +20,7 @@ public nonisolated struct _RowEdits {
 
   /// The insertion of items that a person drops between rows.
   struct Insertion {
-    /// The types of items that the app accepts.
+    /// The identifiers of the types of items that the app accepts.
     let types: [String]
     /// Inserts items before the element at a position, and returns whether the app accepted any of the items.
     let action: @MainActor (Int, [NSItemProvider]) -> Bool
@@ -50,7 +50,7 @@ public nonisolated struct _RowEdits {
   var selectionMenu: SelectionMenu? { get }
   /// The number of elements.
   var count: Int { get }
-  /// The type of the ids of elements.
+  /// The type of the elements' ids.
   var idType: Any.Type { get }
   /// Returns the id of an element; nil if there is no element at the position.
   func elementID(at place: Int) -> AnyHashable?

@@ -207,7 +207,8 @@ enum RowsHolder {
 }
 
 extension _AnyNode {
-  /// Returns the container for which a `ForEach` mounted in the node creates rows on demand; nil if there is none.
+  /// Returns the kind of container in which a `ForEach`, mounted in the node, creates its views on demand; nil if the
+  /// `ForEach` creates all views at once.
   ///
   /// If `inForm` is true, a form counts as a list, because a person can delete and move its rows as in a list.
   final func rowsHolder(inForm: Bool) -> RowsHolder? {
@@ -239,7 +240,8 @@ extension _AnyNode {
 
   /// Whether the node is part of the content of a scroll view that scrolls along an axis.
   ///
-  /// Only containers that lay out their children in the space of the scroll view may be between the two.
+  /// Between the node and the scroll view, there may only be containers that lay out their children in the space of the
+  /// scroll view.
   private final func isScrolled(along axis: DisplayElement.Axis) -> Bool {
     var node: _AnyNode? = self
     while let inner = node {

@@ -21,7 +21,7 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   private(set) var acts: DisplayActs?
   /// Whether the rows are the items of a lazy stack instead of rows of a list.
   private let isInStack: Bool
-  /// Whether the list knows this node as one that accepts dropped items.
+  /// Whether the node is registered with the list as a node that accepts dropped items.
   private var takesDrops = false
   private(set) var selectionMenu: SelectionMenu?
   private var shown: [Key] = []
@@ -109,10 +109,10 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     for row in shownRows { body(row) }
   }
 
-  /// Calls `body` also with the values of rows that aren't mounted.
+  /// Calls `body` with the values of all rows, including rows that aren't mounted.
   ///
-  /// The method mounts each of these rows without showing it, because the tag of a row and the modifiers that prevent
-  /// its selection may be inside the body of a view. Afterwards, it unmounts the row.
+  /// The method mounts each missing row for a moment, without showing it, because the row's tag, and the modifiers that
+  /// prevent the selection of the row, may be inside the body of a view.
   override func forEachRowValue(_ body: (AnyHashable) -> Void) {
     if isInStack { return super.forEachRowValue(body) }
     var given = RowKeys<ID>(count: count)
@@ -213,7 +213,7 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     return row
   }
 
-  /// Hides the rows with the given keys that are no longer shown.
+  /// Hides those rows with the keys `old` that are no longer shown; `first` is the index of the first of the keys.
   ///
   /// If too many rows are hidden, the rows that have been hidden for the longest time are unmounted.
   private func hide(_ old: [Key], from first: Int) {

@@ -47,7 +47,7 @@ public nonisolated struct SectionCollection: RandomAccessCollection {
   public var startIndex: Int { sections.startIndex }
   /// The index after the last section.
   public var endIndex: Int { sections.endIndex }
-  /// Returns the section at an index.
+  /// The section at an index.
   public subscript(index: Int) -> SectionConfiguration { sections[index] }
 }
 
@@ -57,7 +57,7 @@ public nonisolated struct SectionCollection: RandomAccessCollection {
 }
 
 extension View {
-  /// The section in the view, without the modifiers that set container values; nil if the view isn't a section.
+  /// The view as a section, without the modifiers that set container values; nil if the view isn't a section.
   @MainActor fileprivate var section: (any SectionParts)? {
     if let valued = self as? any ContainerValued & ViewParts { return valued.valued.section }
     return self as? any SectionParts

@@ -88,7 +88,7 @@ extension Table {
     self.init(Self.rows(data, children), columns()._columns, .any(selection), columnCustomization)
   }
 
-  /// Creates a table of a tree of values, which a person can order by columns.
+  /// Creates a table of a tree of values; a person can order the rows by columns.
   ///
   /// - Parameters:
   ///   - data: The values at the top level of the tree.
@@ -109,7 +109,7 @@ extension Table {
       sort: TableSort(sortOrder))
   }
 
-  /// Creates a table of a tree of values, which a person can order by columns, with a single selection.
+  /// Creates a table of a tree of values, with a single selection; a person can order the rows by columns.
   ///
   /// - Parameters:
   ///   - data: The values at the top level of the tree.
@@ -132,7 +132,7 @@ extension Table {
       sort: TableSort(sortOrder))
   }
 
-  /// Creates a table of a tree of values, which a person can order by columns, with a multiple selection.
+  /// Creates a table of a tree of values, with a multiple selection; a person can order the rows by columns.
   ///
   /// - Parameters:
   ///   - data: The values at the top level of the tree.

@@ -6,9 +6,8 @@ import SceneDisplay
 /// In a table with a sort order, pressing the label of a column that has a comparator changes the sort order, and the
 /// app then orders the rows.
 ///
-/// If there isn't space for all columns, only the first column is shown. On hosts without pixels, the cells of a row
-/// are texts side by side. In a table with a sort order, the label of the column that is first in the sort order is
-/// followed by `▲` or `▼`.
+/// If there isn't space for all columns, only the first column is shown. In a table with a sort order, the label of the
+/// column that is first in the sort order is followed by `▲` or `▼`.
 public nonisolated struct Table<Value: Identifiable, Rows: View>: View {
   /// The number of rows that a person can select, with the binding to the ids of the selected values.
   enum Selecting {
@@ -110,7 +109,7 @@ extension Table {
     self.init(Self.rows(data), columns()._columns, .any(selection), columnCustomization)
   }
 
-  /// Creates a table of the elements of a collection, which a person can order by columns.
+  /// Creates a table of the elements of a collection; a person can order the rows by columns.
   ///
   /// - Parameters:
   ///   - data: The elements, which the app orders; each has a row.
@@ -131,7 +130,7 @@ extension Table {
       Self.rows(data), columns()._columns, .none, columnCustomization, sort: TableSort(sortOrder))
   }
 
-  /// Creates a table of the elements of a collection, which a person can order by columns, with a single selection.
+  /// Creates a table of the elements of a collection, with a single selection; a person can order the rows by columns.
   ///
   /// - Parameters:
   ///   - data: The elements, which the app orders; each has a row.
@@ -154,7 +153,8 @@ extension Table {
       sort: TableSort(sortOrder))
   }
 
-  /// Creates a table of the elements of a collection, which a person can order by columns, with a multiple selection.
+  /// Creates a table of the elements of a collection, with a multiple selection; a person can order the rows by
+  /// columns.
   ///
   /// - Parameters:
   ///   - data: The elements, which the app orders; each has a row.
@@ -184,7 +184,7 @@ extension Table {
   }
 }
 
-// MARK: - Rows of its own
+// MARK: - Rows that the app creates
 
 extension Table {
   /// Creates a table of rows that the app creates itself.

@@ -7,7 +7,7 @@ extension TableColumn where Sort == Never, Label == Text {
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - content: Returns the cell of a row for a binding to the row's value.
+  ///   - content: Returns the cell of a row, given a binding to the row's value.
   @MainActor public init<Value>(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (Binding<Value>) -> Content
   ) where RowValue == Binding<Value> {
@@ -18,7 +18,7 @@ extension TableColumn where Sort == Never, Label == Text {
   ///
   /// - Parameters:
   ///   - title: The text of the column's label.
-  ///   - content: Returns the cell of a row for a binding to the row's value.
+  ///   - content: Returns the cell of a row, given a binding to the row's value.
   @_disfavoredOverload
   @MainActor public init<Title: StringProtocol, Value>(
     _ title: Title, @ViewBuilder content: @escaping (Binding<Value>) -> Content
@@ -30,7 +30,7 @@ extension TableColumn where Sort == Never, Label == Text {
   ///
   /// - Parameters:
   ///   - title: The text of the column's label.
-  ///   - content: Returns the cell of a row for a binding to the row's value.
+  ///   - content: Returns the cell of a row, given a binding to the row's value.
   @MainActor public init<Value>(
     _ title: Text, @ViewBuilder content: @escaping (Binding<Value>) -> Content
   ) where RowValue == Binding<Value> {
@@ -41,7 +41,7 @@ extension TableColumn where Sort == Never, Label == Text {
   ///
   /// - Parameters:
   ///   - titleResource: The key of the title with its string table.
-  ///   - content: Returns the cell of a row for a binding to the row's value.
+  ///   - content: Returns the cell of a row, given a binding to the row's value.
   @_disfavoredOverload
   @MainActor public init<Value>(
     _ titleResource: LocalizedStringResource,

@@ -105,20 +105,20 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 
 extension TableColumn
 where Sort == KeyPathComparator<RowValue>, Label == Text, Content == Text {
-  /// Creates a column of texts with a localized title; the rows can be ordered by the texts.
+  /// Creates a column with a localized title, whose cells show text; the rows can be ordered by the text.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - value: The key path of the text in the cell of a row, by which the row is ordered.
+  ///   - value: The key path of the text that the cell of a row shows; the rows can be ordered by this text.
   public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
     self.init(Text(titleKey), value: value)
   }
 
-  /// Creates a column of texts with a `Text` as its title; the rows can be ordered by the texts.
+  /// Creates a column with a `Text` as its title, whose cells show text; the rows can be ordered by the text.
   ///
   /// - Parameters:
   ///   - title: The text of the column's label.
-  ///   - value: The key path of the text in the cell of a row, by which the row is ordered.
+  ///   - value: The key path of the text that the cell of a row shows; the rows can be ordered by this text.
   public init(_ title: Text, value: KeyPath<RowValue, String>) {
     let value = value.shared
     self.init(title, comparator: KeyPathComparator(value)) { Text($0[keyPath: value]) }

@@ -135,7 +135,7 @@ public nonisolated struct TableColumn<RowValue, Sort, Content: View, Label: View
 extension KeyPath {
   /// The key path with a `Sendable` type, which comparators need.
   ///
-  /// The compiler doesn't consider a key path to a property of the main actor as `Sendable`.
+  /// The compiler doesn't treat a key path to a property of the main actor as `Sendable`.
   nonisolated var shared: any KeyPath<Root, Value> & Sendable {
     // Proof: a key path never changes, and both types are represented by one reference. This library reads values
     // through the key path on the main actor only.
@@ -158,7 +158,7 @@ public enum TableColumnAlignment: Hashable, Sendable {
 }
 
 extension TableColumn where Sort == Never, Label == Text {
-  /// Creates a column by which the rows can't be ordered.
+  /// Creates a column with a title; the rows can't be ordered by this column.
   ///
   /// - Parameters:
   ///   - title: The text of the column's label.
@@ -171,7 +171,7 @@ extension TableColumn where Sort == Never, Label == Text {
     self.init(Text(title), content: content)
   }
 
-  /// Creates a column with a text as its label, by which the rows can't be ordered.
+  /// Creates a column with a `Text` as its title; the rows can't be ordered by this column.
   ///
   /// - Parameters:
   ///   - title: The text of the column's label.
@@ -234,7 +234,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 
 extension TableColumn
 where Sort == KeyPathComparator<RowValue>, Label == Text, Content == Text {
-  /// Creates a column of texts; the rows can be ordered by the texts.
+  /// Creates a column whose cells show text; the rows can be ordered by the text.
   ///
   /// - Parameters:
   ///   - title: The text of the column's label.

@@ -23,7 +23,7 @@
 ///
 /// On Apple's platforms a person changes the columns too; in this library only the app does.
 public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Codable, Sendable {
-  /// Whether a column is shown, for each column with a visibility of its own.
+  /// Whether a column is shown, by the column's identifier; columns without a visibility of their own have no entry.
   private var isShown: [String: Bool] = [:]
 
   /// Creates a customization that changes no column.

@@ -17,7 +17,7 @@ public nonisolated struct _ActionModifier: _PrimitiveModifier, AnnotationModifie
 
 private final class ActionNode<Content: View>: AnnotationNode<Content, _ActionModifier> {
   override func receive(_ act: ContentEvent.Act) -> Bool {
-    // A host passes an act with a name to the modifier whose annotation has this name.
+    // An act with a name is meant for the modifier whose annotation has the same name.
     if case .action(let name) = act, element != .annotation(.accessibilityAction(name)) {
       return false
     }

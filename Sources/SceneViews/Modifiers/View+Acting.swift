@@ -68,7 +68,7 @@ extension EnvironmentValues {
     set { self[IsEnabledKey.self] = newValue }
   }
 
-  /// The annotation for `isEnabled`.
+  /// The annotation that tells hosts the value of `isEnabled`.
   var disabledTrait: DisplayAnnotation { .disabled(!isEnabled) }
 
   /// Whether a person can scroll: true unless an ancestor sets false or has the modifier
@@ -78,13 +78,13 @@ extension EnvironmentValues {
     set { self[IsScrollEnabledKey.self] = newValue }
   }
 
-  /// The annotation for `isScrollEnabled`.
+  /// The annotation that tells hosts the value of `isScrollEnabled`.
   var scrollTrait: DisplayAnnotation {
     DisplayAnnotation(.scrollDisabled, .flag(!isScrollEnabled))
   }
 
-  /// Returns the annotation for the value at a key path that hosts draw or act on: that of `isEnabled` or of
-  /// `isScrollEnabled`; nil for another value.
+  /// Returns the key path of the annotation that tells hosts an environment value; nil unless the value is `isEnabled`
+  /// or `isScrollEnabled`.
   static func trait<Value>(
     at path: KeyPath<EnvironmentValues, Value>
   ) -> KeyPath<EnvironmentValues, DisplayAnnotation>? {

@@ -38,7 +38,7 @@ extension View {
   }
 }
 
-/// A modifier that sets the question that is asked before the scene of a view is closed.
+/// A modifier that sets a question, which is asked before the scene of the view is closed.
 public nonisolated struct _ClosureConfirmationModifier: _PrimitiveModifier {
   let question: ClosureQuestion?
 

@@ -49,7 +49,7 @@ extension View {
     with(.position(x: x.finite ?? 0, y: y.finite ?? 0))
   }
 
-  /// Gives the view a fixed ratio of its width to its height.
+  /// Gives the view a fixed ratio of width to height.
   ///
   /// - Parameters:
   ///   - ratio: The width divided by the height; nil for the ratio of the view's ideal size.

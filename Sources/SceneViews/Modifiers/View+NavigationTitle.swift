@@ -26,7 +26,7 @@ extension View {
     navigationTitle(Text(titleKey))
   }
 
-  /// Sets the title of the window from a text, ignoring the style of the text.
+  /// Sets the title of the window from a `Text`, whose styles are ignored.
   ///
   /// - Parameter title: The title.
   /// - Returns: The view with the title.
@@ -36,7 +36,7 @@ extension View {
     ModifiedContent(content: self, modifier: _TitleModifier(title: title.unstyled))
   }
 
-  /// Sets the title of the window from an optional text; nil and an empty text leave the title to the views inside.
+  /// Sets the title of the window from an optional string; nil or an empty string leaves the title to inner views.
   ///
   /// - Parameter title: The title; nil or empty to set no title.
   /// - Returns: The view with the title.
@@ -69,7 +69,7 @@ private nonisolated struct BoundTitle: ViewModifier {
 /// A modifier that sets the title of the window.
 public nonisolated struct _TitleModifier: _PrimitiveModifier {
   let title: Text
-  /// Whether an empty title counts as none.
+  /// Whether an empty title counts as no title.
   var mustHaveText = false
 
   @MainActor public static func _makeNode<Content: View>(

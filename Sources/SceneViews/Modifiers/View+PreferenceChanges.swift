@@ -1,6 +1,7 @@
 public import SceneDisplay
 
-// Modifiers that change preferences, and views in front of a view or behind it that depend on preferences.
+// Modifiers that change preferences, and modifiers that show other views in front of a view or behind it, depending on
+// a preference.
 extension View {
   /// Changes the combined preference value of the view and its descendants.
   ///
@@ -14,13 +15,14 @@ extension View {
     ModifiedContent(content: self, modifier: PreferenceChange<Key>(change: callback))
   }
 
-  /// Shows views in front of the view that depend on the combined preference value of the view and its descendants.
+  /// Shows other views in front of the view; they depend on the combined preference value of the view and its
+  /// descendants.
   ///
   /// - Parameters:
   ///   - key: The key of the preference.
   ///   - alignment: The alignment of the added views with the view.
-  ///   - transform: Returns the views for a value; called again when the value changes.
-  /// - Returns: The view with the views in front of it.
+  ///   - transform: Returns the added views for a value; called again when the value changes.
+  /// - Returns: The view with the added views in front of it.
   public nonisolated func overlayPreferenceValue<Key: PreferenceKey, Overlay: View>(
     _ key: Key.Type = Key.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (Key.Value) -> Overlay
@@ -31,13 +33,13 @@ extension View {
         added: transform))
   }
 
-  /// Shows views behind the view that depend on the combined preference value of the view and its descendants.
+  /// Shows other views behind the view; they depend on the combined preference value of the view and its descendants.
   ///
   /// - Parameters:
   ///   - key: The key of the preference.
   ///   - alignment: The alignment of the added views with the view.
-  ///   - transform: Returns the views for a value; called again when the value changes.
-  /// - Returns: The view with the views behind it.
+  ///   - transform: Returns the added views for a value; called again when the value changes.
+  /// - Returns: The view with the added views behind it.
   public nonisolated func backgroundPreferenceValue<Key: PreferenceKey, Background: View>(
     _ key: Key.Type = Key.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (Key.Value) -> Background
@@ -86,7 +88,7 @@ extension PreferenceKey {
   }
 }
 
-/// A modifier that adds views for the value of a preference.
+/// A modifier that shows views in front of a view or behind it, created from the value of a preference.
 private nonisolated struct PreferenceLayers<Key: PreferenceKey, Added: View>: ViewModifier {
   let container: DisplayContainer
   let isAddedFirst: Bool

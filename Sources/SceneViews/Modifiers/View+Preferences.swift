@@ -52,7 +52,8 @@ public nonisolated struct _PreferenceReaderModifier<Key: PreferenceKey>: _Primit
 
 /// A node that provides the value of a preference.
 @MainActor protocol PreferenceSource {
-  /// Returns the value that replaces the values of the node's descendants; nil if the node provides no value of the key.
+  /// Returns the value that replaces the values of the node's descendants; nil if the node provides no value for the
+  /// key.
   ///
   /// - Parameters:
   ///   - key: The key of the preference.

@@ -61,7 +61,7 @@ public enum SensoryFeedback: Hashable, Sendable {
     case soft, solid, rigid
   }
 
-  /// Returns a feedback for a collision of objects.
+  /// Returns the feedback for a collision of objects.
   ///
   /// - Parameters:
   ///   - weight: The weight of the objects; the parameter has no effect.
@@ -71,7 +71,7 @@ public enum SensoryFeedback: Hashable, Sendable {
     .impact
   }
 
-  /// Returns a feedback for a collision of objects.
+  /// Returns the feedback for a collision of objects.
   ///
   /// - Parameters:
   ///   - flexibility: The flexibility of the objects; the parameter has no effect.

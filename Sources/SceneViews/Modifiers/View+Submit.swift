@@ -1,5 +1,5 @@
 extension View {
-  /// Adds an action to perform when a person submits a text in the view, for example with Return.
+  /// Adds an action to perform when a person submits text in the view, for example with Return.
   ///
   /// If several enclosing modifiers have actions, all are performed, beginning with the innermost.
   ///
@@ -14,10 +14,10 @@ extension View {
     ModifiedContent(content: self, modifier: _SubmitModifier(triggers: triggers, action: action))
   }
 
-  /// Prevents the `onSubmit` actions of outer views for texts that are submitted in the view.
+  /// Prevents text submitted in the view from triggering the `onSubmit` actions of outer views.
   ///
   /// - Parameter isBlocking: Whether the actions of outer views are prevented.
-  /// - Returns: The view, whose texts don't trigger outer actions.
+  /// - Returns: The view, in which submitted text doesn't trigger outer actions.
   public nonisolated func submitScope(
     _ isBlocking: Bool = true
   ) -> ModifiedContent<Self, _SubmitModifier> {
@@ -26,7 +26,7 @@ extension View {
   }
 }
 
-/// A modifier that performs an action when a text is submitted.
+/// A modifier that performs an action when a person submits text.
 public nonisolated struct _SubmitModifier: _PrimitiveModifier {
   let triggers: SubmitTriggers
   var isBlocking = false

@@ -2,7 +2,7 @@ import SceneDisplay
 
 // Modifiers with a `Text` as parameter instead of a string; the styles of the `Text` are ignored.
 extension View {
-  /// Adds a help text, given as a `Text`.
+  /// Adds help text, given as a `Text`.
   ///
   /// - Parameter text: The text, whose styles are ignored.
   /// - Returns: The view with the help text.

@@ -1,4 +1,4 @@
-// A `LocalizedStringResource` has the key of a title and the name of the string table with the key.
+// Titles from a `LocalizedStringResource`, which has the key of a title and the name of the string table with the key.
 extension View {
   /// Sets the localized title of the window, in place of its scene's title (S112).
   ///

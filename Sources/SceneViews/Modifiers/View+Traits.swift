@@ -80,17 +80,17 @@ extension View {
     padding(edges)
   }
 
-  /// Sets whether the texts in the view are bold.
+  /// Sets whether text in the view is bold.
   ///
-  /// - Parameter isActive: Whether the texts are bold.
+  /// - Parameter isActive: Whether text is bold.
   /// - Returns: The view with the style.
   public nonisolated func bold(_ isActive: Bool = true) -> ModifiedContent<Self, _TraitModifier> {
     with(.bold(isActive))
   }
 
-  /// Sets whether the texts in the view are italic.
+  /// Sets whether text in the view is italic.
   ///
-  /// - Parameter isActive: Whether the texts are italic.
+  /// - Parameter isActive: Whether text is italic.
   /// - Returns: The view with the style.
   public nonisolated func italic(_ isActive: Bool = true) -> ModifiedContent<Self, _TraitModifier> {
     with(.italic(isActive))
@@ -103,9 +103,9 @@ extension View {
     with(.hidden)
   }
 
-  /// Adds a help text.
+  /// Adds help text, which describes the purpose of the view.
   ///
-  /// - Parameter text: The text, which describes the purpose of the view.
+  /// - Parameter text: The help text.
   /// - Returns: The view with the help text.
   @_disfavoredOverload
   public nonisolated func help<Content: StringProtocol>(
@@ -114,7 +114,7 @@ extension View {
     with(.help(String(text)))
   }
 
-  /// Adds a localized help text.
+  /// Adds localized help text, which describes the purpose of the view.
   ///
   /// - Parameter textKey: The key of the text, looked up in the app's string tables.
   /// - Returns: The view with the help text.
@@ -147,7 +147,7 @@ extension View {
 
   /// Sets an identifier by which tests and scripts find the view; a person doesn't see the identifier.
   ///
-  /// When tests and scripts look for a view, identifiers have precedence over labels. If a container has the
+  /// When tests and scripts look for a view, identifiers take precedence over labels. If a container has the
   /// identifier, tests and scripts find the controls in the container.
   ///
   /// - Parameter identifier: The identifier.

@@ -43,7 +43,7 @@ public nonisolated struct _TransformEnvironmentModifier<Value>: _PrimitiveModifi
   }
 }
 
-/// The node that transforms the outer value, and transforms it again whenever the outer value changes.
+/// The node that transforms the value set by outer views, and transforms it again whenever that value changes.
 private final class TransformNode<Content: View, Value>:
   WrapperNode<ModifiedContent<Content, _TransformEnvironmentModifier<Value>>>, Reader
 {
@@ -61,7 +61,7 @@ private final class TransformNode<Content: View, Value>:
         view.modifier.transform(&$0[keyPath: view.modifier.path])
       },
       isDisplayed: view.modifier.isDrawn && EnvironmentValues.trait(at: view.modifier.path) != nil)
-    // The value is read only to record this node as a reader. The environment scope has already read the value.
+    // This read records the node as a reader of the value. The environment scope has already used the value.
     _ = Evaluation.run(for: self) { outer.value }
   }
 

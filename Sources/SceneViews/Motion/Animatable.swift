@@ -1,9 +1,9 @@
 /// A type whose changes can be shown in steps; in this library, they are shown at once.
 @MainActor @preconcurrency public protocol Animatable {
-  /// The type of the values between which a change could be interpolated.
+  /// The type of the data that could be interpolated while a change is shown in steps.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
 
-  /// The values of the properties that a change could be interpolated between.
+  /// The data that could be interpolated while a change is shown in steps.
   nonisolated var animatableData: AnimatableData { get set }
 }
 

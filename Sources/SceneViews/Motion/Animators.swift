@@ -3,7 +3,7 @@ public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private let first: Phase?
   private let content: (Phase) -> Content
 
-  /// Creates views that go through phases all the time; only the first phase is shown.
+  /// Creates views that go through phases continuously; only the first phase is shown.
   ///
   /// - Parameters:
   ///   - phases: The phases in their order.

@@ -1,12 +1,12 @@
 extension EnvironmentValues {
-  /// The transition between two contents of a view, which is `identity` unless an ancestor sets another one; changes are
-  /// shown at once.
+  /// The transition from the old to the new content of a view, which is `identity` unless an ancestor sets another one;
+  /// changes are shown at once.
   public var contentTransition: ContentTransition {
     get { self[ContentTransitionKey.self] }
     set { self[ContentTransitionKey.self] = newValue }
   }
 
-  /// Whether views with a transition between contents are drawn in a group: false unless an ancestor sets true.
+  /// Whether views with a content transition are drawn as a group: false unless an ancestor sets true.
   public var contentTransitionAddsDrawingGroup: Bool {
     get { self[ContentTransitionGroupKey.self] }
     set { self[ContentTransitionGroupKey.self] = newValue }
@@ -21,7 +21,7 @@ private struct ContentTransitionGroupKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
-/// The transition between two contents of a view; in this library, the content is replaced at once.
+/// The transition from the old to the new content of a view; in this library, the content is replaced at once.
 public struct ContentTransition: Equatable, Sendable {
   private enum Kind: Equatable, Sendable {
     case identity, opacity, interpolate, symbolEffect

@@ -7,11 +7,11 @@ public protocol TimelineSchedule {
   /// The type of the moments.
   associatedtype Entries: Sequence where Entries.Element == Date
 
-  /// Returns the moments from a time on.
+  /// Returns the moments of the schedule, starting at the given time.
   ///
   /// - Parameters:
-  ///   - startDate: The time from which on moments are returned. Earlier moments may come first; the last of them
-  ///     counts as the current moment.
+  ///   - startDate: The time at which the moments start. Earlier moments may come first; the last of these counts as
+  ///     the current moment.
   ///   - mode: The frequency at which moments are requested.
   /// - Returns: The moments, from the earliest to the latest. The sequence may be endless.
   func entries(from startDate: Date, mode: Mode) -> Entries

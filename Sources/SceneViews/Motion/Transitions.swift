@@ -23,11 +23,11 @@ public struct AnyTransition: Sendable {
 
   /// Returns a transition in which the view moves in from an edge.
   ///
-  /// - Parameter edge: The edge from which the view comes, and to which it leaves.
+  /// - Parameter edge: The edge at which the view enters and leaves.
   /// - Returns: The transition.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
 
-  /// Returns a transition in which the view pushes the old content away from an edge.
+  /// Returns a transition in which the view moves in from an edge, and pushes the old content away.
   ///
   /// - Parameter edge: The edge from which the view comes.
   /// - Returns: The transition.

@@ -31,7 +31,7 @@ extension View {
 
   /// Sets the transition that views read as `\.contentTransition`; changes are shown at once.
   ///
-  /// - Parameter transition: The transition between two contents of the view.
+  /// - Parameter transition: The transition from the old to the new content of the view.
   /// - Returns: The view, whose descendants read the transition.
   public nonisolated func contentTransition(_ transition: ContentTransition) -> some View {
     environment(\.contentTransition, transition)
@@ -74,7 +74,7 @@ extension View {
   /// Has no effect: changes are shown at once.
   ///
   /// - Parameters:
-  ///   - value: The value whose changes the closure is meant for.
+  ///   - value: The value; the closure is meant for changes of this value.
   ///   - change: Changes a transaction; the closure is never called.
   /// - Returns: The view itself.
   public nonisolated func transaction<Value: Equatable>(
@@ -126,7 +126,7 @@ extension View {
   /// - Parameters:
   ///   - phases: The phases; if there are none, the view itself is shown.
   ///   - trigger: The value whose changes begin the phases; the parameter has no effect.
-  ///   - content: Returns the changed view for a placeholder of the view and a phase.
+  ///   - content: Returns the changed view, given a placeholder for the view, and a phase.
   ///   - animation: Returns the animation with which a phase begins; the closure is never called.
   /// - Returns: The view in the first phase.
   @ViewBuilder public nonisolated func phaseAnimator<Phase: Equatable, Content: View>(
@@ -145,7 +145,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - phases: The phases; if there are none, the view itself is shown.
-  ///   - content: Returns the changed view for a placeholder of the view and a phase.
+  ///   - content: Returns the changed view, given a placeholder for the view, and a phase.
   ///   - animation: Returns the animation with which a phase begins; the closure is never called.
   /// - Returns: The view in the first phase.
   public nonisolated func phaseAnimator<Phase: Equatable, Content: View>(
@@ -161,7 +161,7 @@ extension View {
   /// - Parameters:
   ///   - initialValue: The initial value.
   ///   - repeating: Whether the animation never ends; the parameter has no effect.
-  ///   - content: Returns the changed view for a placeholder of the view and a value.
+  ///   - content: Returns the changed view, given a placeholder for the view, and a value.
   ///   - keyframes: Returns the keyframes; the closure is never called.
   /// - Returns: The view with the initial value.
   public nonisolated func keyframeAnimator<Value, Content: View, Frames: Keyframes>(
@@ -175,7 +175,7 @@ extension View {
   /// - Parameters:
   ///   - initialValue: The initial value.
   ///   - trigger: The value whose changes begin the animation; the parameter has no effect.
-  ///   - content: Returns the changed view for a placeholder of the view and a value.
+  ///   - content: Returns the changed view, given a placeholder for the view, and a value.
   ///   - keyframes: Returns the keyframes; the closure is never called.
   /// - Returns: The view with the initial value.
   public nonisolated func keyframeAnimator<Value, Content: View, Frames: Keyframes>(
@@ -185,7 +185,7 @@ extension View {
   ) -> Content { content(PlaceholderContentView(self), initialValue) }
 }
 
-/// The properties, the position and the size, that views with the same geometry id share.
+/// The properties that views with the same geometry id share: the position, the size, or both.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   /// The sum of the raw values of the properties.
   public let rawValue: UInt32

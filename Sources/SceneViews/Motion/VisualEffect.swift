@@ -3,9 +3,9 @@ public import Foundation
 /// A change of a view's look that leaves the layout as it is; hosts show views without such changes.
 public protocol VisualEffect: Sendable {}
 
-/// The effect to which a closure adds changes.
+/// A visual effect without changes, to which a closure adds changes.
 public struct EmptyVisualEffect: VisualEffect {
-  /// Creates the effect.
+  /// Creates an effect without changes.
   public init() {}
 }
 

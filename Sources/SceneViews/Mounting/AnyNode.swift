@@ -69,7 +69,7 @@ import SceneRuntime
   /// Calls `body` with each descendant that this node displays in place of the descendant's parent.
   func forEachAttachment(_ body: (_AnyNode) -> Void) {}
 
-  /// Makes the node and its visible descendants visible.
+  /// Makes the node visible, and also the descendants that it shows; a covered page, for example, stays invisible.
   final func appear() {
     if isVisible { return }
     isVisible = true
@@ -102,7 +102,7 @@ import SceneRuntime
   /// Makes the node invisible, before any of its descendants is mounted.
   final func hide() { isVisible = false }
 
-  /// Removes the node with its descendants.
+  /// Removes the node and its descendants from the tree.
   func unmount() {
     isMounted = false
     if let displayID { tree.unregister(displayID) }
@@ -129,12 +129,12 @@ import SceneRuntime
   /// Whether the node may handle acts on its descendants before the descendants do.
   var intercepts: Bool { false }
 
-  /// Handles an act of a person on a view in the node, before that view does.
+  /// Handles an act of a person on a descendant, before the descendant handles the act.
   ///
-  /// - Returns: True if the act must not be passed on to that view.
+  /// - Returns: True if the act must not be passed on to the descendant.
   func intercept(_ act: ContentEvent.Act) -> Bool { false }
 
-  /// Handles the submission of a text in the node; by default, passes the submission on to the parent.
+  /// Handles the submission of text in a field inside the node; by default, passes the submission on to the parent.
   func textDidSubmit(_ trigger: SubmitTriggers) { parent?.textDidSubmit(trigger) }
 
   /// Whether the node scrolls its content.
@@ -163,8 +163,8 @@ import SceneRuntime
     return isLoaded
   }
 
-  /// Calls `body` with the values by which a list selects the rows in the node, including rows of a `ForEach` that aren't
-  /// shown.
+  /// Calls `body` with the values by which a list selects the rows in the node, including the rows of a `ForEach` that
+  /// aren't shown.
   func forEachRowValue(_ body: (AnyHashable) -> Void) {
     forEachVisibleChild { child in
       if !child.scrolls { child.forEachRowValue(body) }
@@ -174,7 +174,8 @@ import SceneRuntime
   /// The tag that identifies the node as an option of a picker, a row of a list or a page of a tab view; nil for none.
   var tag: AnyHashable? { nil }
 
-  /// Returns the id of the data element for which a `ForEach` outside of a list created the child; nil for other nodes.
+  /// Returns the id of the data element for which a `ForEach` created the child; nil if the node isn't a `ForEach`, or
+  /// if the `ForEach` creates its views on demand.
   func elementID(of child: _AnyNode) -> AnyHashable? { nil }
 
   /// The title that the node sets for its window; nil for none.
@@ -203,7 +204,8 @@ import SceneRuntime
   func action(for command: EditCommand) -> (() -> Void)? { nil }
 
   /// The node itself, if it binds the keyboard focus of its view to a focus binding; nil for all other nodes.
-  // Overridden, because `self as? any Focusable` takes 2,400 instructions for a node that isn't focusable.
+  // A property that nodes override, because `self as? any Focusable` takes 2,400 instructions for a node that isn't
+  // focusable.
   var focusable: (any Focusable)? { nil }
 
   /// The name of the node in messages about problems.
@@ -228,7 +230,7 @@ import SceneRuntime
     }
   }
 
-  /// Called when a node that the host doesn't know has changed, either this node or a descendant.
+  /// Called when this node or a descendant has changed, and the host doesn't know the changed node.
   ///
   /// A node whose own element depends on descendants that the host doesn't know overrides the method.
   func contentOutOfSightDidChange() {

@@ -20,18 +20,19 @@ extension Placed {
   var spaceName: AnyHashable { get }
 }
 
-/// The frames of the nodes that read their frames.
+/// The nodes of a window that read their frames, and the frames that the host has provided for them.
 @MainActor final class Placement {
   /// The nodes, in the order in which they were added; of nodes that are mounted together, inner nodes come first.
   private var placed: [any Placed] = []
   private(set) var frames: [Int: DisplayFrame] = [:]
-  /// The nodes whose requests depend on the height of the window, in the order in which the nodes were mounted.
+  /// The nodes that request properties of a presentation, which may depend on the height of the window, in the order in
+  /// which the nodes were mounted.
   var heightReaders: [any PresentationRequester] = []
-  /// The number of times in a row that the content changed after the host had provided frames, and that the host then
+  /// The number of successive rounds, in each of which the content changed because of new frames, and the host then
   /// provided other frames.
   ///
-  /// The number begins again after unchanged frames, after frames that have no effect on the content, and after an act
-  /// of a person. Frames that differ only because a person scrolls or changes the size of the window aren't counted.
+  /// The number is reset by unchanged frames, by frames that have no effect on the content, and by an act of a person.
+  /// Frames that differ only because a person scrolls or changes the size of the window aren't counted.
   private var rounds = 0
   /// Whether the content has changed since the host provided the current frames.
   private var hasContentChanged = false
@@ -81,7 +82,7 @@ extension Placed {
   /// Records that the content has changed, so that the next frames may be a consequence of the current frames.
   func contentDidChange() { hasContentChanged = true }
 
-  /// Begins to count again, because the current frames have no effect on the content.
+  /// Resets `rounds` to zero, because the current frames have no effect on the content.
   func settle() {
     rounds = 0
     hasContentChanged = false

@@ -24,7 +24,7 @@ import SceneDisplay
   func remove(_ node: any ReplaceableCommands) { commands.removeAll { $0 === node } }
 }
 
-/// The node of commands of the library, which an app's commands can replace.
+/// The node of standard commands that the library adds, and that an app can replace with its own commands.
 @MainActor protocol ReplaceableCommands: _AnyNode {
   /// Shows or hides the commands after the set of replaced groups has changed.
   func replacedGroupsDidChange()

@@ -32,7 +32,7 @@ import SceneRuntime
   private var isEnded = false
 
   /// Creates the scroller of a mounted container; nil if no enclosing binding or reader needs a scroller, and the
-  /// content isn't shown from its end.
+  /// container isn't initially scrolled to the end of its content.
   init?(of container: _AnyNode) {
     self.container = container
     binding = container.scrollBinding

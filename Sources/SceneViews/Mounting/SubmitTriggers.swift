@@ -1,4 +1,4 @@
-/// The types of fields in which a person submits a text.
+/// A set of the types of fields in which a person submits text: text fields and search fields.
 public struct SubmitTriggers: OptionSet, Hashable, Sendable {
   /// The sum of the raw values of the types.
   public let rawValue: Int

@@ -71,14 +71,14 @@ class SurfaceNode: _AnyNode {
   var requests: PresentationRequests { get set }
   /// The descendants that request properties; of nodes that are mounted together, inner nodes come first.
   var requesters: [any PresentationRequester] { get set }
-  /// Closes the presentation if it is a popover, because a person acts on the content behind it.
+  /// Closes the presentation if it is a popover; called when a person acts on the content behind the presentation.
   ///
   /// - Returns: Whether the presentation was closed.
   func leave() -> Bool
 }
 
 extension Presentation {
-  /// Replaces ``requests`` by the properties that the content requests now.
+  /// Replaces ``requests`` with the properties that the content requests now.
   func updateRequests() {
     requests = requesters.reduce(into: PresentationRequests()) { $1.change(&$0) }
   }
@@ -91,7 +91,7 @@ extension Presentation {
   func followWindow()
 }
 
-/// The properties that presented content requests for its presentation.
+/// The properties that presented content requests from the enclosing presentation.
 struct PresentationRequests: Hashable {
   /// Whether a person can't dismiss the presentation.
   var staysOpen = false

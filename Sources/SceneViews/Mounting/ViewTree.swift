@@ -7,7 +7,7 @@ import SceneRuntime
   /// The patches of the last update.
   var patches: [DisplayPatch] { changes.patches }
 
-  /// Of the nodes with a focus binding, the innermost one whose view has the focus; nil if there is none.
+  /// The innermost node that has a focus binding, and whose view has the focus; nil if there is none.
   var focused: (any Focusable)? {
     didSet { if hasKeyboard, focused !== oldValue { keyboard.bindingsDidChange(from: oldValue) } }
   }
@@ -50,7 +50,7 @@ import SceneRuntime
     return WindowActivity()
   }()
 
-  /// The split views and inspectors, whose columns commands show and hide.
+  /// The split views and inspectors; menu commands show and hide their columns.
   var columnHolders = Contributors()
 
   /// The nodes that read their frames, and the frames from the host.
@@ -73,7 +73,7 @@ import SceneRuntime
   /// The number of mounted views that handle URLs.
   var urlHandlers = 0
 
-  // Small properties stand next to each other, because each window has a tree, which is smaller in this order.
+  // Small properties stand next to each other, because a tree takes less memory in this order.
   /// The questions that views ask before the scene is closed.
   var closureQuestions = ClosureQuestions()
   /// Whether the title of the window must be determined again.
@@ -118,7 +118,7 @@ import SceneRuntime
   }
 
   /// Ends an update: computes the patches of children that were added, removed or moved, settles the scroll positions
-  /// and the focus, and has changed preferences read.
+  /// and the focus, and lets readers read the preferences that have changed.
   func endUpdate() {
     let haveChanged = haveScrollTargetsChanged
     for scroller in scrollers { scroller.settle(haveTargetsChanged: haveChanged) }
@@ -181,7 +181,7 @@ import SceneRuntime
 
   // MARK: - Preferences
 
-  /// Requests that the nodes around a node read preferences again at the end of the update, because the node has set,
+  /// Requests that the ancestors of a node read preferences again at the end of the update, because the node has set,
   /// added or removed a preference.
   ///
   /// Other nodes don't read preferences again: views that depend on a preference would be updated without end if they

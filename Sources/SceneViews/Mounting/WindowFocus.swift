@@ -69,7 +69,8 @@ import SceneRuntime
     tree.window?.setNeedsUpdate()
   }
 
-  /// Collects the values for commands again at the end of the update; called when the order of views may have changed.
+  /// Lets the values for commands be collected again at the end of the update; called when the order of views may have
+  /// changed.
   func orderDidChange() {
     if offers.count > 1 { isOutdated = true }
   }
@@ -137,10 +138,10 @@ import SceneRuntime
 
   /// Returns the action of an editing command.
   ///
-  /// The action is that of the nearest view around the control with the focus that has an action for the command. If no
-  /// control has the focus, the action is that of the first view that has an action for the command. Finally, the command
-  /// Select All applies to the first list in which several rows can be selected; if a control has the focus, to the first
-  /// such list inside the control.
+  /// The search for an action begins at the control with the focus, and continues with the enclosing views, from inner
+  /// to outer views. If no control has the focus, the views that handle keys or editing commands are searched in order.
+  /// If no action is found, the command Select All applies to the first list in which several rows can be selected. If
+  /// a control has the focus, only lists inside the control are considered.
   ///
   /// - Parameters:
   ///   - command: The command.

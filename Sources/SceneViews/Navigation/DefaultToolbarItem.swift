@@ -15,8 +15,8 @@ public import SceneDisplay
 /// ```
 ///
 /// The item for the sidebar is a button that shows and hides the sidebar of the window. The item for the search is a
-/// button that moves the focus to the search field. The item for the title is a text with the title that views have
-/// set. The search field and the title of the window also stay in their usual places.
+/// button that moves the focus to the search field. The item for the title shows the title of the window as text. The
+/// search field and the title of the window also stay in their usual places.
 public nonisolated struct DefaultToolbarItem: View {
   private let kind: ToolbarDefaultItemKind
   private let placement: ToolbarItemPlacement
@@ -31,7 +31,7 @@ public nonisolated struct DefaultToolbarItem: View {
     self.placement = placement
   }
 
-  /// A toolbar item with the sidebar's button, the search's button, or the title.
+  /// A toolbar item with the button for the sidebar, the button for the search, or the title.
   @MainActor public var body: some View {
     ToolbarItem(placement: placement) {
       switch kind {
@@ -53,7 +53,7 @@ private nonisolated struct SearchButton: View {
   }
 }
 
-/// A text with the title of the window.
+/// A view that shows the title of the window as text.
 private nonisolated struct WindowTitle: View {
   @MainActor static func _makeNode(
     _ view: WindowTitle, in parent: _AnyNode

@@ -1,4 +1,5 @@
-// A `LocalizedStringResource` has the key of a title and the name of the string table with the key.
+// Links, pages and sections with titles from a `LocalizedStringResource`, which has the key of a title and the name of
+// the string table with the key.
 extension NavigationLink where Label == Text {
   /// Creates a link to the page of a value, with a title from a resource.
   ///

@@ -4,7 +4,7 @@ extension NavigationLink {
   /// Creates a link whose page is shown while a binding is true.
   ///
   /// - Parameters:
-  ///   - isActive: A binding to whether the page is shown.
+  ///   - isActive: A binding that is true while the page is shown.
   ///   - destination: Returns the page.
   ///   - label: The label.
   @MainActor public init<Page: View, Title: View>(
@@ -35,7 +35,7 @@ extension NavigationLink {
   /// - Parameters:
   ///   - title: The text of the label.
   ///   - destination: The page.
-  ///   - isActive: A binding to whether the page is shown.
+  ///   - isActive: A binding that is true while the page is shown.
   @_disfavoredOverload
   @MainActor public init<Page: View, Title: StringProtocol>(
     _ title: Title, destination: Page, isActive: Binding<Bool>
@@ -49,7 +49,7 @@ extension NavigationLink {
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - destination: The page.
-  ///   - isActive: A binding to whether the page is shown.
+  ///   - isActive: A binding that is true while the page is shown.
   @MainActor public init<Page: View>(
     _ titleKey: LocalizedStringKey, destination: Page, isActive: Binding<Bool>
   ) where Label == ModifiedContent<Text, _PresentedPageModifier<Page>> {
@@ -61,7 +61,7 @@ extension NavigationLink {
   ///
   /// - Parameters:
   ///   - title: The text of the label.
-  ///   - isActive: A binding to whether the page is shown.
+  ///   - isActive: A binding that is true while the page is shown.
   ///   - destination: Returns the page.
   @_disfavoredOverload
   @MainActor public init<Page: View, Title: StringProtocol>(
@@ -75,7 +75,7 @@ extension NavigationLink {
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
-  ///   - isActive: A binding to whether the page is shown.
+  ///   - isActive: A binding that is true while the page is shown.
   ///   - destination: Returns the page.
   @MainActor public init<Page: View>(
     _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Page

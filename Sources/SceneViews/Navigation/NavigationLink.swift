@@ -13,7 +13,7 @@ import SceneRuntime
 /// }
 /// ```
 ///
-/// Outside of a navigation stack and a split view, a press has no effect, and a problem is recorded.
+/// If the link is neither in a navigation stack nor in a split view, a press has no effect, and a problem is recorded.
 public nonisolated struct NavigationLink<Label: View>: View {
   /// The destination of a link.
   enum Target {

@@ -24,9 +24,9 @@ extension NavigationPath {
 
   /// The values of a path in a form that can be encoded.
   ///
-  /// The encoded form is an array with two texts for each value, ending with the value of the page on top. The first
-  /// text is the mangled name of the value's type, and the second is the value as JSON. Decoding throws an error if the
-  /// program has no such type, or if the JSON doesn't represent a value of the type.
+  /// The encoded form is an array with two strings for each value, ending with the value of the page on top. The first
+  /// string is the mangled name of the value's type, and the second is the value as JSON. Decoding throws an error if
+  /// the program has no such type, or if the JSON doesn't represent a value of the type.
   public struct CodableRepresentation: Equatable {
     let elements: [AnyHashable]
   }
@@ -59,7 +59,7 @@ extension NavigationPath.CodableRepresentation: Codable {
 
   /// Decodes the values.
   ///
-  /// - Parameter decoder: The decoder, which reads an array of texts.
+  /// - Parameter decoder: The decoder, which reads an array of strings.
   /// - Throws: A `DecodingError` if a type isn't known, or if a value can't be decoded.
   public init(from decoder: any Decoder) throws {
     var container = try decoder.unkeyedContainer()

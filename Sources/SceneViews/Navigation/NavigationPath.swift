@@ -30,7 +30,7 @@ public struct NavigationPath: Equatable {
   /// The number of values.
   public var count: Int { elements.count }
 
-  /// Whether the path is empty, in which case the root page of the stack is shown.
+  /// Whether the path has no values; the stack then has only its root page and pages that views present.
   public var isEmpty: Bool { elements.isEmpty }
 
   /// Adds a page for a value on top of the other pages.

@@ -27,7 +27,7 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 }
 
 extension NavigationSplitViewColumn {
-  /// The kind of the container that contains the column in the display tree.
+  /// The kind of container that shows the column in the display tree.
   var part: DisplayContainer.Kind {
     switch self {
     case .sidebar: .sidebar
@@ -37,7 +37,7 @@ extension NavigationSplitViewColumn {
   }
 }
 
-// Columns that aren't visible keep their state.
+// Split views with hidden columns, which keep their state.
 extension NavigationSplitView {
   /// Creates three columns, some of which may be hidden.
   ///

@@ -147,7 +147,7 @@ private final class NavigationSplitNode<Sidebar: View, Content: View, Detail: Vi
     return true
   }
 
-  /// Records the column that a person shows where there is space for one column only.
+  /// Sets the app's binding to the column that a person has chosen where there is space for one column only.
   override func receive(_ act: ContentEvent.Act) -> Bool {
     guard case .set(let number) = act, let binding = view.compactColumn,
       let index = Int(exactly: number), shownColumns.indices.contains(index)

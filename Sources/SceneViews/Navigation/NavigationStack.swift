@@ -33,7 +33,7 @@ public nonisolated struct NavigationStack<Root: View>: View {
   ///
   /// - Parameters:
   ///   - path: The values of the pages, ending with the value of the page on top.
-  ///   - root: The page shown while the path is empty.
+  ///   - root: The page at the bottom of the stack, shown while the stack has no other page.
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
     self.path = { PathBinding(path) }
     self.root = root()
@@ -44,7 +44,7 @@ public nonisolated struct NavigationStack<Root: View>: View {
   /// - Parameters:
   ///   - path: The values of the pages, ending with the value of the page on top. A link with a value of another type
   ///     has no effect, and a problem is recorded.
-  ///   - root: The page shown while the path is empty.
+  ///   - root: The page at the bottom of the stack, shown while the stack has no other page.
   public init<Path: RandomAccessCollection & RangeReplaceableCollection>(
     path: Binding<Path>, @ViewBuilder root: () -> Root
   ) where Path.Element: Hashable {

@@ -25,7 +25,7 @@
     version.modify { $0 += 1 }
   }
 
-  /// The identity of the page.
+  /// The identity of the page: its value or, if it has no value, the identity of the source.
   var identity: AnyHashable { value ?? AnyHashable(ObjectIdentifier(self)) }
 
   /// Returns whether two sources are identical, or create the page of the same value.

@@ -1,5 +1,5 @@
 extension Tab {
-  /// Shows a localized text in parentheses after the label of the tab; if the text is nil, only the label is shown.
+  /// Shows localized text in parentheses after the label of the tab; if the text is nil, only the label is shown.
   ///
   /// - Parameter textKey: The key of the text, looked up in the app's string tables.
   /// - Returns: The page with the text.

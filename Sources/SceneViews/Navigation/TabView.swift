@@ -110,7 +110,7 @@ public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: View
   /// - Returns: The page with the number.
   public func badge(_ count: Int) -> Self { badged(count == 0 ? nil : Text(verbatim: "\(count)")) }
 
-  /// Shows a text in parentheses after the label of the tab; if the text is nil, only the label is shown.
+  /// Shows text in parentheses after the label of the tab; if the text is nil, only the label is shown.
   ///
   /// - Parameter text: The text.
   /// - Returns: The page with the text.

@@ -72,10 +72,10 @@ extension View {
     _ style: Style
   ) -> Self { self }
 
-  /// Sets the width of the column of a split view in which the view is.
+  /// Sets the width of the view's column in the enclosing split view.
   ///
-  /// The last column has the width that the others leave, so its own width has no effect. A column is narrower if the
-  /// last column would have too little room.
+  /// The last column gets the remaining width, so a width that is set in the last column has no effect. The other
+  /// columns are narrower than the set widths if the last column would have too little room.
   ///
   /// - Parameter width: The width of the column in points.
   /// - Returns: The view with the width of its column.
@@ -85,10 +85,11 @@ extension View {
     with(.columnWidth(DisplayExtent(width.finite)))
   }
 
-  /// Sets the minimum, ideal and maximum width of the column of a split view in which the view is.
+  /// Sets the minimum, ideal and maximum width of the view's column in the enclosing split view.
   ///
-  /// The column has its ideal width until a person moves its divider. The last column has the width that the others
-  /// leave, so its own widths have no effect. A column is narrower if the last column would have too little room.
+  /// The column has its ideal width until a person moves its divider. The last column gets the remaining width, so
+  /// widths that are set in the last column have no effect. The other columns are narrower than the set widths if the
+  /// last column would have too little room.
   ///
   /// - Parameters:
   ///   - min: The minimum width of the column in points; nil for the host's default.

@@ -2,7 +2,7 @@
 extension View {
   /// Has no effect: hosts show all tabs while a person scrolls.
   ///
-  /// - Parameter behavior: The action of a person that makes the bar of tabs smaller.
+  /// - Parameter behavior: A person's action that makes the bar of tabs smaller.
   /// - Returns: The view itself.
   public nonisolated func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> Self {
     self
@@ -10,7 +10,7 @@ extension View {
 
   /// Has no effect: no host lets a person arrange tabs.
   ///
-  /// - Parameter customization: A binding to the arrangement of the tabs by a person; nil if a person can't arrange
+  /// - Parameter customization: A binding to a person's arrangement of the tabs; nil if a person can't arrange
   ///   tabs.
   /// - Returns: The view itself.
   public nonisolated func tabViewCustomization(
@@ -34,7 +34,7 @@ extension TabSection {
   public func customizationID(_ id: String) -> Self { self }
 }
 
-/// The action of a person that makes a bar of tabs smaller.
+/// A person's action that makes a bar of tabs smaller.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
   private let name: String
 

@@ -24,7 +24,8 @@ struct ObjectObserver: DynamicProperty {
     property.assumingMemoryBound(to: Self.self).pointee.observation = observation
   }
 
-  /// Always true: the observation belongs to the owner's position in the tree, not to the value.
+  /// Returns true for any two values, because the observation belongs to the owner's position in the tree, and not to a
+  /// value.
   nonisolated static func _areSame(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool {
     true
   }

@@ -49,7 +49,8 @@ public import CombineNames
     owned.observation.observe(owned.object)
   }
 
-  /// Always true: the object is created only when the owner is mounted, so a new closure makes no difference.
+  /// Returns true for any two values: the object is created only when its owner, the view, scene or app, is mounted, so
+  /// a new closure has no effect.
   public nonisolated static func _areSame(
     _ one: UnsafeRawPointer, _ other: UnsafeRawPointer
   ) -> Bool {

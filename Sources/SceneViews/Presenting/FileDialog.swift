@@ -35,7 +35,7 @@ import SceneRuntime
 
   func refuse(_ reason: FileQuestion.Complaint) { complaint.modify { $0 = reason } }
 
-  /// Proposes a path, and selects it or, if the range of a name in the path is given, only the name.
+  /// Proposes a path and selects it; if the range of a name in the path is given, selects only the name.
   ///
   /// The first character that a person types replaces the selected text.
   func propose(_ path: String, name: Range<String.Index>? = nil) {
@@ -83,7 +83,7 @@ nonisolated struct FileDialogModifier: ViewModifier {
         }, receive: { receive($0) }))
   }
 
-  /// Handles the answer of a script, or of a host that has its own file dialog.
+  /// Handles an answer from a script, or from a host that has its own file dialog; returns false for other actions.
   @MainActor private func receive(_ act: ContentEvent.Act) -> Bool {
     switch act {
     case .enter(let text):
@@ -226,7 +226,7 @@ nonisolated struct FilePrompt: View {
   }
 }
 
-/// The properties that modifiers around a view set for the file dialogs of the view.
+/// The options of file dialogs, such as the message, that modifiers set for all dialogs in a view.
 nonisolated struct FileDialogOptions: Equatable {
   var title: String?
   var message: Text?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A request for the path of a file, which a person answers with a text.
+/// A request for the path of a file, which a person answers by typing.
 nonisolated struct FileQuestion {
   /// The purpose for which a person enters the path.
   enum Purpose {
@@ -9,8 +9,8 @@ nonisolated struct FileQuestion {
     /// A new or replaced file with one of several types; the name is proposed when the dialog appears, and when a
     /// person enters only a folder.
     case save([UTType], name: String?)
-    /// An existing folder into which the app writes or moves several files; the closure returns the URLs of these
-    /// files in a folder.
+    /// An existing folder into which the app writes or moves several files; given a folder, the closure returns the
+    /// URLs that the files get there.
     case folder(_ places: @MainActor (URL) -> [URL])
   }
 
@@ -25,15 +25,15 @@ nonisolated struct FileQuestion {
   /// Whether the person enters a folder for several files.
   var isForFolder: Bool { if case .folder = purpose { true } else { false } }
 
-  /// Whether the app writes or moves one file to the path.
+  /// Whether the app writes one file to the path, or moves one file there.
   ///
-  /// Only the dialogs for such questions show the app's label for the path field.
+  /// If true, the dialog shows the app's label for the path field.
   var isSaving: Bool { if case .save = purpose { true } else { false } }
 
-  /// A reason why a path is invalid, as a text for the person.
+  /// The reason why a path is invalid, as a message to the person.
   struct Complaint: Error, Equatable {
     let text: String
-    /// Whether the path is valid if the person allows that existing files are replaced.
+    /// Whether the path becomes valid if the person allows the app to replace existing files.
     var asksToReplace = false
   }
 
@@ -89,8 +89,9 @@ nonisolated struct FileQuestion {
     return (path, start..<path.endIndex)
   }
 
-  /// Returns the filename extension to add to a URL so that it has the first of the given types; nil if the URL has an
-  /// extension of one of the types, or if the first type has no extension.
+  /// Returns the filename extension to append to a URL, so that its file has the first of the given types.
+  ///
+  /// The result is nil if the URL's own extension belongs to one of the types, or if the first type has no extension.
   private static func missingEnding(of url: URL, _ types: [UTType]) -> String? {
     guard let ending = types.first?.preferredFilenameExtension else { return nil }
     let own = UTType(filenameExtension: url.pathExtension)
@@ -102,7 +103,7 @@ nonisolated struct FileQuestion {
   /// - Parameters:
   ///   - url: The URL.
   ///   - replacing: Whether an existing file may be replaced.
-  /// - Returns: The URL, completed by a name and a filename extension if the person left them out.
+  /// - Returns: The URL. If a file is saved, a missing name and a missing filename extension are added.
   /// - Throws: A ``Complaint`` if the URL can't be used.
   @MainActor func checked(_ url: URL, replacing: Bool) throws(Complaint) -> URL {
     switch purpose {

@@ -23,7 +23,7 @@ public struct PresentationDetent: Hashable, Sendable {
     PresentationDetent(kind: .fixed(.fraction(min(1, max(0, fraction.finite ?? 1)))))
   }
 
-  /// Returns a height in points.
+  /// Returns a detent with a fixed height.
   ///
   /// - Parameter height: The height in points.
   /// - Returns: The height.
@@ -31,7 +31,7 @@ public struct PresentationDetent: Hashable, Sendable {
     PresentationDetent(kind: .fixed(.points(max(0, height.finite ?? 0))))
   }
 
-  /// Returns a height that a type of the app calculates.
+  /// Returns a detent whose height a type of the app calculates.
   ///
   /// - Parameter type: The type.
   /// - Returns: The height.
@@ -41,7 +41,7 @@ public struct PresentationDetent: Hashable, Sendable {
     PresentationDetent(kind: .custom(CustomHeight(type)))
   }
 
-  /// Returns the height in a window; nil if a type of the app doesn't offer its height there.
+  /// Returns the height of the sheet in a window; nil if the app's type returns no height for the window.
   func height(in context: Context) -> DisplaySurface.Height? {
     switch kind {
     case .fixed(let height): height
@@ -50,7 +50,7 @@ public struct PresentationDetent: Hashable, Sendable {
     }
   }
 
-  /// Returns the smallest of some heights in a window; nil if there is none.
+  /// Returns the smallest height of a set of detents in a window; nil if no detent has a height there.
   static func smallest(
     of detents: Set<PresentationDetent>, in context: Context
   ) -> DisplaySurface.Height? {
@@ -63,7 +63,7 @@ public struct PresentationDetent: Hashable, Sendable {
     return detents.compactMap { $0.height(in: context) }.min { points($0) < points($1) }
   }
 
-  /// The height of the window and the environment, from which a type of the app calculates a height.
+  /// The environment and the height of the window, from which a type of the app calculates a height.
   @dynamicMemberLookup public struct Context {
     /// The height of the window in points.
     public let maxDetentValue: CGFloat
@@ -78,7 +78,7 @@ public struct PresentationDetent: Hashable, Sendable {
   }
 }
 
-/// A type that calculates a height of a sheet.
+/// A type that calculates the height of a sheet.
 ///
 /// ```swift
 /// import Foundation
@@ -105,13 +105,13 @@ public struct PresentationDetent: Hashable, Sendable {
 /// The height is calculated when the sheet is shown, and again when its content is evaluated or the height of the window
 /// changes.
 public protocol CustomPresentationDetent: SendableMetatype {
-  /// The height of the window and the environment.
+  /// The environment and the height of the window.
   typealias Context = PresentationDetent.Context
 
   /// Returns the height of the sheet.
   ///
-  /// - Parameter context: The height of the window and the environment.
-  /// - Returns: The height in points; nil if the sheet can't have the height at present.
+  /// - Parameter context: The environment and the height of the window.
+  /// - Returns: The height in points; nil if the detent isn't available at present.
   static func height(in context: Context) -> CGFloat?
 }
 

@@ -98,7 +98,7 @@ private final class FrontNode<Content: View>: MadeNode<Content>, Presentation {
     didSet { if requests != oldValue { elementDidChange() } }
   }
 
-  /// Reads whether the texts of a sheet, a cover or a popover are hidden, as they are in the presenting view.
+  /// Observes whether redaction in the presenting view hides the texts of a sheet, a cover or a popover.
   ///
   /// The reader is nil for alerts and dialogs, because a person can't answer them without their texts.
   private var redaction: RedactionReader?

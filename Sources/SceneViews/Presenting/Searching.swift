@@ -6,7 +6,7 @@ public struct SearchFieldPlacement: Hashable, Sendable {
 
   /// The system chooses the placement.
   public static let automatic = SearchFieldPlacement(name: "automatic")
-  /// The field is in the leading column.
+  /// The field is in the leading column of a split view.
   public static let sidebar = SearchFieldPlacement(name: "sidebar")
   /// The field is in the toolbar.
   public static let toolbar = SearchFieldPlacement(name: "toolbar")
@@ -108,7 +108,7 @@ nonisolated struct SearchedView<Content: View>: View {
   let prompt: Text
   /// The tokens before the search field; nil if there are none.
   let tokens: AnyView?
-  /// The suggestions of tokens and texts; nil if there are none.
+  /// The suggestions, or the suggested tokens, that the app passes to `searchable`; nil if it passes none.
   let suggestions: AnyView?
   @Environment(\.searchParts) private var parts
   @State private var isActive = false

@@ -1,7 +1,7 @@
 // MARK: - Values with a preview
 
 extension ShareLink {
-  /// Creates a menu with a custom label, which shares values, each with a preview.
+  /// Creates a menu that has a custom label and shares values, each with a preview.
   ///
   /// - Parameters:
   ///   - items: The values.
@@ -20,7 +20,7 @@ extension ShareLink {
       items: items, preview: { preview($0).title }, label: label())
   }
 
-  /// Creates a menu with a custom label, which shares a value with a preview.
+  /// Creates a menu that has a custom label and shares a value with a preview.
   ///
   /// - Parameters:
   ///   - item: The value.
@@ -41,7 +41,7 @@ extension ShareLink {
 }
 
 extension ShareLink where Label == DefaultShareLinkLabel {
-  /// Creates a menu with the standard label, which shares values, each with a preview.
+  /// Creates a menu that has the standard label and shares values, each with a preview.
   ///
   /// - Parameters:
   ///   - items: The values.
@@ -58,7 +58,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
       items: items, preview: { preview($0).title }, label: .usual)
   }
 
-  /// Creates a menu with a title, which shares values, each with a preview.
+  /// Creates a menu that has a title and shares values, each with a preview.
   ///
   /// - Parameters:
   ///   - title: The text of the label.
@@ -79,7 +79,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
       label: DefaultShareLinkLabel(title: Text(title)))
   }
 
-  /// Creates a menu with a localized title, which shares values, each with a preview.
+  /// Creates a menu that has a localized title and shares values, each with a preview.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
@@ -99,7 +99,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
       label: DefaultShareLinkLabel(title: Text(titleKey)))
   }
 
-  /// Creates a menu with the standard label, which shares a value with a preview.
+  /// Creates a menu that has the standard label and shares a value with a preview.
   ///
   /// - Parameters:
   ///   - item: The value.
@@ -116,7 +116,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
       items: CollectionOfOne(item), preview: { _ in preview.title }, label: .usual)
   }
 
-  /// Creates a menu with a title, which shares a value with a preview.
+  /// Creates a menu that has a title and shares a value with a preview.
   ///
   /// - Parameters:
   ///   - title: The text of the label.
@@ -137,7 +137,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
       label: DefaultShareLinkLabel(title: Text(title)))
   }
 
-  /// Creates a menu with a localized title, which shares a value with a preview.
+  /// Creates a menu that has a localized title and shares a value with a preview.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
@@ -162,7 +162,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
 
 extension ShareLink
 where PreviewImage == Never, PreviewIcon == Never, Data.Element: _ShareableWithoutPreview {
-  /// Creates a menu with a custom label, which shares texts or links.
+  /// Creates a menu that has a custom label and shares texts or links.
   ///
   /// - Parameters:
   ///   - items: The values.
@@ -181,7 +181,7 @@ where PreviewImage == Never, PreviewIcon == Never, Data.Element: _ShareableWitho
 }
 
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
-  /// Creates a menu with a custom label, which shares a text or a link.
+  /// Creates a menu that has a custom label and shares a text or a link.
   ///
   /// - Parameters:
   ///   - item: The value.
@@ -204,7 +204,7 @@ where
   PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel,
   Data.Element: _ShareableWithoutPreview
 {
-  /// Creates a menu with the standard label, which shares texts or links.
+  /// Creates a menu that has the standard label and shares texts or links.
   ///
   /// - Parameters:
   ///   - items: The values.
@@ -219,7 +219,7 @@ where
       items: items, preview: nil, label: .usual)
   }
 
-  /// Creates a menu with a title, which shares texts or links.
+  /// Creates a menu that has a title and shares texts or links.
   ///
   /// - Parameters:
   ///   - title: The text of the label.
@@ -237,7 +237,7 @@ where
       items: items, preview: nil, label: DefaultShareLinkLabel(title: Text(title)))
   }
 
-  /// Creates a menu with a localized title, which shares texts or links.
+  /// Creates a menu that has a localized title and shares texts or links.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
@@ -257,7 +257,7 @@ where
 
 extension ShareLink
 where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
-  /// Creates a menu with the standard label, which shares a text or a link.
+  /// Creates a menu that has the standard label and shares a text or a link.
   ///
   /// - Parameters:
   ///   - item: The value.
@@ -272,7 +272,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
       items: CollectionOfOne(item), preview: nil, label: .usual)
   }
 
-  /// Creates a menu with a title, which shares a text or a link.
+  /// Creates a menu that has a title and shares a text or a link.
   ///
   /// - Parameters:
   ///   - title: The text of the label.
@@ -291,7 +291,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
     )
   }
 
-  /// Creates a menu with a localized title, which shares a text or a link.
+  /// Creates a menu that has a localized title and shares a text or a link.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.

@@ -59,7 +59,7 @@ extension View {
   ///   - title: The title of the alert.
   ///   - isPresented: Whether the alert is shown; set to false when a button is pressed.
   ///   - data: The value; if it is nil, the alert isn't shown.
-  ///   - actions: Returns the buttons for the value.
+  ///   - actions: Returns the buttons for the value; if there are none, an "OK" button is added.
   ///   - message: Returns the message for the value.
   /// - Returns: The view with the alert.
   @_disfavoredOverload

@@ -31,13 +31,13 @@ extension View {
     alert(Text(titleKey), isPresented: isPresented, actions: actions)
   }
 
-  /// Presents an alert with a message about a value while a binding is true, with a localized title.
+  /// Presents an alert about a value while a binding is true; the alert has a localized title and a message.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - isPresented: Whether the alert is shown; set to false when a button is pressed.
   ///   - data: The value; if it is nil, the alert isn't shown.
-  ///   - actions: Returns the buttons for the value.
+  ///   - actions: Returns the buttons for the value; if there are none, an "OK" button is added.
   ///   - message: Returns the message for the value.
   /// - Returns: The view with the alert.
   @preconcurrency
@@ -90,7 +90,7 @@ extension View {
       Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
   }
 
-  /// Shows an alert about an item while the item isn't nil, with a localized title.
+  /// Shows an alert about an item while the item isn't nil; the alert has a localized title and a message.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.
@@ -107,7 +107,7 @@ extension View {
     alert(Text(titleKey), item: item, actions: actions, message: message)
   }
 
-  /// Shows an alert without a message about an item while the item isn't nil, with a localized title.
+  /// Shows an alert about an item while the item isn't nil; the alert has a localized title, and no message.
   ///
   /// - Parameters:
   ///   - titleKey: The key of the title, looked up in the app's string tables.

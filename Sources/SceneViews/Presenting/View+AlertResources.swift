@@ -1,9 +1,10 @@
-// A `LocalizedStringResource` has the key of a title and the name of the string table with the key.
+// Alerts and dialogs whose title is a `LocalizedStringResource`: a key, and the name of the string table that has the
+// key.
 extension View {
   /// Presents an alert with a title from a resource and a message while a binding is true.
   ///
   /// - Parameters:
-  ///   - titleResource: The key of the title with its string table.
+  ///   - titleResource: The key of the title, and the string table that has the key.
   ///   - isPresented: Whether the alert is shown; set to false when a button is pressed.
   ///   - actions: The buttons; if there are none, an "OK" button is added.
   ///   - message: The message below the title.
@@ -21,7 +22,7 @@ extension View {
   /// Presents an alert with a title from a resource while a binding is true.
   ///
   /// - Parameters:
-  ///   - titleResource: The key of the title with its string table.
+  ///   - titleResource: The key of the title, and the string table that has the key.
   ///   - isPresented: Whether the alert is shown; set to false when a button is pressed.
   ///   - actions: The buttons; if there are none, an "OK" button is added.
   /// - Returns: The view with the alert.
@@ -34,13 +35,13 @@ extension View {
     alert(Text(titleResource), isPresented: isPresented, actions: actions)
   }
 
-  /// Presents an alert with a message about a value while a binding is true, with a title from a resource.
+  /// Presents an alert about a value while a binding is true; the alert has a title from a resource and a message.
   ///
   /// - Parameters:
-  ///   - titleResource: The key of the title with its string table.
+  ///   - titleResource: The key of the title, and the string table that has the key.
   ///   - isPresented: Whether the alert is shown; set to false when a button is pressed.
   ///   - data: The value; if it is nil, the alert isn't shown.
-  ///   - actions: Returns the buttons for the value.
+  ///   - actions: Returns the buttons for the value; if there are none, an "OK" button is added.
   ///   - message: Returns the message for the value.
   /// - Returns: The view with the alert.
   @_disfavoredOverload
@@ -59,7 +60,7 @@ extension View {
   /// Presents a dialog with a title from a resource, a choice of actions and a message while a binding is true.
   ///
   /// - Parameters:
-  ///   - titleResource: The key of the title with its string table.
+  ///   - titleResource: The key of the title, and the string table that has the key.
   ///   - isPresented: Whether the dialog is shown; set to false when a button is pressed or the dialog is dismissed.
   ///   - titleVisibility: The visibility of the title; `automatic` shows it.
   ///   - actions: The buttons; a "Cancel" button is added if none has the role `cancel`.
@@ -82,7 +83,7 @@ extension View {
   /// Presents a dialog with a title from a resource and a choice of actions while a binding is true.
   ///
   /// - Parameters:
-  ///   - titleResource: The key of the title with its string table.
+  ///   - titleResource: The key of the title, and the string table that has the key.
   ///   - isPresented: Whether the dialog is shown; set to false when a button is pressed or the dialog is dismissed.
   ///   - titleVisibility: The visibility of the title; `automatic` shows it.
   ///   - actions: The buttons; a "Cancel" button is added if none has the role `cancel`.
@@ -99,10 +100,10 @@ extension View {
       actions: actions)
   }
 
-  /// Shows an alert about an item while the item isn't nil, with a title from a resource.
+  /// Shows an alert about an item while the item isn't nil; the alert has a title from a resource and a message.
   ///
   /// - Parameters:
-  ///   - titleResource: The key of the title with its string table.
+  ///   - titleResource: The key of the title, and the string table that has the key.
   ///   - item: The item; set to nil when a button is pressed.
   ///   - actions: Returns the buttons for the item; if there are none, an "OK" button is added.
   ///   - message: Returns the message for the item.
@@ -117,10 +118,10 @@ extension View {
     alert(Text(titleResource), item: item, actions: actions, message: message)
   }
 
-  /// Shows an alert without a message about an item while the item isn't nil, with a title from a resource.
+  /// Shows an alert about an item while the item isn't nil; the alert has a title from a resource, and no message.
   ///
   /// - Parameters:
-  ///   - titleResource: The key of the title with its string table.
+  ///   - titleResource: The key of the title, and the string table that has the key.
   ///   - item: The item; set to nil when a button is pressed.
   ///   - actions: Returns the buttons for the item; if there are none, an "OK" button is added.
   /// - Returns: The view with the alert.
@@ -133,13 +134,13 @@ extension View {
     alert(Text(titleResource), item: item, actions: actions)
   }
 
-  /// Presents an alert about a value while a binding is true, with a title from a resource.
+  /// Presents an alert about a value while a binding is true; the alert has a title from a resource, and no message.
   ///
   /// - Parameters:
-  ///   - titleResource: The key of the title with its string table.
+  ///   - titleResource: The key of the title, and the string table that has the key.
   ///   - isPresented: Whether the alert is shown; set to false when a button is pressed.
   ///   - data: The value; if it is nil, the alert isn't shown.
-  ///   - actions: Returns the buttons for the value.
+  ///   - actions: Returns the buttons for the value; if there are none, an "OK" button is added.
   /// - Returns: The view with the alert.
   @_disfavoredOverload
   @preconcurrency
@@ -150,11 +151,11 @@ extension View {
     alert(Text(titleResource), isPresented: isPresented, presenting: data, actions: actions)
   }
 
-  /// Presents a dialog with a choice of actions and a message about a value while a binding is true, with a title
-  /// from a resource.
+  /// Presents a dialog about a value while a binding is true; the dialog has a title from a resource, a choice of
+  /// actions and a message.
   ///
   /// - Parameters:
-  ///   - titleResource: The key of the title with its string table.
+  ///   - titleResource: The key of the title, and the string table that has the key.
   ///   - isPresented: Whether the dialog is shown; set to false when a button is pressed or the dialog is dismissed.
   ///   - titleVisibility: The visibility of the title; `automatic` shows it.
   ///   - data: The value; if it is nil, the dialog isn't shown.
@@ -175,10 +176,11 @@ extension View {
       actions: actions, message: message)
   }
 
-  /// Presents a dialog with a choice of actions about a value while a binding is true, with a title from a resource.
+  /// Presents a dialog about a value while a binding is true; the dialog has a title from a resource and a choice of
+  /// actions.
   ///
   /// - Parameters:
-  ///   - titleResource: The key of the title with its string table.
+  ///   - titleResource: The key of the title, and the string table that has the key.
   ///   - isPresented: Whether the dialog is shown; set to false when a button is pressed or the dialog is dismissed.
   ///   - titleVisibility: The visibility of the title; `automatic` shows it.
   ///   - data: The value; if it is nil, the dialog isn't shown.
@@ -197,10 +199,10 @@ extension View {
       actions: actions)
   }
 
-  /// Presents a dialog with a title from a resource and a message before the window of the view is closed.
+  /// Presents a dialog before the window of the view is closed; the dialog has a title from a resource and a message.
   ///
   /// - Parameters:
-  ///   - titleResource: The key of the title with its string table.
+  ///   - titleResource: The key of the title, and the string table that has the key.
   ///   - shouldPresent: Whether the dialog is presented before the window is closed.
   ///   - actions: The buttons; a button with the role `cancel` keeps the window open, and is added if there is none.
   ///   - message: The message below the title.
@@ -219,7 +221,7 @@ extension View {
   /// Presents a dialog with a title from a resource before the window of the view is closed.
   ///
   /// - Parameters:
-  ///   - titleResource: The key of the title with its string table.
+  ///   - titleResource: The key of the title, and the string table that has the key.
   ///   - shouldPresent: Whether the dialog is presented before the window is closed.
   ///   - actions: The buttons; a button with the role `cancel` keeps the window open, and is added if there is none.
   /// - Returns: The view with the dialog.

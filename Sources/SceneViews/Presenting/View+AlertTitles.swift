@@ -1,6 +1,6 @@
 import SceneDisplay
 
-// A title can be a string or a `Text`, whose styles are ignored.
+// Alerts and dialogs whose title is a `Text`; the styles of the title are ignored.
 extension View {
   /// Presents an alert with a `Text` title and a message while a binding is true.
   ///
@@ -81,7 +81,7 @@ extension View {
   ///   - title: The title, whose styles are ignored.
   ///   - isPresented: Whether the alert is shown; set to false when a button is pressed.
   ///   - data: The value; if it is nil, the alert isn't shown.
-  ///   - actions: Returns the buttons for the value.
+  ///   - actions: Returns the buttons for the value; if there are none, an "OK" button is added.
   ///   - message: Returns the message for the value.
   /// - Returns: The view with the alert.
   @preconcurrency
@@ -103,7 +103,7 @@ extension View {
   ///   - title: The title, whose styles are ignored.
   ///   - isPresented: Whether the alert is shown; set to false when a button is pressed.
   ///   - data: The value; if it is nil, the alert isn't shown.
-  ///   - actions: Returns the buttons for the value.
+  ///   - actions: Returns the buttons for the value; if there are none, an "OK" button is added.
   /// - Returns: The view with the alert.
   @preconcurrency
   public func alert<Value, Actions: View>(

@@ -1,6 +1,6 @@
 // Searches whose tokens a person edits in place.
 extension View {
-  /// Shows a search field above the view, with tokens before it that a person edits and removes.
+  /// Shows a search field above the view; before the field are tokens, which a person can edit and remove.
   ///
   /// - Parameters:
   ///   - text: The text of the field.
@@ -9,7 +9,7 @@ extension View {
   ///     observe the search.
   ///   - placement: The placement of the field, which has no effect: the field is at the top of the view.
   ///   - prompt: The label of the field; nil for `Search`.
-  ///   - token: Returns the view of a token, which may change the token by its binding.
+  ///   - token: Returns the view of a token; the view can change the token through the given binding.
   /// - Returns: The view with the field.
   public nonisolated func searchable<Tokens, Label: View>(
     text: Binding<String>, editableTokens: Binding<Tokens>, isPresented: Binding<Bool>? = nil,
@@ -25,7 +25,7 @@ extension View {
       tokens: AnyView(EditableTokens(tokens: editableTokens, label: token)))
   }
 
-  /// Shows a search field above the view, with a text as its label and tokens that a person edits and removes.
+  /// Shows a search field above the view, with a string as its label and tokens that a person can edit and remove.
   ///
   /// - Parameters:
   ///   - text: The text of the field.
@@ -34,7 +34,7 @@ extension View {
   ///     observe the search.
   ///   - placement: The placement of the field, which has no effect: the field is at the top of the view.
   ///   - prompt: The label of the field.
-  ///   - token: Returns the view of a token, which may change the token by its binding.
+  ///   - token: Returns the view of a token; the view can change the token through the given binding.
   /// - Returns: The view with the field.
   @_disfavoredOverload
   public nonisolated func searchable<Tokens, Label: View, Prompt: StringProtocol>(
@@ -51,7 +51,7 @@ extension View {
       prompt: Text(prompt), token: token)
   }
 
-  /// Shows a search field above the view, with a localized label and tokens that a person edits and removes.
+  /// Shows a search field above the view, with a localized label and tokens that a person can edit and remove.
   ///
   /// - Parameters:
   ///   - text: The text of the field.
@@ -60,7 +60,7 @@ extension View {
   ///     observe the search.
   ///   - placement: The placement of the field, which has no effect: the field is at the top of the view.
   ///   - prompt: The key of the field's label, looked up in the app's string tables.
-  ///   - token: Returns the view of a token, which may change the token by its binding.
+  ///   - token: Returns the view of a token; the view can change the token through the given binding.
   /// - Returns: The view with the field.
   public nonisolated func searchable<Tokens, Label: View>(
     text: Binding<String>, editableTokens: Binding<Tokens>, isPresented: Binding<Bool>? = nil,
@@ -98,7 +98,7 @@ where
     }
   }
 
-  /// Returns a binding to the token with the id of a token; writing to a removed token has no effect.
+  /// Returns a binding to a token, which is found by its id; writing to a removed token has no effect.
   @MainActor private func binding(to token: Tokens.Element) -> Binding<Tokens.Element> {
     let tokens = tokens
     return Binding {

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Dialogs in which a person enters the URL at which the app writes a file.
+// Dialogs that ask where the app writes a file or several files.
 extension View {
   /// Shows a dialog that asks for the URL of a document while a binding is true, and writes the document there.
   ///
@@ -163,7 +163,7 @@ extension FileQuestion {
 }
 
 extension FileDocument {
-  /// Writes the document to a file, as the type that the filename extension of the URL determines, and returns the URL.
+  /// Writes the document to a URL, as the one of the given types that fits the filename extension, and returns the URL.
   fileprivate func write(to url: URL, as types: [UTType]) throws -> URL {
     let existing = try? FileWrapper(url: url)
     let wrapper = try fileWrapper(
@@ -174,7 +174,7 @@ extension FileDocument {
 }
 
 extension [UTType] {
-  /// Returns the first type in the list to which the type of the filename extension conforms, or else the first type.
+  /// Returns the first type in the list that fits the filename extension of a file, or else the first type.
   ///
   /// If the list is empty, the type is `data`.
   package func type(of file: URL) -> UTType {

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Dialogs for files that the app reads at the returned URLs.
+// Dialogs in which a person chooses files for the app to read.
 extension View {
   /// Shows a dialog for choosing a file while a binding is true.
   ///

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Dialogs in which a person enters the URL or the folder to which the app moves files.
+// Dialogs that ask where the app moves a file or several files.
 extension View {
   /// Shows a dialog that asks for the new URL of a file while a binding is true, and moves the file there.
   ///

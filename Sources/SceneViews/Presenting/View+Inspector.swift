@@ -25,7 +25,7 @@ extension View {
     frame(width: width)
   }
 
-  /// Sets the widths that the inspector column that contains the view can have.
+  /// Sets the range of widths for the inspector column that contains the view.
   ///
   /// - Parameters:
   ///   - min: The minimum width of the column in points; nil for the host's default.
@@ -108,7 +108,7 @@ private nonisolated struct InspectedView<Content: View, Inspector: View>: View {
   }
 }
 
-/// A modifier that makes an inspector known to the commands of its window.
+/// A modifier that registers an inspector, so that the commands of its window can show and hide it.
 private nonisolated struct InspectorModifier: _PrimitiveModifier {
   let isPresented: Binding<Bool>
 

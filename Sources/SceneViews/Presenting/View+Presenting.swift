@@ -8,7 +8,7 @@ extension View {
   ///   - title: The title of the alert.
   ///   - isPresented: Whether the alert is shown; set to false when a button is pressed.
   ///   - data: The value; if it is nil, the alert isn't shown.
-  ///   - actions: Returns the buttons for the value.
+  ///   - actions: Returns the buttons for the value; if there are none, an "OK" button is added.
   /// - Returns: The view with the alert.
   @_disfavoredOverload
   @preconcurrency
@@ -25,7 +25,7 @@ extension View {
   ///   - titleKey: The key of the title, looked up in the app's string tables.
   ///   - isPresented: Whether the alert is shown; set to false when a button is pressed.
   ///   - data: The value; if it is nil, the alert isn't shown.
-  ///   - actions: Returns the buttons for the value.
+  ///   - actions: Returns the buttons for the value; if there are none, an "OK" button is added.
   /// - Returns: The view with the alert.
   @preconcurrency
   public func alert<Value, Actions: View>(

@@ -50,7 +50,7 @@ extension View {
         SuggestedTokens(tokens: tokens, suggested: suggestedTokens, text: text, label: token)))
   }
 
-  /// Shows a search field above the view, with a text as its label and removable tokens before it.
+  /// Shows a search field above the view, with a string as its label and removable tokens before the field.
   ///
   /// - Parameters:
   ///   - text: The text of the field.
@@ -75,7 +75,7 @@ extension View {
       prompt: Text(prompt), token: token)
   }
 
-  /// Shows a search field above the view, with a localized label and removable tokens before it.
+  /// Shows a search field above the view, with a localized label and removable tokens before the field.
   ///
   /// - Parameters:
   ///   - text: The text of the field.
@@ -99,7 +99,8 @@ extension View {
       prompt: Text(prompt), token: token)
   }
 
-  /// Shows a search field above the view, with a text as its label, tokens before it, and suggested tokens below it.
+  /// Shows a search field above the view, with a string as its label; tokens are before the field, suggested tokens
+  /// below it.
   ///
   /// - Parameters:
   ///   - text: The text of the field.
@@ -126,7 +127,8 @@ extension View {
       prompt: Text(prompt), token: token)
   }
 
-  /// Shows a search field above the view, with a localized label, tokens before it, and suggested tokens below it.
+  /// Shows a search field above the view, with a localized label; tokens are before the field, suggested tokens below
+  /// it.
   ///
   /// - Parameters:
   ///   - text: The text of the field.
@@ -192,7 +194,7 @@ where Tokens: RandomAccessCollection & RangeReplaceableCollection, Tokens.Elemen
   }
 }
 
-/// The size of the field of a search in a toolbar.
+/// The size of a search field in a toolbar.
 public struct SearchToolbarBehavior: Hashable, Sendable {
   private let name: String
 

@@ -29,7 +29,7 @@ extension View {
     searched(text, prompt: prompt)
   }
 
-  /// Shows a search field above the view, with a text as the label of the field.
+  /// Shows a search field above the view, with a string as the label of the field.
   ///
   /// - Parameters:
   ///   - text: The text of the field.
@@ -58,8 +58,8 @@ extension View {
     searched(text, isPresented: isPresented, prompt: prompt)
   }
 
-  /// Shows a search field above the view, with a text as the label of the field and a binding that begins and ends the
-  /// search.
+  /// Shows a search field above the view, with a string as the label of the field and a binding that begins and ends
+  /// the search.
   ///
   /// - Parameters:
   ///   - text: The text of the field.
@@ -90,7 +90,7 @@ extension View {
     searched(text, prompt: prompt, suggestions: AnyView(suggestions()))
   }
 
-  /// Shows a search field above the view, with a text as the label of the field and with suggestions below the field.
+  /// Shows a search field above the view, with a string as the label of the field and with suggestions below the field.
   ///
   /// - Parameters:
   ///   - text: The text of the field.
@@ -189,7 +189,7 @@ extension View {
     .naming(binding, true)
   }
 
-  /// Binds the focus of the search field to one of several values.
+  /// Binds the focus of the search field to one of the values of a focus state.
   ///
   /// - Parameters:
   ///   - binding: The binding to a focus state, whose value identifies the focused view.

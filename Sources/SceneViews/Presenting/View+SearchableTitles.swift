@@ -27,7 +27,7 @@ extension View {
     searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
   }
 
-  /// Shows a search field above the view, with a localized label and suggestions below it.
+  /// Shows a search field above the view, with a localized label and with suggestions below the field.
   ///
   /// - Parameters:
   ///   - text: The text of the field.

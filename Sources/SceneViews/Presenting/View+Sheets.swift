@@ -47,7 +47,7 @@ extension View {
 
   /// Has no effect: hosts draw sheets in one style.
   ///
-  /// - Parameter visibility: Whether the sheet has a mark that indicates that a person can drag it.
+  /// - Parameter visibility: Whether the sheet shows an indicator that a person can drag it.
   /// - Returns: The view itself.
   public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> Self { self }
 
@@ -148,7 +148,7 @@ public enum PresentationContentInteraction: Hashable, Sendable {
 
 /// A modifier that requests a property of the enclosing presentation.
 private nonisolated struct PresentationRequestModifier: _PrimitiveModifier {
-  /// Changes the requested properties, given the height of the window and the environment.
+  /// Changes the requested properties, given the environment and the height of the window.
   typealias Request = (inout PresentationRequests, PresentationDetent.Context) -> Void
 
   let request: Request
@@ -169,7 +169,7 @@ private final class PresentationRequestNode<Content: View>: WrapperNode<
 >,
 PresentationRequester
 {
-  /// The height of the window when the node changed its requests last.
+  /// The height of the window when `change(_:)` was called last.
   private var height = 0.0
 
   init(_ view: ModifiedContent<Content, PresentationRequestModifier>, in parent: _AnyNode) {

@@ -51,7 +51,7 @@ extension ToolbarItem: ContainerView {
   var element: DisplayElement { .toolbarItem(placement) }
 }
 
-/// Several controls in a toolbar, with one placement.
+/// Several controls in a toolbar, with the same placement.
 public typealias ToolbarItemGroup = ToolbarItem
 
 /// A modifier that adds controls to a toolbar.

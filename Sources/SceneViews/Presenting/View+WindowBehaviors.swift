@@ -5,7 +5,7 @@ extension View {
   ///
   /// If a person tries to close the window anyway, for example with a key, the window stays open, and the host says
   /// that the window can't be closed. The app can still close the window with `dismissWindow`. In a terminal, the title
-  /// line of the window has no close mark.
+  /// line of the window then has no close button.
   ///
   /// - Parameter behavior: Whether a person can close the window.
   /// - Returns: The view with the behavior.
@@ -45,8 +45,8 @@ private nonisolated struct WindowRefusal: ViewModifier {
 /// The identity of a view that prevents a person from closing or minimizing its window.
 private final class RefusalOwner: Sendable {}
 
-/// Whether a person can perform a certain act on a window.
+/// Whether a person can perform an action on a window, such as closing or minimizing it.
 public enum WindowInteractionBehavior: Hashable, Sendable {
-  /// `automatic` leaves the choice to the system; `enabled` allows the act, `disabled` prevents it.
+  /// `automatic` leaves the choice to the system; `enabled` allows the action, `disabled` prevents it.
   case automatic, enabled, disabled
 }

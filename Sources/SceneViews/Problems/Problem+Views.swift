@@ -13,11 +13,11 @@ extension Problem.Code {
   public static let destinationOutsideNavigation: Self = "destinationOutsideNavigation"
   /// A pushed value for whose type no navigation destination is declared.
   public static let noDestination: Self = "noDestination"
-  /// A navigation link whose value has another type than the elements of the navigation path.
+  /// A navigation link with a value that doesn't have the type of the navigation path's elements.
   public static let linkOfOtherType: Self = "linkOfOtherType"
-  /// A chosen page of a tab view, without a value that has the type of the tab view's selection.
+  /// A page that a person chose in a tab view, and that has no value of the type of the tab view's selection.
   public static let pageWithoutValue: Self = "pageWithoutValue"
-  /// An option of a picker, with a tag of another type than the picker's selection.
+  /// An option of a picker with a tag that doesn't have the type of the picker's selection.
   public static let tagOfOtherType: Self = "tagOfOtherType"
 }
 

@@ -1,6 +1,7 @@
 import SceneRuntime
 
-/// A view whose content gets a proxy, which scrolls the lists and scroll views in the content to views with given ids.
+/// A view that passes a proxy to its content; the proxy scrolls the lists and scroll views in the content to a given
+/// view.
 ///
 /// ```swift
 /// struct Conversation: View {
@@ -56,8 +57,8 @@ public struct ScrollViewProxy: Sendable {
   }
 }
 
-/// An object that holds the node of the content in which a proxy scrolls; the node is nil before the content is mounted
-/// and after the content is removed.
+/// An object that holds the node whose content a proxy scrolls; the node is nil before the content is mounted and after
+/// the content is removed.
 @MainActor private final class ScrollReader {
   fileprivate weak var node: (any ScrollKeeper)?
 

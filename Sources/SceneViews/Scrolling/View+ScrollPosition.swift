@@ -25,7 +25,7 @@ extension View {
   ///
   /// When other views are added above the first visible view, the first visible view stays the same. When the first
   /// visible view is removed, the view after it becomes the first visible view, or, if there is none, the view before
-  /// it. The value then remains unchanged.
+  /// it. In both cases, the value remains unchanged.
   ///
   /// - Parameters:
   ///   - id: The id of the first visible view; nil if the content wasn't scrolled, or if neither the first visible view

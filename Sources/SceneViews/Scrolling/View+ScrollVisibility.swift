@@ -1,14 +1,14 @@
 import Foundation
 
 extension View {
-  /// Performs an action when a person scrolls the view into the visible part of its scroll view or list, or out of it.
+  /// Performs an action when the view becomes visible in its scroll view or list, or is no longer visible there.
   ///
-  /// Scripts and tests see the layout of a terminal in which nothing is scrolled, except by the app.
+  /// In scripts and tests, the layout is that of a terminal in which only the app scrolls.
   ///
   /// - Parameters:
   ///   - threshold: The part of the view's area that has to be visible, from 0 to 1.
-  ///   - action: The action, with true when as much of the view becomes visible, and with false when it is no longer
-  ///     visible.
+  ///   - action: The action. Its parameter is true when this part of the view becomes visible, and false when less of
+  ///     the view is visible.
   /// - Returns: The view with the action.
   @preconcurrency
   public nonisolated func onScrollVisibilityChange(
@@ -18,10 +18,10 @@ extension View {
       content: self, modifier: ScrollVisibilityModifier(threshold: threshold, action: action))
   }
 
-  /// Performs an action when other views of a scroll view or a list become visible.
+  /// Performs an action when the set of visible views in a scroll view or a list changes.
   ///
-  /// The modifier applies to the first scroll view or list inside the view. Scripts and tests see the layout of a
-  /// terminal in which nothing is scrolled, except by the app.
+  /// The modifier applies to the first scroll view or list inside the view. In scripts and tests, the layout is that of
+  /// a terminal in which only the app scrolls.
   ///
   /// - Parameters:
   ///   - idType: The type of the ids; views whose ids have another type are left out.
@@ -51,7 +51,7 @@ private nonisolated struct ScrollVisibilityModifier: _PrimitiveModifier {
 private final class ScrollVisibilityNode<Content: View>:
   WrapperNode<ModifiedContent<Content, ScrollVisibilityModifier>>, Placed
 {
-  // Unowned, because the container, an ancestor of the node, outlives it.
+  // Unowned, because the container is an ancestor of the node, and outlives the node.
   private unowned let scrollContainer: _AnyNode?
   private var isInSight = false
 
@@ -104,7 +104,7 @@ private final class ScrollTargetsNode<Content: View, ID: Hashable>:
     return [container] + targets(in: container).map(\.node)
   }
 
-  /// The shown views in a container whose ids have the type of the modifier.
+  /// Returns the visible views in a container that have an id of type `ID`.
   private func targets(in container: _AnyNode) -> [(id: ID, node: _AnyNode)] {
     container.scrollTargets.compactMap { target in
       guard target.node.isVisible, let id = target.id.base as? ID else { return nil }
@@ -134,7 +134,8 @@ private final class ScrollTargetsNode<Content: View, ID: Hashable>:
 }
 
 extension _AnyNode {
-  /// The first visible scroll view or list at or inside the node; nil if there is none.
+  /// The node itself if it is a scroll view or a list, or else the first visible scroll view or list inside it; nil if
+  /// there is none.
   fileprivate var firstScrolling: _AnyNode? {
     if scrolls { return self }
     var found: _AnyNode?

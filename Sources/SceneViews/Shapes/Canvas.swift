@@ -1,7 +1,7 @@
 public import Foundation
 import SceneDisplay
 
-/// An area for a drawing of the app, which hosts leave empty, because they don't draw pixels.
+/// An area for a custom drawing; hosts leave the area empty, because they don't draw pixels.
 ///
 /// The area takes all available space. The drawing closure is never called, so give the view an accessibility label
 /// that describes the drawing.

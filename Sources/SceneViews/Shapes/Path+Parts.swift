@@ -1,6 +1,6 @@
 public import Foundation
 
-// Methods that add elements to paths.
+// Methods that add elements to a path, or move a path.
 extension Path {
   /// Begins a new subpath at a point.
   ///
@@ -99,11 +99,11 @@ extension Path {
     closeSubpath()
   }
 
-  /// The distance of each control point of a quarter ellipse from the nearer end of the curve, as a fraction of the
-  /// distance between this end and the corner.
+  /// The distance from an end of a quarter ellipse to the nearer control point, as a fraction of the distance from this
+  /// end to the corner.
   private static let bend: CGFloat = 0.552_284_75
 
-  /// Adds a quarter of an ellipse from the current point to `end`, which rounds a corner.
+  /// Adds a quarter of an ellipse from the current point to `end`, which replaces a pointed corner at `corner`.
   private mutating func addCorner(_ corner: CGPoint, to end: CGPoint) {
     guard let start = currentPoint, start != end else { return }
     func towards(_ point: CGPoint) -> CGPoint {
@@ -147,8 +147,8 @@ extension Path {
       center: center, radius: radius, startAngle: startAngle, delta: Angle(radians: sweep))
   }
 
-  /// Adds an arc of a circle that begins at one angle and extends over another angle, after a straight line from the
-  /// current point to the start of the arc.
+  /// Adds an arc of a circle, given its start angle and its size, after a straight line from the current point to the
+  /// start of the arc.
   ///
   /// - Parameters:
   ///   - center: The center of the circle.

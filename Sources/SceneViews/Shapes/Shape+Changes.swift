@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A shape whose path is in a smaller rectangle than its frame; not for use by apps.
+/// A shape that is inset from the edges of its frame; not for use by apps.
 public nonisolated struct _InsetShape<Form: Shape>: InsettableShape {
   let shape: Form
   let amount: CGFloat
 
-  /// Returns the path of the shape inside the smaller rectangle.
+  /// Returns the path of the shape in a rectangle that is inset by `amount`.
   ///
   /// - Parameter rect: The rectangle around the shape, in points.
   /// - Returns: The path.

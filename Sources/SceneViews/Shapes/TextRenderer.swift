@@ -103,7 +103,7 @@ extension Text.Layout {
     public subscript(index: Int) -> Run { runs[index] }
   }
 
-  /// A part of a line with one style, which consists of the shapes of letters.
+  /// A part of a line that has one style; it consists of the shapes of letters.
   public struct Run: RandomAccessCollection, Sendable {
     private let slices: [RunSlice]
 

@@ -111,6 +111,6 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)
   /// The element that assistive technologies see.
   public static let accessibility = ContentShapeKinds(rawValue: 16)
-  /// The mark of the keyboard focus.
+  /// The indicator of the keyboard focus.
   public static let focusEffect = ContentShapeKinds(rawValue: 32)
 }

@@ -41,9 +41,9 @@ extension Binding: Collection where Value: MutableCollection {
 
   /// Returns a binding to the element at a position.
   ///
-  /// When the position no longer exists, the binding returns the last element that it returned, and writing has no
-  /// effect. If positions aren't of type `Int`, as in the values of a dictionary, a position no longer exists as soon
-  /// as the number of elements has changed.
+  /// When the position no longer exists, the binding returns the same element as before, and writing has no effect. If
+  /// positions aren't of type `Int`, as in the values of a dictionary, a position no longer exists as soon as the
+  /// number of elements has changed.
   ///
   /// - Parameter position: A position before ``endIndex``.
   public subscript(position: Value.Index) -> Binding<Value.Element> {
@@ -113,7 +113,7 @@ private final class PositionLocation<Elements: MutableCollection>:
     super.init(location)
   }
 
-  /// Returns the position of the element; nil if it no longer exists.
+  /// Returns the current position of the element; nil if the position no longer exists.
   private func place(in elements: Elements) -> Elements.Index? {
     guard let offset else { return elements.has(position) ? position : nil }
     guard elements.count == offset.count else { return nil }

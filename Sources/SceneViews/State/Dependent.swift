@@ -1,10 +1,11 @@
 import Synchronization
 
-/// An object that represents the owner of a body in the lists of readers that values store.
+/// An object through which a value requests a new evaluation of a body that has read the value.
 ///
-/// A value stores an entry for each body that has read it: the dependent, and the number of the evaluation. When the
-/// body is evaluated again, its dependent gets a new number, and entries with the old number are ignored. So a value
-/// that the body no longer reads never causes an evaluation, although the value still stores the entry.
+/// A value stores an entry for each body that has read it: the body's dependent, and the number of the evaluation that
+/// read the value. When the body is evaluated again, its dependent gets a new number, and entries with the old number
+/// are ignored. So a value that the body no longer reads never causes an evaluation, although the value still stores
+/// the entry.
 package final class Dependent: Sendable {
   /// The number of the owner's latest evaluation; negative after the owner is unmounted.
   private let latest = Atomic<Int>(0)

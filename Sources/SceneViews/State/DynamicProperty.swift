@@ -82,7 +82,7 @@ extension DynamicProperty {
   /// - Parameters:
   ///   - owner: A copy of the value; the dynamic properties of the copy are connected to their storage before the body
   ///     is evaluated.
-  ///   - reader: The reader, which evaluates the body again when a value that the body has read changes.
+  ///   - reader: The reader, which evaluates the body again after a change of a value that the body has read.
   ///   - surroundings: The surroundings of the properties, such as their environment.
   ///   - body: Returns the body of the value whose properties are connected.
   /// - Returns: The body.

@@ -102,7 +102,7 @@ package enum Evaluation {
   }
 }
 
-/// An object that owns a body, and evaluates the body again when a value that the body has read changes.
+/// An object that owns a body, and evaluates the body again after a change of a value that the body has read.
 @MainActor package protocol Reader: AnyObject {
   /// The dependent that represents the reader; nil until its body reads a value.
   var dependent: Dependent? { get set }

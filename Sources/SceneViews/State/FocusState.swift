@@ -59,7 +59,7 @@
     views.follow(focus.pointee.state.projectedValue)
   }
 
-  /// Always true, because the owner sets no initial value, which could differ.
+  /// Always true, because the owner sets no initial value that could differ.
   public nonisolated static func _areSame(
     _ one: UnsafeRawPointer, _ other: UnsafeRawPointer
   ) -> Bool {

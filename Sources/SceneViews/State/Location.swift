@@ -3,14 +3,15 @@
 package class Location<Value>: @unchecked Sendable {
   package func read() -> Value { fatalError("Location is abstract") }
 
-  /// Returns the value; subclasses that override the method record no dependency, and all others record a dependency as
-  /// `read()` does.
+  /// Returns the value; a subclass can override the method to avoid recording a dependency.
+  ///
+  /// In the other subclasses, the body that calls the method depends on the value, as with `read()`.
   package func peek() -> Value { read() }
 
   /// Returns a part of the value.
   ///
-  /// If the location supports parts, the body that calls the method depends only on this part, otherwise on the whole
-  /// value.
+  /// If the location supports parts, the body that calls the method depends only on this part; otherwise it depends on
+  /// the whole value.
   package func read<Part>(_ part: @escaping (Value) -> Part) -> Part { part(read()) }
   package func modify(_ change: (inout Value) -> Void) {}
   package func write(_ new: Value) { modify { $0 = new } }

@@ -23,7 +23,7 @@ final class Sentinel: Observable, Sendable {
 }
 
 extension Evaluation {
-  /// Evaluates a body for a reader, which evaluates the body again when a value that the body has read changes.
+  /// Evaluates a body for a reader, which evaluates the body again after a change of a value that the body has read.
   @MainActor package static func run<Result>(
     for reader: any Reader, _ body: @MainActor () -> Result
   ) -> Result {

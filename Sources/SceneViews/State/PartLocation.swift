@@ -30,7 +30,8 @@ class AnyPartLocation<Whole, Value>: Location<Value>, @unchecked Sendable {
 
   final override package var identity: AnyHashable? {
     guard let whole = whole.identity, let partIdentity else { return nil }
-    // If an element is removed, another element can take its place in an array.
+    // In an array, another element can take the place of a removed element, so the id of the element is a part of the
+    // identity.
     if let element = peek() as? any Identifiable {
       return [whole, partIdentity, element.hashableID] as [AnyHashable]
     }
@@ -70,6 +71,6 @@ final class PartLocation<Whole, Value>: AnyPartLocation<Whole, Value>, @unchecke
 }
 
 extension Identifiable {
-  /// The id as a value of one type for all elements.
+  /// The id as an `AnyHashable`, for elements of any type.
   fileprivate var hashableID: AnyHashable { id }
 }

@@ -2,10 +2,11 @@ import Foundation
 
 /// Types whose values contain no objects, so that a copy of a value never changes.
 package nonisolated enum PlainType {
-  /// Returns whether a type is known to be a type of such values.
+  /// Returns whether the values of a type are known to contain no objects.
   ///
-  /// These are texts, numbers, dates and other values of Foundation, arrays and optionals of such values, enumerations
-  /// of a byte that conform to `CaseIterable` or `RawRepresentable`, and structs and tuples of such fields.
+  /// This is true for strings, numbers, dates and some other types of Foundation, and for enumerations that take one
+  /// byte and conform to `CaseIterable` or `RawRepresentable`. It is also true for arrays and optionals whose elements
+  /// have such types, and for structs and tuples whose fields have such types.
   package static func contains(_ type: Any.Type) -> Bool {
     var checked: Set<ObjectIdentifier> = []
     return contains(type, &checked)
@@ -13,14 +14,16 @@ package nonisolated enum PlainType {
 
   /// Returns whether two values of a type that ``contains(_:)`` accepts have the same content.
   ///
-  /// Structs are compared field by field, because the `==` of an app may ignore fields, and texts byte by byte.
+  /// Structs are compared field by field, because the `==` of an app may ignore fields. Strings are compared byte by
+  /// byte.
   package static func areSame<Value>(_ one: Value, _ other: Value) -> Bool {
     withUnsafePointer(to: one) { one in
       withUnsafePointer(to: other) { areSame(Value.self, one, $0) }
     }
   }
 
-  /// Returns whether the type is such a type if the types checked before are.
+  /// Returns whether the values of a type contain no objects, on the assumption that this is true for the types in
+  /// `checked`.
   private static func contains(_ type: Any.Type, _ checked: inout Set<ObjectIdentifier>) -> Bool {
     let id = ObjectIdentifier(type)
     if leaves.comparisons[id] != nil || !checked.insert(id).inserted { return true }
@@ -29,7 +32,7 @@ package nonisolated enum PlainType {
       return contains(container.element, &checked)
     }
     guard Reflection.isStructure(type) else {
-      // A case of an enumeration of a byte has no object as an associated value.
+      // An enumeration that takes one byte can't have an object as an associated value.
       return Reflection.size(of: type) <= 1
         && (type is any CaseIterable.Type || type is any RawRepresentable.Type)
     }

@@ -1,4 +1,4 @@
-/// A queue of the bodies in a tree that must be evaluated again; it accepts entries from any thread.
+/// A queue of the bodies that must be evaluated again in a tree of nodes; entries can be added from any thread.
 package final class UpdateQueue: @unchecked Sendable {
   /// The queued bodies, in the order in which they were queued.
   private struct Marked {
@@ -30,7 +30,8 @@ package final class UpdateQueue: @unchecked Sendable {
 
   package init() {}
 
-  /// Sets the closure that requests a turn; it is called immediately if the queue isn't empty.
+  /// Sets the closure that requests a turn, in which the application processes the queue; the closure is called
+  /// immediately if the queue isn't empty.
   package func onRequest(_ ask: (@Sendable () -> Void)?) {
     var last = ask
     lock.acquire()

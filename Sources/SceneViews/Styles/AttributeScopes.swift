@@ -2,7 +2,7 @@ public import Foundation
 import SceneDisplay
 
 extension AttributeScopes {
-  /// The attributes of texts that views show or keep.
+  /// The text attributes that views support.
   ///
   /// ```swift
   /// import Foundation
@@ -74,12 +74,12 @@ extension AttributeScopes {
     }
   }
 
-  /// The attributes of texts that views show or keep.
+  /// The text attributes that views support.
   public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 }
 
 extension AttributeDynamicLookup {
-  /// Returns the key of an attribute that views show or keep.
+  /// Returns the key of a text attribute that views support.
   ///
   /// - Parameter keyPath: The property of the key, such as `\.foregroundColor`.
   public subscript<Key: AttributedStringKey>(
@@ -90,10 +90,10 @@ extension AttributeDynamicLookup {
 }
 
 extension Text {
-  /// Creates a text from a text with attributes.
+  /// Creates a text from an attributed string.
   ///
-  /// - Parameter text: The text. Of its attributes, hosts show fonts, colors of letters, lines and links. A link without
-  ///   other attributes is underlined in the accent color.
+  /// - Parameter text: The attributed string. Of its attributes, hosts show only fonts, foreground colors, underlines,
+  ///   strikethroughs and links. A link without other attributes is underlined in the accent color.
   @_disfavoredOverload
   public init(_ text: AttributedString) {
     self.init(text.displayRuns)

@@ -83,7 +83,7 @@ extension ShapeStyle where Self == Color {
   @_disfavoredOverload public static var secondary: Color { .secondary }
 }
 
-/// A color with a name, whose components depend on whether the background is light or dark.
+/// A named color; its components can depend on whether the background is light or dark.
 enum SystemColor: String, Hashable, Sendable {
   case primary, secondary, accent, clear, red, orange, yellow, green, mint, teal, cyan, blue,
     indigo, purple, pink, brown, gray, black, white

@@ -1,7 +1,7 @@
 import SceneDisplay
 
-// Annotations for the environment values that hosts draw. Each is the annotation that the modifier for the value adds
-// to a view.
+// Display annotations for the environment values that hosts draw. Each annotation is the one that the modifier of the
+// value adds to a view; for example, `fontTrait` is the annotation of `font(_:)`.
 extension EnvironmentValues {
   var fontTrait: DisplayAnnotation { .font(font?.display ?? DisplayFont(style: .body)) }
 
@@ -18,8 +18,8 @@ extension EnvironmentValues {
   /// The annotation for a value that hosts don't draw.
   var noTrait: DisplayAnnotation { .unchanged }
 
-  /// Whether an enclosing scene or view sets a value that hosts draw: the font, the line limit, the alignment, the case,
-  /// the truncation, `isEnabled` or `isScrollEnabled`.
+  /// Whether an enclosing scene or view sets a value that hosts draw: the font, the line limit, the alignment, the text
+  /// case, the truncation mode, `isEnabled` or `isScrollEnabled`.
   fileprivate var hasTraits: Bool {
     cells[ObjectIdentifier(FontKey.self)] != nil
       || cells[ObjectIdentifier(LineLimitKey.self)] != nil
@@ -27,7 +27,7 @@ extension EnvironmentValues {
       || cells[ObjectIdentifier(IsEnabledKey.self)] != nil || hasRareTraits
   }
 
-  /// Whether an enclosing scene or view sets the case, the truncation or `isScrollEnabled`.
+  /// Whether an enclosing scene or view sets the text case, the truncation mode or `isScrollEnabled`.
   fileprivate var hasRareTraits: Bool {
     cells[ObjectIdentifier(TextCaseKey.self)] != nil
       || cells[ObjectIdentifier(TruncationModeKey.self)] != nil
@@ -40,7 +40,7 @@ extension DisplayAnnotation {
   static var unchanged: Self { .font(DisplayFont()) }
 }
 
-/// A modifier that adds the annotation for a value in the environment of the view.
+/// A modifier that adds the annotation for an environment value of the view, given the key path of the annotation.
 nonisolated struct TraitOfEnvironment: ViewModifier {
   @Environment private var annotation: DisplayAnnotation
 
@@ -69,7 +69,7 @@ extension View {
   }
 }
 
-/// The node of the root view of a window whose scene sets environment values that hosts draw.
+/// The node of a window's root view; used if the scene sets environment values that hosts draw.
 private final class DrawnValuesNode<Content: View>: _Node<Content> {
   private let modifier: DrawnValuesModifier
   private var child: _Node<ModifiedContent<Content, DrawnValuesModifier>>?
@@ -92,7 +92,8 @@ private final class DrawnValuesNode<Content: View>: _Node<Content> {
 
 /// A modifier that adds the annotations for all values that hosts draw.
 private nonisolated struct DrawnValuesModifier: ViewModifier {
-  /// Whether the scene sets a value that scenes rarely set, for which there are further annotations.
+  /// Whether the scene sets the text case, the truncation mode or `isScrollEnabled`; only then are their annotations
+  /// added.
   let hasRareTraits: Bool
   @Environment(\.fontTrait) private var font
   @Environment(\.slantTrait) private var slant

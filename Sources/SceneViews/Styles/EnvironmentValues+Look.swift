@@ -1,4 +1,5 @@
-// Values for the look of views. Most are constant or depend on the host, unless an ancestor sets another value.
+// Environment values for the look and the presentation of views. Most are constant or depend on the host, unless an
+// ancestor sets another value.
 extension EnvironmentValues {
   /// The scheme of light or dark colors: the scheme of the host, unless an ancestor sets another scheme.
   public var colorScheme: ColorScheme {

@@ -1,7 +1,7 @@
 public import Foundation
 public import SceneDisplay
 
-// Values of texts, which the modifiers of texts set.
+// Environment values for texts, such as the font; modifiers such as `font(_:)` set these values.
 extension EnvironmentValues {
   /// The font of texts, set by ``View/font(_:)``; nil for the host's default.
   public var font: Font? {

@@ -1,10 +1,10 @@
 import SceneDisplay
 
 extension Font {
-  /// The surroundings that determine what a font looks like, as `\.fontResolutionContext`.
+  /// The surroundings that determine the look of a font; views read them as `\.fontResolutionContext`.
   public struct Context: Hashable, Sendable {}
 
-  /// The properties of a font in its surroundings.
+  /// The properties of a font, such as its weight, in given surroundings.
   public struct Resolved: Hashable, Sendable {
     /// The weight of the letters.
     public let weight: Weight
@@ -16,7 +16,7 @@ extension Font {
     public let isMonospaced: Bool
   }
 
-  /// Returns the properties of the font in its surroundings.
+  /// Returns the properties of the font, such as its weight, in the given surroundings.
   ///
   /// - Parameter context: The surroundings, which have no effect: hosts determine the size of letters.
   /// - Returns: The properties.
@@ -30,6 +30,6 @@ extension Font {
 }
 
 extension EnvironmentValues {
-  /// The surroundings that determine what a font looks like, for ``Font/resolve(in:)``.
+  /// The surroundings that determine the look of a font, for ``Font/resolve(in:)``.
   public var fontResolutionContext: Font.Context { Font.Context() }
 }

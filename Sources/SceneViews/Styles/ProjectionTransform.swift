@@ -1,7 +1,7 @@
 /// A matrix of three rows and three columns that moves the points of a view.
 ///
-/// Hosts don't draw pixels, so a matrix can be passed to
-/// ``/SceneViews/View/projectionEffect(_:)``, and has no effect there.
+/// A matrix can be passed to ``/SceneViews/View/projectionEffect(_:)``, but it has no effect there, because hosts don't
+/// draw pixels.
 public struct ProjectionTransform: Hashable, Sendable {
   /// The element in row 1 and column 1.
   public var m11 = 1.0

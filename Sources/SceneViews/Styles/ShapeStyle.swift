@@ -53,7 +53,7 @@ extension ShapeStyle where Resolved == Never {
 
 extension Never: ShapeStyle {}
 
-/// A style of this library, whose color can be determined before a text is shown; not for use by apps.
+/// A style whose color `Text` can determine without the environment of a view; not for use by apps.
 public protocol _LibraryShapeStyle: ShapeStyle {}
 
 /// The color that hosts draw for a style; not for use by apps.

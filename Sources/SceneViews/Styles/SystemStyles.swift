@@ -64,7 +64,7 @@ public struct TintShapeStyle: _LibraryShapeStyle, Hashable {
   /// Creates the style.
   public init() {}
 
-  /// Returns the accent color, in place of which hosts draw the tint of the view.
+  /// Returns the accent color; hosts draw the tint of the view in place of the accent color.
   ///
   /// - Parameter environment: The environment, which has no effect.
   /// - Returns: The accent color.

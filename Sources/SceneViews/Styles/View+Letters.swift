@@ -1,6 +1,7 @@
 public import Foundation
 
-// Modifiers of letters and text sizes. Most have no effect, because hosts have one text size and one font family.
+// Modifiers for letters, text sizes, languages and the selection of text. Most have no effect, because hosts have one
+// text size and one font family.
 extension View {
   /// Has no effect: hosts have one font.
   ///
@@ -29,7 +30,7 @@ extension View {
   /// - Returns: The view itself.
   public nonisolated func baselineOffset(_ offset: Double) -> Self { self }
 
-  /// Sets the space between lines that views read as `\.lineSpacing`; hosts draw lines without space between them.
+  /// Sets the environment value `\.lineSpacing`; hosts draw lines without space between them.
   ///
   /// - Parameter spacing: The space between two lines, in points.
   /// - Returns: The view, whose descendants read the space.
@@ -37,7 +38,7 @@ extension View {
     environment(\.lineSpacing, spacing)
   }
 
-  /// Sets the scale that views read as `\.minimumScaleFactor`; hosts draw text in one size.
+  /// Sets the environment value `\.minimumScaleFactor`; hosts draw text in one size.
   ///
   /// - Parameter factor: The minimum scale of texts that don't fit, from 0 to 1.
   /// - Returns: The view, whose descendants read the scale.
@@ -51,7 +52,7 @@ extension View {
   /// - Returns: The view itself.
   public nonisolated func allowsTightening(_ isAllowed: Bool) -> Self { self }
 
-  /// Sets the text size that views read as `\.dynamicTypeSize`; hosts draw text in one size.
+  /// Sets the environment value `\.dynamicTypeSize`; hosts draw text in one size.
   ///
   /// - Parameter size: The text size.
   /// - Returns: The view, whose descendants read the size.
@@ -59,7 +60,7 @@ extension View {
     environment(\.dynamicTypeSize, size)
   }
 
-  /// Limits the text size that views read as `\.dynamicTypeSize`; hosts draw text in one size.
+  /// Limits the environment value `\.dynamicTypeSize` to a range; hosts draw text in one size.
   ///
   /// - Parameter range: The sizes, such as `...DynamicTypeSize.xxLarge`; a size outside the range becomes the nearest
   ///   size in it.
@@ -141,7 +142,7 @@ extension Text {
 
     /// The size of the font.
     public static let `default` = Scale(name: "default")
-    /// The smaller size of text of less importance.
+    /// A smaller size, for less important text.
     public static let secondary = Scale(name: "secondary")
   }
 }

@@ -3,8 +3,8 @@ import SceneDisplay
 extension View {
   /// Sets the opacity of the view.
   ///
-  /// - Parameter opacity: The opacity, from 0 to 1. A view with opacity 0 keeps its space, but isn't shown and accepts
-  ///   no acts of a person. In a terminal, a view with an opacity below 0.6 is dim.
+  /// - Parameter opacity: The opacity, from 0 to 1. A view with opacity 0 keeps its space, but isn't shown and doesn't
+  ///   respond to input. In a terminal, a view with an opacity below 0.6 is dim.
   /// - Returns: The view with the opacity.
   public nonisolated func opacity(
     _ opacity: Double
@@ -13,7 +13,7 @@ extension View {
     return with(opacity <= 0 ? .hidden : .opacity(min(1, opacity)))
   }
 
-  /// Sets the color scheme that styles and views inside the view read; the colors of the host don't change.
+  /// Sets the environment value `\.colorScheme` inside the view; the colors of the host don't change.
   ///
   /// - Parameter colorScheme: The color scheme; nil for the scheme around the view.
   /// - Returns: The view, in which `\.colorScheme` has the value.
@@ -21,7 +21,7 @@ extension View {
     transformEnvironment(\.colorScheme) { $0 = colorScheme ?? $0 }
   }
 
-  /// Sets the color scheme that styles and views inside the view read; the colors of the host don't change.
+  /// Sets the environment value `\.colorScheme` inside the view; the colors of the host don't change.
   ///
   /// - Parameter colorScheme: The color scheme.
   /// - Returns: The view, in which `\.colorScheme` has the value.

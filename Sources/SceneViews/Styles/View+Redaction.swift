@@ -5,8 +5,8 @@ extension View {
   /// Hides the texts in the view for a reason, in addition to the reasons of outer views.
   ///
   /// Hosts show `▒` in place of each letter, and in place of the marks and the bars of controls. They don't show which
-  /// rows and options are selected, or how long the text of a secure field is. The texts in the items of toolbars and
-  /// in the content of sheets that the view adds are hidden too. Alerts and dialogs aren't, because a person can't
+  /// rows and options are selected, or how long the text of a secure field is. If the view adds toolbar items or
+  /// sheets, the texts in them are hidden too. The texts of alerts and dialogs aren't hidden, because a person can't
   /// answer a question that isn't readable. Scripts find controls by their labels, although the labels aren't readable.
   ///
   /// ```swift
@@ -47,7 +47,7 @@ extension View {
   /// - Parameters:
   ///   - keyPath: The key path of the reasons, `\.redactionReasons`.
   ///   - value: The reasons.
-  /// - Returns: The view with its texts hidden, as by `redacted(reason:)`.
+  /// - Returns: The view with its texts hidden, as with `redacted(reason:)`.
   public nonisolated func environment(
     _ keyPath: WritableKeyPath<EnvironmentValues, RedactionReasons>, _ value: RedactionReasons
   ) -> some View {
@@ -61,7 +61,7 @@ extension View {
   /// - Parameters:
   ///   - keyPath: The key path of the reasons, `\.redactionReasons`.
   ///   - transform: Changes the reasons of outer views.
-  /// - Returns: The view with its texts hidden, as by `redacted(reason:)`.
+  /// - Returns: The view with its texts hidden, as with `redacted(reason:)`.
   public nonisolated func transformEnvironment(
     _ keyPath: WritableKeyPath<EnvironmentValues, RedactionReasons>,
     transform: @escaping (inout RedactionReasons) -> Void
@@ -137,8 +137,8 @@ extension View {
 
 /// A node that hides the texts of a view while `hidesTexts` is true in the environment.
 ///
-/// Content that a host doesn't show in the view that declares it, such as the items of a toolbar, needs such a node if
-/// outer views or the scene have set redaction reasons.
+/// A host shows some content, such as toolbar items, outside of the view that declares the content. Such content needs
+/// its own redactable node if outer views or the scene have set redaction reasons.
 private final class RedactableNode<Content: View>: _Node<Content> {
   private var child: _Node<Content>?
   private var redaction: RedactionReader?

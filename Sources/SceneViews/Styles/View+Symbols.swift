@@ -1,6 +1,6 @@
-// The look of symbols, which hosts show by their names. Views read the scale, the coloring and the variant.
+// The look of symbols. Hosts show symbols by their names, but views can read the scale, the coloring and the variants.
 extension View {
-  /// Sets the size of symbols that views read as `\.imageScale`; hosts draw symbols in one size.
+  /// Sets the environment value `\.imageScale`, the size of symbols; hosts draw symbols in one size.
   ///
   /// - Parameter scale: The size of the symbols in the view.
   /// - Returns: The view, whose descendants read the size.
@@ -8,7 +8,7 @@ extension View {
     environment(\.imageScale, scale)
   }
 
-  /// Sets the coloring of symbols that views read as `\.symbolRenderingMode`; hosts show symbols by their names.
+  /// Sets the environment value `\.symbolRenderingMode`, the coloring of symbols; hosts show symbols by their names.
   ///
   /// - Parameter mode: The coloring of symbols; nil for the default of the symbol.
   /// - Returns: The view, whose descendants read the coloring.
@@ -30,8 +30,7 @@ extension View {
   /// - Returns: The view itself.
   public nonisolated func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Self { self }
 
-  /// Adds a variant of symbols to the variants that views read as `\.symbolVariants`; hosts show symbols by their
-  /// names.
+  /// Adds a variant of symbols to the environment value `\.symbolVariants`; hosts show symbols by their names.
   ///
   /// - Parameter variant: The variant, which is combined with those of outer modifiers.
   /// - Returns: The view, whose descendants read the variants.
@@ -149,13 +148,13 @@ public struct SymbolVariants: Hashable, Sendable {
   /// The variant with a slash.
   public var slash: SymbolVariants { combined(with: .slash) }
 
-  /// Returns whether the variant has everything that another variant has.
+  /// Returns whether the variant includes another variant.
   ///
   /// - Parameter other: The other variant.
-  /// - Returns: Whether nothing of the other variant is missing.
+  /// - Returns: Whether the variant has the form, the fill and the slash of the other variant.
   public func contains(_ other: SymbolVariants) -> Bool { combined(with: other) == self }
 
-  /// Returns the variant with everything that another variant has; the form of the other variant has precedence.
+  /// Returns the combination of the variant and another variant; the form of the other variant has precedence.
   func combined(with other: SymbolVariants) -> SymbolVariants {
     SymbolVariants(
       form: other.form ?? form, isFilled: isFilled || other.isFilled,

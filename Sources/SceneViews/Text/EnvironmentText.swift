@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object that converts texts that aren't in views, such as titles of scenes, to characters in the language of an
+/// An object that converts a `Text` outside of views, such as the title of a scene, to a string in the language of an
 /// environment.
 @MainActor package final class EnvironmentText {
   private let locale: EnvironmentLink<Locale>
@@ -16,8 +16,8 @@ import Foundation
     timeZone = EnvironmentLink(Environment(\.timeZone), in: scope)
   }
 
-  /// Returns the characters of a text; a body that calls the method depends on the language, the calendar and the time
-  /// zone of the environment.
+  /// Returns a text as a string; a body that calls the method depends on the language, the calendar and the time zone
+  /// of the environment.
   ///
   /// - Parameter text: The text to convert.
   /// - Returns: The characters of the text in the language of the environment.

@@ -47,7 +47,7 @@ nonisolated struct InlineMarks {
     return output.pieces
   }
 
-  /// The pieces read so far; adjacent pieces with the same style are merged.
+  /// The pieces read so far; adjacent characters with the same style are merged into one run.
   private struct Output {
     var pieces: [Piece] = []
 

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The format specifier of a value in the key of a translation; not for use by apps.
 public enum _FormatSpecifier: String, CaseIterable, Sendable {
-  /// The specifier of a text, and of any value without another specifier.
+  /// The specifier of a text, and of any value that has no other specifier.
   case object = "%@"
   /// The specifier of an `Int` or an `Int64`.
   case lld = "%lld"
@@ -122,9 +122,9 @@ extension LocalizedStringKey.StringInterpolation {
     append(Text(TextImage(image)))
   }
 
-  /// Interpolates a text with attributes.
+  /// Interpolates an attributed string.
   ///
-  /// - Parameter text: The text, which is shown as by ``Text``.
+  /// - Parameter text: The attributed string, which is shown in the same way as in a ``Text``.
   public mutating func appendInterpolation(_ text: AttributedString) {
     append(Text(text))
   }

@@ -32,7 +32,7 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
 
   /// Creates a key from a string.
   ///
-  /// - Parameter text: The key. Like a literal, it is looked up in the string tables, and may have marks.
+  /// - Parameter text: The key. Like a literal, it is looked up in the string tables, and may contain inline Markdown.
   public init(_ text: String) {
     literal = text
     arguments = Arguments()

@@ -9,7 +9,7 @@ public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringIn
   public let table: String?
   /// The language of the translation; nil for the language of the environment.
   public var locale: Locale?
-  /// The folder of the resources of the bundle with the table; nil for the app's bundle.
+  /// The resource folder of the bundle that has the table; nil for the app's bundle.
   let bundlePath: String?
 
   /// The key with format specifiers, as string tables contain it.

@@ -117,7 +117,7 @@ final class TextSurroundings: Reader {
   private(set) var element = DisplayElement.text("")
   var dependent: Dependent?
 
-  // Proof for unowned: the node retains this object, and ends it when the node is unmounted.
+  // Proof for unowned: the node retains this object, and calls `end()` when the node is unmounted.
   init(of node: any TextOwner) {
     self.node = node
     locale = EnvironmentLink(Environment(\.locale), in: node.environment)
@@ -136,7 +136,8 @@ final class TextSurroundings: Reader {
   func report(_ problem: Problem) { node.report(problem) }
 
   func move(to scope: EnvironmentScope) {
-    // The scope may be the same object as before, with values for other keys.
+    // The values are read again even if the scope is the same object as before, because it may contain other values
+    // now.
     locale.move(to: scope)
     calendar.move(to: scope)
     timeZone.move(to: scope)

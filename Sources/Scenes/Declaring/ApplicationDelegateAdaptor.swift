@@ -28,7 +28,7 @@ public struct ApplicationDelegateAdaptor<
   }
 }
 
-/// AppKit's name of the property wrapper that creates the delegate of an app's application.
+/// AppKit's name for the property wrapper that creates the delegate of an app's application.
 public typealias NSApplicationDelegateAdaptor = ApplicationDelegateAdaptor
 
 /// A property wrapper of an app that provides the application delegate; the property is found by reflection.

@@ -4,7 +4,7 @@ public import SceneViews
 
 /// A menu that every window of the app has in its menu bar.
 ///
-/// The menu shows the content of the extra.
+/// By default, the menu shows the content of the extra.
 ///
 /// With the style `.window`, the menu shows a command that opens a window, and the window shows the content. If an app
 /// has no scene that a launch or an event can open, the first extra opens in a window at launch. In a terminal or a
@@ -48,15 +48,15 @@ public nonisolated struct MenuBarExtra<Label: View, Content: View>: Scene {
       }, content: .plain(content))
   }
 
-  /// The text of the label; nil if the label isn't a text, alone or with an image.
+  /// The text of a label that is a `Text` view or a `Label` with a text and an image; nil for any other label.
   private var labelText: Text? {
     label as? Text ?? (label as? SceneViews.Label<Text, Image>)?.title
   }
 
   /// Creates a menu bar extra with views as its label.
   ///
-  /// If the label is a text, alone or in a ``SceneViews/Label``, the text is the title of the menu and of the window. The
-  /// menu of an extra with another label has the title of the app, and begins with the label.
+  /// If the label is a `Text` view, alone or in a ``SceneViews/Label``, its text is the title of the menu and of the
+  /// window. The menu of an extra with another label has the title of the app, and begins with the label.
   ///
   /// - Parameters:
   ///   - content: The items of the menu, or the content of the window.
@@ -70,8 +70,8 @@ public nonisolated struct MenuBarExtra<Label: View, Content: View>: Scene {
 
   /// Creates a menu bar extra with views as its label; the extra is shown while a binding is true.
   ///
-  /// If the label is a text, alone or in a ``SceneViews/Label``, the text is the title of the menu and of the window. The
-  /// menu of an extra with another label has the title of the app, and begins with the label.
+  /// If the label is a `Text` view, alone or in a ``SceneViews/Label``, its text is the title of the menu and of the
+  /// window. The menu of an extra with another label has the title of the app, and begins with the label.
   ///
   /// - Parameters:
   ///   - isInserted: Whether the extra is shown.

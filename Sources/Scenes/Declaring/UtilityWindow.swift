@@ -7,8 +7,8 @@ public import SceneViews
 /// launch behavior is `.presented`. No external event opens the window unless the scene declares conditions with
 /// `handlesExternalEvents(matching:)`. A utility window is above other windows, and the Escape key closes it. Its views
 /// read the focused values of the window that had the focus last, not counting utility windows. Its menus have the
-/// commands of that window, followed by the commands that are declared for the utility window alone. Undo and Redo apply
-/// to that window, unless the utility window has changes of its own to undo or redo.
+/// commands of that window, followed by the commands that are declared for the utility window alone. Undo and Redo
+/// apply to that window, unless the utility window has changes of its own to undo or redo.
 ///
 /// ```swift
 /// struct Tools: Scene {

@@ -1,7 +1,7 @@
 public import SceneViews
 
-// Initializers with the parameter name `makeContent`, as newer versions of SwiftUI declare them. A call with a trailing
-// closure has the same meaning with or without these initializers.
+// The initializers of this extension have the parameter name `makeContent`, as in newer versions of SwiftUI. A call
+// with a trailing closure has the same meaning with or without them.
 extension WindowGroup {
   /// Creates a group identified by its position among the declarations.
   ///

@@ -1,4 +1,4 @@
-/// A scene with any number of windows, whose contents the same closure creates.
+/// A scene with any number of windows, all of which get their content from the same closure.
 ///
 /// Each window has its own session and its own content. A group with a value type has a window per value; the content
 /// of such a window gets a binding to the value, which is stored with the session (S98–S101):

@@ -4,7 +4,7 @@ public import SceneViews
 
 /// A button that shows or hides the window of a `Window` or a `UtilityWindow`: "Show Snippets" or "Hide Snippets".
 ///
-/// The button is disabled if the app declares neither of them with the id.
+/// The button is disabled if the app declares no such scene with the given id.
 ///
 /// ```swift
 /// struct ToolCommands: Commands {

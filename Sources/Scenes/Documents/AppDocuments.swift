@@ -119,11 +119,11 @@ import SceneViews
   @ObservationIgnored var isTooLarge = false
   /// The actions that are repeated while the window shows its document.
   @ObservationIgnored var watches: [DocumentWatch] = []
-  /// Saves the document to its file; does nothing while the window isn't shown.
+  /// A closure that saves the document to its file; the closure does nothing while the window isn't shown.
   @ObservationIgnored var save: () -> Void = {}
-  /// Removes the panel from the panels of the app, even when the window's content is removed.
+  /// A closure that removes the panel from the app's panels, even after the window's content was removed.
   @ObservationIgnored var unregister: () -> Void = {}
-  /// The application that shows the window, needed even when the window's content is removed.
+  /// The application that shows the window; it is needed even after the window's content was removed.
   @ObservationIgnored weak var application: Application?
 }
 

@@ -3,7 +3,7 @@ import SceneModel
 import SceneRuntime
 public import SceneViews
 
-/// The properties of the document whose window contains a view.
+/// The properties of a window's document, which the views in the window read from the environment.
 public struct DocumentConfiguration: Hashable, Sendable {
   /// The file; nil if the document has no file yet.
   public var fileURL: URL?
@@ -33,8 +33,8 @@ public struct NewDocumentAction {
   ///
   /// - Parameters:
   ///   - newDocument: The document that the window shows.
-  ///   - contentType: The type of the file that a person is offered when the document is saved first; nil for the first
-  ///     type that the document can be written as. A type that the document can't be written as has no effect.
+  ///   - contentType: The file type that is offered when the document is saved for the first time; nil for the first
+  ///     type in which the document can be written. A type in which the document can't be written has no effect.
   @MainActor public func callAsFunction<Document: FileDocument>(
     _ newDocument: @autoclosure () -> Document, contentType: UTType? = nil
   ) {
@@ -44,8 +44,8 @@ public struct NewDocumentAction {
   /// Opens a window with a document that is an object.
   ///
   /// - Parameters:
-  ///   - contentType: The type of the file that a person is offered when the document is saved first; nil for the first
-  ///     type that the document can be written as. A type that the document can't be written as has no effect.
+  ///   - contentType: The file type that is offered when the document is saved for the first time; nil for the first
+  ///     type in which the document can be written. A type in which the document can't be written has no effect.
   ///   - newDocument: Returns the document that the window shows.
   @MainActor public func callAsFunction<Document: ReferenceFileDocument>(
     contentType: UTType? = nil, _ newDocument: () -> Document
@@ -58,7 +58,8 @@ public struct NewDocumentAction {
   /// The first ``DocumentGroup`` that creates documents of the type creates the document, which can be a value or an
   /// object. If there is no such group, a problem is recorded.
   ///
-  /// - Parameter contentType: The type of the document's file, which a person is offered when the document is saved first.
+  /// - Parameter contentType: The type of the document's file, which is offered when the document is saved for the
+  ///   first time.
   @MainActor public func callAsFunction(contentType: UTType) {
     guard let documents, let application else { return }
     guard let group = application.documentGroup(making: contentType) else {
@@ -89,9 +90,10 @@ public struct OpenDocumentAction {
   /// Opens a file in the first ``DocumentGroup`` that reads files of its type.
   ///
   /// - Parameter url: The file to open.
-  /// - Throws: An error if the URL isn't a file URL, if the file doesn't exist, if it is a folder although its type is
-  ///   that of a file, or the reverse, if no group reads the file, or if the window can't be opened. An error in the
-  ///   content of the file is shown in the window.
+  /// - Throws: An error if the URL isn't a file URL, if the file doesn't exist, if no group reads the file, or if the
+  ///   window can't be opened. An error is also thrown for a folder whose type is that of a file, and for a file whose
+  ///   type is that of a folder. If the content of the file is invalid, no error is thrown, but the window shows the
+  ///   reason.
   @MainActor public func callAsFunction(at url: URL) async throws {
     guard let application else { return }
     // A group is chosen by the file name extension. The URL of a web page can have such an extension too, so check

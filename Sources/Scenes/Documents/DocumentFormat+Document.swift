@@ -21,8 +21,7 @@ where Model: Document, Model.Reader.Source == URL, Model.Writer.Destination == U
       ComparableContent(try await document.snapshot(contentType: type))
     }
     observe = { document, change in
-      // The snapshot itself isn't used. The snapshot is created to observe the properties that it
-      // reads.
+      // The snapshot itself isn't used. It is created only to observe the properties that are read during its creation.
       let type = writable.first ?? .data
       _ = TrackedSnapshot(change) { try await document.snapshot(contentType: type) }
       return nil

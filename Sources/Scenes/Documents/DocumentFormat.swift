@@ -15,7 +15,7 @@ struct DocumentFormat<Model> {
   let writable: [UTType]
   /// Creates a new document; nil if the group can't create documents.
   let make: (@MainActor (URLDocumentConfiguration, DocumentCreationContext) async throws -> Model)?
-  /// Reads a file, and returns a closure that gives the content to the document and returns the document.
+  /// Reads a file, and returns a closure that gives the document the content and returns the document.
   let read: @MainActor (DocumentSource<Model>) async throws -> Contents
   /// Writes a document to a file; nil if the group can't write documents.
   let write: (@MainActor (Model, DocumentTarget) async throws -> Void)?
@@ -25,11 +25,12 @@ struct DocumentFormat<Model> {
   /// a `Document` ends with the first change, and the result is nil. A document that is a value isn't observed.
   var observe: @MainActor (Model, @escaping @MainActor () -> Void) -> AnyObject? = { _, _ in nil }
 
-  /// Returns the content that a document would write to a file of a type; the content is nil if it can't be compared, and
-  /// the closure is nil if the group can't write documents.
+  /// Returns the content that a document would write to a file of the given type.
+  ///
+  /// The content is nil if it can't be compared. The closure is nil if the group can't write documents.
   var contents: (@MainActor (Model, UTType) async throws -> ComparableContent?)?
 
-  /// A closure that gives a document the content of the file that was read, and returns the document.
+  /// A closure that gives the document the content that was read from a file, and returns the document.
   typealias Contents = @MainActor () async throws -> Model
 
   /// Returns the type with which a file is read; nil if the group doesn't read the file.
@@ -42,9 +43,9 @@ struct DocumentFormat<Model> {
 
   /// Returns the problem of a URL that can't be opened; nil if there is no problem.
   ///
-  /// A URL can't be opened if it isn't a file URL, if nothing exists at the URL, if the type requires a folder and the
-  /// item is a file, or the reverse, or if the item is of another kind, such as a pipe. The method doesn't check
-  /// whether the group reads files of the type.
+  /// A URL can't be opened if it isn't a file URL, if nothing exists at the URL, if the item is a file although its
+  /// type requires a folder, if it is a folder although its type requires a file, or if the item is of another kind,
+  /// such as a pipe. The method doesn't check whether the group reads files of the type.
   func fault(of url: URL) -> Problem? {
     guard url.isFileURL else { return .noFileURL(url) }
     do {
@@ -100,7 +101,7 @@ struct DocumentTarget {
   /// Whether the document's current file is replaced, as opposed to writing another file or a copy.
   let isUpdate: Bool
   let snapshots: DocumentSnapshots
-  /// A closure that is called at the first change of a property that was read to create the written content.
+  /// A closure that is called at the first change of any property from which the written content was created.
   ///
   /// The closure is called only for documents that are written in the background.
   let didChange: @MainActor () -> Void

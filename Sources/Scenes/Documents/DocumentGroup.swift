@@ -14,7 +14,7 @@ public import SceneViews
 /// files again.
 ///
 /// The command Open in New Window opens another window on the document of a window. The windows share the content, the
-/// mark of unsaved changes and the changes to undo. Only the last window to close saves the document or asks the
+/// indicator of unsaved changes and the changes to undo. Only the last window to close saves the document or asks the
 /// question. The sessions of all these windows store the content of a document without a file. The answer Don't Save
 /// removes the content from all these sessions; a session whose scene is disconnected then shows a new document when it
 /// connects again. The command Open in New Window is disabled while the window asks a question, and in a window that
@@ -226,7 +226,7 @@ extension DocumentScene: WindowDeclaration {
   }
 
   func adjust(_ traits: inout SceneTraits) {
-    // If no modifier sets conditions, set an empty list, so that no event opens a window by a condition. A link to a
+    // If no modifier sets conditions, set an empty set, so that no event opens a window by a condition. A link to a
     // file opens a window regardless of conditions.
     if traits.conditions == nil { traits.conditions = [] }
   }

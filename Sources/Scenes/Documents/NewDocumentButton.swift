@@ -9,8 +9,8 @@ public nonisolated struct NewDocumentButton<Label: View>: View {
   private let label: Label
   private var contentType: UTType?
   private var source: DocumentCreationSource?
-  /// A closure that returns a file with the content of a new document; if the closure is nil or returns nil, the document
-  /// is empty.
+  /// A closure that returns a file with the content of a new document; if the closure is nil or returns nil, the
+  /// document is empty.
   private var prepare: (@MainActor () async throws -> URL?)?
   @Environment(\.application) private var application
   @Environment(\.documents) private var documents

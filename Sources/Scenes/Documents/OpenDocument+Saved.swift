@@ -1,10 +1,10 @@
 import SceneViews
 
-/// The content of a document that its file has, so that the document is known to be unchanged after all changes are
+/// The content that was last read or saved, with which later content is compared to find out whether all changes were
 /// undone.
 struct SavedContent {
   let content: ComparableContent
-  /// The number of changes that could be undone in the windows of the document.
+  /// The number of changes that could be undone in the windows of the document when the content was recorded.
   var undoCount: Int
 }
 
@@ -13,7 +13,7 @@ struct ComparableContent {
   private let value: Any
   private let isSame: (Any) -> Bool
 
-  /// Creates the content from a value; nil if the value may contain objects, whose changes a comparison wouldn't notice.
+  /// Creates the content from a value; nil if the value may contain objects, whose changes a comparison would miss.
   init?<Value>(_ value: Value) {
     guard PlainType.contains(Value.self) else { return nil }
     self.value = value
@@ -42,7 +42,7 @@ extension OpenDocument {
     if known == changes { saved = content }
   }
 
-  /// Returns the content that is written to a file of a type; nil if it can't be compared.
+  /// Returns the content that the document would write to a file of the given type; nil if it can't be compared.
   func savedContent(of model: Model, as type: UTType) async -> SavedContent? {
     guard let contents = format.contents else { return nil }
     let undoCount = undoManager.undoCount
@@ -50,8 +50,10 @@ extension OpenDocument {
     return SavedContent(content: content, undoCount: undoCount)
   }
 
-  /// Marks the document as unchanged if all changes were undone: its content is the content of the file, which no other
-  /// program has changed, and no other changes can be undone than when the file was written or read.
+  /// Marks the document as unchanged if all changes were undone.
+  ///
+  /// This is the case if the document has the content that was last saved, if as many changes can be undone as at that
+  /// time, and if no other program has changed the file.
   ///
   /// - Returns: Whether the document had changes and has none any more.
   func takeBackChanges() async -> Bool {

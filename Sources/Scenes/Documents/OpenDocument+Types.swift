@@ -1,10 +1,10 @@
 import Foundation
 import SceneViews
 
-// The types of files as which a document is written.
+// The file types in which a document is written.
 extension OpenDocument {
-  /// The types as which the document can be written; the type of the document's file, or the type that was chosen for a
-  /// new document, comes first.
+  /// The file types in which the document can be written; the type of the document's file, or the type that was chosen
+  /// for a new document, comes first.
   var writableTypes: [UTType] {
     let all = format.writable
     guard let contentType = contentType ?? file.map(all.type(of:)),
@@ -14,10 +14,10 @@ extension OpenDocument {
     return [chosen] + all.filter { $0 != chosen }
   }
 
-  /// The type as which the content is written to the document's file, or would be written to a new file.
+  /// The file type in which the content is written to the document's file, or would be written to a new file.
   var writtenType: UTType { writableTypes.first ?? .data }
 
-  /// Returns the type as which the document is written to the given file.
+  /// Returns the file type in which the document is written to the given file.
   func writableType(of file: URL) -> UTType {
     writableTypes.type(of: file)
   }

@@ -4,7 +4,7 @@ import SceneViews
 
 /// A document that windows show.
 ///
-/// All windows of a file share the document.
+/// All windows of the same document share one object.
 @Observable @MainActor final class OpenDocument<Model> {
   /// The content that the windows show.
   private(set) var content = Content.none
@@ -24,8 +24,8 @@ import SceneViews
   /// The state of the file when the document last read or wrote the file, or when a person chose to keep the document.
   @ObservationIgnored private var stamp: FileStamp?
   @ObservationIgnored var connection: AnyObject?
-  /// The type as which the document was last written to its file, or the type that was chosen for the file of a new
-  /// document; nil for none.
+  /// The file type in which the document was last written, or the type that was chosen for the file of a new document;
+  /// nil for none.
   @ObservationIgnored var contentType: UTType?
   /// The content of the file, or the content with which a new document began; nil if it isn't known.
   @ObservationIgnored var saved: SavedContent?
@@ -94,7 +94,7 @@ import SceneViews
     }
   }
 
-  /// Replaces the content with a content that a person changed; does nothing if the document can't be changed.
+  /// Replaces the content with content that a person changed; does nothing if the document can't be changed.
   func change(to model: Model) {
     guard isEditable else { return }
     content = .shown(model)
@@ -369,7 +369,7 @@ import SceneViews
   /// Whether the document has changes that are neither in its file nor stored with the session of a window.
   var hasUnkeptChanges: Bool { isEdited && isEditable && changes != keptChanges }
 
-  /// Returns the content to store with the session of a window.
+  /// Writes the content to a temporary folder, and returns it in the form that is stored with the session of a window.
   ///
   /// The result is nil if the document has no unsaved changes, has no content, or can't be written.
   ///

@@ -4,8 +4,8 @@ import SceneViews
 
 /// Buttons that open the recent files of the app.
 ///
-/// If a file was deleted after the buttons were shown, its button opens no window. If the buttons are in the window of
-/// a document, the window then shows an alert with the reason.
+/// If a file was deleted after the buttons were shown, its button opens no window. Instead, if the buttons are in the
+/// window of a document, this window shows an alert with the reason.
 struct RecentFiles: View {
   /// A closure that shows the reason why a file isn't opened, for a window that doesn't belong to a document.
   ///

@@ -18,7 +18,7 @@ extension URL {
     return place.resolvingSymlinksInPath()
   }
 
-  /// Replaces this file with a file that a closure writes in a temporary folder beside it.
+  /// Replaces this file with a new file, which a closure first writes in a temporary folder next to this file.
   ///
   /// An existing folder is copied first, so that a document can write only the changed files. If this file is a
   /// symbolic link, the link stays, and the file to which it leads is replaced.

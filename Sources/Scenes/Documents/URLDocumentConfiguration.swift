@@ -79,6 +79,7 @@ struct DocumentCreation {
   var source: DocumentCreationSource?
   /// The file whose content the new document gets; nil for an empty document.
   var template: URL?
-  /// The type of the file to which the document is saved first; nil for the first type that the group writes.
+  /// The type of the file to which the document is saved for the first time; nil for the first type that the group
+  /// writes.
   var contentType: UTType?
 }

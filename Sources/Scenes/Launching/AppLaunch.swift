@@ -6,7 +6,7 @@
   // The declarations are retained here, because the application has only a weak reference to them.
   private let declarations: (any SceneDeclarations)?
 
-  /// Prepares an app.
+  /// Resolves the declarations of an app, and creates its application.
   ///
   /// - Parameters:
   ///   - app: The app to launch.
@@ -43,7 +43,7 @@
     for problem in others { application.report(problem) }
   }
 
-  /// Prepares an application that has a delegate but no declared scenes.
+  /// Creates an application that has a delegate but no declared scenes.
   ///
   /// If the manifest can't be read, the application uses scenes nevertheless.
   ///

@@ -69,8 +69,8 @@ import SceneTerminal
       return StateRun(application: identifier, folder: folder(options), output: output).run(task)
     }
     var options = options
-    // If the windows aren't drawn on the terminal's screen, or if the picture has another size than the terminal, the
-    // app is launched without input, and the picture shows the windows after the launch.
+    // If the windows aren't drawn on the terminal's screen, or if the command line gives the picture a size, the app is
+    // launched without input, and the picture shows the windows after the launch.
     if options.picture != nil, options.input.isTerminal,
       options.pictureSize != nil || !usesScreen(options)
     {

@@ -1,7 +1,7 @@
 public import SceneRuntime
 
-// Requests for scenes that a delegate class declares. The library creates the scene's configuration
-// with the class, so the application's delegate isn't called for a configuration (S65).
+// Requests for scenes that a delegate class declares. The library creates the configuration of such a scene from the
+// class, so the application's delegate isn't called for a configuration (S65).
 @MainActor extension SceneSessionActivationRequest {
   /// Creates a request for the first scene that a class declares; nil if the class declares no
   /// scene (S65).

@@ -1,7 +1,7 @@
 import Foundation
 import SceneHeadless
 
-/// The tasks of the option `--state`, which list, show, remove, export and import the stored sessions of an
+/// The tasks of the option `--state`, which list, show, remove, clear, export and import the stored sessions of an
 /// application.
 @MainActor struct StateRun {
   /// The identifier of the application whose sessions are stored.
@@ -102,7 +102,7 @@ import SceneHeadless
       return 74
     }
     do throws(FileError) {
-      // The sessions contain private texts, so only the owner can read the file.
+      // The sessions contain private data, so only the owner can read the file.
       try SystemFiles().replace(file.path, with: data)
     } catch {
       output.complain("\(error); name a file in a folder that exists and has room")

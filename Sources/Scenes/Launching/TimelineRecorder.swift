@@ -1,7 +1,7 @@
 import ScenePictures
 import SceneRuntime
 
-/// A recorder of a run's trace for a picture.
+/// A recorder of a run's trace, from which a picture of the run is drawn.
 ///
 /// The recorder can follow several launches of an application, one after the other.
 @MainActor final class TimelineRecorder {

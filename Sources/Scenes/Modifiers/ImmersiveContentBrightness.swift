@@ -13,7 +13,7 @@ public struct ImmersiveContentBrightness: Hashable, Sendable {
 
   /// Returns a brightness of the given level.
   ///
-  /// - Parameter level: The brightness, from 0, as `dark`, to 1, as `bright`.
+  /// - Parameter level: The brightness, from 0 for `dark` to 1 for `bright`.
   /// - Returns: The brightness.
   public static func custom(_ level: Double) -> ImmersiveContentBrightness {
     ImmersiveContentBrightness(level: level)

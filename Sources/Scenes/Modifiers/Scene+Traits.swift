@@ -4,14 +4,14 @@ extension Scene {
   /// Sets the external events the scene handles (S79).
   ///
   /// A view in an open window can prefer or allow an event with `handlesExternalEvents(preferring:allowing:)`. If no
-  /// open window does, a new window opens. It is a window of the first declared scene that has a matching condition. A
-  /// condition matches an event if it is contained in the event's text. The text of a link is the link. The text of an
-  /// activity is its target content identifier or, without an identifier, the URL of its web page (S81). Case and
+  /// open window prefers or allows the event, a new window of the first declared scene with a matching condition opens.
+  /// A condition matches an event if it is contained in the event's text. The text of a link is the link. The text of
+  /// an activity is its target content identifier or, without an identifier, the URL of its web page (S81). Case and
   /// diacritics are ignored (S83). The condition `*` matches every event; an empty set matches none, so that no window
   /// opens for events (S84, S89). If no condition matches, a window of the first scene declared without this modifier
   /// opens.
   ///
-  /// - Parameter conditions: The texts to search for.
+  /// - Parameter conditions: The strings to look for in the text of an event.
   /// - Returns: The scene with the conditions.
   public nonisolated func handlesExternalEvents(
     matching conditions: Set<String>

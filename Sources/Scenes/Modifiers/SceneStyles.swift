@@ -119,7 +119,7 @@ public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
 extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
   /// The style with the title beside the items.
   public static var unified: UnifiedWindowToolbarStyle { UnifiedWindowToolbarStyle() }
-  /// Returns the style for items with or without a title beside them.
+  /// Returns the style with or without the title beside the items.
   ///
   /// - Parameter showsTitle: Whether the title is shown.
   /// - Returns: The style.
@@ -148,7 +148,7 @@ extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
     UnifiedCompactWindowToolbarStyle()
   }
 
-  /// Returns the style of low toolbars, for items with or without a title beside them.
+  /// Returns the style of low toolbars with or without the title beside the items.
   ///
   /// - Parameter showsTitle: Whether the title is shown.
   /// - Returns: The style.

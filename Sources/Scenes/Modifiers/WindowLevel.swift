@@ -2,8 +2,8 @@ import SceneModel
 
 /// The level of a window in the stacking order of overlapping windows.
 public enum WindowLevel: Hashable, Sendable {
-  /// `automatic` and `normal` are the level of ordinary windows; `floating` is above them, and
-  /// `desktop` below them.
+  /// `normal` is the level of ordinary windows, `floating` is above them, and `desktop` below them; `automatic` is
+  /// `floating` for utility windows and alerts, and otherwise `normal`.
   case automatic, normal, floating, desktop
 
   var trait: SceneDescription.WindowTraits.Level {

@@ -21,13 +21,14 @@ extension CommandLineOptions {
     return path
   }
 
-  /// Checks that the command line requests no other task beside pictures.
+  /// Checks that the command line requests no report and no replay together with a picture.
   ///
   /// A picture of the declared scenes needs no run: if the command line requests nothing that needs a run, this method
   /// sets the task `drawGraph`.
   ///
   /// - Parameter isScriptGiven: Whether the command line names a script.
-  /// - Throws: A ``ScriptError`` if a task other than a run, such as a report, or a replay is requested beside a picture.
+  /// - Throws: A ``ScriptError`` if a picture is requested together with a replay, or with a task other than a run or
+  ///   help.
   mutating func checkPictures(isScriptGiven: Bool) throws {
     for (option, path) in pictures where path != nil {
       guard task == .run || task == .showHelp, replay == nil else {

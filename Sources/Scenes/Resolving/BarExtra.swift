@@ -1,7 +1,7 @@
 import SceneModel
 import SceneViews
 
-/// The title, the menu and the label of a menu bar extra.
+/// The title, the content and the label of a menu bar extra, and the binding that shows or hides the extra.
 struct BarExtra {
   let title: Text?
   let isInserted: Binding<Bool>?

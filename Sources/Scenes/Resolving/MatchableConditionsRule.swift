@@ -40,8 +40,8 @@ private struct EarlierConditions {
 
   /// Returns, for each given condition, the first earlier condition that matches at least the same events.
   ///
-  /// An element is nil if there is no such earlier condition. An empty text matches no event, so the element for it is
-  /// the first of all earlier conditions.
+  /// An element is nil if there is no such earlier condition. An empty condition matches no event, so every condition
+  /// matches at least the same events, and the element is the first of all earlier conditions.
   func shadows(
     of conditions: ExternalEventConditions
   ) -> [(scene: SceneDescription, condition: String)?] {

@@ -60,7 +60,7 @@
     forEachChild { $0.unmount() }
   }
 
-  /// Replaces the environment after an outer scene set other keys in its environment.
+  /// Replaces the environment after the environment of an outer scene was replaced.
   ///
   /// Bodies read values from the new environment.
   func environmentDidChange() {

@@ -15,7 +15,7 @@
     effects.append(effect)
   }
 
-  /// Schedules a resolution, because a scene was added, was removed or has another description.
+  /// Schedules a resolution, because a scene was added, was removed or has a different description.
   func declarationsDidChange() {
     needsResolution = true
   }

@@ -1,4 +1,4 @@
-/// The rule that no two scenes declare the same id; of several scenes with one id, only the first is used (S104).
+/// The rule that no two scenes declare the same id; if several scenes do, only the first is used (S104).
 enum UniqueIdentifierRule: DeclarationRule {
   static func problems(in scenes: [SceneDescription]) -> [Problem] {
     var first: [SceneDescription.ID: SceneDescription] = [:]

@@ -4,13 +4,13 @@ public import SceneViews
 
 /// The position and the size of a new window.
 public struct WindowPlacement: Sendable {
-  /// The closure of `defaultWindowPlacement`.
+  /// The type of the closure that the modifier `defaultWindowPlacement(_:)` takes.
   typealias Maker = @MainActor (WindowLayoutRoot, WindowPlacementContext) -> WindowPlacement
 
   /// A position beside another window, or near the person's hands.
   ///
-  /// A position is a fixed point of the screen, because the library uses the edges of the screen in
-  /// place of the other window's edges. Only for ``replacing(_:)``, the host chooses the position.
+  /// A position is a fixed point of the screen, because the library uses the edges of the screen in place of the other
+  /// window's edges. The exception is ``replacing(_:)``, for which the host chooses the position.
   public struct Position: Hashable, Sendable {
     /// The position as fractions of the screen's width and height; nil if the host chooses.
     let point: SceneDescription.WindowTraits.Position?

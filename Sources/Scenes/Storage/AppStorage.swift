@@ -16,10 +16,10 @@ public import SceneViews
 /// ```
 ///
 /// All properties with the same key in the same user defaults share one value. A change updates all views, scenes and
-/// apps that read the value. If other code of the process changes the value during a turn, the change is noticed at the
-/// end of the turn. A change between turns is noticed at the end of the next turn, or when
-/// `UserDefaults.didChangeNotification` is posted, which Foundation does only on Apple's platforms. A stored value that
-/// can't be converted to the type of the property counts as no value.
+/// apps that read the value. The application performs its work in turns. If other code of the process changes the value
+/// during a turn, the change is noticed at the end of the turn. A change between turns is noticed at the end of the
+/// next turn, or when `UserDefaults.didChangeNotification` is posted, which Foundation does only on Apple's platforms.
+/// A stored value that can't be converted to the type of the property counts as no value.
 ///
 /// A property without a `store` uses the user defaults that
 /// ``SceneViews/View/defaultAppStorage(_:)`` sets or, without this modifier, the application's

@@ -94,7 +94,7 @@ extension DefaultsCoding where Value: RawRepresentable, Value.RawValue: _Storabl
 }
 
 extension DefaultsCoding where Value: Codable {
-  /// The coding of a value as a text with its JSON.
+  /// The coding of a value as JSON text.
   static var json: DefaultsCoding {
     DefaultsCoding(
       store: { try? JSONText.text(of: $0) },

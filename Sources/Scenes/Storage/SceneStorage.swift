@@ -19,9 +19,9 @@ public import SceneViews
 /// ```
 ///
 /// All properties with the same key in the views of a scene share one value; every other scene has a separate value.
-/// The first of these properties whose view is shown determines the initial value. The value is saved with the session,
-/// and is restored after the scene reconnects or the app is launched again. When a person closes the window, the value
-/// is deleted with the session.
+/// The initial value is that of the property whose view is shown first. The value is saved with the session, and is
+/// restored after the scene reconnects or the app is launched again. When a person closes the window, the value is
+/// deleted with the session.
 ///
 /// Values of the types `Bool`, `Int`, `Double`, `String`, `Data`, `Date`, `URL` and `UUID` are saved without encoding.
 /// A value whose raw value has one of these types is saved as the raw value, and any other value as JSON. Problems are

@@ -28,10 +28,10 @@ extension Application {
     self.init(making: delegate, manifest: manifest, profile: profile)
   }
 
-  /// Performs work as in a turn of the application, and runs the turns that the work causes.
+  /// Performs work as if in a turn of the application, and runs the turns that the work causes.
   ///
-  /// Only during a turn can a configuration find the manifest, and a window without a scene find the
-  /// application.
+  /// In a turn, the application performs the work that is in its queue. Only during a turn can a configuration find the
+  /// manifest, and a window without a scene find the application.
   ///
   /// - Parameter work: The work, such as calls of a delegate.
   /// - Returns: The result of the work.

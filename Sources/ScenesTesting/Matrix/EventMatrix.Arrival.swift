@@ -74,7 +74,8 @@ extension EventMatrix.Arrival {
     }
   }
 
-  /// Returns the events of a run in which an event of this type arrives in this state.
+  /// Returns the events of a run in which an event of the type `occasion` arrives while the app is in the state
+  /// `start`.
   func scenario(_ samples: MigrationReport.Samples) -> MigrationReport.Scenario {
     var scenario = occasion.scenario(start == .cold ? .cold : .warm, samples)
     let afterLaunch: [HostEvent] =

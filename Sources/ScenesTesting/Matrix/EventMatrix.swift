@@ -41,7 +41,7 @@ public struct EventMatrix: Sendable {
     }
   }
 
-  /// Creates a matrix by sending events to an application that has a delegate but no app.
+  /// Creates a matrix by sending events to an application that has a delegate, but no type that conforms to `App`.
   ///
   /// - Parameters:
   ///   - delegate: The class of the application's delegate.

@@ -56,7 +56,7 @@ extension AppSimulator {
   ///   - kind: The kind, such as `.button`.
   ///   - window: The number of the window; the focused window if nil.
   ///   - sourceLocation: The location of a failure in the test.
-  /// - Returns: The elements. Of a lazy list, only the shown rows are included.
+  /// - Returns: The elements. Of a lazy list, only the loaded rows are included.
   public func elements(
     _ kind: ElementKind, in window: Int? = nil,
     sourceLocation: SourceLocation = #_sourceLocation

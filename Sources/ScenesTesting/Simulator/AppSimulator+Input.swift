@@ -2,7 +2,7 @@ import SceneHeadless
 import Scenes
 public import Testing
 
-// Long presses, named actions, dragging and menus.
+// Long presses, selections of text, named actions, dragging and menus.
 extension AppSimulator {
   /// Presses an element for a long time.
   ///

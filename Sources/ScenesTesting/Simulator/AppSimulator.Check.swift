@@ -13,10 +13,9 @@ extension AppSimulator {
   public enum Check: Hashable, Sendable {
     /// The simulator looks for code that works only while the app has a single scene.
     ///
-    /// Sets of scenes iterate in an order that depends on a seed. With different seeds, code that uses
-    /// the first scene of a set can therefore get different scenes. While several scenes are in the
-    /// foreground, the test fails if code reads a window without naming its scene, such as the
-    /// application's key window.
+    /// Sets of scenes iterate in an order that depends on a seed. With different seeds, code that uses the first scene
+    /// of a set can therefore get different scenes. While several scenes are in the foreground, the test fails if code
+    /// reads a window, such as the application's key window, without naming the window's scene.
     case strict(seed: UInt64)
     /// Every effect has to be expected: lines of the trace, and calls that a delegate's own method
     /// received.

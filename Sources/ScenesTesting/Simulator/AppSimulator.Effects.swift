@@ -15,7 +15,7 @@ extension AppSimulator {
 
       static let all = [callbacks, trace]
 
-      /// Returns whether an expectation of effects of this kind lists an entry.
+      /// Returns whether an expectation of this kind lists a trace entry.
       func includes(_ entry: TraceEntry) -> Bool {
         switch self {
         case .callbacks: entry.reception == .method
@@ -26,7 +26,7 @@ extension AppSimulator {
 
     private var player: Player?
     private var sourceLocation: SourceLocation?
-    /// The number of trace entries that the act had caused when the test last expected effects of a kind.
+    /// The number of the act's trace entries when the test last expected effects, by the kind of the expected effects.
     private var expected: [Kind: Int] = [:]
 
     /// Begins with a new act, none of whose effects is expected yet.
@@ -36,7 +36,7 @@ extension AppSimulator {
       expected = [:]
     }
 
-    /// Marks all effects of a kind that the act has had so far as expected by the test.
+    /// Records that the test expects all effects of the given kind that the act has had so far.
     func expect(_ kind: Kind) {
       expected[kind] = player?.recentTrace.count
     }
@@ -46,7 +46,7 @@ extension AppSimulator {
       player = nil
     }
 
-    /// The effects of an act that a test doesn't expect.
+    /// The unexpected effects of an act: the effects without an expectation in the test.
     struct Missing {
       /// The types of effects, each with all lines since the act.
       var lines: [(kind: Kind, lines: [String])]
@@ -71,7 +71,7 @@ extension AppSimulator {
         isPartial: kinds.contains { expected[$0] != nil }, sourceLocation: sourceLocation)
     }
 
-    /// Returns the code of an expectation of the given type that lists the given lines.
+    /// Returns the Swift code of an expectation that lists the given lines of the given kind.
     nonisolated static func code(_ kind: Kind, _ lines: [String]) -> String {
       "  simulator.expect(\(kind.rawValue): [\n"
         + lines.map { "    \($0.literal),\n" }.joined() + "  ])"
@@ -94,7 +94,7 @@ extension AppSimulator {
     }
   }
 
-  /// If the simulator checks exhaustively, fails the test if effects of the last act aren't expected.
+  /// Fails the test if effects of the last act aren't expected; without the check ``Check/exhaustive``, does nothing.
   ///
   /// Each act calls this method before it begins, and the release of the simulator makes the same
   /// check. If the simulator lives longer than the test, call this method at the end of the test.

@@ -34,9 +34,9 @@ public import Testing
   /// A closure that receives issues: it records them in the current test or, during
   /// ``issues(during:)``, collects them.
   var recorder: @MainActor (SimulatorIssue) -> Void = { $0.record() }
-  /// The effects that the test must expect; nil unless the simulator is exhaustive.
+  /// The effects that the test must expect; nil without the check ``Check/exhaustive``.
   let effects: Effects?
-  /// The seed of the order in which sets of scenes iterate; nil unless the simulator is strict.
+  /// The seed of the order in which sets of scenes iterate; nil without the check ``Check/strict(seed:)``.
   ///
   /// The messages of failed acts and expectations contain the seed. To repeat the same order, pass the
   /// seed to ``Check/strict(seed:)``.
@@ -59,7 +59,7 @@ public import Testing
   ///   - manifest: The manifest; nil for the manifest of the app's type.
   ///   - locale: The language and the region of the device; nil for the language and region of the
   ///     test's process.
-  ///   - loadData: Loads the bytes of addresses, such as the addresses of images; nil to load only
+  ///   - loadData: The closure that loads the bytes at an address, such as the address of an image; nil to load only
   ///     local addresses.
   ///   - checks: The checks that the simulator makes in addition to the expectations of the test.
   ///   - faults: The faults that are injected.
@@ -96,7 +96,7 @@ public import Testing
   ///   - manifest: The manifest; nil for the manifest of the delegate's type.
   ///   - locale: The language and the region of the device; nil for the language and region of the
   ///     test's process.
-  ///   - loadData: Loads the bytes of addresses, such as the addresses of images; nil to load only
+  ///   - loadData: The closure that loads the bytes at an address, such as the address of an image; nil to load only
   ///     local addresses.
   ///   - checks: The checks that the simulator makes in addition to the expectations of the test.
   ///   - faults: The faults that are injected.

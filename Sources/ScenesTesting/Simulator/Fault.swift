@@ -55,8 +55,8 @@ public struct Fault: Hashable, Sendable {
     Fault(.refusedWrites(first: first, count: count))
   }
 
-  /// The delegate of a scene receives `sceneWillResignActive` right after the scene became active
-  /// for the first time.
+  /// The delegate of a scene receives `sceneWillResignActive` right after the scene has become active for the first
+  /// time.
   ///
   /// The scene nevertheless stays active (T27). No further call tells the delegate that the scene is
   /// still active.

@@ -10,8 +10,8 @@ enum ReadingCode {
   /// the location isn't known, as on platforms other than Linux.
   static var current: SourceLocation? {
     #if os(Linux) && canImport(Runtime)
-    // Reading more frames takes longer, and the function is nearly always among the first eight frames. More frames
-    // are read only if the function isn't among them.
+    // The function is nearly always among the first eight frames, and reading more frames takes longer. So more frames
+    // are read only if the function isn't among the first eight.
     for limit in [8, 64] {
       let backtrace = try? Backtrace.capture(limit: limit, top: 0).symbolicated()
       for frame in backtrace?.frames ?? [] {

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitNames
 
-/// A type of which a ``StandIn`` can create values for the app's code.
+/// A type whose values a ``StandIn`` can create for the app's code.
 protocol Answerable {
   /// Returns a value in place of the result of the members and calls in `path`.
   ///

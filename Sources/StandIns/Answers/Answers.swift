@@ -36,9 +36,9 @@ public enum Answers {
     Record.shared.end("\(path) can't be made up: it is a \(Value.self)")
   }
 
-  /// Calls the closures among the arguments of a call.
+  /// Calls each closure among the arguments of a call, if the trial decides that the closure is called.
   ///
-  /// The trial decides whether a closure is called. A closure of a type that this method doesn't list isn't called.
+  /// A closure whose type isn't listed in this method is never called.
   static func call(_ arguments: KeyValuePairs<String, Any?>, of path: String) {
     for case (_, let argument?) in arguments {
       let value = StandIn(path: "\(path) argument")

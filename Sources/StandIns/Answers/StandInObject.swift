@@ -1,7 +1,7 @@
-/// An object of a class in the app, such as a view controller, of which only the superclass is known.
+/// An object in place of an object of the app, such as a view controller, whose class isn't known.
 ///
-/// A trial of the app's delegates creates such objects. The object has the members of its superclass, and accepts every
-/// other member as a ``StandIn``.
+/// Only the superclass of the app's class is known. A trial of the app's delegates creates such objects. The object has
+/// the members of the superclass, and accepts every other member as a ``StandIn``.
 @dynamicMemberLookup public protocol StandInObject {}
 
 extension StandInObject {

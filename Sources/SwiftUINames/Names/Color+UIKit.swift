@@ -3,7 +3,7 @@ public import SceneViews
 public import UIKitNames
 
 extension Color {
-  /// Creates a color from a color of UIKit.
+  /// Creates a color from a UIKit color.
   ///
   /// - Parameter color: The color, which is replaced by the nearest color that hosts support. The system's background
   ///   colors become clear.
@@ -11,7 +11,7 @@ extension Color {
     self.init(color.displayed)
   }
 
-  /// Creates a color from a color of UIKit.
+  /// Creates a color from a UIKit color.
   ///
   /// - Parameter uiColor: The color, which is replaced by the nearest color that hosts support. The system's background
   ///   colors become clear.
@@ -21,7 +21,7 @@ extension Color {
 }
 
 extension UIColor {
-  /// Creates a color of UIKit with the components that a color of SwiftUI has in the default environment.
+  /// Creates a UIKit color with the components that a SwiftUI color has in the default environment.
   ///
   /// - Parameter color: The color.
   public convenience init(_ color: Color) {
@@ -33,7 +33,7 @@ extension UIColor {
 }
 
 extension Image {
-  /// Creates an image from the name of an image of UIKit.
+  /// Creates an image by the name of a UIKit image.
   ///
   /// - Parameter uiImage: The image; an image without a name shows nothing.
   @MainActor public init(uiImage: UIImage) {

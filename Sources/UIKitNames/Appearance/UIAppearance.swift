@@ -1,26 +1,25 @@
 import Foundation
 import UIKitObjects
 
-/// A class that provides an object to store a look for all instances of the class.
+/// A class with appearance proxies: objects on which an app sets the appearance of all instances of the class.
 ///
-/// Values that an app sets on the object that ``appearance()`` returns can be read from this object, but have no effect
-/// on drawing. The object is an instance of the class. It is created with `init(frame:)` for a view, with
-/// `init(style:reuseIdentifier:)` for a cell, and with `init()` for an item of a bar. A subclass in an app must have
-/// this initializer.
+/// Values that an app sets on a proxy can be read from the proxy, but have no effect on drawing. A proxy is an instance
+/// of the class. It is created with `init(frame:)` for a view, with `init(style:reuseIdentifier:)` for a cell, and with
+/// `init()` for an item of a bar. A subclass in an app must have this initializer.
 @preconcurrency @MainActor public protocol UIAppearance: AnyObject {
-  /// Returns the object that stores the look for all objects of the class.
+  /// Returns the appearance proxy for all instances of the class.
   static func appearance() -> Self
-  /// Returns the object that stores the look for objects of the class inside objects of other classes.
+  /// Returns the appearance proxy for the instances of the class inside instances of other classes.
   ///
-  /// - Parameter containers: The classes of the enclosing objects. Each list of classes has its own object.
-  /// - Returns: The object that stores the look.
+  /// - Parameter containers: The classes of the enclosing objects. Each list of classes has its own proxy.
+  /// - Returns: The appearance proxy.
   static func appearance(whenContainedInInstancesOf containers: [AnyObject.Type]) -> Self
 }
 
-/// The objects that store the look of classes, by the name of the class and the names of the enclosing classes.
+/// The appearance proxies; each key consists of the name of a class and the names of the enclosing classes.
 @MainActor private var proxies: [String: AnyObject] = [:]
 
-/// Returns the object that stores the look of a class inside the given classes; the first call creates the object.
+/// Returns the appearance proxy of the class `Object` inside the given classes; the first call creates the proxy.
 @MainActor private func proxy<Object: AnyObject>(
   _ containers: [AnyObject.Type], _ make: () -> Object
 ) -> Object {

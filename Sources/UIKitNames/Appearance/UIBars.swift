@@ -1,6 +1,6 @@
 import Foundation
 
-/// The light or dark look of a bar, which is stored without effect.
+/// The light or dark style of a bar, which is stored without effect.
 public enum UIBarStyle: Int, Sendable {
   /// A light bar.
   case `default`
@@ -12,11 +12,11 @@ public enum UIBarStyle: Int, Sendable {
 public enum UIBarMetrics: Int, Sendable {
   /// The default size.
   case `default`
-  /// The size where there is little space.
+  /// The size of a bar where there is little space.
   case compact
 }
 
-/// The bar above the content of a navigation controller; the look of the bar is stored without effect.
+/// The bar above the content of a navigation controller; the appearance of the bar is stored without effect.
 open class UINavigationBar: UIView {
   /// The attributes of titles.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
@@ -26,7 +26,7 @@ open class UINavigationBar: UIView {
   open var barTintColor: UIColor?
   /// Whether content shows through the bar.
   open var isTranslucent = true
-  /// The light or dark look of the bar.
+  /// The light or dark style of the bar.
   open var barStyle = UIBarStyle.default
   /// Whether titles are large.
   open var prefersLargeTitles = false
@@ -36,11 +36,11 @@ open class UINavigationBar: UIView {
   open var backIndicatorImage: UIImage?
   /// The mask of the back button's image.
   open var backIndicatorTransitionMaskImage: UIImage?
-  /// The look of the bar where neither ``compactAppearance`` nor ``scrollEdgeAppearance`` applies.
+  /// The appearance of the bar where neither ``compactAppearance`` nor ``scrollEdgeAppearance`` applies.
   open var standardAppearance = UINavigationBarAppearance()
-  /// The look of the bar where there is little space.
+  /// The appearance of the bar where there is little space.
   open var compactAppearance: UINavigationBarAppearance?
-  /// The look of the bar while the content is scrolled to its top.
+  /// The appearance of the bar while the content is scrolled to its top.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   private var images: [UIBarMetrics: UIImage] = [:]
 
@@ -60,7 +60,7 @@ open class UINavigationBar: UIView {
   open func backgroundImage(for metrics: UIBarMetrics) -> UIImage? { images[metrics] }
 }
 
-/// A bar with tabs; the look of the bar is stored without effect.
+/// A bar with tabs; the appearance of the bar is stored without effect.
 open class UITabBar: UIView {
   /// The color of the bar.
   open var barTintColor: UIColor?
@@ -72,19 +72,19 @@ open class UITabBar: UIView {
   open var backgroundImage: UIImage?
   /// The image of the line above the bar.
   open var shadowImage: UIImage?
-  /// The look of the bar.
+  /// The appearance of the bar.
   open var standardAppearance = UITabBarAppearance()
-  /// The look of the bar while the content is scrolled to its end.
+  /// The appearance of the bar while the content is scrolled to its end.
   open var scrollEdgeAppearance: UITabBarAppearance?
 }
 
-/// A bar below the content; the look of the bar is stored without effect.
+/// A bar below the content; the appearance of the bar is stored without effect.
 open class UIToolbar: UIView {
   /// The color of the bar.
   open var barTintColor: UIColor?
   /// Whether content shows through the bar.
   open var isTranslucent = true
-  /// The light or dark look of the bar.
+  /// The light or dark style of the bar.
   open var barStyle = UIBarStyle.default
 }
 
@@ -98,7 +98,7 @@ open class UISearchBar: UIView {
   open var barTintColor: UIColor?
 }
 
-/// The look of a bar, which is stored without effect.
+/// The appearance of a bar, which is stored without effect.
 open class UIBarAppearance: NSObject {
   /// The background color of the bar.
   open var backgroundColor: UIColor?
@@ -117,7 +117,7 @@ open class UIBarAppearance: NSObject {
     backgroundColor = nil
   }
 
-  /// Sets the background color of the system, which is opaque.
+  /// Sets the background color to the system's background color, which is opaque.
   open func configureWithOpaqueBackground() {
     backgroundColor = .systemBackground
   }
@@ -128,17 +128,17 @@ open class UIBarAppearance: NSObject {
   }
 }
 
-/// The look of a navigation bar, which is stored without effect.
+/// The appearance of a navigation bar, which is stored without effect.
 open class UINavigationBarAppearance: UIBarAppearance {
   /// The attributes of titles.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The attributes of large titles.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The look of buttons.
+  /// The appearance of buttons.
   open var buttonAppearance = UIBarButtonItemAppearance()
-  /// The look of the Done button.
+  /// The appearance of the Done button.
   open var doneButtonAppearance = UIBarButtonItemAppearance()
-  /// The look of the Back button.
+  /// The appearance of the Back button.
   open var backButtonAppearance = UIBarButtonItemAppearance()
 
   /// Has no effect: the images of the Back button aren't stored.
@@ -149,17 +149,17 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {}
 }
 
-/// The look of a tab bar, which is stored without effect.
+/// The appearance of a tab bar, which is stored without effect.
 open class UITabBarAppearance: UIBarAppearance {
-  /// The look of tabs with the title below the image.
+  /// The appearance of tabs with the title below the image.
   open var stackedLayoutAppearance = UITabBarItemAppearance()
-  /// The look of tabs with the title beside the image.
+  /// The appearance of tabs with the title beside the image.
   open var inlineLayoutAppearance = UITabBarItemAppearance()
-  /// The look of tabs with the title beside the image, where there is little space.
+  /// The appearance of tabs with the title beside the image, where there is little space.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
 }
 
-/// The look of buttons or tabs in one state, such as pressed; stored without effect.
+/// The appearance of buttons or tabs in one state, such as pressed; stored without effect.
 open class UIBarButtonItemStateAppearance: NSObject {
   /// The attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -167,21 +167,21 @@ open class UIBarButtonItemStateAppearance: NSObject {
   open var iconColor: UIColor?
 }
 
-/// The look of buttons, which is stored without effect.
+/// The appearance of buttons, which is stored without effect.
 open class UIBarButtonItemAppearance: NSObject {
-  /// The look in the normal state.
+  /// The appearance in the normal state.
   open var normal = UIBarButtonItemStateAppearance()
-  /// The look of a pressed button.
+  /// The appearance of a pressed button.
   open var highlighted = UIBarButtonItemStateAppearance()
-  /// The look of a disabled button.
+  /// The appearance of a disabled button.
   open var disabled = UIBarButtonItemStateAppearance()
 }
 
-/// The look of tabs, which is stored without effect.
+/// The appearance of tabs, which is stored without effect.
 open class UITabBarItemAppearance: NSObject {
-  /// The look in the normal state.
+  /// The appearance in the normal state.
   open var normal = UIBarButtonItemStateAppearance()
-  /// The look of the selected tab.
+  /// The appearance of the selected tab.
   open var selected = UIBarButtonItemStateAppearance()
 }
 

@@ -10,8 +10,8 @@ struct NavigationPage: View {
   var body: some View {
     controller.redisplay.read()
     controller.navigationController?.redisplay.read()
-    // Only the direct parent can hide the bar. If a navigation controller contains a split view, it doesn't hide the
-    // bars of the split view's columns.
+    // Only the direct parent can hide the bar. If a navigation controller contains a split view, the navigation
+    // controller doesn't hide the bars of the columns.
     let navigation = controller.parent as? UINavigationController
     let item = navigation?.isNavigationBarHidden == true ? nil : controller.navigationItem
     return DisplayedController(controller: controller)

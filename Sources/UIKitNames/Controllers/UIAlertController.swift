@@ -72,7 +72,9 @@ open class UIAlertController: UIViewController {
   public private(set) var actions: [UIAlertAction] = []
   /// The text fields; nil if there are none.
   public private(set) var textFields: [UITextField]?
-  /// Whether a button has dismissed the alert, so that the dismissal isn't also a cancellation.
+  /// Whether a button was pressed while the alert was being dismissed, or later.
+  ///
+  /// If so, the dismissal doesn't perform the action of the Cancel button.
   private var isAnswered = false
   /// The button that the Return key presses; stored without effect.
   open var preferredAction: UIAlertAction?
@@ -110,8 +112,9 @@ open class UIAlertController: UIViewController {
     redisplay.change()
   }
 
-  /// Dismisses the alert after a press of a button, and then performs the button's action, unless the button is
-  /// disabled.
+  /// Dismisses the alert after a button was pressed, and then performs the button's action.
+  ///
+  /// The method does nothing if the button is disabled.
   func answer(_ action: UIAlertAction) {
     guard actions.contains(where: { $0 === action }), action.isEnabled else { return }
     isAnswered = isBeingDismissed || presenter == nil

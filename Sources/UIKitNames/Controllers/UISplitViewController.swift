@@ -21,7 +21,7 @@ open class UISplitViewController: UIViewController {
     case supplementary
     /// The last column.
     case secondary
-    /// The controller in place of all columns where there is little space.
+    /// The column that replaces all other columns where there is little space; this library never shows it.
     case compact
   }
 
@@ -152,7 +152,7 @@ open class UISplitViewController: UIViewController {
   /// The columns that the split view shows.
   ///
   /// If the supplementary column is shown, two columns are shown beside the last column; otherwise, one column is shown
-  /// beside it.
+  /// beside the last column.
   public var displayMode: DisplayMode {
     supplementary == nil ? .oneBesideSecondary : .twoBesideSecondary
   }

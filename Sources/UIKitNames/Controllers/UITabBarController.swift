@@ -89,7 +89,7 @@ private struct TabPage: View {
     return DisplayedController(controller: controller).tabItem { Text(title) }
   }
 
-  /// The title of the tab; if a navigation controller has none, the title of its first controller.
+  /// The title of the tab; for a navigation controller without a title, the title of its first controller.
   private var title: String {
     let root = (controller as? UINavigationController)?.viewControllers.first
     root?.redisplay.read()

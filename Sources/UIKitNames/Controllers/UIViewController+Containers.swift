@@ -10,8 +10,10 @@ extension UIViewController {
     sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? Container }.first
   }
 
-  /// Pushes a controller onto the stack of this or the enclosing navigation controller, or presents the controller if
-  /// there is no navigation controller.
+  /// Pushes a controller onto the stack of the nearest navigation controller, or presents the controller if there is
+  /// no navigation controller.
+  ///
+  /// If this controller is a navigation controller itself, its own stack is used.
   ///
   /// - Parameters:
   ///   - controller: The controller to show.
@@ -24,8 +26,10 @@ extension UIViewController {
     }
   }
 
-  /// Shows a controller in the last column of this or the enclosing split view controller, or presents the controller
-  /// if there is no split view controller.
+  /// Shows a controller in the last column of the nearest split view controller, or presents the controller if there
+  /// is no split view controller.
+  ///
+  /// If this controller is a split view controller itself, its own last column is used.
   ///
   /// - Parameters:
   ///   - controller: The controller to show.

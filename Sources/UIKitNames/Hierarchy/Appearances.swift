@@ -27,8 +27,8 @@
 
   /// Calls a closure when no transition is running any more.
   ///
-  /// A closure that is added during a transition is called when the transition ends. If a new transition replaces the
-  /// transition, the closure is called when the new transition ends.
+  /// A closure that is added during a transition is called when the transition ends. If another transition begins
+  /// before that, the closure is called when the new transition ends.
   func afterwards(_ work: @escaping () -> Void) {
     lastNumber += 1
     completions.append((lastNumber, work))
@@ -47,8 +47,8 @@
   /// - Parameters:
   ///   - animated: Whether the transition is animated; passed to the methods of the controllers.
   ///   - visible: Returns the controllers to show.
-  ///   - layOut: Lays out the views. It is called if an earlier transition must end first, before that transition calls
-  ///     `viewDidAppear(_:)`.
+  ///   - layOut: Lays out the views. If an earlier transition must end first, `layOut` is called before the transition
+  ///     calls `viewDidAppear(_:)`; otherwise, `layOut` isn't called.
   func update(
     animated: Bool, to visible: () -> [UIViewController], layingOutBy layOut: () -> Void
   ) {

@@ -6,7 +6,7 @@ enum ControlAction {
 
   final class Target {
     weak var object: NSObject?
-    /// Whether no target was set, so that the nearest object in the responder chain with the method is called.
+    /// Whether no target was set; if so, the nearest object in the responder chain that responds to the method is used.
     let isAnyone: Bool
 
     init(_ object: NSObject?) {

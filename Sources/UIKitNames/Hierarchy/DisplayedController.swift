@@ -1,7 +1,6 @@
 package import SceneViews
 
-/// A view that shows a controller with the controllers that it presents, and updates when one of these controllers
-/// changes.
+/// A view of a controller and of the controllers that it presents; the view updates when one of them changes.
 package struct DisplayedController: View {
   let controller: UIViewController
 

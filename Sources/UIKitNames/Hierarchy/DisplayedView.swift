@@ -25,7 +25,7 @@ package struct DisplayedView: View {
     if let identifier = view.accessibilityIdentifier {
       content = AnyView(content).accessibilityIdentifier(identifier)
     }
-    // Each gesture is an element of its own, and has the label of its content.
+    // The element that is displayed for a gesture encloses the content, and gets its label from the content.
     for gesture in view.gestureRecognizers ?? [] where gesture.isEnabled {
       switch gesture {
       case is UITapGestureRecognizer:
@@ -39,7 +39,7 @@ package struct DisplayedView: View {
   }
 }
 
-/// A view that shows those of the given views that aren't hidden, one after the other.
+/// A view that shows the given views one after the other, except hidden views.
 struct DisplayedViews: View {
   private let views: [UIView]
 

@@ -104,7 +104,7 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 
 /// The width or the height of a view.
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  /// Returns a constraint to a length in points.
+  /// Returns a constraint that sets the length.
   ///
   /// - Parameter constant: The length in points.
   /// - Returns: The constraint, which isn't active.
@@ -112,7 +112,7 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     NSLayoutConstraint(constant: constant)
   }
 
-  /// Returns a constraint to a minimum length in points.
+  /// Returns a constraint that sets the minimum of the length.
   ///
   /// - Parameter constant: The minimum length in points.
   /// - Returns: The constraint, which isn't active.
@@ -120,7 +120,7 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     NSLayoutConstraint(constant: constant)
   }
 
-  /// Returns a constraint to a maximum length in points.
+  /// Returns a constraint that sets the maximum of the length.
   ///
   /// - Parameter constant: The maximum length in points.
   /// - Returns: The constraint, which isn't active.
@@ -128,7 +128,7 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     NSLayoutConstraint(constant: constant)
   }
 
-  /// Returns a constraint of equality to a multiple of another length.
+  /// Returns a constraint that makes the length equal to a multiple of another length.
   ///
   /// - Parameters:
   ///   - anchor: The other length.

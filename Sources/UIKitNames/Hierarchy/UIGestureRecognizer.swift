@@ -1,11 +1,11 @@
 import Foundation
 import SceneRuntime
 
-/// An object that recognizes a gesture on a view and calls methods.
+/// An object that recognizes a gesture on a view, and then calls the methods that were added to the object.
 open class UIGestureRecognizer: NSObject {
   /// The view on which the gesture is recognized.
   public internal(set) weak var view: UIView?
-  /// Whether the gesture is recognized.
+  /// Whether the gesture can be recognized.
   open var isEnabled = true { didSet { view?.setNeedsDisplay() } }
   /// Whether a recognized gesture cancels its touches in the view; stored without effect, because hosts report no
   /// touches.

@@ -4,7 +4,7 @@ import SceneRuntime
 @preconcurrency @MainActor public protocol UIMenuBuilder: AnyObject {
   /// The menu system that the builder belongs to.
   var system: UIMenuSystem { get }
-  /// Returns the menu that was added with a name.
+  /// Returns the added menu that has the given name.
   ///
   /// - Parameter identifier: The name of the menu.
   /// - Returns: The menu; nil if no menu with this name was added. Standard menus can't be returned.

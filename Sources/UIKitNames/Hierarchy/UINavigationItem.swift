@@ -6,7 +6,7 @@ import SceneViews
 open class UINavigationItem: NSObject {
   /// The conditions for a large title, which have no effect.
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// The title is large if the previous controller's title is.
+    /// The title is large if the title of the previous controller is large.
     case automatic
     /// The title is always large.
     case always
@@ -18,7 +18,7 @@ open class UINavigationItem: NSObject {
 
   /// The title in the navigation bar; if it is nil, the title of the controller is shown.
   open var title: String? { didSet { didChange(title != oldValue) } }
-  /// A text above the title; stored without effect.
+  /// The text above the title; stored without effect.
   open var prompt: String?
   /// The view in place of the title; stored without effect.
   open var titleView: UIView?
@@ -140,7 +140,7 @@ open class UIBarButtonItem: NSObject {
     }
   }
 
-  /// A notifier of the button's changes, which makes the views that show the button update.
+  /// A notifier of the button's changes, which updates the views that show the button.
   let redisplay = Redisplay()
 
   /// The title of the button; nil to show the name of the image.
@@ -258,9 +258,9 @@ open class UIBarButtonItem: NSObject {
     UIBarButtonItem(systemItem: .flexibleSpace)
   }
 
-  /// Performs `primaryAction` and then sends `action` to `target`, each only if it is set.
+  /// Performs `primaryAction`, if it is set, and then sends `action`, if it is set, to `target`.
   ///
-  /// The method is called when a person presses the button.
+  /// This method is called when a person presses the button.
   func press() {
     if let primaryAction { primaryAction.run(for: self) }
     guard let action else { return }

@@ -176,7 +176,7 @@ extension UIViewController {
   ///
   /// - Parameter controller: The presentation of the controller.
   func presentationControllerDidDismiss(_ controller: UIPresentationController)
-  /// Notifies the delegate that a person tried to dismiss a presented controller that can't be dismissed.
+  /// Notifies the delegate that a person tried to dismiss the presented controller, but the dismissal was refused.
   ///
   /// - Parameter controller: The presentation of the controller.
   func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController)

@@ -1,7 +1,7 @@
 import Foundation
 public import SceneRuntime
 
-/// An object that handles events, and passes other events to the next responder.
+/// An object that handles events; events that it doesn't handle are passed to the next responder.
 open class UIResponder: NSObject {
   /// The object that gets the events that this object doesn't handle; nil at the end of the chain.
   open var next: UIResponder? { nil }
@@ -51,7 +51,7 @@ open class UIResponder: NSObject {
     responderHierarchy?.provideActivity()
   }
 
-  /// The hierarchy of the window whose keyboard focus the object can have; nil outside of windows.
+  /// The hierarchy of the window that contains the object; nil outside of windows.
   var responderHierarchy: WindowHierarchy? { nil }
 
   /// Removes the keyboard focus unconditionally, because the object leaves the window.
@@ -90,14 +90,14 @@ open class UIResponder: NSObject {
   /// - Parameter activity: The activity to continue.
   open func restoreUserActivityState(_ activity: UserActivity) {}
 
-  /// Handles the beginning of touches; never called, because hosts report acts such as presses instead of touches.
+  /// Handles the beginning of touches; never called, because hosts report actions such as presses instead of touches.
   ///
   /// - Parameters:
   ///   - touches: The touches.
   ///   - event: The event.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  /// Handles the end of touches; never called, because hosts report acts such as presses instead of touches.
+  /// Handles the end of touches; never called, because hosts report actions such as presses instead of touches.
   ///
   /// - Parameters:
   ///   - touches: The touches.

@@ -24,7 +24,7 @@ open class UITabBarItem: NSObject {
     case downloads
   }
 
-  /// A notifier of the item's changes, which makes the views that show the tab update.
+  /// A notifier of the item's changes, which updates the views that show the tab.
   let redisplay = Redisplay()
 
   /// The title of the tab; nil for the name of the image or, without an image, the title of the controller.

@@ -14,7 +14,7 @@ extension UIView {
       self.rawValue = rawValue
     }
 
-    /// The views accept acts of a person during the animation.
+    /// A person can operate the views during the animation.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// The animation starts from the current state of a running animation.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)

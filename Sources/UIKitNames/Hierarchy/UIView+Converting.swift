@@ -2,7 +2,7 @@ public import Foundation
 public import SceneRuntime
 
 extension UIView {
-  /// The position, in the window, of the origin of the view's coordinates, calculated from the frames of the views.
+  /// The point in the window at which the view's coordinates are zero, calculated from the frames of the views.
   private var originInWindow: CGPoint {
     sequence(first: self, next: \.superview).reduce(into: .zero) { point, view in
       point.x += view.frame.minX - view.bounds.minX

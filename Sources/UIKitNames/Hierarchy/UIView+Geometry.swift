@@ -111,7 +111,7 @@ public struct UIOffset: Hashable, Sendable {
   public static let zero = UIOffset()
 }
 
-/// The look of a view, such as its corners and its shadow; stored without effect.
+/// The appearance of a view, such as its corners and its shadow; stored without effect.
 open class CALayer: NSObject {
   /// The radius of the corners in points.
   open var cornerRadius: CGFloat = 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An initializer for classes of views that are known only at run time.
+/// An initializer for views whose class is known only at run time.
 @MainActor private protocol ViewCreation: AnyObject {
   init(_frame: CGRect)
 }

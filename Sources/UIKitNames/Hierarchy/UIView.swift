@@ -12,9 +12,9 @@ open class UIView: UIResponder {
   public private(set) var subviews: [UIView] = []
   /// The view controller whose view this is.
   weak var controller: UIViewController?
-  /// The controller that shows the view without a superview, for example an alert that shows a text field.
+  /// The controller that shows the view although it has no superview, such as the alert that shows a text field.
   weak var container: UIViewController?
-  /// A notifier of the view's changes, which makes the `DisplayedView` of this view update.
+  /// A notifier of the view's changes, which updates the `DisplayedView` that shows the view.
   let redisplay = Redisplay()
   /// Whether the subviews must be laid out.
   var needsLayout = true
@@ -30,7 +30,7 @@ open class UIView: UIResponder {
   /// The color of controls; stored without effect.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, because this is Apple's type.
   open var tintColor: UIColor! { didSet { setNeedsDisplay() } }
-  /// Whether a person can act on the view and its subviews.
+  /// Whether a person can interact with the view and its subviews.
   open var isUserInteractionEnabled = true { didSet { setNeedsDisplay() } }
   /// The label that assistive technologies use in place of the content.
   open var accessibilityLabel: String? { didSet { setNeedsDisplay() } }
@@ -53,7 +53,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The observations of the traits, for ``registerForTraitChanges(_:handler:)``; not for use by apps.
+  /// The observers that ``registerForTraitChanges(_:handler:)`` has registered; not for use by apps.
   public let _traitObservers = _TraitObservers()
   /// The position and size of content in the view; stored without effect.
   open var contentMode = ContentMode.scaleToFill
@@ -114,8 +114,8 @@ open class UIView: UIResponder {
 
   /// The rectangle of the view in its own coordinates, in points.
   ///
-  /// Setting another size changes the frame and keeps the center of the frame. The origin of the rectangle is the point
-  /// of the subviews' coordinates at the upper left corner of the view.
+  /// Setting another size changes the frame and keeps the center of the frame. The origin of the rectangle is the upper
+  /// left corner of the view, in the coordinates that the frames of the subviews use.
   open var bounds: CGRect {
     get { CGRect(origin: boundsOrigin, size: frame.size) }
     set {
@@ -305,7 +305,7 @@ open class UIView: UIResponder {
 
   // MARK: - Updates
 
-  /// Requests that the view is shown again at the end of the turn.
+  /// Requests that the view is shown again after the application has processed its queued events.
   open func setNeedsDisplay() {
     redisplay.change()
   }

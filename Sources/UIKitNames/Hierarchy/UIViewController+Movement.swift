@@ -55,7 +55,7 @@ extension UIViewController {
 
   /// Removes the controller from its container, its window or its presentation.
   ///
-  /// - Parameter hierarchy: The hierarchy of the window whose root the controller becomes; nil if it becomes no root.
+  /// - Parameter hierarchy: The hierarchy whose root the controller is about to become; nil if there is none.
   func leavePlace(for hierarchy: WindowHierarchy? = nil) {
     removeFromParent()
     if let rootHierarchy, rootHierarchy !== hierarchy, rootHierarchy.root === self {
@@ -125,7 +125,7 @@ extension UIViewController {
     if let hierarchy, hierarchy.shows(self) { hierarchy.atLast(tell) } else { tell() }
   }
 
-  /// Completes the removal of a child, after its view has disappeared.
+  /// Sets the parent of a removed child to nil after the child's view has disappeared.
   private func release(_ child: UIViewController) {
     if hierarchy?.shows(child) == true { child.movement.insert(.leaving) }
     child.afterDisappearing { [weak self, weak child] in

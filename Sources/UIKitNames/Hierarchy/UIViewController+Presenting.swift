@@ -96,7 +96,8 @@ extension UIViewController {
       presentedViewController = nil
       presented.presenter = nil
     }
-    // A controller that was never shown doesn't get `viewDidDisappear(_:)`, after which `movement` is otherwise reset.
+    // In other cases, `movement` is reset after `viewDidDisappear(_:)`, but a controller that was never shown doesn't
+    // get this call.
     if presented.presenter == nil { presented.movement = [] }
   }
 

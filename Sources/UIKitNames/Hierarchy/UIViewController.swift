@@ -48,10 +48,10 @@ open class UIViewController: UIResponder {
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// The animation of presenting; stored without effect.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Whether a person can't dismiss the controller.
+  /// Whether a person is prevented from dismissing the controller.
   open var isModalInPresentation = false
-  /// Whether a controller that is presented with the style `currentContext`, by this controller or a descendant, covers
-  /// the view of this controller; stored without effect.
+  /// Whether the view of this controller is covered when this controller or a descendant presents a controller with the
+  /// style `currentContext`; stored without effect.
   open var definesPresentationContext = false
   /// Whether tabs are hidden while the controller is on a navigation stack; stored without effect.
   open var hidesBottomBarWhenPushed = false
@@ -67,7 +67,7 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// The observations of the traits, for ``registerForTraitChanges(_:handler:)``; not for use by apps.
+  /// The observers that ``registerForTraitChanges(_:handler:)`` has registered; not for use by apps.
   public let _traitObservers = _TraitObservers()
   /// The identifier for restoring the controller; stored without effect.
   open var restorationIdentifier: String?
@@ -80,7 +80,7 @@ open class UIViewController: UIResponder {
   /// The controller's own presentation, created when ``presentationController`` is first read; nil before that.
   var ownPresentation: UIPresentationController?
 
-  /// A notifier of the controller's changes, which makes the `DisplayedController` of this controller update.
+  /// A notifier of the controller's changes, which updates the `DisplayedController` that shows the controller.
   let redisplay = Redisplay()
   private var ownView: UIView?
   private var isLoading = false
@@ -245,7 +245,7 @@ open class UIViewController: UIResponder {
   /// The action to perform after a person dismisses the controller without pressing a button; nil if there is none.
   var cancellation: (() -> Void)? { nil }
 
-  /// Removes the values that the container stores for a child; called when the child leaves the container.
+  /// Updates the container after a child has left; overrides also remove the values that they store for the child.
   ///
   /// - Parameters:
   ///   - child: The child that leaves the container.
@@ -273,21 +273,21 @@ open class UIViewController: UIResponder {
 
   // MARK: - Saving
 
-  /// Writes the state of the screen; the method is never called by this library, which stores activities in place of
-  /// archives.
+  /// Writes the state of the screen; the method is never called by this library, which stores user activities
+  /// instead of archives.
   ///
   /// - Parameter coder: The archive.
   open func encodeRestorableState(with coder: NSCoder) {}
 
-  /// Reads the state of the screen; the method is never called by this library, which stores activities in place of
-  /// archives.
+  /// Reads the state of the screen; the method is never called by this library, which stores user activities
+  /// instead of archives.
   ///
   /// - Parameter coder: The archive.
   open func decodeRestorableState(with coder: NSCoder) {}
 
   // MARK: - Bars and orientations
 
-  /// The look of the status bar, which has no effect.
+  /// The appearance of the status bar, which has no effect.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// Whether the status bar is hidden, which has no effect.
   open var prefersStatusBarHidden: Bool { false }

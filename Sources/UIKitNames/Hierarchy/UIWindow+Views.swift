@@ -69,7 +69,7 @@ extension SceneWindow {
     if subviews.contains(view) { hierarchy.insert(view, at: 0) }
   }
 
-  /// Returns a view in the window with a tag.
+  /// Returns the view in the window that has the given tag.
   ///
   /// - Parameter tag: The number that the app chose for the view.
   /// - Returns: The first such view in depth-first order, beginning with the root controller's view; nil if there is
@@ -92,7 +92,7 @@ extension SceneWindow {
     rootViewController?.viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Lays out the window, and the root controller's view and its descendants where a layout was requested.
+  /// Lays out the window, and those views of the root controller for which a layout was requested.
   public func layoutIfNeeded() {
     layoutSubviews()
     rootViewController?.viewIfLoaded?.layoutIfNeeded()

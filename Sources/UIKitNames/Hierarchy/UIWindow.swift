@@ -29,7 +29,7 @@ extension SceneWindow {
     /// - Returns: Whether the first level is behind the second.
     public static func < (lhs: Level, rhs: Level) -> Bool { lhs.rawValue < rhs.rawValue }
 
-    /// Returns a level that is a distance in front of another level.
+    /// Returns the level that is in front of another level by the given distance.
     ///
     /// - Parameters:
     ///   - lhs: The other level.
@@ -37,7 +37,7 @@ extension SceneWindow {
     /// - Returns: The level in front of the other level.
     public static func + (lhs: Level, distance: CGFloat) -> Level { Level(lhs.rawValue + distance) }
 
-    /// Returns a level that is a distance behind another level.
+    /// Returns the level that is behind another level by the given distance.
     ///
     /// - Parameters:
     ///   - lhs: The other level.
@@ -104,7 +104,7 @@ extension SceneWindow {
     set { hierarchy.alpha = newValue }
   }
 
-  /// Whether a person can act on the content of the window.
+  /// Whether a person can interact with the content of the window.
   public var isUserInteractionEnabled: Bool {
     get { ownHierarchy?.isUserInteractionEnabled ?? true }
     set { hierarchy.isUserInteractionEnabled = newValue }
@@ -112,7 +112,8 @@ extension SceneWindow {
 
   /// The rectangle of the window in points; stored without effect, because the host places windows.
   ///
-  /// Until the app sets a rectangle, the value is the bounds of the scene or, without a scene, of the main screen.
+  /// Until the app sets a rectangle, the value is the rectangle with which the window was created. If there is none,
+  /// the value is the bounds of the scene or, without a scene, of the main screen.
   public var frame: CGRect {
     get {
       ownHierarchy?.frame ?? requestedFrame ?? windowScene?.coordinateSpace.bounds

@@ -10,14 +10,14 @@ import SceneViews
   let redisplay = Redisplay()
   /// The controllers whose views are shown, and their transitions.
   let appearances = Appearances()
-  /// Whether the host shows the content.
+  /// Whether the content is mounted in the window, so that a host can show it.
   private var isMounted = false
   private var unlaid: [UIView] = []
   /// The identities of the menus and the key commands that are shown as commands.
   private var shownMenus: [ObjectIdentifier] = []
   /// The size of the scene's windows at the last update; nil if no size was known.
   var lastSize: CGSize?
-  /// The activity of a controller that was set as the activity of the window; nil if there is none.
+  /// The activity that ``provideActivity()`` set as the activity of the window; nil if there is none.
   private weak var activity: UserActivity?
   /// The object that has the keyboard focus.
   weak var firstResponder: UIResponder?

@@ -14,8 +14,8 @@ open class UICommand: UIMenuElement {
   /// - Parameters:
   ///   - title: The title in the menu.
   ///   - image: The image of the command, which menus don't show; nil for none.
-  ///   - action: The method, which is called through ``/UIKitObjects/NSObject/perform(_:with:)`` of a responder with
-  ///     the command.
+  ///   - action: The method, which a responder performs with ``/UIKitObjects/NSObject/perform(_:with:)``; its argument
+  ///     is the command.
   ///   - propertyList: A value that the method can read from the command; nil for none.
   public convenience init(
     title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil
@@ -34,8 +34,8 @@ open class UIKeyCommand: UICommand {
   public private(set) var input: String?
   /// The modifier keys that are pressed together with the key.
   public private(set) var modifierFlags: UIKeyModifierFlags = []
-  /// Whether the command has priority over a system command for its key; stored without effect, because hosts have no
-  /// such system commands.
+  /// Whether the command has priority over a system command with the same key; stored without effect, because hosts
+  /// have no such system commands.
   open var wantsPriorityOverSystemBehavior = false
 
   /// Creates a command with a keyboard shortcut.
@@ -65,8 +65,8 @@ open class UIKeyCommand: UICommand {
   /// - Parameters:
   ///   - input: The key: a character, or a name such as ``inputEscape``.
   ///   - modifierFlags: The modifiers of the key.
-  ///   - action: The method, which is called through ``/UIKitObjects/NSObject/perform(_:with:)`` of a responder with
-  ///     the command.
+  ///   - action: The method, which a responder performs with ``/UIKitObjects/NSObject/perform(_:with:)``; its argument
+  ///     is the command.
   public convenience init(
     input: String, modifierFlags: UIKeyModifierFlags, action: Selector
   ) {
@@ -78,8 +78,8 @@ open class UIKeyCommand: UICommand {
   /// - Parameters:
   ///   - input: The key: a character, or a name such as ``inputEscape``.
   ///   - modifierFlags: The modifiers of the key.
-  ///   - action: The method, which is called through ``/UIKitObjects/NSObject/perform(_:with:)`` of a responder with
-  ///     the command.
+  ///   - action: The method, which a responder performs with ``/UIKitObjects/NSObject/perform(_:with:)``; its argument
+  ///     is the command.
   ///   - discoverabilityTitle: The title in the menu.
   public convenience init(
     input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String

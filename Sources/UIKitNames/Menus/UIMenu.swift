@@ -1,7 +1,7 @@
 import Foundation
 import SceneViews
 
-/// A menu of actions, of commands, and of further menus.
+/// A menu of actions, commands and further menus.
 open class UIMenu: UIMenuElement {
   /// The identifier of a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {

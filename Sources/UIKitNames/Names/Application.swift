@@ -10,7 +10,7 @@ public typealias UIApplicationShortcutItem = ShortcutItem
 public typealias UIUserActivityRestoring = AnyObject
 
 extension Application {
-  /// The application whose turn is running; outside of turns, the application that was created last.
+  /// The application that is processing events or requests; at other times, the application that was created last.
   ///
   /// An app has one application; a test may create several. Reading the property while no application exists is a
   /// programmer's mistake, and traps.

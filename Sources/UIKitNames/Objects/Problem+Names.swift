@@ -8,7 +8,7 @@ extension Problem.Code {
   public static let presenterIsBusy: Self = "presenterIsBusy"
   /// A predicate whose format can't be read.
   public static let unreadablePredicate: Self = "unreadablePredicate"
-  /// A view controller that wasn't registered for its storyboard, or a segue, which can't be registered.
+  /// A storyboard's view controller that wasn't registered, or a segue, which this library can't perform.
   public static let unregisteredController: Self = "unregisteredController"
 }
 

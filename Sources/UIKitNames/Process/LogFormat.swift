@@ -35,7 +35,7 @@ struct LogFormat {
     return text
   }
 
-  /// Reads a specification after its percent sign, and returns the text that replaces the specification.
+  /// Reads a conversion such as `%d` after its percent sign, and returns the text that replaces the conversion.
   private mutating func readValue() -> String {
     let options = readOptions()
     var field = Field()
@@ -101,7 +101,13 @@ extension LogFormat {
     var width: Int?
     var precision: Int?
 
-    /// Returns the text of a value, in the format that the letter `conversion` of a specification determines.
+    /// Returns a value as text.
+    ///
+    /// - Parameters:
+    ///   - value: The value.
+    ///   - conversion: The letter that determines the format, such as `d`.
+    ///   - length: The letters that determine the type of an integer, such as `hh`; empty for none.
+    /// - Returns: The text.
     func text(of value: any CVarArg, as conversion: Character, length: String) -> String {
       switch conversion {
       case "d", "D", "i", "u", "U", "x", "X", "o", "O":

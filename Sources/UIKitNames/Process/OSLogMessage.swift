@@ -82,7 +82,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   }
 }
 
-/// Whether a log shows a value.
+/// The privacy of a value in a log, which determines whether the log shows or hides the value.
 public struct OSLogPrivacy: Sendable {
   private enum Level {
     case auto, shown, hidden

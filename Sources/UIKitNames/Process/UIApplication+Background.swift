@@ -47,9 +47,9 @@ extension Application {
   /// - Parameter interval: The minimum time between two loads, in seconds.
   public func setMinimumBackgroundFetchInterval(_ interval: TimeInterval) {}
 
-  /// The interval with which data is loaded in the background as often as possible.
+  /// The interval for loading data in the background as often as possible.
   public static let backgroundFetchIntervalMinimum: TimeInterval = 0
-  /// The interval with which data is never loaded in the background.
+  /// The interval for never loading data in the background.
   public static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
   /// The permission of the app to load data in the background; always `available` in this library.
   public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }

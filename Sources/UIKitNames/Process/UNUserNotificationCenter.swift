@@ -16,7 +16,7 @@ open class UNUserNotificationCenter: NSObject {
 
   /// The delegate that gets the responses; it isn't retained.
   ///
-  /// A delegate that is set before there is an application gets the responses of the application that is created next.
+  /// If there is no application yet, the delegate gets the responses of the application that is created next.
   open var delegate: (any UNUserNotificationCenterDelegate)? {
     get { adapter?.delegate }
     set {
@@ -159,8 +159,8 @@ open class UNUserNotificationCenter: NSObject {
       _ application: Application, didReceive response: NotificationResponse
     ) {
       delegate?.userNotificationCenter(center, didReceive: response) {}
-      // Both methods are called. An app's delegate implements one of them; the other has an empty default
-      // implementation.
+      // Both methods for responses are called. An app's delegate implements one of them; the other method has an empty
+      // default implementation.
       guard let delegate else { return }
       Task { await delegate.userNotificationCenter(center, didReceive: response) }
     }

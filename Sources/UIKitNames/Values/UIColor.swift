@@ -24,10 +24,10 @@ open class UIColor: NSObject {
     super.init()
   }
 
-  /// Creates a gray, from 0 for black to 1 for white.
+  /// Creates a gray color.
   ///
   /// - Parameters:
-  ///   - white: The brightness, from 0 to 1.
+  ///   - white: The brightness, from 0 for black to 1 for white.
   ///   - alpha: The opacity, from 0 to 1.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
@@ -50,14 +50,14 @@ open class UIColor: NSObject {
     self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
   }
 
-  /// Fails, because the app's assets aren't read.
+  /// Returns nil, because the app's assets aren't read.
   ///
   /// - Parameter name: The name of the color in the assets.
   public convenience init?(named name: String) {
     return nil
   }
 
-  /// Creates a color from the color that a closure returns for an unspecified appearance.
+  /// Creates a color with the components of the color that a closure returns; the color doesn't change later.
   ///
   /// - Parameter dynamicProvider: Returns the color for traits; called once, with traits that are all unspecified.
   public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
@@ -113,9 +113,9 @@ open class UIColor: NSObject {
     return Self.palette.min { distance(to: $0.1) < distance(to: $1.1) }?.0
   }
 
-  /// The color that hosts show for a text: ``displayed``, or clear for a transparent color.
+  /// The color that hosts show for text: ``displayed``, or clear for a transparent color.
   ///
-  /// A text in a clear color takes space, but isn't visible.
+  /// Text in a clear color takes space, but isn't visible.
   package var displayedText: DisplayColor? {
     meaning == nil && components[3] == 0 ? .clear : displayed
   }
@@ -131,7 +131,7 @@ open class UIColor: NSObject {
   ]
 }
 
-/// The color type of layers.
+/// A color of a layer, such as ``CALayer/borderColor``.
 @MainActor public struct CGColor {
   /// The color as a `UIColor`.
   let color: UIColor
@@ -175,7 +175,7 @@ extension UIColor {
   /// The color of lines between content.
   public static let separator = UIColor(white: 0.8, alpha: 1)
 
-  /// No color.
+  /// A transparent color.
   public static let clear = UIColor(white: 0, alpha: 0)
   /// Black.
   public static let black = UIColor(white: 0, alpha: 1)

@@ -37,7 +37,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
   /// The orientation that is rotated to the left.
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
-  /// The orientations that are rotated to the left and to the right.
+  /// The orientations that are rotated to the left or to the right.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
   /// All orientations.
   public static let all: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]

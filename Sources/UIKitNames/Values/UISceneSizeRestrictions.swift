@@ -20,7 +20,7 @@ extension WindowScene {
   }
 }
 
-/// The size restrictions of the scenes whose restrictions were read.
+/// The size restrictions of the scenes for which an app has read `sizeRestrictions`.
 ///
 /// The restrictions of released scenes are removed when the restrictions of another scene are first read.
 @MainActor private final class SizeRestrictions {

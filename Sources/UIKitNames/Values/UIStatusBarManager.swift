@@ -6,11 +6,11 @@ open class UIStatusBarManager: NSObject {
   public var statusBarFrame: CGRect { .zero }
   /// Whether the bar is hidden; always true.
   public var isStatusBarHidden: Bool { true }
-  /// The look of the status bar; always the default look.
+  /// The appearance of the status bar; always the default style.
   public var statusBarStyle: UIStatusBarStyle { .default }
 }
 
-/// The look of a status bar.
+/// The appearance of a status bar.
 public enum UIStatusBarStyle: Int, Sendable {
   /// A bar with dark content in the light appearance, and light content in the dark appearance.
   case `default`

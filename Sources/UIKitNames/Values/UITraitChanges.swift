@@ -60,9 +60,9 @@ public enum UITraitUserInterfaceIdiom: UITraitDefinition {
 
   nonisolated init() {}
 
-  /// Calls each observer that observes a trait that differs between the old and the new collection.
+  /// Calls the observers of the traits that differ between the old and the new collection.
   ///
-  /// An observer is called once with the object, even if several of its traits differ.
+  /// An observer is called once with the object and the old collection, even if it observes several of these traits.
   func tell(_ object: AnyObject, from old: UITraitCollection, to new: UITraitCollection) {
     for observer in observers where observer.traits.contains(where: { $0._differs(old, new) }) {
       observer.handler(object, old)

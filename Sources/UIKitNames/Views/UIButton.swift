@@ -4,9 +4,9 @@ import SceneViews
 
 /// A button with a title or an image; a button with a title doesn't show its image.
 open class UIButton: UIControl {
-  /// The types of a button, which have no effect on its look.
+  /// The types of a button, which have no effect on its appearance.
   public enum ButtonType: Int, Sendable {
-    /// A button without a predefined look.
+    /// A button without a predefined appearance.
     case custom
     /// A button whose title has the tint color.
     case system
@@ -67,7 +67,7 @@ open class UIButton: UIControl {
   private var titles: [UIControl.State: String] = [:]
   private var images: [UIControl.State: UIImage] = [:]
   private var colors: [UIControl.State: UIColor] = [:]
-  /// The type of the button; it has no effect on the look.
+  /// The type of the button; it has no effect on the appearance.
   public private(set) var buttonType = ButtonType.custom
   /// The configuration; nil for none.
   ///
@@ -76,9 +76,10 @@ open class UIButton: UIControl {
   open var configuration: Configuration? { didSet { setNeedsDisplay() } }
   /// The menu of the button, shown only if `showsMenuAsPrimaryAction` is true; nil for none.
   open var menu: UIMenu? { didSet { setNeedsDisplay() } }
-  /// Whether a press opens the menu.
+  /// Whether the menu is the button's main action.
   ///
-  /// If true, and if the button has a menu, the actions of the menu are shown as buttons in place of this button.
+  /// If true, and if the button has a menu, the actions of the menu are shown as buttons in place of this button. On
+  /// Apple's platforms, a press opens the menu.
   open var showsMenuAsPrimaryAction = false { didSet { setNeedsDisplay() } }
   /// The role of the button, such as a destructive role.
   open var role = Role.normal { didSet { setNeedsDisplay() } }
@@ -112,7 +113,7 @@ open class UIButton: UIControl {
   /// Creates a button with a type and an action.
   ///
   /// - Parameters:
-  ///   - type: The type, which has no effect on the look.
+  ///   - type: The type, which has no effect on the appearance.
   ///   - primaryAction: The action; nil for none.
   public convenience init(type: ButtonType = .system, primaryAction: UIAction? = nil) {
     self.init(frame: .zero, primaryAction: primaryAction)

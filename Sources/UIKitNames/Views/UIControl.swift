@@ -1,7 +1,7 @@
 import Foundation
 import SceneRuntime
 
-/// A view that a person can act on, and that performs the actions that the app adds for events.
+/// A view that a person operates, such as a button; it performs the actions that the app adds for its events.
 open class UIControl: UIView {
   /// Types of events of a control.
   public struct Event: OptionSet, Sendable {
@@ -59,7 +59,7 @@ open class UIControl: UIView {
     public static let normal: State = []
     /// The control is pressed.
     public static let highlighted = State(rawValue: 1)
-    /// A person can't act on the control.
+    /// A person can't interact with the control.
     public static let disabled = State(rawValue: 2)
     /// The control is selected.
     public static let selected = State(rawValue: 4)
@@ -69,13 +69,13 @@ open class UIControl: UIView {
 
   private var actions: [(action: ControlAction, events: Event)] = []
 
-  /// Whether a person can act on the control.
+  /// Whether a person can interact with the control.
   open var isEnabled = true { didSet { setNeedsDisplay() } }
   /// Whether the control is selected.
   open var isSelected = false { didSet { setNeedsDisplay() } }
   /// Whether the control is pressed; hosts don't set this property.
   open var isHighlighted = false
-  /// The present states of the control; never contains `focused`.
+  /// The current states of the control; never contains `focused`.
   open var state: State {
     (isEnabled ? State.normal : .disabled).union(isSelected ? .selected : .normal)
       .union(isHighlighted ? .highlighted : .normal)

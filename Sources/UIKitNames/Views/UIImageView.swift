@@ -30,7 +30,7 @@ open class UIActivityIndicatorView: UIView {
     case large = 101
   }
 
-  /// Whether the indicator is animated, because work is in progress.
+  /// Whether the indicator is animated to show that work is in progress.
   public private(set) var isAnimating = false
   /// Whether the view is hidden while the indicator isn't animated.
   open var hidesWhenStopped = true { didSet { setNeedsDisplay() } }
@@ -116,7 +116,7 @@ open class UIScrollView: UIView {
   override var content: any View { ScrollView { DisplayedViews(views: subviews) } }
 }
 
-/// A view for a text of several lines.
+/// A view for text with several lines.
 open class UITextView: UIScrollView {
   /// The text that is shown.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals, because this is Apple's type.
@@ -129,7 +129,7 @@ open class UITextView: UIScrollView {
   open var font: UIFont?
   /// The color of the text; stored without effect.
   open var textColor: UIColor?
-  /// The delegate, which is notified of typing and can refuse that typing begins or ends.
+  /// The delegate, which is notified of typing, and can prevent typing from beginning or ending.
   open weak var delegate: (any UITextViewDelegate)?
 
   open override var canBecomeFirstResponder: Bool { true }
@@ -173,7 +173,7 @@ open class UITextView: UIScrollView {
   }
 }
 
-/// Methods with which a delegate observes the typing in a text view, and can refuse that typing begins or ends.
+/// Methods with which a delegate observes typing in a text view, and can prevent typing from beginning or ending.
 @preconcurrency @MainActor public protocol UITextViewDelegate: AnyObject {
   /// Returns whether typing can begin.
   ///

@@ -2,7 +2,7 @@ public import Foundation
 import SceneDisplay
 import SceneViews
 
-/// The alignment of the lines of a text.
+/// The alignment of lines of text.
 public enum NSTextAlignment: Int, Sendable {
   /// Lines that begin at the left edge.
   case left
@@ -27,7 +27,7 @@ public enum NSTextAlignment: Int, Sendable {
   }
 }
 
-/// A view that shows a text.
+/// A view that shows text.
 open class UILabel: UIView {
   /// The text that the label shows; nil for none.
   open var text: String? { didSet { if text != oldValue { setNeedsDisplay() } } }
@@ -47,7 +47,7 @@ open class UILabel: UIView {
   open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
   /// The maximum number of lines; 0 for no limit.
   open var numberOfLines = 1 { didSet { setNeedsDisplay() } }
-  /// The style of wrapping or truncating a long text; stored without effect.
+  /// The style of wrapping or truncating long text; stored without effect.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   /// Whether the font is made smaller to fit the text into the width; stored without effect.
   open var adjustsFontSizeToFitWidth = false
@@ -65,7 +65,7 @@ open class UILabel: UIView {
   }
 }
 
-/// The styles of wrapping or truncating a long text.
+/// The styles of wrapping or truncating long text.
 public enum NSLineBreakMode: Int, Sendable {
   /// Lines break between words.
   case byWordWrapping

@@ -74,7 +74,7 @@ open class UIStackView: UIView {
   /// - Parameters:
   ///   - view: The view, which becomes the frontmost subview unless it is a subview already. The stack itself and a
   ///     view that contains the stack aren't added.
-  ///   - index: The position in `arrangedSubviews`, from 0; a greater number than there are views means the end.
+  ///   - index: The position in `arrangedSubviews`, clamped to the range from 0 to the number of views.
   open func insertArrangedSubview(_ view: UIView, at index: Int) {
     guard !isDescendant(of: view) else { return }
     arrangedSubviews.removeAll { $0 === view }

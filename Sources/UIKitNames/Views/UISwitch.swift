@@ -114,7 +114,7 @@ open class UISegmentedControl: UIControl {
   ///
   /// - Parameters:
   ///   - title: The title of the new segment; nil for an empty title.
-  ///   - index: The index of the new segment, from 0, which is limited to the number of segments.
+  ///   - index: The index of the new segment, clamped to the range from 0 to the number of segments.
   ///   - animated: Whether the change is animated, which has no effect: hosts choose the animation.
   open func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
     let place = min(max(0, index), titles.count)

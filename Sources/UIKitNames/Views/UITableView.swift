@@ -217,30 +217,29 @@ open class UITableView: UIScrollView {
     reloadMovedRows()
   }
 
-  /// Shows rows that the data source has inserted.
+  /// Shows rows that the data source has inserted; all rows are requested again, and the selected row stays selected.
   ///
   /// - Parameters:
-  ///   - indexPaths: The new rows; all rows are requested again, and the selected row stays selected.
+  ///   - indexPaths: The new rows.
   ///   - animation: The animation, which has no effect.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.inserted += indexPaths }
   }
 
-  /// Removes rows that the data source has deleted.
+  /// Removes rows that the data source has deleted; all remaining rows are requested again.
   ///
   /// - Parameters:
-  ///   - indexPaths: The deleted rows; all rows are requested again, and the selected row stays selected unless it
-  ///     was deleted.
+  ///   - indexPaths: The deleted rows. If the selected row isn't among these rows, it stays selected.
   ///   - animation: The animation, which has no effect.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.deleted += indexPaths }
   }
 
-  /// Moves a row to another position.
+  /// Moves a row to another position; all rows are requested again, and the selected row stays selected.
   ///
   /// - Parameters:
-  ///   - indexPath: The row before the move.
-  ///   - newIndexPath: The row after the move; all rows are requested again, and the selected row stays selected.
+  ///   - indexPath: The position of the row before the move.
+  ///   - newIndexPath: The position of the row after the move.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change { $0.moved.append((indexPath, newIndexPath)) }
   }

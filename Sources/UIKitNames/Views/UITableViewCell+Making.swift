@@ -1,4 +1,4 @@
-/// An initializer for classes of cells that are known only at run time.
+/// An initializer for cells whose class is known only at run time.
 @MainActor private protocol CellCreation: AnyObject {
   init(_reuseIdentifier: String)
 }

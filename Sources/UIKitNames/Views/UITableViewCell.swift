@@ -19,11 +19,11 @@ open class UITableViewCell: UIView {
   public enum AccessoryType: Int, Sendable {
     /// No accessory.
     case none
-    /// A symbol: the row leads to another screen.
+    /// A symbol for a row that leads to another screen.
     case disclosureIndicator
-    /// A button for details, and a symbol: the row leads to another screen.
+    /// A button for details, and a symbol for a row that leads to another screen.
     case detailDisclosureButton
-    /// A checkmark: the row is selected.
+    /// A checkmark for a selected row.
     case checkmark
     /// A button for details.
     case detailButton
@@ -72,7 +72,7 @@ open class UITableViewCell: UIView {
   public private(set) lazy var contentView: UIView = makeContentView()
   /// The accessory at the trailing edge; stored without effect.
   open var accessoryType = AccessoryType.none { didSet { setNeedsDisplay() } }
-  /// A view of the app at the trailing edge, in place of the accessory; nil for none.
+  /// A view that the app provides for the trailing edge, in place of the accessory; nil for none.
   open var accessoryView: UIView? { didSet { setNeedsDisplay() } }
   /// The style of the selected row; stored without effect.
   open var selectionStyle = SelectionStyle.default
@@ -146,7 +146,7 @@ open class UITableViewCell: UIView {
   override var parts: [UIView] { (hasOwnViews ? [contentView] : []) + subviews }
 
   override var content: any View {
-    // The row depends on whether these views have a text or an image, even while they aren't shown.
+    // The content changes when one of these views gets or loses its text or image, even if the view isn't shown now.
     for part in [textLabel, detailTextLabel, imageView] { part?.redisplay.read() }
     return HStack {
       if let name = contentConfiguration?.image?.name ?? imageView?.image?.name {

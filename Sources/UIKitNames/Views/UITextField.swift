@@ -64,8 +64,8 @@ open class UITextField: UIControl {
 
   @discardableResult open override func becomeFirstResponder() -> Bool {
     guard !isEditing else { return true }
-    // A field that a bar shows, for example, has no superview and thus no hierarchy. A person can type into such a
-    // field, although it can't become the first responder.
+    // A field without a superview, such as a field in a bar, belongs to no window's hierarchy. A person can type into
+    // such a field, although it can't become the first responder.
     let isShownElsewhere = isTyping && hierarchy == nil
     guard isEnabled, delegate?.textFieldShouldBeginEditing(self) != false,
       isShownElsewhere || super.becomeFirstResponder()
