@@ -4,7 +4,12 @@ class MadeNode<Content: View>: SurfaceNode, Reader {
   private var child: _Node<Content>?
   /// A closure that sets environment values for the content; nil if the environment was passed to the initializer.
   private let seed: ((inout EnvironmentValues) -> Void)?
-  var dependent: Dependent?
+  // Proof: the property is isolated to the main actor, and is only read and replaced as a whole, so accesses never
+  // overlap.
+  #if hasAttribute(exclusivity) && !PUBLIC_API_ONLY
+  @exclusivity(unchecked)
+  #endif
+  final var dependent: Dependent?
 
   /// Mounts the view that a closure returns, in a given environment.
   init(

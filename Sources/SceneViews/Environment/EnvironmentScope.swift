@@ -27,6 +27,9 @@
 
   var version: Version { Version(self) }
 
+  /// Whether the scope sets all of its keys itself.
+  var inheritsNothing: Bool { own.count == cells.count }
+
   /// The values of the scope; a body that reads these values isn't evaluated again when they change.
   var values: EnvironmentValues { EnvironmentValues(cells: cells) }
 

@@ -151,7 +151,7 @@ extension HostingContent: WindowContent {
         into: HandledExternalEvents()
       ) { $0.formUnion($1) }
     }
-    if tree.closureQuestions.haveChanged { tree.closureQuestions.settle(in: tree.window) }
+    tree.settleClosureQuestions()
     if tree.hasActivity { tree.activity.settle(under: root, in: tree.window) }
     if !tree.patches.isEmpty { tree.knownPlacement?.contentDidChange() }
   }
@@ -257,7 +257,7 @@ extension HostingContent: WindowContent {
     root?.unmount()
     root = nil
     if let scene = tree.window?.windowScene { MainScenes.leave(scene) }
-    tree.closureQuestions.settle(in: tree.window)
+    tree.settleClosureQuestions()
     if tree.hasActivity { tree.activity.settle(under: nil, in: tree.window) }
     tree.runEffects()
     tree.updates.onRequest(nil)

@@ -15,7 +15,9 @@ final class RootNode<Root: View>: MadeNode<Root> {
   }
 
   override func makeChild(_ view: Root) -> _Node<Root> {
-    Root.makeRedactableNode(view, in: self) { Root.makeNodeWithDrawnValues($0, in: $1) }
+    // The window itself sets no value that needs another node, and most scenes set no values.
+    if environment.inheritsNothing { return Root._makeNode(view, in: self) }
+    return Root.makeRedactableNode(view, in: self) { Root.makeNodeWithDrawnValues($0, in: $1) }
   }
 
   /// Replaces the commands of the window; commands that keep their position keep their state.

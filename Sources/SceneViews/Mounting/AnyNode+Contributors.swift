@@ -29,7 +29,7 @@ extension _AnyNode {
 
 /// Nodes that contribute to the same window or surface, such as the toolbars of a page.
 struct Contributors {
-  private var nodes: [ObjectIdentifier: _AnyNode] = [:]
+  private var nodes = [ObjectIdentifier: _AnyNode]()
 
   var isEmpty: Bool { nodes.isEmpty }
   var count: Int { nodes.count }

@@ -10,8 +10,6 @@ struct ClosureQuestions {
 
   /// The questions, in the order in which they were set.
   private var entries: [Entry] = []
-  /// Whether questions were set or removed since they were last passed to the window.
-  private(set) var haveChanged = false
 
   /// Sets the question of the view with the given node; if `question` is nil, the view asks no question anymore.
   @MainActor mutating func set(_ question: ClosureQuestion?, of node: _AnyNode) {
@@ -24,17 +22,13 @@ struct ClosureQuestions {
     case (nil, let question?):
       entries.append(Entry(node: id, depth: node.depth, question: question))
     }
-    haveChanged = true
   }
 
-  /// If questions have changed, passes at most two questions to a window: the outermost of the questions that aren't
-  /// about the document, and the outermost question about the document.
-  @MainActor mutating func settle(in window: SceneWindow?) {
-    guard haveChanged else { return }
-    haveChanged = false
+  /// The questions that the window asks: the outermost of the questions that aren't about the document, and the
+  /// outermost question about the document.
+  var outermost: [ClosureQuestion] {
     let questions = entries.sorted { $0.depth < $1.depth }.map(\.question)
-    window?.closureQuestions = [
-      questions.first { !$0.isAboutDocument }, questions.first(where: \.isAboutDocument),
-    ].compactMap(\.self)
+    return [questions.first { !$0.isAboutDocument }, questions.first(where: \.isAboutDocument)]
+      .compactMap(\.self)
   }
 }

@@ -6,7 +6,7 @@ import SceneDisplay
 /// the presented content, such as sheets.
 class SurfaceNode: _AnyNode {
   /// The descendants that the surface displays in place of their parents, in no particular order.
-  private var attachments: [ObjectIdentifier: _AnyNode] = [:]
+  private var attachments = [ObjectIdentifier: _AnyNode]()
 
   /// The descendants that show or hide bars of the surface.
   // Proof: the property is isolated to the main actor, and neither `childrenDidChange()` nor the count of

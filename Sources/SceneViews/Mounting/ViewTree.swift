@@ -22,10 +22,10 @@ import SceneRuntime
   }()
 
   /// The nodes that set a title, in no particular order.
-  var titled: [ObjectIdentifier: _AnyNode] = [:]
+  var titled = [ObjectIdentifier: _AnyNode]()
 
   /// The external events that views prefer and allow, in no particular order.
-  var handledEvents: [ObjectIdentifier: HandledExternalEvents] = [:] {
+  var handledEvents = [ObjectIdentifier: HandledExternalEvents]() {
     didSet { handledEventsDidChange = true }
   }
 
@@ -65,6 +65,11 @@ import SceneRuntime
   private(set) var knownPlacement: Placement?
 
   /// The scrollers of the containers whose scroll position is stored, in the order in which the scrollers were created.
+  // Proof: the property is isolated to the main actor, and no access of its array calls other code, so accesses never
+  // overlap.
+  #if hasAttribute(exclusivity) && !PUBLIC_API_ONLY
+  @exclusivity(unchecked)
+  #endif
   var scrollers: [Scroller] = []
 
   /// The number of mounted views that handle activities.
@@ -75,7 +80,11 @@ import SceneRuntime
 
   // Small properties stand next to each other, because a tree takes less memory in this order.
   /// The questions that views ask before the scene is closed.
-  var closureQuestions = ClosureQuestions()
+  var closureQuestions = ClosureQuestions() {
+    didSet { closureQuestionsDidChange = true }
+  }
+  /// Whether the questions must be passed to the window again.
+  private var closureQuestionsDidChange = false
   /// Whether the title of the window must be determined again.
   var titlesDidChange = false
   /// The nodes that show the title of the window.
@@ -177,6 +186,13 @@ import SceneRuntime
     let effects = changes.effects
     changes.effects = []
     for effect in effects { effect() }
+  }
+
+  /// Passes the questions to the window if they have changed.
+  func settleClosureQuestions() {
+    guard closureQuestionsDidChange else { return }
+    closureQuestionsDidChange = false
+    window?.closureQuestions = closureQuestions.outermost
   }
 
   // MARK: - Preferences

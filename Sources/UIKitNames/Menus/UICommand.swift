@@ -58,6 +58,7 @@ open class UIKeyCommand: UICommand {
       propertyList: propertyList)
     self.input = input
     self.modifierFlags = modifierFlags
+    self.discoverabilityTitle = discoverabilityTitle
   }
 
   /// Creates a command without a title.
@@ -87,7 +88,6 @@ open class UIKeyCommand: UICommand {
     self.init(
       action: action, input: input, modifierFlags: modifierFlags,
       discoverabilityTitle: discoverabilityTitle)
-    self.discoverabilityTitle = discoverabilityTitle
   }
 
   /// The up arrow key.
