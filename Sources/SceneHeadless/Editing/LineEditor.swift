@@ -2,7 +2,7 @@
 package struct LineEditor {
   /// The effect of a key, in addition to editing the line.
   package enum Outcome: Hashable {
-    /// The key only edits the line.
+    /// The key only edits the line or moves the cursor.
     case edited
     /// The line is entered; the next line is empty.
     case accepted(String)

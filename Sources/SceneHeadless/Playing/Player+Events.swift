@@ -1,7 +1,7 @@
 import Foundation
 import SceneRuntime
 
-// External events from the arguments of acts.
+// Functions that create external events from the arguments of acts.
 extension ExternalEvent {
   static func shortcut(_ type: String, for target: String?) -> ExternalEvent {
     .performShortcut(

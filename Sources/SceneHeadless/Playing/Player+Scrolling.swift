@@ -77,8 +77,8 @@ extension Player {
     of scroll: Act.Scroll, in scrollable: Scrollable, _ rows: DisplayNode,
     _ loaded: DisplayCollection.Rows, _ number: Int?
   ) throws -> Int {
-    // Scrolling by a page ends at the last page. Scrolling to a row by its number also ends at the last page if the host
-    // stores the scroll position. If the content stores it, any row can be the first visible row.
+    // Scrolling by a page ends at the last page. Scrolling to a row by its number also ends at the last page if the
+    // host stores the scroll position. If the content stores the position, any row can be the first visible row.
     let last = max(0, loaded.count - Self.page)
     let top = scrollable.container?.element.scrollPlace?.node.flatMap { id in
       rows.children.firstIndex { row in row.all.contains { $0.id == id } }

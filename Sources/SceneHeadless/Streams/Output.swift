@@ -8,7 +8,7 @@ import SceneRuntime
 /// In a run without a screen, the library writes all output through this class. The class escapes control characters,
 /// including line breaks within a line.
 @MainActor package final class Output {
-  /// The process's own streams.
+  /// The output that writes to the process's own streams.
   package static let standard = Output()
 
   /// Closures that hide and show the line that a person edits, called before and after output; nil while no line is

@@ -195,7 +195,7 @@ struct OptionRule: LayoutRule {
 }
 
 extension LayoutNode {
-  /// The options of a picker in the node.
+  /// The options in the node, which is a picker or a descendant of a picker.
   fileprivate var options: [LayoutNode] {
     children.flatMap { child -> [LayoutNode] in
       if case .option = child.outside.role { return [child] }

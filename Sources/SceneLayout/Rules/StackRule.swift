@@ -136,7 +136,7 @@ struct StackRule: SpottingRule {
     return shares
   }
 
-  /// The claim of a child to space in the stack.
+  /// The priority and the flexibility of a child, which determine when the child gets space.
   private struct Claim {
     var place: Int
     var priority: Double

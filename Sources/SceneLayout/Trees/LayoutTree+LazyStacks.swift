@@ -1,6 +1,6 @@
 import SceneDisplay
 
-// The elements of lazy stacks that aren't loaded.
+// The unloaded elements of lazy stacks.
 extension LayoutTree {
   /// Returns the nodes of a lazy stack's loaded elements, with nodes in place of the elements before and after them
   /// that aren't loaded.
