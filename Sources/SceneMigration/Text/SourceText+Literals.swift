@@ -33,11 +33,12 @@ extension SourceText {
     return result
   }
 
-  /// Returns the tokens of the value that a call passes for a label; nil if no argument has the label.
+  /// Returns the tokens of the value that a call passes for a label.
   ///
   /// - Parameters:
   ///   - label: The label.
   ///   - open: The index of the call's opening bracket.
+  /// - Returns: The range of the tokens; nil if no argument has the label.
   func argument(_ label: String, in open: Int) -> Range<Int>? {
     arguments(in: open).first { text($0.label) == label }?.value
   }

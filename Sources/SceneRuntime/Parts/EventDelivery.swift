@@ -95,7 +95,9 @@ import Foundation
   }
 
   /// Delivers events to the delegate of a connected scene: first the events that aren't links, one by one, then all
-  /// links in one call. All events are kept for the scene's content.
+  /// links in one call.
+  ///
+  /// All events are kept for the scene's content.
   func deliver(_ events: [ExternalEvent], to scene: ConnectedScene) {
     var links: [ExternalEvent.Link] = []
     for event in events {

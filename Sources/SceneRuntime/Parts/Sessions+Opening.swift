@@ -62,8 +62,8 @@ extension Sessions {
     session.sceneDescription = description
     session.factory = factory
     session.presentedValue = value ?? defaultValue(of: session)
-    // The session gets the focus as soon as it is connected. Its last use is set here, so that the
-    // routing table indexes the use only once.
+    // A session on the shared screen gets the focus right after it is connected. Its last use is set here already, so
+    // that the routing table needn't index the session again, unless another scene leaves the foreground first.
     add(session, lastUse: role == .windowApplication ? transitions.nextUse : 0)
     records.recordDidChange(session)
     clearSwitcher(for: session)

@@ -1,7 +1,7 @@
 extension Problem.Code {
   /// A configuration that the application's delegate requests, but that isn't in the manifest.
   public static let unlistedConfiguration: Self = "unlistedConfiguration"
-  /// In a manifest, a class that isn't a scene class or a scene delegate class, although its key requires one.
+  /// In a manifest, a class of the wrong kind: one key requires a scene class, another a scene delegate class.
   public static let nonconformingClass: Self = "nonconformingClass"
   /// In a manifest, a name of a class or a storyboard that is empty or contains only white space.
   public static let emptyName: Self = "emptyName"

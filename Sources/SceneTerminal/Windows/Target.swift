@@ -119,6 +119,7 @@ extension LayoutTree {
   /// Returns the controls that don't fit into a bar, as items of a menu.
   ///
   /// - Parameter mark: The mark `[»]` at the end of the bar, which opens the menu.
+  /// - Returns: The controls, in their order in the bar.
   func hiddenItems(of mark: Target) -> [Target] { hiddenItems(in: mark.hidden) }
 
   /// Returns the controls in nodes that don't fit into a bar, as items of a menu.

@@ -50,7 +50,7 @@ extension View {
     QuickActionView(child: self, isActive: isActive, content: content())
   }
 
-  /// Represents the content of the view by other views in scripts, while hosts draw the view itself.
+  /// Replaces the content of the view with other views for scripts; hosts still draw the view itself.
   ///
   /// The plain text that scripts print contains the other views, and scripts act on their controls.
   ///

@@ -155,8 +155,9 @@ open class UITableView: UIScrollView {
     cells.first { $0.value === cell }?.key
   }
 
-  /// The rows that hosts have shown since rows were last reloaded, inserted, deleted or moved, including rows that have
-  /// been scrolled out of sight.
+  /// The rows that hosts have shown since the row was last reloaded, and since rows were last inserted, deleted or moved.
+  ///
+  /// Rows that have been scrolled out of sight are included.
   open var indexPathsForVisibleRows: [IndexPath]? { cells.keys.sorted() }
   /// The cells of ``indexPathsForVisibleRows``, in the order of the rows.
   open var visibleCells: [UITableViewCell] { cells.sorted { $0.key < $1.key }.map(\.value) }
