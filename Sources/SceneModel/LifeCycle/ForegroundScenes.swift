@@ -1,4 +1,4 @@
-/// The scenes in the foreground, the focused scene, and the choice of the scene that has to leave a full foreground by the rule of the profile.
+/// The scenes in the foreground, the focused scene, and the choice of the scene that leaves a full foreground.
 ///
 /// The shared screen is the screen of all scenes that aren't on an external display of their own.
 ///

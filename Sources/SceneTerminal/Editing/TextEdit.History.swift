@@ -138,8 +138,8 @@ extension TextEdit {
 
     /// Returns whether a step is undone or redone before a change that the app has registered for undo.
     ///
-    /// The newer of the step and the change comes first. The step also comes first if the app made or undid its change in
-    /// the turn in which the text was last changed: the change of the app then describes the same edit as the step.
+    /// The newer of the step and the change comes first. The step also comes first if the app made or undid its change
+    /// in the turn in which the text was last changed: the change of the app then describes the same edit as the step.
     ///
     /// - Parameters:
     ///   - step: The step to undo or to redo next; nil if there is none.

@@ -155,7 +155,8 @@ open class UITableView: UIScrollView {
     cells.first { $0.value === cell }?.key
   }
 
-  /// The rows that hosts have shown since the row was last reloaded, and since rows were last inserted, deleted or moved.
+  /// The rows that have a cell: hosts have shown each since it was last reloaded, and since rows were last inserted,
+  /// deleted or moved.
   ///
   /// Rows that have been scrolled out of sight are included.
   open var indexPathsForVisibleRows: [IndexPath]? { cells.keys.sorted() }
