@@ -45,12 +45,16 @@ extension ScreenTests {
       expectEqual(simulator.problems, [])
     }
 
-    @Test func `a command by the initializer of iOS 12 has its text`() {
+    @Test func `a key command keeps its titles`() {
       let command = UIKeyCommand(
         input: "r", modifierFlags: .command, action: "reply", discoverabilityTitle: "Reply")
       command.wantsPriorityOverSystemBehavior = true
       expectEqual(command.title, "Reply")
       expectEqual(command.discoverabilityTitle, "Reply")
+      let titled = UIKeyCommand(
+        title: "Reply", action: "reply", input: "r", discoverabilityTitle: "Reply to Sender")
+      expectEqual(titled.title, "Reply")
+      expectEqual(titled.discoverabilityTitle, "Reply to Sender")
       expectEqual(command.input, "r")
       expectEqual(command.modifierFlags, .command)
     }
