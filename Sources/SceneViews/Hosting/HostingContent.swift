@@ -198,7 +198,9 @@ extension HostingContent: WindowContent {
     }
     if node.isInert { return .actOnDisabledNode(at: place, act) }
     if node.isHidden { return .actOnHiddenNode(at: place, act) }
-    while let front = root?.frontmost, !node.isInside(front) {
+    // A key of the window goes to the views of the presentation in front.
+    let isKeyOfWindow = if case .key = event.act { node === root } else { false }
+    while !isKeyOfWindow, let front = root?.frontmost, !node.isInside(front) {
       // A popover is dismissed, and the act is then performed on the view behind the popover; other presentations
       // refuse the act.
       guard event.act != .focus, front.leave() else { return .actOnCoveredNode(at: place, act) }

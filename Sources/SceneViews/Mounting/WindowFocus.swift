@@ -141,7 +141,8 @@ import SceneRuntime
   /// The search for an action begins at the control with the focus, and continues with the enclosing views, from inner
   /// to outer views. If no control has the focus, the views that handle keys or editing commands are searched in order.
   /// If no action is found, the command Select All applies to the first list in which several rows can be selected. If
-  /// a control has the focus, only lists inside the control are considered.
+  /// a control has the focus, only lists inside the control are considered. Views behind a presentation aren't searched
+  /// for a control inside the presentation.
   ///
   /// - Parameters:
   ///   - command: The command.
@@ -154,7 +155,7 @@ import SceneRuntime
     var node = keyNode(in: front)
     while let inner = node {
       if let action = inner.action(for: command) { return action }
-      node = inner.parent
+      node = inner.nextKeyNode
     }
     let current = current
     var others = current == nil ? keyNodes.ordered : []
@@ -171,15 +172,21 @@ import SceneRuntime
 extension _AnyNode {
   /// Passes a key to the node and its ancestors, beginning with the node, until a node handles the key.
   ///
+  /// Views behind the presentation that contains the node don't get the key.
+  ///
   /// - Returns: Whether a node handled the key.
   final func handleKey(_ key: KeyPress) -> Bool {
     var node: _AnyNode? = self
     while let inner = node {
       if inner.handle(key) { return true }
-      node = inner.parent
+      node = inner.nextKeyNode
     }
     return false
   }
+
+  /// The node that gets a key which this node doesn't handle: the parent; nil for a presentation, because the views
+  /// behind the presentation don't get its keys.
+  fileprivate final var nextKeyNode: _AnyNode? { presentation == nil ? parent : nil }
 
   /// The first focusable control inside the node; the node itself if there is no such control.
   final var firstControl: _AnyNode {

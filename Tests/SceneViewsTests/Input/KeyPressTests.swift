@@ -1,3 +1,4 @@
+import Checking
 import Foundation
 import Scenes
 import ScenesTesting
@@ -74,6 +75,43 @@ private struct Keys: View {
     let simulator = await AppSimulator(Showing { Keys() })
     await simulator.press("7")
     simulator.expect("log: digit 7")
+  }
+
+  private struct Covered: View {
+    @State private var isPresented = false
+    @State private var log = ""
+
+    var body: some View {
+      VStack {
+        Text("log: \(log)")
+        Button("Present") { isPresented = true }
+          .sheet(isPresented: $isPresented) {
+            Text("inner").focusable()
+              .onKeyPress("i") {
+                log += "inner"
+                return .handled
+              }
+          }
+      }
+      .onKeyPress(keys: ["i", "o"]) { _ in
+        log += "outer"
+        return .handled
+      }
+      .onDeleteCommand { log += "delete" }
+    }
+  }
+
+  @Test(arguments: ["o", "delete"])
+  func `views behind a sheet don't get its keys`(key: String) async {
+    let simulator = await AppSimulator(Showing { Covered() })
+    await simulator.press("o")
+    simulator.expect("log: outer")
+    await simulator.tap("Present")
+    await simulator.focus(on: "inner")
+    await simulator.press("i")
+    expectEqual(simulator.problems, [])
+    simulator.expect("log: outerinner")
+    await withKnownIssue { await simulator.press(key) }
   }
 
   @Test func `a key that nothing handles is an error of the act`() async {
