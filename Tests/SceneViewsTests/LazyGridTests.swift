@@ -154,6 +154,36 @@ import Testing
     simulator.expect("b 80 16")
   }
 
+  private struct Dimensioned: View {
+    private enum Third: AlignmentID {
+      static func defaultValue(in context: ViewDimensions) -> CGFloat {
+        (context.width + context.height) / 4
+      }
+    }
+
+    private static let line = HorizontalAlignment(Third.self)
+    private static let level = VerticalAlignment(Third.self)
+
+    let log: ([Double]) -> Void
+
+    var body: some View {
+      Text("a").alignmentGuide(.leading) {
+        log([$0[Self.line] / max($0.width, 1), $0[Self.level]])
+        return 0
+      }
+      .alignmentGuide(.top) {
+        log([$0[Self.line], $0[Self.level] / max($0.height, 1)])
+        return 0
+      }
+    }
+  }
+
+  @Test func `the dimensions of a view know the lines of an app's own`() async {
+    var logged: [[Double]] = []
+    _ = await AppSimulator(Showing { Dimensioned { logged.append($0) } })
+    expectEqual(Set(logged), [[0, 0], [0.5, 0], [0, 0.5]])
+  }
+
   @Test func `lengths may be of Apple's type, and nil`() async throws {
     let (none, some): (CGFloat?, CGFloat?) = (nil, 16)
     let typed = await AppSimulator(

@@ -93,7 +93,7 @@
     fileprivate let storage: Storage
 
     public func _subscribe(_ receive: @escaping (_Signal<Value, Never>) -> Void) -> AnyCancellable {
-      storage.receivers.add(first: storage.value, receive)
+      storage.receivers.add(first: { storage.value }, receive)
     }
   }
 

@@ -25,13 +25,17 @@ final class Receivers<Output, Failure: Error> {
   /// Adds a receiver, which is called immediately with the completion if the publisher has ended.
   ///
   /// - Parameters:
-  ///   - first: The value that the receiver gets first, unless the publisher has ended; nil for none.
+  ///   - first: Returns the value that the receiver gets first, unless the publisher has ended; nil for none. The
+  ///     closure is called in such a way that no value is sent between its call and the addition of the receiver.
   ///   - receive: The closure that gets the signals.
   /// - Returns: The subscription.
-  func add(first: Output? = nil, _ receive: @escaping (Signal) -> Void) -> AnyCancellable {
+  func add(
+    first: () -> Output? = { nil }, _ receive: @escaping (Signal) -> Void
+  ) -> AnyCancellable {
     lock.lock()
     let ended = ended
     let entry = Entry(receive)
+    let first = ended == nil ? first() : nil
     if ended == nil { entries.append(entry) }
     lock.unlock()
     if let ended {

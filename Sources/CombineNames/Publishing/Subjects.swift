@@ -101,6 +101,6 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   public func _subscribe(
     _ receive: @escaping (_Signal<Output, Failure>) -> Void
   ) -> AnyCancellable {
-    receivers.add(first: value, receive)
+    receivers.add(first: { value }, receive)
   }
 }

@@ -133,7 +133,8 @@ struct StandInCatalog {
   mutating func demote(_ name: String) -> Bool {
     guard types.removeValue(forKey: name) != nil else { return false }
     initializers[name] = nil
-    return values.insert(name).inserted
+    values.insert(name)
+    return true
   }
 
   /// Adds a member of a known type.

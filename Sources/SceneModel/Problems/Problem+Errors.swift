@@ -10,9 +10,10 @@ extension Error {
       return "\(type(of: value))\(context.place) has no form in JSON"
     case DecodingError.keyNotFound(let key, let context):
       return "the key \"\(key.stringValue)\"\(context.place) is missing"
-    case DecodingError.valueNotFound(let type, let context),
-      DecodingError.typeMismatch(let type, let context):
+    case DecodingError.valueNotFound(let type, let context):
       return "\(type)\(context.place) isn't there"
+    case DecodingError.typeMismatch(let type, let context):
+      return "the value\(context.place) isn't of the type \(type)"
     case DecodingError.dataCorrupted(let context):
       return "the data\(context.place) is damaged"
     default: return "\(self)"

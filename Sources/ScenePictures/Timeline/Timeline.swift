@@ -148,7 +148,7 @@ package struct Timeline: Sendable {
     if lanes[id] != nil || omittedSessions.contains(id) { return }
     guard sessions.count < limits.lanes else {
       omittedSessions.insert(id)
-      pending = nil
+      flushPending()
       return
     }
     lanes[id] = sessions.count
@@ -165,7 +165,7 @@ package struct Timeline: Sendable {
     pending = (place, mark)
   }
 
-  /// Adds a pending decision, whose session didn't appear, to the application's lane.
+  /// Adds a pending decision, whose session didn't appear or has no lane, to the application's lane.
   mutating func flushPending() {
     guard let (place, mark) = pending else { return }
     pending = nil

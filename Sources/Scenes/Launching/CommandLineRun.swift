@@ -62,7 +62,7 @@ import SceneTerminal
     }
     if options.task == .resetTerminal {
       output.write(TerminalHost.resetTerminal())
-      return output.end(with: 0)
+      return 0
     }
     if let path = options.replay { return replay(path, options) }
     if case .state(let task) = options.task {

@@ -17,7 +17,7 @@ extension Problem.Code {
   public static let duplicateShortcut: Self = "duplicateShortcut"
   /// Conditions for external events on a scene that never receives external events.
   public static let unreachableConditions: Self = "unreachableConditions"
-  /// A condition for external events that is an empty text.
+  /// A condition for external events that is an empty string.
   public static let emptyCondition: Self = "emptyCondition"
   /// Conditions for external events that have no effect, because earlier scenes match all of the same events.
   public static let shadowedConditions: Self = "shadowedConditions"
@@ -96,7 +96,7 @@ extension Problem {
 
   package static func emptyCondition(at place: String) -> Problem {
     Problem(
-      .emptyCondition, at: place, "its condition is an empty text, which matches no event",
+      .emptyCondition, at: place, "its condition is an empty string, which matches no event",
       remedy: "use a text that events contain, \"*\" for every event, or an empty set for none")
   }
 

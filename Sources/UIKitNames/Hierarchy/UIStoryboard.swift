@@ -62,7 +62,11 @@ open class UIStoryboard: NSObject {
   public func instantiateInitialViewController<Controller: UIViewController>(
     creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller? {
-    creator?(NSCoder()) ?? make(Self.entries[name]?.initial, nil) as? Controller
+    guard let controller = creator?(NSCoder()) else {
+      return make(Self.entries[name]?.initial, nil) as? Controller
+    }
+    controller.storyboard = self
+    return controller
   }
 
   /// Creates the controller with an identifier; if none is registered, returns an empty controller and records a
@@ -88,9 +92,8 @@ open class UIStoryboard: NSObject {
   public func instantiateViewController<Controller: UIViewController>(
     identifier: String, creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller {
-    if let controller = creator?(NSCoder()) { return controller }
     let maker = Self.entries[name]?.identified[identifier]
-    if let controller = maker?() as? Controller {
+    if let controller = creator?(NSCoder()) ?? maker?() as? Controller {
       controller.storyboard = self
       return controller
     }

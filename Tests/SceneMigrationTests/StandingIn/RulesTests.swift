@@ -154,6 +154,16 @@ import Testing
     expectEqual(catalog.types["Logger"], .value)
   }
 
+  @Test func `a type whose name is also a value's is replaced`() {
+    var catalog = StandInCatalog()
+    expect(catalog.add(value: "Route"))
+    expect(catalog.add(type: "Route", .value))
+    expect(catalog.demote("Route"))
+    expectEmpty(catalog.types)
+    expectEqual(catalog.values, ["Route"])
+    expect(!catalog.demote("Route"))
+  }
+
   @Test func `the columns of a message count from its caret, also where tabs are shown as spaces`()
   {
     let messages = Diagnostic.read(

@@ -32,6 +32,20 @@ struct ProblemTests {
     expectEqual(problem.faultsOfForm, [])
   }
 
+  @Test(arguments: [
+    (#"{"count": "3"}"#, #"the value at "count" isn't of the type Int"#),
+    (#"{"count": null}"#, #"Int at "count" isn't there"#),
+    ("{}", #"the key "count" is missing"#),
+    ("{", "the data is damaged"),
+  ])
+  func `an error of decoding is described without values`(json: String, text: String) {
+    struct Mailbox: Decodable { var count: Int }
+    let error = #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(Mailbox.self, from: Data(json.utf8))
+    }
+    expectEqual(error?.withoutValues, text)
+  }
+
   @Test func `there is a problem of each code`() throws {
     let codes = try ProblemCodes(of: "SceneModel").constants.map(\.rawValue)
     expectEqual(Set(Self.all.map(\.code.rawValue)), Set(codes))

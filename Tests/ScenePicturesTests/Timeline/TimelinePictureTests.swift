@@ -286,6 +286,18 @@ struct TimelinePictureTests {
     expectEqual(merged.turns.map(\.place), Set(merged.turns.map(\.place)).sorted())
   }
 
+  @Test func `the decision for a session without a lane is a mark of the application`() {
+    let turns = [
+      Self.launch,
+      [.request(.openWindow("")), .decision(.newSession(nil, .primary))] + Self.opening("2"),
+    ]
+    var limits = Timeline.Limits()
+    limits.lanes = 1
+    let (whole, limited) = (timeline(turns), timeline(turns, limits: limits))
+    expectEqual(limited.omittedSessions, ["2"])
+    expectEqual(limited.application.marks.count, whole.application.marks.count + 1)
+  }
+
   @Test func `a run without entries has a picture`() {
     let picture = TimelinePicture.svg(of: Timeline(), name: "a")
     expect(XMLCheck.problem(in: picture) == nil)

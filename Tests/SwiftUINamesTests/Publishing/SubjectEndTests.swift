@@ -1,9 +1,30 @@
 import Checking
 import Combine
+import Dispatch
+import Synchronization
 import Testing
 
-/// After its end, a subject neither sends nor keeps anything.
+/// Subscriptions at the beginning and at the end of a subject.
 @MainActor struct SubjectEndTests {
+  @Test nonisolated func `a subscriber that is added while values are sent misses none of them`() {
+    // The methods of a subject can be called from any thread.
+    nonisolated(unsafe) let subject = CurrentValueSubject<Int, Never>(0)
+    DispatchQueue.concurrentPerform(iterations: 2) { part in
+      if part == 0 {
+        for number in 1...50_000 { subject.send(number) }
+      } else {
+        for _ in 0..<500 {
+          let told = Mutex<Set<Int>>([])
+          let subscription = subject.sink { value in told.withLock { _ = $0.insert(value) } }
+          subscription.cancel()
+          // A value that is being sent while the subscription is canceled can be missing at the end.
+          let values = told.withLock { $0.sorted().dropLast() }
+          expect(values.isEmpty || values.count == values.last! - values.first! + 1)
+        }
+      }
+    }
+  }
+
   @Test func `a value that is sent after the end isn't kept`() {
     let subject = CurrentValueSubject<Int, Never>(1)
     subject.send(completion: .finished)

@@ -83,6 +83,16 @@ extension ScreenTests {
       expectEqual(Row.appearance().backgroundColor, .systemTeal)
     }
 
+    @Test func `a controller of a creator has its storyboard`() {
+      let storyboard = UIStoryboard(name: "Drafts", bundle: nil)
+      let initial = storyboard.instantiateInitialViewController { _ in UIViewController() }
+      let draft = storyboard.instantiateViewController(identifier: "draft") { _ in
+        UIViewController()
+      }
+      expect(initial?.storyboard === storyboard)
+      expect(draft.storyboard === storyboard)
+    }
+
     @Test func `a controller of a storyboard that isn't registered is a problem`() async throws {
       final class Draft: UIViewController {}
       let simulator = await screens.show(UIViewController())
