@@ -108,8 +108,8 @@ struct LaunchFiles {
   ///     file isn't written again.
   /// - Throws: A `FileError` if a file can't be written.
   func finish(_ history: LaunchHistory, after last: LaunchHistory?) throws {
-    // The running launch is marked as finished in any case, because a failure to save the version
-    // is no fault of the launch.
+    // The running launch is marked as finished even if the history can't be saved, because the launch itself
+    // didn't fail.
     defer {
       try? files.remove(again)
       do {

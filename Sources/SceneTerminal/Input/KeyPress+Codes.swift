@@ -34,7 +34,8 @@ extension KeyPress {
     return key.map { [$0] } ?? []
   }
 
-  /// Creates the key of a Unicode scalar's number; returns nil for keys that aren't supported.
+  /// Creates a key press from the code that a terminal reports for the key, usually the number of a Unicode scalar;
+  /// returns nil if the key isn't supported.
   ///
   /// A terminal may report a capital letter with Shift or Control. The result is the same key as for the small letter.
   /// With Shift, ``shifted`` is the capital letter.
