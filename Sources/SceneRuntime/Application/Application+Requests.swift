@@ -96,10 +96,10 @@ extension Application {
   ///
   /// - Parameters:
   ///   - notification: The notification to show. If the person opens the notification, the response has the
-  ///     notification's action and text.
+  ///     ``NotificationRecord/actionIdentifier`` and the ``NotificationRecord/userText`` of this value.
   ///   - completionHandler: A closure that is called once, on the main actor in the turn of the request, with true if
-  ///     the notification is shown, otherwise with false. If the application is ending by then, the closure is called
-  ///     with false or, if the closure is nil, a problem is recorded.
+  ///     the notification is shown; with false if the notification isn't shown, or if the application is already ending
+  ///     in this turn. If the closure is nil and the application is ending, a problem is recorded.
   public func showNotification(
     _ notification: NotificationRecord, completionHandler: ((Bool) -> Void)? = nil
   ) {

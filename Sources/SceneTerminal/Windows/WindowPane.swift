@@ -125,7 +125,8 @@ package import SceneRuntime
     needsLayout = false
     knownTargets = nil
     tree.layout(in: size)
-    // The content has loaded the rows at these positions, which are lost if other rows are loaded before scrolling.
+    // Scroll to the recorded positions before other rows are loaded, because the content then unloads the rows at these
+    // positions.
     scrollToPlaces()
     // The loop lays out again, because rows that become visible may have other heights than the layout has assumed.
     for _ in 0..<3 {

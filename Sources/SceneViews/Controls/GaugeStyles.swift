@@ -117,7 +117,7 @@ extension GaugeStyle where Self == LinearGaugeStyle {
   public static var linear: LinearGaugeStyle { LinearGaugeStyle() }
 }
 
-/// An open ring with a marker at the gauge's number; hosts draw a line.
+/// An open ring with a marker at the gauge's number, which hosts draw as a line with a marker.
 public nonisolated struct AccessoryCircularGaugeStyle: GaugeStyle {
   /// Creates the style.
   public init() {}
@@ -135,12 +135,12 @@ public nonisolated struct AccessoryCircularGaugeStyle: GaugeStyle {
 }
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-  /// An open ring with a marker at the gauge's number; hosts draw a line.
+  /// An open ring with a marker at the gauge's number, which hosts draw as a line with a marker.
   @_disfavoredOverload
   public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
 }
 
-/// A ring with a marker at the gauge's number; hosts draw a line.
+/// A ring with a marker at the gauge's number, which hosts draw as a line with a marker.
 public nonisolated struct CircularGaugeStyle: GaugeStyle {
   /// Creates the style.
   public init() {}
@@ -158,7 +158,7 @@ public nonisolated struct CircularGaugeStyle: GaugeStyle {
 }
 
 extension GaugeStyle where Self == CircularGaugeStyle {
-  /// A ring with a marker at the gauge's number; hosts draw a line.
+  /// A ring with a marker at the gauge's number, which hosts draw as a line with a marker.
   @_disfavoredOverload
   public static var circular: CircularGaugeStyle { CircularGaugeStyle() }
 }
