@@ -109,3 +109,15 @@ extension DisplayElement {
   /// A dialog that asks for the path of a file.
   public static var fileDialog: Self { .surface(DisplaySurface(.fileDialog, isDismissible: true)) }
 }
+
+extension DisplayElement {
+  /// Whether the element is presented in front of other content and has to be closed before a person acts on that
+  /// content.
+  ///
+  /// The value is false for a popover that a person can dismiss, because an act on the content behind the popover also
+  /// closes the popover.
+  package var coversContent: Bool {
+    guard case .surface(let surface) = self, surface.kind.isKind(of: .sheet) else { return false }
+    return !surface.kind.isKind(of: .popover) || !surface.isDismissible
+  }
+}

@@ -8,16 +8,25 @@ extension Player {
   /// the first of these that is possible: move the focus to a search field, only for Command-F; open the declared scene
   /// with the shortcut; choose the standard command with the shortcut; pass the key to views that handle keys.
   func event(pressing shortcut: KeyboardShortcut, in number: Int?) throws -> HostEvent {
-    let all = try screensInForeground(number).flatMap { screen in
-      let shortcuts = screen.tree.root.front.shortcuts()
-      return screen.tree.root.front.elements.filter(\.isReachable).compactMap { element in
-        shortcuts[element.node.id].map {
-          (screen: screen, node: element.node, name: element.label, shortcut: $0)
-        }
+    typealias Keyed = (
+      screen: HeadlessHost.Screen, node: DisplayNode, name: String, shortcut: KeyboardShortcut
+    )
+    func keyed(_ part: DisplayNode, _ screen: HeadlessHost.Screen) -> [Keyed] {
+      let shortcuts = part.shortcuts()
+      return part.elements.filter(\.isReachable).compactMap { element in
+        shortcuts[element.node.id].map { (screen, element.node, element.label, $0) }
       }
     }
+    let visible = try screensInForeground(number)
+    let inFront = visible.flatMap { keyed($0.tree.root.front, $0) }
+    let behind = visible.flatMap { screen in
+      screen.tree.root.commandsBehindPopover.flatMap { keyed($0, screen) }
+    }
+    let all = inFront + behind
     let window = "window \(try session(number).ordinal)"
-    let found = all.filter { $0.shortcut == shortcut }
+    // A shortcut in a popover has priority over the same shortcut of a menu command.
+    let first = inFront.filter { $0.shortcut == shortcut }
+    let found = first.isEmpty ? behind.filter { $0.shortcut == shortcut } : first
     if found.count > 1 {
       throw ScriptError(
         "\(found.count) in \(window) have the shortcut \(shortcut); expected that of one:",
@@ -62,6 +71,13 @@ extension Player {
 }
 
 extension DisplayNode {
+  /// The menu commands that a person can choose while a popover is in front; empty if none is in front, or if other
+  /// content covers the commands.
+  fileprivate var commandsBehindPopover: [DisplayNode] {
+    if front.id == id || isCoveringCommands { return [] }
+    return children.filter { if case .command = $0.element { true } else { false } }
+  }
+
   /// Returns the shortcuts of the controls in the node.
   ///
   /// - Parameter outer: The shortcut that an outer modifier sets.

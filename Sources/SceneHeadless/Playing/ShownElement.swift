@@ -164,16 +164,20 @@ extension DisplayNode {
     case .command(let command): inner.menuTitle = command.title
     case .text, .image, .container, .surface, .annotation: break
     }
-    let front = front
+    let cover = children.lastIndex { $0.element.coversContent }
     return [own]
-      + shownChildren.flatMap { child in
+      + shownChildren.indices.flatMap { index in
+        let child = children[index]
         var around = inner
-        if front.id != id, child.id != front.id, !front.element.isPopover {
-          around.cover = front.element
+        if let cover, index < cover || index > cover && !child.element.isInFront {
+          around.cover = children[cover].element
         }
         return child.elements(in: around)
       }
   }
+
+  /// Whether content in front of the window has to be closed before a person chooses a command of the app's menus.
+  var isCoveringCommands: Bool { children.contains { $0.element.coversContent } }
 
   /// The name of an element without an accessibility label: the label of the header, if the element
   /// has a kind and a header; otherwise the readable text.
@@ -197,11 +201,6 @@ extension DisplayNode {
 }
 
 extension DisplayElement {
-  /// Whether the element is a popover, which closes when a person acts on the content behind the popover.
-  fileprivate var isPopover: Bool {
-    if case .surface(let surface) = self { surface.kind.isKind(of: .popover) } else { false }
-  }
-
   /// Whether the element is in front of a window: a sheet, a dialog, an alert, a cover or a popover.
   var isInFront: Bool {
     if case .surface(let surface) = self { surface.kind.isKind(of: .sheet) } else { false }

@@ -157,10 +157,9 @@ extension LayoutTree {
 
   /// Whether a sheet, an alert or a dialog is in front, so that the content refuses the commands of the app's menus.
   ///
-  /// A popover in front doesn't count, because choosing a command closes it.
+  /// A popover that a person can dismiss doesn't count, because choosing a command closes it.
   var isCoveringCommands: Bool {
-    guard hasSurfaceInFront, case .surface(let surface)? = element(of: front) else { return false }
-    return !surface.kind.isKind(of: .popover)
+    children(of: rootID).contains { element(of: $0)?.coversContent == true }
   }
 
   private func isInFront(_ id: Int) -> Bool {

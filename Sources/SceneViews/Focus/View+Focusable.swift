@@ -235,7 +235,13 @@ private final class DefaultFocusNode<Content: View>:
   }
 
   private func takeFreeFocus() {
-    if view.modifier.isPreferred, tree.keyboard.current == nil { takeDefaultFocus() }
+    guard view.modifier.isPreferred else { return }
+    // A control behind the presentation that contains the node doesn't have the focus.
+    let presentation = enclosingPresentation
+    if let current = tree.keyboard.current, presentation.map({ current.isInside($0) }) ?? true {
+      return
+    }
+    takeDefaultFocus()
   }
 
   var namespace: Namespace.ID? { view.modifier.isPreferred ? view.modifier.namespace : nil }

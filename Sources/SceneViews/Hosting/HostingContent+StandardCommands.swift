@@ -55,11 +55,7 @@ extension HostingContent: StandardContent {
 
   /// Whether a sheet, an alert or a dialog in front of the window's content has to be closed before a person closes the
   /// window or undoes changes in it; false for a popover, which a person leaves by acting on the content.
-  private var isBehindQuestion: Bool {
-    guard let front else { return false }
-    guard case .surface(let surface) = front.element else { return true }
-    return !surface.kind.isKind(of: .popover)
-  }
+  private var isBehindQuestion: Bool { root.presentations.contains { $0.element.coversContent } }
 
   private var scenes: [SceneDescription] {
     application.graph.scenes.filter { $0.hasStandardCommands }

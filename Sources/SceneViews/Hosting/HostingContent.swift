@@ -198,13 +198,14 @@ extension HostingContent: WindowContent {
     }
     if node.isInert { return .actOnDisabledNode(at: place, act) }
     if node.isHidden { return .actOnHiddenNode(at: place, act) }
-    // A key of the window goes to the views of the presentation in front.
+    // A key of the window goes to the views of the presentation in front. Another act dismisses the popovers in front of
+    // its view; other presentations in front of the view refuse the act.
     let isKeyOfWindow = if case .key = event.act { node === root } else { false }
-    while !isKeyOfWindow, let front = root?.frontmost, !node.isInside(front) {
-      // A popover is dismissed, and the act is then performed on the view behind the popover; other presentations
-      // refuse the act.
-      guard event.act != .focus, front.leave() else { return .actOnCoveredNode(at: place, act) }
-      break
+    if !isKeyOfWindow, let front = root?.frontmost, !node.isInside(front) {
+      let covers = root?.presentations.reversed().prefix { !node.isInside($0) } ?? []
+      guard event.act != .focus, !covers.contains(where: \.element.coversContent),
+        covers.allSatisfy({ $0.leave() })
+      else { return .actOnCoveredNode(at: place, act) }
     }
     if case .scroll(let first) = event.act, tree[first]?.isVisible != true {
       return .actOnMissingNode(at: "node \(first) of scene \(session)", act)

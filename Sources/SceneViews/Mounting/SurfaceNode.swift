@@ -100,6 +100,13 @@ struct PresentationRequests: Hashable {
 }
 
 extension SurfaceNode {
+  /// The presentations of the surface, from back to front.
+  var presentations: [any Presentation] {
+    var all: [any Presentation] = []
+    forEachAttachment { if let presentation = $0.presentation { all.append(presentation) } }
+    return all
+  }
+
   /// The frontmost presentation of the surface; nil if there is none.
   var frontmost: (any Presentation)? {
     var front: (any Presentation)?

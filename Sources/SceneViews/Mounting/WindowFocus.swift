@@ -123,17 +123,22 @@ import SceneRuntime
 
   func remove(list: _AnyNode) { lists.remove(list) }
 
-  /// Returns the node that gets a pressed key first: the control with the focus, or else the first visible view that
-  /// handles keys or editing commands; inner views come before outer views.
+  /// Returns the node that gets a pressed key first: the control with the focus, or else the first visible and enabled
+  /// view that handles keys; inner views come before outer views.
   ///
   /// - Parameter front: The presentation in front of the window; nil if there is none.
   /// - Returns: The node; nil if no node can get the key. If there is a presentation, the node is inside it.
   func keyNode(in front: (any Presentation)?) -> _AnyNode? {
-    func isReachable(_ node: _AnyNode) -> Bool {
-      node.isVisible && front.map { node.isInside($0) } ?? true
-    }
-    if let current, isReachable(current) { return current }
-    return keyNodes.ordered.first(where: isReachable)
+    current(in: front)
+      ?? keyNodes.ordered.first { node in
+        node.isReachable(in: front) && node.displayID != nil && node.element.acts.contains(.key)
+          && !node.isHidden && EnvironmentValues(cells: node.environment.cells).isEnabled
+      }
+  }
+
+  /// Returns the control with the focus; nil if no control has the focus, or if the control is behind a presentation.
+  private func current(in front: (any Presentation)?) -> _AnyNode? {
+    current.flatMap { $0.isReachable(in: front) ? $0 : nil }
   }
 
   /// Returns the action of an editing command.
@@ -141,28 +146,25 @@ import SceneRuntime
   /// The search for an action begins at the control with the focus, and continues with the enclosing views, from inner
   /// to outer views. If no control has the focus, the views that handle keys or editing commands are searched in order.
   /// If no action is found, the command Select All applies to the first list in which several rows can be selected. If
-  /// a control has the focus, only lists inside the control are considered. Views behind a presentation aren't searched
-  /// for a control inside the presentation.
+  /// a control has the focus, only lists inside the control are considered. Views behind a presentation aren't
+  /// searched, and a control behind the presentation doesn't have the focus.
   ///
   /// - Parameters:
   ///   - command: The command.
   ///   - front: The presentation in front of the window; nil if there is none.
   /// - Returns: The action; nil if no view has an action for the command.
   func action(for command: EditCommand, in front: (any Presentation)?) -> (() -> Void)? {
-    func isReachable(_ node: _AnyNode) -> Bool {
-      node.isVisible && front.map { node.isInside($0) } ?? true
-    }
-    var node = keyNode(in: front)
+    let current = current(in: front)
+    var node = current
     while let inner = node {
       if let action = inner.action(for: command) { return action }
       node = inner.nextKeyNode
     }
-    let current = current
     var others = current == nil ? keyNodes.ordered : []
     if command == .selectAll {
       others += lists.ordered.filter { list in current.map { list.isInside($0) } ?? true }
     }
-    for node in others where isReachable(node) {
+    for node in others where node.isReachable(in: front) {
       if let action = node.action(for: command) { return action }
     }
     return nil
@@ -170,6 +172,11 @@ import SceneRuntime
 }
 
 extension _AnyNode {
+  /// Returns whether the node is visible and, if there is a presentation, inside it.
+  fileprivate final func isReachable(in front: (any Presentation)?) -> Bool {
+    isVisible && front.map { isInside($0) } ?? true
+  }
+
   /// Passes a key to the node and its ancestors, beginning with the node, until a node handles the key.
   ///
   /// Views behind the presentation that contains the node don't get the key.

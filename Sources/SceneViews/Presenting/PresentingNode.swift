@@ -57,10 +57,11 @@ private final class PresentingNode<Content: View, Presented: View>:
     let isPresented = Evaluation.run(for: self) { modifier.isPresented.wrappedValue }
     guard isPresented != (front != nil) else { return }
     if isPresented {
+      // Content behind the presentation can't have the keyboard focus, but the presented content can get it.
+      let focused = tree.focused
       let front = FrontNode(modifier, dismissal: dismissal, in: self)
       self.front = front
-      // Content behind the presentation can't have the keyboard focus.
-      if let focused = tree.focused { tree.afterUpdate { focused.loseFocus() } }
+      if let focused { tree.afterUpdate { focused.loseFocus() } }
       front.attachmentSurface?.attach(front)
     } else {
       takeAway()
@@ -151,10 +152,7 @@ private final class FrontNode<Content: View>: MadeNode<Content>, Presentation {
   }
 
   func leave() -> Bool {
-    guard case .surface(let surface) = element, surface.kind.isKind(of: .popover) else {
-      return false
-    }
-    return receive(.dismiss)
+    !element.coversContent && receive(.dismiss)
   }
 }
 

@@ -72,7 +72,7 @@ open class UIAlertController: UIViewController {
   public private(set) var actions: [UIAlertAction] = []
   /// The text fields; nil if there are none.
   public private(set) var textFields: [UITextField]?
-  /// Whether a button was pressed while the alert was being dismissed, or later.
+  /// Whether a button was pressed after the last dismissal by a person had begun.
   ///
   /// If so, the dismissal doesn't perform the action of the Cancel button.
   private var isAnswered = false
@@ -135,13 +135,13 @@ open class UIAlertController: UIViewController {
 
   override var question: String? { message }
 
-  override var cancellation: (() -> Void)? {
+  override func beginCancellation() -> (() -> Void)? {
+    isAnswered = false
     guard let action = actions.first(where: { $0.style == .cancel }) else { return nil }
     // A press of a button also dismisses the alert. In this case, only the action of the pressed button is performed,
     // and not also the action of the Cancel button.
     return { [self] in
       if !isAnswered { action.handler?(action) }
-      isAnswered = false
     }
   }
 

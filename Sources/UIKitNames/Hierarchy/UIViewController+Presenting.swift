@@ -120,7 +120,7 @@ extension UIViewController {
     hierarchy?.settle([presented])
     endPresentation(animated: false)
     hierarchy?.controllersDidChange(animated: true)
-    if let cancellation = presented.cancellation { hierarchy?.afterUpdate(cancellation) }
+    if let cancellation = presented.beginCancellation() { hierarchy?.afterUpdate(cancellation) }
     if let presentation {
       hierarchy?.afterUpdate { delegate?.presentationControllerDidDismiss(presentation) }
     }

@@ -242,8 +242,10 @@ open class UIViewController: UIResponder {
   /// The message of an alert; nil for other controllers.
   var question: String? { nil }
 
-  /// The action to perform after a person dismisses the controller without pressing a button; nil if there is none.
-  var cancellation: (() -> Void)? { nil }
+  /// Begins a dismissal of the controller by a person.
+  ///
+  /// - Returns: The action to perform after the dismissal, unless the person has pressed a button; nil if there is none.
+  func beginCancellation() -> (() -> Void)? { nil }
 
   /// Updates the container after a child has left; overrides also remove the values that they store for the child.
   ///

@@ -34,6 +34,22 @@ extension ScreenTests {
       expect(!simulator.text.contains("Discard the draft?"))
     }
 
+    @Test func `a question that was answered can be canceled when it is asked again`() async throws
+    {
+      let root = UIViewController()
+      let simulator = await screens.show(root)
+      let alert = UIAlertController(title: "Sort", message: nil, preferredStyle: .actionSheet)
+      alert.addAction(
+        UIAlertAction(title: "Date", style: .default) { _ in Screen.calls.append("date") })
+      try await simulator.perform { _ in root.present(alert, animated: false) }
+      await simulator.tap("Date")
+      alert.addAction(
+        UIAlertAction(title: "Cancel", style: .cancel) { _ in Screen.calls.append("cancel") })
+      try await simulator.perform { _ in root.present(alert, animated: false) }
+      await simulator.back()
+      expectEqual(Screen.calls, ["date", "cancel"])
+    }
+
     @Test func `the text fields of a question take text`() async throws {
       let root = UIViewController()
       let simulator = await screens.show(root)
