@@ -31,7 +31,7 @@ struct SentImages: Sendable {
   /// Whether the removal at the start of the next frame includes the data of images; nil if nothing has to be
   /// removed.
   private var removesData: Bool?
-  /// Whether images of the last frame have to be sent and shown in further frames.
+  /// Whether some images of the last frame aren't completely sent yet, so that later frames send and show them.
   private(set) var isBehind = false
 
   /// Forgets the positions of images and, unless their data is kept, the images.

@@ -216,7 +216,7 @@ import SceneRuntime
     tree.session?.application?.report(problem)
   }
 
-  /// The description of the node in messages about problems.
+  /// The place that a message about a problem of the node names.
   final var problemPlace: String { "\(name) in scene \(tree.session?.id ?? "")" }
 
   // MARK: - Display

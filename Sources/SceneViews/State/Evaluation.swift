@@ -112,7 +112,7 @@ package enum Evaluation {
   var depth: Int { get }
   /// Evaluates the body, and updates everything that depends on its result.
   func evaluate()
-  /// The description of the reader in messages about problems.
+  /// The place that a message about a problem of the body names.
   var problemPlace: String { get }
   /// Records a problem of the body.
   func report(_ problem: Problem)

@@ -89,7 +89,7 @@ struct DocumentCommands: Commands {
     show(target)
   }
 
-  /// Brings the window on which the commands act to the front, unless the person chose the command in that window.
+  /// Moves the window on which the commands act to the front, unless the person chose the command in that window.
   private func show(_ target: SceneSession?) {
     guard let target, target !== session else { return }
     application?.requestSceneSessionActivation(target, userActivity: nil, options: nil)

@@ -51,7 +51,7 @@
     tree.application?.report(problem)
   }
 
-  /// The description of the scene in messages about problems.
+  /// The place that a message about a problem of the scene's body names: the name of the scene.
   final var problemPlace: String { name }
 
   /// Removes the node, because its scene is no longer declared.
