@@ -1,8 +1,7 @@
 /// A scene with a single window; opening the window again brings it to the front (S97).
 ///
 /// The scene handles external events as a window group does, but never opens a second window for an event. This is a
-/// choice of this library: developers report that single windows on Apple's platforms handle no
-/// external events (T9).
+/// choice of this library: developers report that single windows on Apple's platforms handle no external events (T9).
 ///
 /// ```swift
 /// struct Tools: Scene {
