@@ -96,7 +96,8 @@ extension Application {
   ///
   /// - Parameters:
   ///   - notification: The notification to show. If the person opens the notification, the response has the
-  ///     ``NotificationRecord/actionIdentifier`` and the ``NotificationRecord/userText`` of this value.
+  ///     ``/SceneModel/NotificationRecord/actionIdentifier`` and the
+  ///     ``/SceneModel/NotificationRecord/userText`` of this value.
   ///   - completionHandler: A closure that is called once, on the main actor in the turn of the request, with true if
   ///     the notification is shown; with false if the notification isn't shown, or if the application is already ending
   ///     in this turn. If the closure is nil and the application is ending, a problem is recorded.
