@@ -15,7 +15,7 @@ package struct ShownElement {
   /// The surface in front of the element that prevents acts on the element, such as a sheet or an alert; nil if there
   /// is none.
   ///
-  /// A popover prevents no acts.
+  /// A popover that a person can dismiss prevents no acts.
   package let cover: DisplayElement?
   /// The accessibility label; nil if the element has none.
   private let givenLabel: String?

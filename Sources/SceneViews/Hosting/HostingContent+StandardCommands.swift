@@ -54,7 +54,7 @@ extension HostingContent: StandardContent {
   private var tree: ViewTree { root.tree }
 
   /// Whether a sheet, an alert or a dialog in front of the window's content has to be closed before a person closes the
-  /// window or undoes changes in it; false for a popover, which a person leaves by acting on the content.
+  /// window or undoes changes in it; false for a popover that a person can dismiss by acting on the content.
   private var isBehindQuestion: Bool { root.presentations.contains { $0.element.coversContent } }
 
   private var scenes: [SceneDescription] {
