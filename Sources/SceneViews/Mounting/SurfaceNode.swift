@@ -108,11 +108,7 @@ extension SurfaceNode {
   }
 
   /// The frontmost presentation of the surface; nil if there is none.
-  var frontmost: (any Presentation)? {
-    var front: (any Presentation)?
-    forEachAttachment { front = $0.presentation ?? front }
-    return front
-  }
+  var frontmost: (any Presentation)? { presentations.last }
 }
 
 extension _AnyNode {
