@@ -16,7 +16,9 @@ package struct DisplayedController: View {
     return Shown(controller: controller, covering: covering)
       .sheet(isPresented: presentation(.sheet)) {
         if let presented = controller.presented(as: .sheet) {
-          DisplayedController(controller: presented)
+          DisplayedController(controller: presented).onKeyPress { [weak presented] key in
+            presented?.responderHierarchy?.performCommand(for: key) ?? .ignored
+          }
         }
       }
       .alert(presented?.title ?? "", isPresented: presentation(.alert)) {

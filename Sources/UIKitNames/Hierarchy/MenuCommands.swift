@@ -82,9 +82,13 @@ private struct MenuItem: View {
           .disabled(action.attributes.contains(.disabled))
       }
     } else if let command = element as? UICommand, !command.attributes.contains(.hidden) {
-      Button(command.title) { hierarchy.perform(command) }
-        .disabled(command.attributes.contains(.disabled))
-        .keyboardShortcut((command as? UIKeyCommand)?.shortcut)
+      let shortcut = (command as? UIKeyCommand)?.shortcut
+      // A key command can have no title; it's shown by its key.
+      Button(command.title.isEmpty ? shortcut?.description ?? "" : command.title) {
+        hierarchy.perform(command)
+      }
+      .disabled(command.attributes.contains(.disabled))
+      .keyboardShortcut(shortcut)
     }
   }
 }
@@ -106,6 +110,15 @@ extension UIKeyCommand {
     if modifierFlags.contains(.alternate) { modifiers.insert(.option) }
     return KeyboardShortcut(key, modifiers: modifiers)
   }
+
+  /// The keyboard shortcut of the command with Control in place of Command; nil if the command has no shortcut.
+  fileprivate var terminalShortcut: KeyboardShortcut? {
+    guard let shortcut else { return nil }
+    let others = shortcut.modifiers.subtracting(.command)
+    return KeyboardShortcut(
+      shortcut.key,
+      modifiers: others == shortcut.modifiers ? others : others.union(.control))
+  }
 }
 
 extension WindowHierarchy {
@@ -118,6 +131,23 @@ extension WindowHierarchy {
 
   /// The key commands of all ``responders``.
   var keyCommands: [UIKeyCommand] { responders.flatMap { $0.keyCommands ?? [] } }
+
+  /// Performs the first enabled command of ``keyCommands`` that has a pressed key.
+  ///
+  /// The keys in a sheet come here, because the sheet covers the menus.
+  ///
+  /// - Parameter key: The key.
+  /// - Returns: Whether a command has the key.
+  func performCommand(for key: KeyPress) -> KeyPress.Result {
+    let commands = keyCommands.filter { $0.attributes.isDisjoint(with: [.disabled, .hidden]) }
+    let pressed = KeyboardShortcut(key.key, modifiers: key.modifiers)
+    // A terminal doesn't report the Command key, so its Control key stands for Command too.
+    let command =
+      commands.first { $0.shortcut == pressed } ?? commands.first { $0.terminalShortcut == pressed }
+    guard let command else { return .ignored }
+    perform(command)
+    return .handled
+  }
 
   /// Performs a command with the first object of ``responders`` that supports the command; records a problem if no
   /// object supports the command.

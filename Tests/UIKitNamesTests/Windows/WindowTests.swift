@@ -105,6 +105,65 @@ extension ScreenTests {
       expectEqual(Screen.calls, ["get mail", "reply"])
     }
 
+    private final class Keyed: UIViewController {
+      private let commands: [UIKeyCommand]
+      init(_ title: String, _ commands: [UIKeyCommand]) {
+        self.commands = commands
+        super.init(nibName: nil, bundle: nil)
+        self.title = title
+      }
+      required init?(coder: NSCoder) { nil }
+      override var keyCommands: [UIKeyCommand]? { commands }
+      override func responds(to selector: Selector) -> Bool {
+        commands.contains { $0.action == selector }
+      }
+      override func perform(_ selector: Selector, with object: Any? = nil) -> Any? {
+        Screen.calls.append("\(title ?? "") \(selector)")
+        return nil
+      }
+    }
+
+    @Test(arguments: ["command", "control"])
+    func `a sheet performs the key commands of its controller and of those behind it`(
+      _ modifier: String
+    ) async throws {
+      let inbox = Keyed(
+        "Inbox",
+        [UIKeyCommand(title: "Reply", action: "reply", input: "r", modifierFlags: .command)])
+      let draft = Keyed(
+        "Draft", [UIKeyCommand(title: "Send", action: "send", input: "s", modifierFlags: .command)])
+      let simulator = await screens.show(inbox)
+      try await simulator.perform { _ in inbox.present(draft, animated: false) }
+      await simulator.press("\(modifier)+s")
+      await simulator.press("\(modifier)+r")
+      expectEqual(Screen.calls, ["Draft send", "Inbox reply"])
+    }
+
+    @Test func `a key command without a title is in the menu by its key`() async {
+      let inbox = Keyed(
+        "Inbox",
+        [
+          UIKeyCommand(input: "r", modifierFlags: .command, action: "reply"),
+          UIKeyCommand(title: "Archive", action: "archive", input: "e", modifierFlags: .command),
+        ])
+      let simulator = await screens.show(inbox)
+      await simulator.press("command+r")
+      await simulator.press("command+e")
+      expectEqual(Screen.calls, ["Inbox reply", "Inbox archive"])
+      expectContains(simulator.menus(), "Commands: [command+r] [Archive]")
+    }
+
+    @Test func `a disabled key command has no key in a sheet`() async throws {
+      let command = UIKeyCommand(input: "s", modifierFlags: .command, action: "send")
+      command.attributes = .disabled
+      let inbox = UIViewController()
+      let simulator = await screens.show(inbox)
+      let draft = Keyed("Draft", [command])
+      try await simulator.perform { _ in inbox.present(draft, animated: false) }
+      await simulator.press("command+s")
+      expectEqual(Screen.calls, [])
+    }
+
     @Test func `reading the key window of the application is a failure with several scenes`() async
     {
       let simulator = await AppSimulator(
