@@ -107,7 +107,7 @@ struct AppFinder {
     }
     var chosen: [String] = []
     func add(_ file: String) {
-      if !chosen.contains(file), !file.hasSuffix("main.swift") { chosen.append(file) }
+      if !chosen.contains(file), !isMain(file) { chosen.append(file) }
     }
     for delegate in index.delegates where delegate.kind != .app {
       add(delegate.file)
@@ -127,7 +127,12 @@ struct AppFinder {
     if let app = candidate.app, let text = files.text(app.file) {
       let source = SourceText(path: app.file, text: text)
       let place = source.tokens.indices.first { source.text($0) == "UIApplicationDelegateAdaptor" }
-      if let place { candidate.adaptedDelegate = source.text(place + 2) }
+      // Without an argument, the class is the type of the property.
+      let type = place.map { place in
+        source.text(place + 1) == "("
+          ? place + 2 : source.tokens.indices[place...].first { source.text($0 - 1) == ":" }
+      }
+      if let type { candidate.adaptedDelegate = type.map(source.text) }
     }
     addNotes(&candidate, index)
     if candidate.applicationDelegate == nil, candidate.app == nil, let file = objectiveC.first {
@@ -163,11 +168,14 @@ struct AppFinder {
     }
   }
 
+  private func isMain(_ path: String) -> Bool {
+    path == "main.swift" || path.hasSuffix("/main.swift")
+  }
+
   /// Returns whether the app's `main.swift` passes a class to `UIApplicationMain`.
   private func isStarted(_ name: String, in paths: [String]) -> Bool {
     paths.contains { path in
-      guard path == "main.swift" || path.hasSuffix("/main.swift"), let text = files.text(path)
-      else { return false }
+      guard isMain(path), let text = files.text(path) else { return false }
       return text.contains("UIApplicationMain(")
         && (text.contains("\(name).self") || text.contains("\"\(name)\""))
     }

@@ -26,10 +26,13 @@ extension Rules {
     if let match = line.firstMatch(of: /^extension ([\w.]+) \{$/) {
       // The type itself can't be extended with members, so all its members are removed.
       let name = String(match.1)
-      catalog.functions[name] = nil
-      catalog.initializers[name] = nil
-      catalog.indexed.remove(name)
-      return catalog.members.removeValue(forKey: name) != nil
+      let removed = [
+        catalog.functions.removeValue(forKey: name) != nil,
+        catalog.initializers.removeValue(forKey: name) != nil,
+        catalog.indexed.remove(name) != nil,
+        catalog.members.removeValue(forKey: name) != nil,
+      ]
+      return removed.contains(true)
     }
     guard let owner = text[..<error.line].last(where: { !$0.hasPrefix(" ") }),
       let type = owner.firstMatch(of: /^(?:extension|class) ([\w.]+)/).map({ String($0.1) })

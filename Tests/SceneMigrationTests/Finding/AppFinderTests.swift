@@ -216,12 +216,21 @@ import Testing
     expectEqual(app.files, ["AppDelegate.swift"])
   }
 
-  @Test func `the delegate that a SwiftUI app names is the application's`() throws {
+  @Test func `a file whose name ends like that of a main file is compiled`() throws {
+    let app = try require(
+      FixtureProject.candidates(of: ["AppDomain.swift": FixtureProject.delegate()]).first)
+    expectEqual(app.files, ["AppDomain.swift"])
+  }
+
+  @Test(arguments: [
+    "(MailDelegate.self) var delegate", " private var delegate: MailDelegate",
+  ])
+  func `the delegate that a SwiftUI app names is the application's`(property: String) throws {
     let app = try require(
       FixtureProject.candidates(of: [
         "App.swift": """
         @main struct Postbox: App {
-          @UIApplicationDelegateAdaptor(MailDelegate.self) var delegate
+          @UIApplicationDelegateAdaptor\(property)
         }
         """,
         "Delegates.swift": """
