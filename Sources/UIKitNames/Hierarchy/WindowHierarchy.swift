@@ -217,6 +217,8 @@ extension WindowHierarchy: WindowContent, DisplayContent {
 
   func receive(_ event: ContentEvent) -> Problem? { hosting.receive(event) }
 
+  var wasKeyIgnored: Bool { hosting.wasKeyIgnored }
+
   func showsText(enteredInto node: Int) -> Bool { hosting.showsText(enteredInto: node) }
 
   func deliver(_ event: ExternalEvent) -> Bool { hosting.deliver(event) }

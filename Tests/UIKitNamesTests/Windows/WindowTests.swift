@@ -160,7 +160,8 @@ extension ScreenTests {
       let simulator = await screens.show(inbox)
       let draft = Keyed("Draft", [command])
       try await simulator.perform { _ in inbox.present(draft, animated: false) }
-      await simulator.press("command+s")
+      let issues = await simulator.issues { await simulator.press("command+s") }
+      expectContains(issues.first?.message, "no view handled the key")
       expectEqual(Screen.calls, [])
     }
 
