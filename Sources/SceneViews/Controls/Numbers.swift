@@ -378,7 +378,7 @@ extension Slider {
 }
 
 extension Strideable {
-  /// Returns the value after a step; if an integer type can't represent it, the minimum or the maximum of the type.
+  /// Returns the value after a step; if the step leaves the range of an integer type, the nearest value in the range.
   fileprivate func stepped(by step: Stride) -> Self {
     guard let integer = self as? any FixedWidthInteger, let distance = step as? Int else {
       return advanced(by: step)
@@ -389,7 +389,10 @@ extension Strideable {
 
 extension FixedWidthInteger {
   fileprivate func stepped(by step: Int) -> Self {
-    let distance = Self(clamping: step.magnitude)
+    guard let distance = Self(exactly: step.magnitude) else {
+      // The step is larger than the maximum of the type, but can end in its range.
+      return Self(clamping: Int128(self) + Int128(step))
+    }
     let (sum, isTooFar) =
       step < 0 ? subtractingReportingOverflow(distance) : addingReportingOverflow(distance)
     return isTooFar ? (step < 0 ? .min : .max) : sum

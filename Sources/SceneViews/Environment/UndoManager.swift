@@ -89,8 +89,8 @@ public final class UndoManager {
   /// - Parameters:
   ///   - target: The object that was changed, which isn't retained; once the object is released, the change isn't
   ///     undone.
-  ///   - handler: Undoes the change; the closure gets the target. The changes that the closure registers during an undo
-  ///     are performed by the next redo.
+  ///   - handler: Undoes the change; the closure gets the target. The handlers that it registers during an undo are
+  ///     called by the next redo, and the handlers that it registers during a redo are called by the next undo.
   public func registerUndo<Target: AnyObject>(
     withTarget target: Target, handler: @escaping (Target) -> Void
   ) {
@@ -272,8 +272,8 @@ public final class UndoManager {
   /// outside of turns and no turn has run since.
   var undoTurn: Int? { (open.last { !$0.changes.isEmpty } ?? undone.last)?.turn }
 
-  /// The number of the turn in which the last undo took place; nil if there is nothing to redo, or if the undo took
-  /// place outside of turns and no turn has run since.
+  /// The number of the turn in which the group that is redone next was undone; nil if there is nothing to redo, or if
+  /// the group was undone outside of turns and no turn has run since.
   var redoTurn: Int? { redone.last?.turn }
 
   // MARK: - Names
@@ -290,10 +290,11 @@ public final class UndoManager {
     tell()
   }
 
-  /// The name of the innermost open group or, if no group is open, of the group that is undone next; empty for no name.
+  /// The name of the innermost open group with changes or, if there is none, of the group that is undone next; empty for
+  /// no name.
   public var undoActionName: String {
     _ = version.read()
-    return open.last.map(\.name) ?? undone.last?.name ?? ""
+    return (open.last { !$0.changes.isEmpty } ?? undone.last)?.name ?? ""
   }
 
   /// The name of the group that is redone next; empty if there is no group, or if the group has no name.

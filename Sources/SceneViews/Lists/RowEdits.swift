@@ -29,6 +29,8 @@ public nonisolated struct _RowEdits {
   init() {}
 
   /// The actions that hosts offer on rows, unless a modifier of a row prevents the actions.
+  ///
+  /// Moving rows in a `reorderContainer` isn't included, because it depends on the enclosing nodes.
   var acts: DisplayActs {
     var acts: DisplayActs = []
     if delete != nil { acts.insert(.delete) }
@@ -113,8 +115,8 @@ public nonisolated struct _RowTraitModifier: _PrimitiveModifier {
   }
 }
 
-/// The node of a modifier that prevents an action on the row that contains the modifier or, if no row contains the
-/// modifier, on all rows in the modified view.
+/// The node of a modifier that prevents an action on the row whose content is the modified view or, if there is no such
+/// row, on all rows in the modified view.
 final class RowTraitNode<Content: View>: WrapperNode<ModifiedContent<Content, _RowTraitModifier>>,
   RowTraitHolder
 {
@@ -126,9 +128,11 @@ final class RowTraitNode<Content: View>: WrapperNode<ModifiedContent<Content, _R
   var traits: RowTraits { view.modifier.isSet ? view.modifier.trait : [] }
 
   override func update(to view: ModifiedContent<Content, _RowTraitModifier>) {
-    let isSame = view.modifier.isSet == self.view.modifier.isSet
+    let old = self.view.modifier
+    let isOther = view.modifier.trait != old.trait
+    if isOther { tellRow(false) }
     super.update(to: view)
-    if isSame { return }
+    if !isOther, view.modifier.isSet == old.isSet { return }
     if !tellRow(view.modifier.isSet) { rowTraitsDidChange() }
   }
 
@@ -137,7 +141,8 @@ final class RowTraitNode<Content: View>: WrapperNode<ModifiedContent<Content, _R
     super.unmount()
   }
 
-  /// Sets or removes the trait of the enclosing row; returns false if no row encloses the node.
+  /// Sets or removes the trait of the enclosing row; returns false if no row encloses the node, or if the node is in
+  /// another container in the row, such as a stack.
   @discardableResult private func tellRow(_ isSet: Bool) -> Bool {
     for node in enclosing() {
       if let row = node as? any RowTraitFollower {

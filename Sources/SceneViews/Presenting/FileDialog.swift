@@ -52,6 +52,7 @@ import SceneRuntime
   func add(_ url: URL) {
     chosen.modify { $0.append(url) }
     path.modify { $0 = "" }
+    complaint.modify { $0 = nil }
   }
 
   func clear() {

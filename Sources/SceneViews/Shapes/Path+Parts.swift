@@ -137,11 +137,17 @@ extension Path {
     var sweep = endAngle.radians - startAngle.radians
     let turn = 2 * Double.pi
     if clockwise {
-      while sweep > 0 { sweep -= turn }
-      if sweep <= -turn { sweep = -turn }
+      if sweep > 0 {
+        sweep.formTruncatingRemainder(dividingBy: turn)
+        if sweep > 0 { sweep -= turn }
+      }
+      sweep = max(sweep, -turn)
     } else {
-      while sweep < 0 { sweep += turn }
-      if sweep >= turn { sweep = turn }
+      if sweep < 0 {
+        sweep.formTruncatingRemainder(dividingBy: turn)
+        if sweep < 0 { sweep += turn }
+      }
+      sweep = min(sweep, turn)
     }
     addRelativeArc(
       center: center, radius: radius, startAngle: startAngle, delta: Angle(radians: sweep))
@@ -154,17 +160,25 @@ extension Path {
   ///   - center: The center of the circle.
   ///   - radius: The radius of the circle, in points.
   ///   - startAngle: The angle of the start.
-  ///   - delta: The angle from the start to the end; a positive angle turns from the right toward the bottom.
+  ///   - delta: The angle from the start to the end; a positive angle turns from the right toward the bottom. An
+  ///     infinite angle adds nothing.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle
   ) {
+    let turn = 2 * Double.pi
+    var sweep = delta.radians
+    guard startAngle.radians.isFinite, sweep.isFinite else { return }
+    // Further turns would draw the same circle again.
+    if abs(sweep) > turn {
+      sweep = sweep.truncatingRemainder(dividingBy: turn) + (sweep < 0 ? -turn : turn)
+    }
     func point(_ angle: Double) -> CGPoint {
       CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
     }
     let start = point(startAngle.radians)
     if currentPoint == nil { move(to: start) } else { addLine(to: start) }
-    let count = max(1, Int((abs(delta.radians) / (Double.pi / 2)).rounded(.up)))
-    let step = delta.radians / Double(count)
+    let count = max(1, Int((abs(sweep) / (Double.pi / 2)).rounded(.up)))
+    let step = sweep / Double(count)
     let reach = radius * 4 / 3 * tan(step / 4)
     for index in 0..<count {
       let from = startAngle.radians + Double(index) * step

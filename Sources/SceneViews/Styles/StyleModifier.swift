@@ -33,6 +33,7 @@ public nonisolated struct _StyleModifier<Style: ShapeStyle>: _PrimitiveModifier 
       return drawn.text.map { .foreground($0) } ?? .opacity(1)
     case .background: return drawn.fill.map { .background($0) } ?? .opacity(1)
     case .border(let width):
+      if drawn.isClear { return .opacity(1) }
       return drawn.text.map { .border($0, width: width) } ?? .opacity(1)
     case .shape:
       if drawn == .automatic { return .opacity(1) }

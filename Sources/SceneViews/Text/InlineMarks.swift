@@ -116,14 +116,14 @@ nonisolated struct InlineMarks {
         let run = rest.prefix { $0 == piece }
         let mark = String(repeating: piece.character ?? "*", count: run.count + 1)
         let inner = rest[run.endIndex...]
-        if !unended.contains(mark), begins(mark, before: run.startIndex - 1, inner),
-          let (text, end) = emphasis(mark, inner)
-        {
-          add(text, style.marked(mark), depth: depth + 1, to: &output)
-          rest = rest[end...]
-          continue
+        if !unended.contains(mark), begins(mark, before: run.startIndex - 1, inner) {
+          if let (text, end) = emphasis(mark, inner) {
+            add(text, style.marked(mark), depth: depth + 1, to: &output)
+            rest = rest[end...]
+            continue
+          }
+          unended.insert(mark)
         }
-        unended.insert(mark)
         for _ in mark { output.add(piece, style) }
         rest = inner
         continue

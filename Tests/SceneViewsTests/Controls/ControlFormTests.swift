@@ -206,6 +206,26 @@ import Testing
     simulator.expect("small 126")
   }
 
+  @Test func `a step is larger than the maximum of its type`() async {
+    struct Content: View {
+      @State private var small: Int8 = -100
+
+      var body: some View {
+        Text("small \(small)")
+        Stepper("Small", value: $small, step: 200)
+      }
+    }
+    let simulator = await AppSimulator(Showing { Content() })
+    await simulator.step("Small", .up)
+    simulator.expect("small 100")
+    await simulator.step("Small", .up)
+    simulator.expect("small 127")
+    await simulator.step("Small", .down)
+    simulator.expect("small -73")
+    await simulator.step("Small", .down)
+    simulator.expect("small -128")
+  }
+
   @Test func `gauges and progress have labels and values`() async {
     let simulator = await AppSimulator(
       Showing {

@@ -93,6 +93,20 @@ private struct CounterPane: View {
     expect(!undo.canUndo)
   }
 
+  @Test func `the name is that of the group that is undone, not of an empty one`() {
+    let undo = UndoManager()
+    let counter = Counter()
+    undo.groupsByEvent = false
+    undo.beginUndoGrouping()
+    counter.add(1, undo)
+    undo.setActionName("Adding")
+    undo.endUndoGrouping()
+    undo.beginUndoGrouping()
+    expectEqual(undo.undoMenuItemTitle, "Undo Adding")
+    undo.undo()
+    expectEqual(counter.number, 0)
+  }
+
   @Test func `a manager of the app groups the changes of each turn`() async {
     struct OwnPane: View {
       @State private var counter = Counter()

@@ -227,6 +227,32 @@ import Testing
     free.expect("Ben Cleo Dora chosen none")
   }
 
+  @Test func `another act can be prevented in place of the first`() async {
+    struct Content: View {
+      @State private var drafts = ["Ada", "Ben"]
+      @State private var isSorted = false
+
+      var body: some View {
+        Text(drafts.joined(separator: " "))
+        Toggle("Sorted", isOn: $isSorted)
+        List {
+          ForEach(drafts, id: \.self) { draft in
+            isSorted ? Text(draft).moveDisabled(true) : Text(draft).deleteDisabled(true)
+          }
+          .onDelete { drafts.remove(atOffsets: $0) }
+          .onMove { drafts.move(fromOffsets: $0, toOffset: $1) }
+        }
+      }
+    }
+    let simulator = await AppSimulator(Showing { Content() })
+    await simulator.move(row: 1, to: 2)
+    simulator.expect("Ben Ada")
+    await simulator.tap("Sorted")
+    await simulator.delete(row: 2)
+    simulator.expect(no: "Ada")
+    await expectIssue("can't be moved", simulator) { await simulator.move(row: 1, to: 1) }
+  }
+
   @Test func `without an action for deleting there is no such act`() async {
     let simulator = await AppSimulator(Showing { Drafts(canEdit: false) })
     await expectIssue("can't be deleted", simulator) { await simulator.delete(row: 1) }

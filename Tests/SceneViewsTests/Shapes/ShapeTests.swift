@@ -147,6 +147,29 @@ import Testing
     expect(!path.contains(CGPoint(x: -1, y: -1)))
   }
 
+  @Test(arguments: [
+    (450.0, false, 0.0), (-1e300, false, nil), (-270, false, 90), (90, true, 90), (-720, true, 0),
+    (810, true, 90), (.infinity, false, nil), (.nan, true, nil),
+  ])
+  func `an arc of any angles has at most one turn`(
+    end: Double, clockwise: Bool, expected: Double?
+  ) throws {
+    var path = Path()
+    path.addArc(
+      center: .zero, radius: 2, startAngle: .zero, endAngle: .degrees(end), clockwise: clockwise)
+    path.addRelativeArc(center: .zero, radius: 2, startAngle: .zero, delta: .degrees(end))
+    guard let expected else { return }
+    let point = try require(path.currentPoint)
+    let relative = Angle.degrees(end).radians
+    expect(abs(point.x - 2 * cos(relative)) < 1e-6 && abs(point.y - 2 * sin(relative)) < 1e-6)
+    var arc = Path()
+    arc.addArc(
+      center: .zero, radius: 2, startAngle: .zero, endAngle: .degrees(end), clockwise: clockwise)
+    let last = try require(arc.currentPoint)
+    let angle = Angle.degrees(expected).radians
+    expect(abs(last.x - 2 * cos(angle)) < 1e-6 && abs(last.y - 2 * sin(angle)) < 1e-6)
+  }
+
   @Test func `changed forms are drawn as before, and have other outlines`() {
     let blue = DisplayElement.annotation(.background(.blue))
     expectEqual(elements(Rectangle().rotation(.degrees(90)).fill(.blue)), [blue, .area(.area)])

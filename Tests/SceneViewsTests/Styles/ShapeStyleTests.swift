@@ -129,6 +129,7 @@ import Testing
     expectEqual(annotations(image.tint(nil)), [.opacity(1)])
     expectEqual(annotations(image.background().backgroundStyle(.green)), [.background(.green)])
     expectEqual(annotations(image.border(.red, width: 2)), [.border(.red, width: 2)])
+    expectEqual(annotations(image.border(.red.opacity(0))), [.opacity(1)])
   }
 
   @Test func `a gradient is its first color`() {

@@ -54,6 +54,8 @@ import Testing
     ("\\*a\\*", [run("*a*")]),
     ("snake_case_name", [run("snake_case_name")]),
     ("2 * 3 * 4", [run("2 * 3 * 4")]),
+    ("2 * 3 is *six*", [TextRun("2 * 3 is "), TextRun("six", isItalic: true)]),
+    ("a_b and _c_", [TextRun("a_b and "), TextRun("c", isItalic: true)]),
     ("**", [run("**")]),
     ("**a", [run("**a")]),
     ("", [run("")]),
