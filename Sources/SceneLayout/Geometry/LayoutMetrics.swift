@@ -138,7 +138,8 @@ public struct LayoutMetrics: Hashable, Sendable {
     length > 0 ? Int(min(length, 1_000_000_000)) : 0
   }
 
-  /// Converts a length in points to units, rounded to the nearest multiple of ``grain``.
+  /// Converts a length in points to units, rounded to the nearest multiple of ``grain``; a length that isn't
+  /// finite stays the same.
   ///
   /// - Parameters:
   ///   - points: The length in points that the app has set.

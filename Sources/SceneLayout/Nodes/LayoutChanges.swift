@@ -16,8 +16,8 @@ struct LayoutChanges {
     node.changeNumber = number
     if isEverything { return }
     guard let container = node.container else { return noteAll() }
-    // Everything is drawn again if the node is outside its container, because the node may overlap
-    // any part of the window.
+    // If the node extends beyond a container that doesn't clip it, before or after the change, draw everything again,
+    // because the node may overlap any part of the window.
     if !container.clips, !container.contains(before) || !container.contains(node.frame) {
       return noteAll()
     }

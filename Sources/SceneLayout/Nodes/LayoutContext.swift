@@ -4,8 +4,8 @@ import SceneDisplay
 struct Surroundings: Hashable {
   /// The axis along which the enclosing container arranges views; a divider is perpendicular to this axis.
   ///
-  /// Grids, forms, sections and lists arrange views vertically. The axis is nil in layers, scroll views, controls and
-  /// surfaces.
+  /// The axis is vertical in a grid and in its rows, and in forms, boxes, sections and lists. The axis is nil in
+  /// layers, scroll views, controls and surfaces.
   var stackAxis: DisplayElement.Axis?
   /// Whether the nearest enclosing container is a grid, which lays out the cells of its rows.
   var isInGrid = false

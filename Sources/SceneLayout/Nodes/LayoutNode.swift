@@ -25,7 +25,7 @@ final class LayoutNode {
   @exclusivity(unchecked)
   #endif
   private(set) var children: [LayoutNode] = []
-  /// The node that lays out this node; nil for the root.
+  /// The node that lays out this node; nil for the outermost node, for a group, and for a node that isn't laid out.
   // Proof: a container sets this property to nil in a child that it removes, and in all children
   // when it is deallocated.
   private(set) unowned(unsafe) var container: LayoutNode?

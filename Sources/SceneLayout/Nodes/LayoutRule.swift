@@ -14,7 +14,7 @@ protocol LayoutRule {
   func role(of node: LayoutNode) -> LayoutRole
   /// The guides of the children that the rule reads, for example to align the children.
   var guides: [DisplayGuide] { get }
-  /// Whether the rule reads guides that depend on more than the size of a child, such as baselines.
+  /// Whether the rule reads guides of the children that depend on more than the size of a child, such as baselines.
   var readsContent: Bool { get }
   /// Whether a node with this rule has exactly one child.
   var isWrapper: Bool { get }

@@ -28,7 +28,7 @@ extension SpottingRule {
   ///
   /// The first baseline is the topmost first baseline of the children, and the last baseline is the bottommost last
   /// baseline. The position of a custom guide is the average of the positions that children set explicitly. The result
-  /// is nil for edges and centers, and for a custom guide that no child sets.
+  /// is nil for edges and centers, for a custom guide that no child sets, and for a container without children.
   func guide(_ guide: DisplayGuide, of node: LayoutNode, for proposal: ProposedSize) -> Double? {
     if guide.isStandard { return nil }
     let spots = spots(in: node, node.size(proposal), for: proposal)

@@ -87,12 +87,12 @@ struct TabsRule: LayoutRule {
 /// A picker: the label and the options in one row if they fit, otherwise the options below the label.
 ///
 /// With the look `segmented`, the label and the options are always in one row; with the look `inline`, the options are
-/// always below the label. As a menu, the picker is one row, with the label and a button for the selected option; the
-/// other options take no space.
+/// always below the label. As a menu, the picker is one row, with the label and a button for the selected option. The
+/// options themselves aren't placed, because the host draws the button, and shows the options in front of the layout.
 struct PickerRule: SpottingRule {
   /// The look that the app prefers.
   var look: DisplayLook?
-  /// Whether the button of a menu begins in the column that all rows of the form share.
+  /// Whether the button of a menu begins after the column of labels that all rows of the form share.
   var isAligned = false
 
   /// The maximum number of options that a picker without a preferred look shows beside or below its label.
@@ -109,8 +109,8 @@ struct PickerRule: SpottingRule {
     look == .menu || Self.isMenu(look, optionCount: node.options.count)
   }
 
-  /// Returns the label of a menu, the proposal for the label, and the size of the label with the button after the
-  /// label; nil in place of an empty label.
+  /// Returns the label of a menu, the proposal for the label, and the size of the label together with the button after
+  /// it; the returned label is nil if the picker has no label, or an empty one.
   private func menu(
     _ node: LayoutNode, for proposal: ProposedSize
   ) -> (label: LayoutNode?, offer: ProposedSize, size: LayoutSize) {

@@ -44,7 +44,7 @@ struct FrameRule: WrapperRule {
   var alignment: DisplayAlignment
   /// Whether the frame is the content of a page.
   ///
-  /// Such a frame is at most as wide as the page, because the page would cut off a wider frame.
+  /// The minimum width of such a frame is at most the width of the page, because the page would cut off a wider frame.
   var fitsPage = false
   var passesTraits: Bool { false }
   var guides: [DisplayGuide] { [alignment.horizontal, alignment.vertical] }

@@ -7,7 +7,8 @@ struct GridRule: LayoutRule {
   var columnSpacing: Double?
   /// The space between two rows; nil for the host's default.
   var rowSpacing: Double?
-  /// True, because a cell may set its own alignment, such as a baseline, which depends on the content of the cell.
+  /// True, because a row or a column may have an alignment of its own, such as a baseline, which depends on the content
+  /// of the cells.
   var readsContent: Bool { true }
 
   /// The maximum number of columns that the cells of a row span together; each further cell gets one column.
@@ -170,8 +171,8 @@ struct GridRowRule: LayoutRule {
 }
 
 extension LayoutNode {
-  /// Returns the position of a cell for which the cell's anchor coincides with the same point of the available space;
-  /// nil if the cell has no anchor.
+  /// Returns the position at which the anchor of a cell coincides with the same point of the available space; nil if
+  /// the cell has no anchor.
   ///
   /// The anchor is a point of the cell, given by fractions of the width and the height.
   fileprivate func anchored(

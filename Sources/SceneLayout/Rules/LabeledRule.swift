@@ -5,7 +5,7 @@ import SceneDisplay
 /// The labels of a form have a column with a width that depends only on the width of the form, so
 /// that a row doesn't depend on the labels of other rows.
 struct LabeledRule: SpottingRule {
-  /// Whether the content begins in the column that all rows of the form share.
+  /// Whether the content begins after the column of labels that all rows of the form share.
   var isAligned: Bool
 
   private var stack: StackRule { StackRule(axis: .horizontal, alignment: .centerY) }

@@ -128,6 +128,8 @@ struct ControlRule: LayoutRule {
 
 /// The space that a host adds around the label of a control, and the limits of the control's size.
 ///
+/// All lengths are in the units of the host.
+///
 /// ```swift
 /// import SceneDisplay
 /// import SceneLayout
@@ -148,6 +150,8 @@ public struct ControlShape: Hashable, Sendable {
   /// The part of the trailing space that is kept even if the label is too long for the proposed width.
   public var leastTrailing: Double
   /// Whether the label takes all of the trailing space rather than being broken into lines.
+  ///
+  /// The value has an effect only if ``leastTrailing`` is smaller than ``trailing``.
   public var yieldsToLabel: Bool
   /// The minimum width of the control.
   public var minimumWidth: Double
@@ -167,7 +171,8 @@ public struct ControlShape: Hashable, Sendable {
   ///   - trailing: The space after the label.
   ///   - leastTrailing: The part of the trailing space that is kept even if the label is too long for the proposed
   ///     width; nil for all of the trailing space.
-  ///   - yieldsToLabel: Whether the label takes all of the trailing space rather than being broken into lines.
+  ///   - yieldsToLabel: Whether the label takes all of the trailing space rather than being broken into lines; has an
+  ///     effect only if `leastTrailing` is smaller than `trailing`.
   ///   - minimumWidth: The minimum width of the control.
   ///   - idealWidth: The ideal width; nil for the width of the label with its leading and trailing
   ///     space.

@@ -3,7 +3,7 @@ import SceneDisplay
 /// A page: content between a top bar and a bottom bar, and surfaces in front of the page (L44,
 /// L45).
 struct PageRule: LayoutRule {
-  /// Whether the top bar begins with space for the control that goes back.
+  /// Whether the top bar begins with space for the control that goes back, even if no hidden column precedes the page.
   var canGoBack = false
   var scrollsInside: Bool { true }
 
@@ -199,8 +199,9 @@ struct PageContent {
 
   /// Returns the proposal and the size of the content, given the space between the bars.
   ///
-  /// Content that is too long gets its natural height and a scroll bar. The scroll bar makes the content narrower. If
-  /// the content contains a view that scrolls, such as a list, only the available height is proposed to the content.
+  /// Content that is too high gets its natural height and a scroll bar, which makes the content narrower. If the
+  /// content contains a view that scrolls, such as a list, the available height is proposed to the content instead, so
+  /// that this view scrolls.
   private func fitting(_ room: ProposedSize) -> Fitting {
     let isShort = main.contains(where: \.outside.scrollsInside)
     let natural = isShort ? room : ProposedSize(room.width, nil)

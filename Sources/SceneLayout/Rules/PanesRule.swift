@@ -7,7 +7,7 @@ struct PanesRule: LayoutRule {
   /// Returns the lengths of the children along the axis.
   ///
   /// An equal share of the remaining length is proposed to each child. The child gets the length that it chooses for
-  /// this proposal; the last child gets at least its share.
+  /// this proposal, at most the remaining length; the last child gets at least its share.
   private func lengths(_ node: LayoutNode, in proposal: ProposedSize) -> [Double] {
     let children = node.children
     guard let length = proposal[axis], length.isFinite else {

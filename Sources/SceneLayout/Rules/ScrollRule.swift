@@ -12,7 +12,8 @@ struct ScrollRule: LayoutRule {
 
   /// Returns the proposal for the content.
   ///
-  /// If the content is too high, the proposal leaves space for a scroll bar at the side.
+  /// If the content is too high and doesn't scroll horizontally, the proposal leaves space for a scroll bar at the
+  /// side.
   private func offer(_ proposal: ProposedSize, of node: LayoutNode) -> ProposedSize {
     let offer = ProposedSize(
       isHorizontal ? nil : proposal.width, isVertical ? nil : proposal.height)
@@ -23,7 +24,7 @@ struct ScrollRule: LayoutRule {
     return ProposedSize(width - bar, offer.height)
   }
 
-  /// The stack without spacing in which the children are laid out: a row if the content scrolls only horizontally,
+  /// The stack without spacing in which several children are laid out: a row if the content scrolls only horizontally,
   /// otherwise a column.
   private var stack: StackRule {
     StackRule(

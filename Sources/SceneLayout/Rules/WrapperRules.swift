@@ -7,7 +7,8 @@ protocol WrapperRule: LayoutRule {
   /// Returns the distance of the child from the top leading corner of the node; a rule whose distance depends on sizes
   /// places the child itself.
   func inset(_ metrics: LayoutMetrics) -> (x: Double, y: Double)
-  /// Whether the node has the traits of its child, such as the priority in the enclosing stack (L16).
+  /// Whether the node has the traits of its child, such as the priority in the enclosing stack (L16); otherwise, the
+  /// node has only the properties that the child has as a cell of a grid.
   var passesTraits: Bool { get }
 }
 
@@ -160,9 +161,11 @@ struct GuideRule: WrapperRule {
 struct ShareRule: WrapperRule {
   var isHorizontal: Bool
   var isVertical: Bool
+  /// The number of equal parts into which the container's length is divided.
   var count: Int
+  /// The number of parts, with the space between them, that the child gets.
   var span: Int
-  /// The space between two of the equal parts into which the container's length is divided.
+  /// The space between two of the equal parts.
   var spacing: LayoutSize
   var alignment = DisplayAlignment.center
   var passesTraits: Bool { false }
@@ -228,13 +231,14 @@ extension LayoutNode {
     return children.first.flatMap { $0.rule is ShareRule ? $0 : nil }
   }
 
-  /// Returns the length that was proposed to the nearest enclosing scroll view or list or, if there is none, the length
-  /// of the window.
+  /// Returns the length that was proposed to the nearest enclosing scroll view or list; the length of the window if
+  /// there is none, or if no length was proposed to any of them yet.
   func containerLength(_ axis: DisplayElement.Axis) -> Double {
     scrollLength(axis) ?? context.window[axis]
   }
 
-  /// The size of the nearest enclosing scroll view or list; nil if there is none, or if it isn't placed yet.
+  /// The size that was proposed to the nearest enclosing scroll view or list; nil if there is none, or if none has been
+  /// placed yet.
   var scrollSize: LayoutSize? {
     guard let width = scrollLength(.horizontal), let height = scrollLength(.vertical) else {
       return nil

@@ -42,7 +42,7 @@ public struct CellText: TextMeasurer, Sendable {
   ///   - limits: The limits for the number of lines.
   ///   - proposal: The available space in cells. A nil or infinite length doesn't limit the text; 0
   ///     requests the smallest size.
-  /// - Returns: The width of the longest line, and the number of lines.
+  /// - Returns: The width of the longest line, and the number of lines including reserved ones.
   public func size(
     of text: String, _ limits: TextLimits, in proposal: ProposedSize
   ) -> LayoutSize {

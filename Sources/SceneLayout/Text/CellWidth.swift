@@ -9,8 +9,8 @@ public enum CellWidth {
     return text.reduce(0) { $0 + of($1) }
   }
 
-  /// Returns the number of cells that a character takes: 2 for an emoji, otherwise the sum of the cells of its scalars,
-  /// at most 2.
+  /// Returns the number of cells that a character takes: 2 for a character that is shown as an emoji, 0 for a control
+  /// character, otherwise the sum of the cells of its scalars, at most 2.
   ///
   /// - Parameter character: The character, which may consist of several scalars.
   /// - Returns: 0, 1 or 2.

@@ -1,7 +1,7 @@
 /// The limits of a text: its minimum and maximum numbers of lines, and the part that is truncated.
 public struct TextLimits: Hashable, Sendable {
-  /// The number of lines for which a text takes space even if the text has fewer lines; nil for one
-  /// line.
+  /// The number of lines for which a text takes space even if the text has fewer lines; nil reserves no additional
+  /// lines.
   public var minimumLines: Int?
   /// The maximum number of lines; nil for no limit.
   public var maximumLines: Int?
@@ -27,14 +27,16 @@ public struct TextLimits: Hashable, Sendable {
 public struct MeasuredText: Hashable, Sendable {
   /// The lines that are shown.
   public var lines: [String]
-  /// The width of the longest line, and the height of all lines.
+  /// The width of the longest line, and the height of all lines, including the empty lines that
+  /// ``TextLimits/minimumLines`` reserves.
   public var size: LayoutSize
 
   /// Creates a measured text.
   ///
   /// - Parameters:
   ///   - lines: The lines that are shown, from first to last.
-  ///   - size: The width of the longest line and the height of all lines, in the units of the host.
+  ///   - size: The width of the longest line, and the height of all lines including reserved ones, in the units of the
+  ///     host.
   public init(lines: [String], size: LayoutSize) {
     self.lines = lines
     self.size = size
@@ -64,11 +66,11 @@ public protocol TextMeasurer {
   ///
   /// - Parameters:
   ///   - text: The text to break into lines.
-  ///   - limits: The limits for the number of lines.
+  ///   - limits: The limits for the number of lines, and the part that is truncated.
   ///   - proposal: The available space. A nil or infinite length doesn't limit the text; 0 requests
   ///     the smallest size.
-  /// - Returns: The lines, at least one, which take more than the available space if the space is
-  ///   too small (L47).
+  /// - Returns: The lines, at least one, with their size, which exceeds the available space if the space is too small
+  ///   for one character (L47).
   func measure(_ text: String, _ limits: TextLimits, in proposal: ProposedSize) -> MeasuredText
 
   /// Returns the size of a text, which equals the size that ``measure(_:_:in:)`` returns.

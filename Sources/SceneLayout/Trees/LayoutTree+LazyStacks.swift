@@ -58,9 +58,11 @@ extension LayoutTree {
   }
 
   /// Returns the range of elements that a lazy stack needs; nil if the visible elements and those beside them are
-  /// loaded.
+  /// loaded, or if the stack isn't placed.
   ///
-  /// The range contains the visible elements, and one screen of elements before and after them.
+  /// The range contains the visible elements, and one screen of elements before and after them; all elements if the
+  /// nearest enclosing scroll view or list doesn't scroll along the axis of the stack, or if there is none. If the
+  /// first visible element isn't loaded, the method also sets the ``UnloadedViews/target`` of the stack.
   func neededRange(of id: Int, _ views: UnloadedViews) -> Range<Int>? {
     guard let node = entries[id]?.node, let count = entries[id]?.element.rows?.count, count > 0,
       let line = StackLine(views)

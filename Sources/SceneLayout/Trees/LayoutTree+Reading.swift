@@ -147,22 +147,22 @@ extension LayoutTree {
   ///
   /// - Parameters:
   ///   - column: The column, counted from 0; an invalid number means the nearest column.
-  ///   - id: The node of the split view.
+  ///   - id: The id of the split view.
   public func show(column: Int, of id: Int) {
     changeSplit(id) { $0.column = max(0, min(column, children(of: id).count - 1)) }
   }
 
   /// Returns the column that a split view shows even if not all columns fit.
   ///
-  /// - Parameter id: The node of the split view.
-  /// - Returns: The column, counted from 0; the first column until another is set.
+  /// - Parameter id: The id of the split view.
+  /// - Returns: The column, counted from 0; the first column until the app or the host sets another.
   public func shownColumn(of id: Int) -> Int { context.splits[id]?.column ?? 0 }
 
   /// Returns whether a column is the first visible column of a split view, and follows a hidden column.
   ///
   /// The bar of such a column begins with space for the control that goes back.
   ///
-  /// - Parameter column: The node of the column.
+  /// - Parameter column: The id of the column's node.
   /// - Returns: True for such a column; false for any other node.
   public func followsHiddenColumn(_ column: Int) -> Bool {
     entries[column]?.node.followsHiddenColumn ?? false
@@ -177,7 +177,7 @@ extension LayoutTree {
   /// - Parameters:
   ///   - width: The width in the units of the host.
   ///   - column: The column, counted from 0.
-  ///   - id: The node of the split view.
+  ///   - id: The id of the split view.
   public func setWidth(_ width: Double, ofColumn column: Int, of id: Int) {
     changeSplit(id) { $0.widths[column] = width }
   }

@@ -1,6 +1,6 @@
 public import SceneDisplay
 
-/// The scroll position of a list or a scroll view.
+/// The scroll position of a list, a scroll view or a long page.
 enum ScrollPlace: Hashable {
   /// The distance by which the content is scrolled along both axes.
   case offset(LayoutSize)
@@ -15,10 +15,10 @@ enum ScrollPlace: Hashable {
 
 // The scroll positions and the visible rows of lists and scroll views.
 extension LayoutTree {
-  /// Scrolls a list or a scroll view, at most to the beginning or the end of its content.
+  /// Scrolls a list, a scroll view or a long page, at most to the beginning or the end of its content.
   ///
   /// - Parameters:
-  ///   - id: The node of the list or the scroll view.
+  ///   - id: The id of the list, the scroll view or the page.
   ///   - distance: The distance in the units of the host; positive toward the end.
   ///   - axis: The axis along which the content is scrolled.
   public func scroll(_ id: Int, by distance: Double, along axis: DisplayElement.Axis = .vertical) {
@@ -34,9 +34,8 @@ extension LayoutTree {
 
   /// Returns the scroll offset: the distance by which the content is scrolled along both axes.
   ///
-  /// - Parameter id: The node of the list or the scroll view.
-  /// - Returns: The distance in the units of the host, limited to the end of the content; zero for
-  ///   other nodes.
+  /// - Parameter id: The id of a list, a scroll view or a long page.
+  /// - Returns: The distance in the units of the host, limited to the end of the content; zero for other nodes.
   public func offset(of id: Int) -> LayoutSize {
     guard let place = places[id], let node = entries[id]?.node else { return .zero }
     var offset = LayoutSize.zero
@@ -53,12 +52,12 @@ extension LayoutTree {
     return offset
   }
 
-  /// Returns the length of the content of a list or a scroll view.
+  /// Returns the length of the content of a list, a scroll view or a long page.
   ///
   /// The length is an estimate if rows aren't loaded.
   ///
   /// - Parameters:
-  ///   - id: The node of the list or the scroll view.
+  ///   - id: The id of the list, the scroll view or the page.
   ///   - axis: The axis along which the length is measured.
   /// - Returns: The length in the units of the host; 0 if there is no such node.
   public func contentLength(of id: Int, along axis: DisplayElement.Axis) -> Double {
@@ -119,8 +118,8 @@ extension LayoutTree {
     }
   }
 
-  /// Stores the first visible element of a partly loaded lazy stack in place of a scroll view's offset, if there is
-  /// such an element.
+  /// Stores the first visible element of a partly loaded lazy stack in place of a scroll view's offset, unless the
+  /// scroll view is at its beginning or no loaded element is visible.
   private func anchor(_ scroll: LayoutNode, at offset: LayoutSize) {
     var offset = offset
     if let (target, axis) = takeTarget(in: scroll) { offset[axis] = target }
@@ -320,8 +319,8 @@ extension LayoutTree {
   /// ends.
   ///
   /// - Parameters:
-  ///   - id: The list or the scroll view.
-  ///   - node: The descendant; nil for the beginning.
+  ///   - id: The id of the list or the scroll view.
+  ///   - node: The id of the descendant; nil for the beginning of the content.
   public func scroll(_ id: Int, to node: Int?) {
     guard let node else {
       let offset = offset(of: id)
@@ -342,7 +341,7 @@ extension LayoutTree {
 
   /// Returns the first visible row of a list, or the first visible node of a scroll view.
   ///
-  /// - Parameter id: The node of the list or the scroll view.
+  /// - Parameter id: The id of the list or the scroll view.
   /// - Returns: The id of a row, an item of a lazy stack, a text, an image or a control; nil if the scroll position is
   ///   the beginning, and if the list or scroll view isn't shown.
   public func firstVisible(in id: Int) -> Int? {

@@ -49,7 +49,7 @@ public final class LayoutTree {
   ///
   /// A node is left out if all elements of its stack are loaded.
   var unloaded: [Int: UnloadedViews] = [:]
-  /// The scroll positions of lists and scroll views, by the ids of their nodes.
+  /// The scroll positions of lists, scroll views and long pages, by the ids of their nodes.
   var places: [Int: ScrollPlace] = [:]
   private let rules: ElementRules
   let context: LayoutContext
@@ -158,13 +158,13 @@ public final class LayoutTree {
   /// Returns the frame of a node in the root's coordinates.
   ///
   /// - Parameter id: The id of the node.
-  /// - Returns: The frame, at the current scroll positions of the enclosing lists and scroll views;
-  ///   nil if the node isn't shown or takes no space.
+  /// - Returns: The frame, at the current scroll positions of the enclosing lists, scroll views and long pages; nil if
+  ///   the node isn't shown, takes no space, or only groups other nodes, such as the elements of a lazy stack.
   public func frame(of id: Int) -> LayoutFrame? {
     entries[id].flatMap { frame(of: $0.node) }
   }
 
-  /// Returns the frame of a layout node in the root's coordinates; nil if the node isn't shown.
+  /// Returns the frame of a layout node in the root's coordinates; nil if the node isn't shown, or is a group.
   func frame(of node: LayoutNode) -> LayoutFrame? {
     guard node.proposal != nil, !node.isGroup else { return nil }
     var frame = node.frame
@@ -187,7 +187,7 @@ public final class LayoutTree {
     return last === top ? frame : nil
   }
 
-  /// Returns the displayed lines of a text; empty for other nodes.
+  /// Returns the displayed lines of a text; empty for other nodes, and for a text that isn't placed.
   ///
   /// - Parameter id: The id of a text.
   /// - Returns: The lines, the last one with an ellipsis if the text is truncated.

@@ -15,7 +15,7 @@ struct SlowFunction {
   /// The path of the file and the name of the function.
   var named: String { "\(file) \(name)" }
 
-  /// Returns the functions that the compiler's warnings report as slow.
+  /// Returns the methods that the compiler's warnings report as slow, without other functions such as initializers.
   static func read(_ warnings: [Diagnostic]) -> [SlowFunction] {
     warnings.compactMap { warning in
       guard

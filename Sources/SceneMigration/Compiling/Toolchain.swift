@@ -159,7 +159,7 @@ struct Toolchain {
   /// Compiles and links files into a program.
   ///
   /// - Parameters:
-  ///   - program: The name of the program.
+  ///   - program: The path of the program to write.
   ///   - files: The names of the files.
   ///   - folder: The folder of the files.
   ///   - module: The name of the module.

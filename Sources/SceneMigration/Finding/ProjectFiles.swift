@@ -8,7 +8,7 @@ struct ProjectFiles {
   let isSingleFile: Bool
   /// The Swift files, as paths relative to the folder.
   private(set) var swift: [String] = []
-  /// The Objective-C files, which are searched for names but not compiled.
+  /// The Objective-C files (`.m` and `.mm`), which are searched for delegates and other classes, but not compiled.
   private(set) var objectiveC: [String] = []
   /// The property lists, among them the Info.plists of apps.
   private(set) var propertyLists: [String] = []
@@ -41,7 +41,8 @@ struct ProjectFiles {
   ///   - root: The folder or the Swift file.
   ///   - limit: The maximum number of entries to list. If there are more entries, the most deeply
   ///     nested entries are left out.
-  /// - Throws: An error if the folder or file can't be read.
+  /// - Throws: An error if nothing exists at the path, if a file isn't a Swift file, or if a folder can't be read or is
+  ///   an Xcode project or workspace. A Swift file that can't be read throws no error, but is named in ``notes``.
   init(_ root: URL, limit: Int = 60_000) throws(MigrationError) {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: root.path, isDirectory: &isFolder) else {

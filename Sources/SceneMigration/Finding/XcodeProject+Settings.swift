@@ -26,7 +26,8 @@ extension XcodeProject {
   /// - Parameters:
   ///   - object: The project or target.
   ///   - base: The settings that the object's own settings override.
-  /// - Returns: The settings of the default configuration or, if there is none, of the first configuration.
+  /// - Returns: The settings of the default configuration or, if there is none, of the first configuration; `base` if
+  ///   the object has no configuration.
   func settings(of object: Object, over base: [String: String]) -> [String: String] {
     guard let list = (object["buildConfigurationList"] as? String).flatMap({ objects[$0] }) else {
       return base

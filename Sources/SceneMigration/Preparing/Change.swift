@@ -2,14 +2,14 @@
 struct Change: Codable, Hashable, Sendable {
   /// The kinds of changes, ordered by the amount of code that a change removes.
   enum Kind: String, Codable, Sendable {
-    /// A spelling that only Apple's compilers accept was rewritten.
+    /// A spelling that only Apple's compilers accept was rewritten or removed.
     case spelling
     /// The import of a module that doesn't exist on this system was removed.
     case importCut
     /// The text was changed so that it compiles with stand-ins, without a change of its effect.
     case adaptation
-    /// A condition was replaced by a Boolean value of a stand-in. One run uses `true`, and another
-    /// run uses `false`.
+    /// A condition was replaced by a Boolean value of a stand-in, or the sequence of a `for` loop by a stand-in. For a
+    /// condition, one run uses `true`, and another run uses `false`.
     case condition
     /// A statement or declaration was left out.
     case leftOut

@@ -55,7 +55,7 @@ struct MethodFinding: Codable, Hashable, Sendable {
 
 /// The report on one application of a project.
 struct AppReport: Codable, Sendable {
-  /// A delegate of the app.
+  /// A delegate of the app, or the type that conforms to `App`.
   struct Delegate: Codable, Hashable, Sendable {
     var role: String
     var name: String
@@ -110,7 +110,7 @@ struct AppReport: Codable, Sendable {
   /// In this case, the exit status of the command is 1.
   var hasProblems: Bool { !losses.isEmpty || !manifestProblems.isEmpty }
 
-  /// Whether a verdict is missing, or the app has delegates but none was run.
+  /// Whether a verdict is missing, or nothing was run although ``delegates`` isn't empty.
   var isIncomplete: Bool {
     events.contains { $0.verdict == .notJudged } || methods.contains { $0.verdict == .notJudged }
       || !notJudged.isEmpty || notRun != nil && !delegates.isEmpty

@@ -129,7 +129,7 @@ extension SourceText {
     return text(index + 1) == ":" ? label : text(index + 1)
   }
 
-  /// Returns the call that has a token as a complete argument, if it calls a function or a method of `self`.
+  /// Returns the call that has a token as a complete argument, if the call is of a function or of a method of `self`.
   ///
   /// - Parameters:
   ///   - index: The index of the token.

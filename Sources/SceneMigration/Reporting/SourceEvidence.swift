@@ -16,7 +16,7 @@ struct SourceEvidence {
 
   /// The original source files of the app's delegates.
   let sources: [SourceText]
-  /// The methods of the delegates, in the order of the files.
+  /// The methods of the delegates and of their superclasses, in the order of the files.
   let methods: [Declared]
   /// The tokens of the bodies of scene delegates and of their superclasses, with the files that contain the bodies.
   let sceneBodies: [(source: SourceText, body: Range<Int>)]

@@ -24,7 +24,7 @@ extension AppReview {
     if trials.unflipped > 0 {
       report.notJudged.append(
         "\(trials.unflipped) of \(trials.texts) questions weren't answered the other way, "
-          + "because the time was up")
+          + "because the time was up or there were too many")
     }
     guard !trials.runs.isEmpty else {
       report.notRun = trials.failures.first?.reason ?? "no run had a result"

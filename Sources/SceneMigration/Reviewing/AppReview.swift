@@ -11,7 +11,9 @@ struct AppReview {
   let folder: URL
   /// Whether to stop before the program is built and run.
   var isDryRun = false
-  /// The links that a run opens in the app; if empty, the report uses sample links.
+  /// The links that a run opens in the app.
+  ///
+  /// If there is no link to a web page, or no link with another scheme, the report uses a sample of that kind.
   var links: [URL] = []
 
   var report: AppReport
@@ -130,7 +132,7 @@ struct AppReview {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The names of the storyboards in the Info.plist.
+  /// The names of the storyboards in the Info.plist, except names that aren't Swift identifiers.
   private var storyboards: [String] {
     let roles = candidate.manifest?["UISceneConfigurations"] as? [String: Any] ?? [:]
     let scenes = roles.values.flatMap { $0 as? [[String: Any]] ?? [] }

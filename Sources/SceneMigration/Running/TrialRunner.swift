@@ -10,7 +10,9 @@ struct TrialRunner {
   let folder: URL
   /// The path of the Info.plist; nil if there is none.
   let infoPlist: String?
-  /// The links that a run opens in the app; if empty, the report uses sample links.
+  /// The links that a run opens in the app.
+  ///
+  /// If there is no link to a web page, or no link with another scheme, the report uses a sample of that kind.
   var links: [URL] = []
   /// The time limit of one run, in seconds.
   var seconds = 20.0

@@ -7,7 +7,7 @@ import StandIns
 /// An expression of the app's code to which a stand-in supplies a Boolean value is called a
 /// question.
 struct Trials {
-  /// A run with a result.
+  /// A run with a result, or several runs with the same answer that each make one part of the report.
   struct Run {
     var report: MigrationReport
     /// The Boolean value that stand-ins return in this run: `yes` or `no`; `none` if no program was run.
@@ -34,12 +34,13 @@ struct Trials {
   private let end: Date
   private static let flips = 40
 
-  /// Runs the delegates, each time with other answers to the questions, until the time is up.
+  /// Runs the delegates with the answer no to all questions and with the answer yes, and then, for up to 40 questions,
+  /// with the opposite answer to one question.
   ///
   /// - Parameters:
   ///   - runner: The runner of the program.
-  ///   - seconds: The time limit for all runs together.
-  /// - Throws: An error if the program can't be started.
+  ///   - seconds: The time in seconds after which no further part runs alone, and no further question is tried.
+  /// - Throws: An error if the files of a run can't be written, or if the program can't be started.
   init(_ runner: TrialRunner, seconds: Double) throws {
     end = Date(timeIntervalSinceNow: seconds)
     var failed: [MigrationReport.Part: String] = [:]

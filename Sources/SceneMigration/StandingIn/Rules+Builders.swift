@@ -155,7 +155,8 @@ extension Rules {
     return wrap(place, content ?? statement.range, "\(name)(taking: ", ")")
   }
 
-  /// In the closures of a call, converts the statements that begin with stand-ins to views.
+  /// In the trailing closures of a call, converts the statements that begin with stand-ins, or with constants of the
+  /// closure, to views.
   private mutating func wrapStatements(
     ofClosuresAfter token: Int, _ place: Place, _ source: SourceText
   ) -> Bool {

@@ -101,8 +101,8 @@ extension Rules {
     return catalog.add(call, of: type)
   }
 
-  /// The structs of Foundation to which apps add initializers, and for which stand-ins can make
-  /// values.
+  /// The structs of Foundation and the standard library to which apps add initializers, and for which stand-ins can
+  /// make values.
   private static let extensible: Set<String> = ["URL", "String", "Data", "Date", "UUID"]
 
   private func declaresFunction(_ name: String) -> Bool {
@@ -113,7 +113,8 @@ extension Rules {
 
   /// Returns the index of the opening parenthesis of the call at a token; nil if there is none.
   ///
-  /// If the token isn't the name of a call, the result is the index of the innermost parentheses around the token.
+  /// If the token isn't the name of a call, the result is the index of the innermost opening parenthesis around the
+  /// token. Parentheses outside the innermost braces around the token don't count.
   func openOfCall(around token: Int, in source: SourceText) -> Int? {
     if source.text(token + 1) == "(", source.tokens[token].kind == .identifier { return token + 1 }
     var open = token
@@ -159,7 +160,7 @@ extension Rules {
     place.message.contains(word) || place.message.contains("RangeExpression")
   }
 
-  /// Converts an argument of unknown type to a view or a scene.
+  /// Converts an argument of unknown type to a view, a scene or commands.
   private mutating func wrapContent(
     at token: Int, _ name: String, _ place: Place, _ source: SourceText
   ) -> Bool {

@@ -29,7 +29,9 @@ extension Rules {
     "standInView\(source.tokens[token].range.lowerBound)"
   }
 
-  /// The indices of the dots before the modifiers of a view; empty unless each dot begins a line.
+  /// The indices of the dots before the modifiers of a view.
+  ///
+  /// The result is empty unless the statement only creates a view and calls modifiers, and each dot begins a line.
   private func modifiers(of range: Range<Int>, _ source: SourceText) -> [Int] {
     let first = range.lowerBound
     let end = range.upperBound

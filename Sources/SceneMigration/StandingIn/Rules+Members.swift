@@ -160,7 +160,7 @@ extension Rules {
       && !sources.contains { $0.types.contains { $0.name == name } }
   }
 
-  /// The UIKit names of classes, by the names that messages contain.
+  /// The names of classes in Apple's frameworks, by the names that the compiler's messages contain.
   private static let appleNames = [
     "Application": "UIApplication", "SceneWindow": "UIWindow", "ConnectedScene": "UIScene",
     "WindowScene": "UIWindowScene", "SceneSession": "UISceneSession",

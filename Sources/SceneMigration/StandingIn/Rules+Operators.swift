@@ -70,7 +70,7 @@ extension Rules {
     return wrap(place, operand, "(((", ") as StandIn).standInAnswer() as \(type))")
   }
 
-  /// Replaces comparisons in a statement by function calls, which reduce the number of types that
+  /// Replaces comparisons with `==` and `!=` in a statement by function calls, which reduce the number of types that
   /// the compiler must try.
   ///
   /// - Returns: Whether an edit was made.

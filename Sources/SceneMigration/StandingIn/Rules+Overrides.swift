@@ -4,7 +4,7 @@ extension Rules {
   /// The method in the extension stays there with another name. A new override in the class calls this method.
   /// On Apple's platforms an extension can override an Objective-C method, but not a Swift method.
   ///
-  /// - Returns: Whether an edit was made.
+  /// - Returns: Whether an edit was made, or the override was left to a later round.
   mutating func moveOverride(at token: Int, _ place: Place) -> Bool {
     guard let file = place.file else { return false }
     let source = sources[file]

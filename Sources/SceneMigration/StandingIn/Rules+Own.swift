@@ -73,8 +73,8 @@ extension Rules {
     "count", "first", "last", "isEmpty", "id", "path", "description", "encode",
   ]
 
-  /// Removes the interpolated values from the string that a compiler message is about, because nothing depends on these
-  /// values.
+  /// Replaces each interpolated value by `…` in the string that a compiler message is about, because the report
+  /// doesn't depend on the texts of strings.
   mutating func plainText(_ place: Place) -> Bool {
     guard let file = place.file, let token = place.token else { return false }
     let source = sources[file]

@@ -17,7 +17,8 @@ extension Rules {
 
   /// Inserts `StandIn` before a member.
   ///
-  /// If `StandIn` has a function of the same name from `Sequence`, a `StandIn` value replaces the member instead.
+  /// If the member isn't called, and `StandIn` has a function of the same name from `Sequence`, a `StandIn` value
+  /// replaces the member instead.
   private mutating func insertBase(before dot: Int, _ place: Place) -> Bool {
     guard let file = place.file else { return false }
     let source = sources[file]
@@ -48,8 +49,8 @@ extension Rules {
     return isChanged
   }
 
-  /// In calls of a stand-in's members, inserts `StandIn` before each argument that is a member without a base, such as
-  /// `.large`.
+  /// In all calls of stand-ins' members in the file, inserts `StandIn` before each argument that is a member without a
+  /// base, such as `.large`.
   ///
   /// Stand-ins take arguments of any type, so the compiler can't infer the base.
   mutating func giveBasesToArguments(_ place: Place) -> Bool {
@@ -87,7 +88,7 @@ extension Rules {
   /// - Parameters:
   ///   - token: The index of a token in the statement.
   ///   - place: The compiler's message, with the file of the statement.
-  /// - Returns: Whether a copy of the sources changed, or `StandIn` got a member.
+  /// - Returns: Whether an edit was made, or `StandIn` got a member.
   mutating func replaceCases(around token: Int, _ place: Place) -> Bool {
     guard let file = place.file else { return false }
     let source = sources[file]
@@ -130,7 +131,8 @@ extension Rules {
   /// - Parameters:
   ///   - token: The index of a token in the pattern.
   ///   - place: The compiler's message, with the file of the pattern.
-  ///   - isAny: Whether to replace a pattern without associated values too.
+  ///   - isAny: Whether to replace a pattern of a `switch` even if the pattern has no associated values and binds no
+  ///     names. A pattern in a condition is always replaced.
   /// - Returns: Whether an edit was made.
   mutating func replacePattern(around token: Int, _ place: Place, isAny: Bool = false) -> Bool {
     guard let file = place.file else { return false }
@@ -162,7 +164,8 @@ extension Rules {
       place, start..<end, question(start..<end, source) + names.joined() + " ")
   }
 
-  /// Returns the index of the `case` whose pattern contains a token; nil if there is none.
+  /// Returns the index of the `case` whose pattern contains a token; nil if there is none, or if the pattern belongs to
+  /// a `for` loop.
   private func caseKeyword(before token: Int, in source: SourceText) -> Int? {
     var index = token - 1
     while index >= 0 {

@@ -20,8 +20,8 @@ extension Rules {
       || shortenCalls(inStatementOf: token, place)
   }
 
-  /// In the statement around a token, converts a stand-in that has modifiers into a view, so that the compiler looks
-  /// for the modifiers in `View`.
+  /// In the statement around a token, converts a value that has modifiers, or a call of a stand-in's member, into a
+  /// view, so that the compiler looks for the modifiers in `View`.
   mutating func narrowContent(around token: Int, _ place: Place) -> Bool {
     guard let file = place.file else { return false }
     let source = sources[file]
@@ -111,7 +111,7 @@ extension Rules {
     source.tokens[index].kind == .identifier && [".", "?", "!"].contains(source.text(index - 1))
   }
 
-  /// Removes the interpolated values from the strings in a statement.
+  /// Replaces each interpolated value by `…` in the strings of a statement.
   private mutating func plainTexts(inStatementOf token: Int, _ place: Place) -> Bool {
     guard let file = place.file,
       let statement = sources[file].statements(around: token).first?.range

@@ -1,6 +1,6 @@
 /// Rules that resolve the compiler's messages by adding stand-ins and making small edits.
 ///
-/// ``StandInCatalog`` defines stand-ins and known types.
+/// The documentation of ``StandInCatalog`` explains the terms stand-in and known type.
 struct Rules {
   /// The stand-ins, to which the rules add new ones.
   var catalog: StandInCatalog
@@ -31,10 +31,10 @@ struct Rules {
   struct Place {
     /// The message of the compiler.
     var diagnostic: Diagnostic
-    /// The index of the file in ``Rules/sources``; nil if the message is about the generated
-    /// stand-ins.
+    /// The index of the file in ``Rules/sources``; nil if the message is about none of these files, like a message
+    /// about the generated stand-ins.
     var file: Int?
-    /// The index of the token; nil if the message is about the generated stand-ins.
+    /// The index of the token in the file; nil if there is no such token.
     var token: Int?
     var message: String { diagnostic.message }
     var names: [String] { diagnostic.names }
@@ -59,7 +59,7 @@ struct Rules {
 
   /// Adds an edit, unless it overlaps another edit of the current round.
   ///
-  /// - Returns: False if the message is about the generated stand-ins; otherwise true.
+  /// - Returns: False if the message is about none of the files in ``sources``; otherwise true.
   mutating func edit(_ place: Place, _ range: Range<Int>, _ text: String) -> Bool {
     guard let file = place.file else { return false }
     let isTaken = edits[file, default: []].contains {

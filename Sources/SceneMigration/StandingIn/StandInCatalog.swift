@@ -93,7 +93,7 @@ struct StandInCatalog {
 
   /// The protocols for which no conformance of `StandIn` is generated, because the compiler rejected the conformance.
   var conformed: Set<String> = []
-  /// The names of members, such as `Type.name` or `Type.init`, whose stand-ins didn't compile.
+  /// The names of members, such as `Type.name`, `Type.function()` or `Type.init`, whose stand-ins didn't compile.
   ///
   /// These stand-ins aren't generated again.
   var refused: Set<String> = []

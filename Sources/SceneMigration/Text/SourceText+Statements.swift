@@ -5,9 +5,9 @@ extension SourceText {
     var range: Range<Int>
     /// The index of the opening brace of the statement's block; nil at the top level of the file.
     var block: Int?
-    /// Whether the statement is a member of a type or a top-level declaration.
+    /// Whether the statement is a member of a type, or is at the top level of the file.
     var isMember: Bool
-    /// Whether the statement is the label of a `case`.
+    /// Whether the statement is a `case` or `default` label of a `switch`.
     var isLabel: Bool
   }
 

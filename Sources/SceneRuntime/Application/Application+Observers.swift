@@ -36,7 +36,7 @@ extension Application {
   /// - Parameters:
   ///   - name: The name by which the trace shows the observer.
   ///   - priority: The priority. Observers with a higher priority are called first; observers with equal priorities are
-  ///     called in order of addition.
+  ///     called in order of addition. If an observer claims an event, the observers after it aren't called.
   ///   - observe: A closure that is called on the main actor with each event, before the event is routed, and returns
   ///     whether the observer claims the event. The application retains the closure until the observer is removed.
   /// - Returns: The identifier with which the observer can be removed.

@@ -8,12 +8,11 @@ extension Application {
 
   /// Shows the scene of an open session, or creates a session with a new scene.
   ///
-  /// Without a session, a new session is created (S48). The new session is for the first declared scene whose
-  /// conditions match the activity's ``UserActivity/targetContentIdentifier`` or, if none match, for the first declared
-  /// scene without conditions. Without an activity, it is for the first declared scene that opens at launch. If this
-  /// declared scene has a single window, which is open, the window is shown instead. If the given session is
-  /// disconnected, a new scene connects to the session. If the given session has a scene, this scene enters the
-  /// foreground, and its delegate continues the activity (S38).
+  /// Without a session, a new session is created (S48). It is for the first declared scene whose conditions match the
+  /// activity's ``UserActivity/targetContentIdentifier`` or, without one, its ``UserActivity/webpageURL``; if none
+  /// match, for the first one without conditions; without an activity, for the first one that opens at launch. If that
+  /// scene has a single window, which is open, the window is shown instead. If the given session is disconnected, a new
+  /// scene connects to it; if the session has a scene, it enters the foreground and continues the activity (S38).
   ///
   /// ```swift
   /// @MainActor func openMessage(from windowScene: WindowScene) {

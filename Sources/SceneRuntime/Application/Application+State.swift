@@ -223,8 +223,8 @@ extension Application {
   ///
   /// An activity stays the current activity until another activity becomes current, the activity resigns or is
   /// invalidated, or the activity's scene disconnects. When another scene gets the focus, the activity of that scene's
-  /// windows becomes the current activity: see ``SceneWindow/userActivity``. Setting this property is equivalent to
-  /// ``UserActivity/becomeCurrent()``.
+  /// windows becomes the current activity (see ``SceneWindow/userActivity``); without one, that of the previous
+  /// scene's windows resigns. Setting nil resigns the current activity. Setting an invalidated one reports a problem.
   public var currentUserActivity: UserActivity? {
     get { parts.activity.value }
     set { parts.activity.set(newValue) }
@@ -236,7 +236,7 @@ extension Application {
   /// activity is out of date (``UserActivity/needsSave``), the app updates the activity at the end of the turn.
   public var advertisedActivity: ActivityRecord? { parts.activity.advertised }
 
-  /// Returns an event as the trace shows it: without text that the user typed into a secure field.
+  /// Returns an event as the trace shows it: without typed text that the window's content doesn't let the trace show.
   package func readable(_ event: HostEvent) -> HostEvent { parts.delivery.readable(event) }
 
   /// The identifiers of the declared `Window` and `UtilityWindow` scenes whose windows are open.

@@ -39,11 +39,11 @@ public import Foundation
   /// The default is `CFBundleURLTypes` of the Info.plist that was found for the program.
   static var urlSchemes: [String] { get }
 
-  /// The activity types that the app declares; nil if the app declares none.
+  /// The activity types that the app declares; nil if the app has no list of types.
   ///
   /// On Apple's platforms, a restoration activity of an undeclared type isn't saved. This library saves such an
-  /// activity, and reports a problem. The default is `NSUserActivityTypes` of the Info.plist that was found for the
-  /// program, or nil if there is no such file.
+  /// activity, and reports a problem; without a list, it reports none. The default is `NSUserActivityTypes` of the
+  /// Info.plist that was found for the program, or nil if there is no such file.
   static var userActivityTypes: [String]? { get }
 
   /// The application's window in an application without scenes.
@@ -57,8 +57,9 @@ public import Foundation
   ///
   /// - Parameters:
   ///   - application: The application.
-  ///   - launchOptions: The launch events of an application without scenes; nil if there are none. Also nil in an
-  ///     application with scenes, because scenes receive the launch events themselves (S6).
+  ///   - launchOptions: The launch events other than responses to notifications; nil if there are none. Also nil if
+  ///     ``Application/lifeCycleMode`` is ``/SceneModel/LifeCycleMode/scenes``, because scenes receive the launch
+  ///     events themselves (S6).
   /// - Returns: True to deliver the link or the quick action of the launch, which is the default; false if the delegate
   ///   has handled it. In an application with scenes, the result has no effect.
   func application(
@@ -72,8 +73,9 @@ public import Foundation
   ///
   /// - Parameters:
   ///   - application: The application.
-  ///   - launchOptions: The launch events of an application without scenes; nil if there are none. Also nil in an
-  ///     application with scenes, because scenes receive the launch events themselves (S6).
+  ///   - launchOptions: The launch events other than responses to notifications; nil if there are none. Also nil if
+  ///     ``Application/lifeCycleMode`` is ``/SceneModel/LifeCycleMode/scenes``, because scenes receive the launch
+  ///     events themselves (S6).
   /// - Returns: True to deliver the link or the quick action of the launch, which is the default; false if the delegate
   ///   has handled it. In an application with scenes, the result has no effect.
   func application(
@@ -117,8 +119,8 @@ public import Foundation
 
   /// Tells the delegate that sessions have been discarded and removed from ``Application/openSessions`` (S13, S15).
   ///
-  /// For sessions that were removed while the application wasn't running, the method is called once, after the next
-  /// launch (S14).
+  /// For the stored sessions that a launch discards, such as sessions that were removed while the application wasn't
+  /// running, the method is called once, after the launch methods (S14, S16).
   ///
   /// - Parameters:
   ///   - application: The application.

@@ -3,7 +3,10 @@ public import Foundation
 /// The methods of AppKit's application delegate, in addition to the methods of ``ApplicationDelegate``.
 ///
 /// Apple calls the protocol `NSApplicationDelegate`. Methods that receive a notification can read the application from
-/// the notification's object.
+/// the notification's object. They are called by default implementations of methods of ``ApplicationDelegate``: by
+/// `application(_:didFinishLaunchingWithOptions:)` and by the `applicationWillTerminate(_:)` that receives the
+/// application. If a delegate implements one of these two methods, the corresponding methods with a notification aren't
+/// called.
 ///
 /// ```swift
 /// final class DeskDelegate: DesktopApplicationDelegate {
@@ -23,7 +26,8 @@ public import Foundation
 
   /// Returns whether the application ends when its last window is closed.
   ///
-  /// The default depends on the device and the declared scenes.
+  /// The default depends on the device and the declared scenes. An application without scenes always ends, and the
+  /// method isn't called.
   ///
   /// - Parameter sender: The application.
   /// - Returns: True to end the application.

@@ -126,7 +126,7 @@
   @MainActor final class Reading {
     /// The properties that contain events.
     let given: Set<Part>
-    /// The properties that any code has read.
+    /// The properties that any code has read; emptied right before `scene(_:willConnectTo:options:)` is called.
     var read: Set<Part> = []
     private weak var options: ConnectionOptions?
 

@@ -4,9 +4,9 @@ extension UserActivity {
   ///
   /// The activity becomes current in the application of the scene or the window that has the activity, or in the
   /// application in which the activity was current before. If there is no such application, the activity becomes
-  /// current in the application whose turn is running. In code outside turns, such as in a task, set
-  /// ``Application/currentUserActivity`` instead. An invalidated activity can't become the current activity (S130); the
-  /// attempt is recorded as a problem.
+  /// current in the application whose turn is running. Outside turns, such as in a task, the call then only adds a
+  /// problem to ``problems``; set ``Application/currentUserActivity`` instead. An invalidated activity can't become the
+  /// current activity (S130); the attempt is recorded as a problem.
   public func becomeCurrent() {
     guard let application = application ?? Application.current else {
       refused = .activityWithoutApplication(activityType)

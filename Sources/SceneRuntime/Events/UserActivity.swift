@@ -53,10 +53,10 @@ public import Foundation
 
   /// Whether the activity has been invalidated, so that it can't become the current activity.
   var isInvalidated = false
-  /// The application in which the activity was last the current activity, or the application of the scene or the window
-  /// that has the activity.
+  /// The application in which the activity last became the current activity, or whose scene or window last got the
+  /// activity, whichever happened later.
   weak var application: Application?
-  /// The session of the scene or the window that has the activity; nil if no scene or window has the activity.
+  /// The session of the scene or the window that last got the activity; nil if no scene or window ever had it.
   var session: SceneSession.ID?
   /// A closure with which the views that provide the activity set the activity's properties; nil if no view provides
   /// the activity.

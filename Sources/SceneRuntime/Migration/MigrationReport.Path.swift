@@ -39,9 +39,10 @@ extension MigrationReport {
     }
   }
 
-  /// The state of the application when an event occurs.
+  /// The state of the application when an event occurs or, for an activity that another device announced, when the
+  /// activity is announced.
   public enum Start: String, CaseIterable, Codable, Sendable {
-    /// The application is launched for the event.
+    /// The application is launched for the event or the announcement.
     case cold
     /// The application is running, with a window on screen.
     case warm

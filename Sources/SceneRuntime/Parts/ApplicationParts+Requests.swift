@@ -15,6 +15,7 @@ extension ApplicationParts {
   ///   - request: The request as the trace shows it.
   ///   - errorHandler: A closure that is called if the request fails; nil to record the failure as a problem.
   ///   - carryOut: A closure that carries the request out in a later turn, and returns an error if the request fails.
+  ///     If the application is ending by then, the request fails, and the closure isn't called.
   func ask(
     _ request: TraceEntry.Request, _ errorHandler: Application.ErrorHandler? = nil,
     _ carryOut: @escaping @MainActor (ApplicationParts) -> SceneError?
@@ -59,7 +60,7 @@ extension ApplicationParts {
     errorHandler(error)
   }
 
-  /// Fails the requests that wait; called when no further turn runs.
+  /// Fails the waiting requests that have an error handler; called when no further turn runs.
   func failWaitingRequests() {
     for (request, errorHandler) in waitingRequests.removeAll() {
       fail(.denied(.applicationEnding("\(request)")), errorHandler)

@@ -28,12 +28,14 @@
 
   /// The application to which the parts belong; nil after the application was released.
   private(set) weak var application: Application?
-  /// The application that a test created for a session.
+  /// The application that was created only for a session in a test; nil if there is none.
   ///
   /// This reference keeps the application alive as long as its parts.
   var owner: Application?
   /// A closure that receives each event of the host before the application handles the event, so that a recorder can
-  /// record it.
+  /// record it; nil if no recorder is attached.
+  ///
+  /// Events that the app itself sends during a turn aren't passed to the closure.
   var onInput: ((HostEvent) -> Void)?
   /// The faults that a test injects; nil if there are none.
   var faults: FaultInjection?
@@ -42,8 +44,8 @@
   var orderSeed: UInt64?
   /// The object that watches values outside the application; nil until a view shows such a value.
   var watchedValues: (any WatchedValues)?
-  /// A closure that is called when the app reads a window from a property of the whole application; nil if no test
-  /// checks such reads.
+  /// A closure that is called when the app reads a window from a property of the whole application while several scenes
+  /// are in the foreground; nil if no test checks such reads.
   ///
   /// The argument is the name of the property, such as `UIApplication.keyWindow`.
   var onGlobalRead: ((String) -> Void)?
@@ -113,7 +115,7 @@
 
   /// Runs a turn: performs the queued work, then the requested updates.
   ///
-  /// During the turn, the application is retained and is the current application.
+  /// The caller retains the application during the turn, and makes it the current application.
   ///
   /// - Returns: False if no turn ran, because a turn was already running, there was no work, or the limit of turns was
   ///   exceeded.
@@ -155,7 +157,7 @@
     launch.terminateIfDue()
   }
 
-  /// Releases all scenes without calling their delegates, when the application is no longer needed.
+  /// Releases all scenes without calling their delegates, and marks the application as ended.
   func tearDown() {
     connector.tearDown()
     transitions.reset()

@@ -2,11 +2,12 @@
 @MainActor final class CurrentActivity: ApplicationPart {
   /// The current activity; nil if there is none.
   private(set) var value: UserActivity?
-  /// The activity that the windows of the focused scene provided at the end of the last turn.
+  /// The activity that the windows of the focused scene provided at the end of the last turn; nil if they provided
+  /// none, or if the focused scene wasn't active.
   private var ofWindows: UserActivity?
   /// The windows that provide an activity.
   private var providers: Set<WindowID> = []
-  /// The activity types that the app declares; nil if the app declares none.
+  /// The activity types that the app declares; nil if the app has no list of types.
   private var declaredTypes: Set<String>?
 
   /// Adds activity types that the app declares.
@@ -14,10 +15,12 @@
     declaredTypes = (declaredTypes ?? []).union(types)
   }
 
-  /// Returns whether the app declares activity types, and the given activity type isn't among them.
+  /// Returns whether the app has a list of activity types, even an empty one, that doesn't contain the given type.
   func isUndeclared(_ type: String) -> Bool { declaredTypes.map { !$0.contains(type) } ?? false }
 
   /// Makes the given activity the current activity; nil for no current activity.
+  ///
+  /// If the given activity is invalidated, a problem is reported, and the current activity stays the same.
   func set(_ newValue: UserActivity?) {
     if newValue === value || launch.isTerminated { return }
     if let newValue, newValue.isInvalidated {
@@ -92,6 +95,8 @@
   }
 
   /// Tells the delegate of the current activity that another device has continued this activity.
+  ///
+  /// If there is no current activity, or if it has another type than the given type, a problem is reported instead.
   func wasContinued(_ activityType: String) {
     guard let activity = value, activity.activityType == activityType else {
       return report(.handoffNotCurrent(activityType))

@@ -4,8 +4,8 @@ package import SceneModel
 @MainActor final class DeclaredScenes: ApplicationPart {
   private(set) var graph: SceneGraph
   private(set) var contents: ContentFactories
-  /// The object that evaluates the app's declarations again; nil if none was set, so that the graph changes only by
-  /// calls of `update(graph:contents:)`.
+  /// The object that evaluates the app's declarations again, and then calls `update(graph:contents:)`; nil if no object
+  /// was set, so that the graph changes only if other code calls this method.
   weak var resolver: (any SceneDeclarations)?
   private var cachedIndex: DeclarationIndex?
   private var cachedSingleWindows: [SceneDescription.ID]?
@@ -14,7 +14,7 @@ package import SceneModel
     [(
       delegateClass: any _DeclaringSceneDelegate.Type, declarations: any _HostingDeclarations
     )] = []
-  /// The `Window` and `UtilityWindow` scenes that the delegate classes declare.
+  /// The `Window` and `UtilityWindow` scenes that delegate classes in use declare or declared before, by identifier.
   private(set) var hostedWindows: [SceneDescription.ID: SceneDescription] = [:]
 
   init(graph: SceneGraph, contents: ContentFactories) {
@@ -36,7 +36,9 @@ package import SceneModel
     return index
   }
 
-  /// The identifiers of the declared `Window` and `UtilityWindow` scenes.
+  /// The identifiers of the `Window` and `UtilityWindow` scenes that the app declares.
+  ///
+  /// Scenes that only delegate classes declare are in ``hostedWindows``.
   var singleWindows: [SceneDescription.ID] {
     if let cachedSingleWindows { return cachedSingleWindows }
     // The loop uses indices, because copying descriptions is slow.
@@ -192,6 +194,9 @@ package import SceneModel
   }
 
   /// Assigns a declared scene to a new session, if the session's delegate class declares scenes (S66).
+  ///
+  /// The first event chooses the scene; without events, the scene is chosen as for a new window. If no scene is chosen,
+  /// the first scene of the class is assigned. If the class has no scene, a problem is reported.
   func host(_ session: SceneSession, for events: [ExternalEvent]) {
     guard let named = session.configuration.delegateClass as? any _DeclaringSceneDelegate.Type
     else { return }
@@ -243,7 +248,7 @@ extension Application {
   /// - Parameters:
   ///   - id: The id of the space; nil for any id.
   ///   - type: The type of the values that the space presents; nil for any type.
-  /// - Returns: Whether there is such a space, although no host shows it.
+  /// - Returns: Whether such a space is declared. No host shows immersive spaces.
   package func declaresSpace(id: String?, type: SceneDescription.ValueType?) -> Bool {
     parts.declared.spaces.contains { $0.fits(id: id, type: type) }
   }

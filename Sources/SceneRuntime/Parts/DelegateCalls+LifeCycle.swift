@@ -116,9 +116,9 @@ extension DelegateCalls {
 
   // MARK: - Connections
 
-  /// Asks the application's delegate for the configuration of a session that connects its first scene.
+  /// Asks the application's delegate for the configuration of a session for which no configuration was chosen yet.
   ///
-  /// - Returns: The configuration; nil if the delegate doesn't implement the method.
+  /// - Returns: The configuration; nil if there is no delegate, or if the delegate doesn't implement the method.
   func configuration(
     of session: SceneSession, _ options: ConnectionOptions
   ) -> SceneConfiguration? {
@@ -129,7 +129,7 @@ extension DelegateCalls {
 
   /// Tells the delegate of a scene that the scene connects to its session.
   ///
-  /// - Returns: Whether the delegate implements the method.
+  /// - Returns: Whether the scene has a delegate that implements the method.
   func willConnect(_ scene: ConnectedScene, _ options: ConnectionOptions) -> Bool {
     tell(.willConnectTo, scene) {
       $0.scene(scene, willConnectTo: scene.session, options: options)

@@ -10,7 +10,7 @@ import Foundation
   ///
   /// The result of the cast is cached, because it is needed for each event, and the cast is slow.
   private lazy var isForDesktop = delegate is any DesktopApplicationDelegate
-  /// The delegate with AppKit's methods; nil if the delegate has no such methods.
+  /// The delegate with AppKit's methods; nil if there is no delegate, or if the delegate has no such methods.
   var desktop: (any DesktopApplicationDelegate)? {
     isForDesktop ? delegate as? any DesktopApplicationDelegate : nil
   }
@@ -116,7 +116,7 @@ import Foundation
 
   /// Calls a method of a scene's delegate, and records the call in the trace.
   ///
-  /// - Returns: Whether the delegate implements the method.
+  /// - Returns: Whether the scene has a delegate that implements the method.
   func tell(
     _ callback: TraceEntry.Callback, _ scene: ConnectedScene,
     _ call: (any ConnectedSceneDelegate) -> Void
@@ -131,7 +131,7 @@ import Foundation
 
   /// Calls a method of a scene's delegate without a trace entry.
   ///
-  /// - Returns: Whether the delegate implements the method.
+  /// - Returns: Whether the scene has a delegate that implements the method.
   func tellUntraced(
     _ callback: TraceEntry.Callback, _ scene: ConnectedScene,
     _ call: (any ConnectedSceneDelegate) -> Void
@@ -145,7 +145,7 @@ import Foundation
   /// Records a delegate call in the trace, and performs the call.
   ///
   /// The trace entry of the call precedes the entries of the delegate's actions. The result of the call is added to the
-  /// entry after the call.
+  /// entry after the call. If an injected fault kills the process at this entry, the call isn't performed.
   ///
   /// - Parameters:
   ///   - callback: The method, as the trace names it.

@@ -21,7 +21,8 @@
     guard delegates.hasScenes else { return report(.displayWithoutScenes(name)) }
     let showsScenes = profile.externalDisplays == .automatic || attached.isRegistered
     let (isNew, hasScene) = attached.attach(name)
-    // A display whose scene was closed gets another scene only when the display is attached again.
+    // A display whose scene was closed gets another scene only if a further event attaches the display. The display
+    // needn't be detached before, so in this case an attached display isn't a problem.
     if !isNew, hasScene || !showsScenes { return report(.displayAttachedTwice(name)) }
     if showsScenes { openScene(onDisplay: name) }
   }

@@ -133,8 +133,8 @@ extension EventDelivery {
 
   private func returnToApplication() {
     transitions.move { $0.returnToApplication() }
-    // The focused scene returned with the application, unless the application's only scene is on an external display,
-    // or all scenes were closed.
+    // If a scene has the focus now, this scene returned with the application. No scene has the focus if none returned
+    // to the shared screen, for example because all scenes were closed, or were sent to the background one by one.
     guard transitions.focused == nil else { return }
     if let delegate = delegates.desktop,
       !delegate.applicationShouldHandleReopen(application, hasVisibleWindows: false)

@@ -29,7 +29,8 @@ import Foundation
   /// Passes events that arrived together to the observers, and routes the unclaimed events to one scene.
   ///
   /// The scene is chosen for the first of the unclaimed events. Dismissals of notifications and links to files of
-  /// documents are handled separately: they neither choose this scene nor reach it.
+  /// documents are handled separately: they neither choose this scene nor reach it. An application's delegate with
+  /// AppKit's methods also receives all unclaimed links, in a single call.
   ///
   /// - Parameters:
   ///   - events: The events, in the order of arrival.

@@ -27,7 +27,8 @@
   ///   - name: The name by which the trace shows the observer.
   ///   - priority: The priority. Observers with a higher priority are called first; observers with
   ///     equal priorities are called in order of addition.
-  ///   - observe: A closure that receives each event, and returns whether it claims the event.
+  ///   - observe: A closure that receives each event, and returns whether it claims the event. A launch event that was
+  ///     routed before can't be claimed, so the result for this event is ignored.
   ///   - note: A closure that receives the trace entries.
   /// - Returns: The number with which ``remove(_:)`` removes the observer.
   func add(

@@ -24,10 +24,10 @@
 
   /// Launches the application or, if it was launched before, only routes the events.
   ///
-  /// The application's delegate is called before scenes connect (S1). After that, sessions that can't be shown any more
-  /// are discarded (S14), the launch events are routed, and the scenes that were on screen at the end of the last run
-  /// are restored. If no session for windows is open after that, new sessions are opened for the scenes that open at
-  /// launch (S95, S96).
+  /// The application's delegate is called before scenes connect (S1). After that, sessions that can't be shown any
+  /// more, or that were removed while the application wasn't running, are discarded (S14), the launch events are
+  /// routed, and the scenes that were on screen at the end of the last run are restored. If no session for windows is
+  /// open after that, new sessions are opened for the scenes that open at launch (S95, S96).
   func launch(for events: [ExternalEvent]) {
     guard let early = state.value.launch() else {
       for batch in events.batches { delivery.route(batch) }
@@ -137,7 +137,7 @@
 
   // MARK: - The end
 
-  /// Ends the application when its records are saved and its delegate has been called.
+  /// Ends the application when its unfinished work is done, its records are saved and its delegate has been called.
   func quit() {
     end { $0.quit() }
   }

@@ -10,7 +10,8 @@ enum LaunchState<Work> {
   /// deliver the links and quick actions among the launch events to the delegate.
   case launching(isRefused: Bool)
   case running
-  /// The application terminates as soon as the changes are saved and the delegate has been called.
+  /// The application terminates as soon as unfinished work is done, the changes are saved and the delegate has been
+  /// called.
   case quitting
   /// The delegate has been called for the termination, or isn't called because the application was forced to quit.
   ///

@@ -46,7 +46,7 @@ struct PendingRecords {
   ///
   /// - Parameter turn: The number of the turn, which the store acknowledges when it has saved the records.
   /// - Returns: The identifiers of records without a session, then those of the changed sessions in the order of
-  ///   creation; empty if no record changed.
+  ///   creation; empty if no record has to be written or removed.
   mutating func take(for turn: Int) -> [SceneID] {
     if changed.isEmpty, unused.isEmpty { return [] }
     let inOrder = changed.count > 1 ? changed.sorted { $0.key < $1.key } : Array(changed)

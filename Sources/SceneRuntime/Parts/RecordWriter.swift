@@ -124,7 +124,7 @@ import Synchronization
 
   /// Passes the history of a finished launch to the store.
   ///
-  /// The application doesn't end before the history is saved.
+  /// The application doesn't end before the store reports that the history is saved, or couldn't be saved.
   func finishLaunch(_ history: LaunchHistory) {
     // If the store calls back immediately, the answer is handled here without a further turn.
     let answer = Mutex((isExpected: true, isThere: false))

@@ -3,6 +3,8 @@ import Foundation
 // The configurations and the values of sessions.
 extension SceneConnector {
   /// Chooses the configuration of a session by asking the application's delegate.
+  ///
+  /// The session keeps the manifest's configuration if the delegate returns no configuration, or one for another role.
   func configure(_ session: SceneSession, _ options: ConnectionOptions) {
     session.configure()
     guard

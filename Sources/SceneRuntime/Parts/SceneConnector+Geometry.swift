@@ -1,7 +1,8 @@
 // The geometry of scenes.
 extension SceneConnector {
-  /// Changes the geometry of a session's scene, and calls the delegate if the geometry is different
-  /// (S135).
+  /// Changes the geometry of a session's scene, and calls the delegate if the geometry is different (S135).
+  ///
+  /// If a window of the scene is presented, the new geometry is limited to the sizes that the window's content allows.
   func resize(_ session: SceneSession, to geometry: WindowScene.Geometry) {
     guard let scene = session.scene as? WindowScene else {
       return report(.geometryWithoutScene(session.id))

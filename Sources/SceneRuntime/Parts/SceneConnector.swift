@@ -95,8 +95,8 @@ import Foundation
     let scene = WindowScene(session: session, connectionOptions: ConnectionOptions([]))
     sessions.connect(scene)
     for window in windows.takeLoose() { window.attach(to: scene) }
-    // A window that the delegate created before the launch is reported here. The report also explains why the scene has
-    // no window, so no window with the declared content is added.
+    // A window that the delegate created before the launch is reported here. The report also explains why a scene
+    // without declared content has no window, so the missing window isn't reported as a second problem.
     let isEarly = delegates.reportEarlyWindows()
     if !isEarly || session.factory != nil || !scene.windows.isEmpty {
       _ = showDeclaredContent(in: scene)

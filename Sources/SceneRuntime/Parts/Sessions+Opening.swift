@@ -77,7 +77,7 @@ extension Sessions {
   /// - Parameters:
   ///   - session: The session to show; nil to create a session, or to show an open session that the event chooses.
   ///   - role: The role of the session if a session is created.
-  ///   - event: The event to deliver to the scene.
+  ///   - event: The event to deliver to the scene; nil if there is none.
   ///   - isReusing: Whether an open session that the router chooses for the event may be shown instead of a new
   ///     session.
   /// - Returns: The identifier of the session, or the reason why no scene is shown.
@@ -160,7 +160,8 @@ extension Sessions {
   /// Shows a session's scene with the question that the scene's views ask before the scene closes or the application
   /// quits.
   ///
-  /// `reply` is called with true if the person confirms.
+  /// If `beforeQuitting` is true, questions that aren't asked before quitting are ignored. `reply` is called with the
+  /// person's answer: true to confirm.
   ///
   /// - Returns: False if the views ask no question.
   func ask(

@@ -68,8 +68,8 @@
 
   /// Returns a session that isn't open yet.
   ///
-  /// If windows were created before the first session was opened, the session of these windows is returned, otherwise a
-  /// new session.
+  /// If windows were created before the first session was opened, the first call for the role `windowApplication`
+  /// returns the session of these windows. Every other call returns a new session.
   func make(_ role: SceneRole) -> SceneSession {
     if role == .windowApplication, let session = earlySession {
       earlySession = nil
@@ -91,7 +91,7 @@
 
   /// The first session, for windows that the app creates before the first scene connects.
   ///
-  /// If no session is open, the session is created here.
+  /// If no session is open, the session is created here, and is opened later.
   var first: SceneSession {
     if let session = earlySession ?? inOrder.first { return session }
     let session = make(.windowApplication)

@@ -86,7 +86,8 @@ import Foundation
   /// Records an entry of a turn with its time.
   ///
   /// - Returns: The number of the entry, counted from 1. The number can be less than ``count`` when the method returns,
-  ///   because sinks may record further entries.
+  ///   because sinks may record further entries. If the trace is closed, nothing is recorded, and the result is the
+  ///   number of the last entry.
   @discardableResult func append(_ kind: TraceEntry.Kind, turn: Int, date: Date) -> Int {
     if isClosed { return count }
     ring.value.append(Line(turn: turn, date: date, kind: kind))

@@ -41,7 +41,8 @@ final class TurnQueue: Sendable {
 
   /// The number of turns so far.
   @MainActor private(set) var turn = 0
-  /// Whether turns are stopped, because too many consecutive turns were each caused only by the preceding turn.
+  /// Whether turns are stopped, because too many consecutive turns were each caused only by the preceding turn or by
+  /// answers of the store.
   @MainActor private(set) var isStopped = false
   @MainActor private var isInTurn = false
   private let state = Mutex(State())
@@ -127,7 +128,8 @@ final class TurnQueue: Sendable {
     ///
     /// If the queue is empty, the next work that is added wakes the host.
     case nothing
-    /// No turn starts, because too many consecutive turns were each caused only by the preceding turn.
+    /// No turn starts, because too many consecutive turns were each caused only by the preceding turn or by answers of
+    /// the store.
     ///
     /// The next work that is added wakes the host.
     case tooMany(updating: Updates)

@@ -122,7 +122,8 @@ import Foundation
   /// scene.
   ///
   /// - Parameter updates: The windows to update; windows that have left the application's scenes are skipped.
-  /// - Returns: The updated windows in order, for running their effects after all updates.
+  /// - Returns: All of these windows in order, including skipped windows. After all updates, the caller runs the
+  ///   effects of the windows that are mounted.
   func update(_ updates: TurnQueue.Updates) -> [SceneWindow] {
     let updated = take(updates)
     for window in updated {

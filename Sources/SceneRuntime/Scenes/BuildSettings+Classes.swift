@@ -1,12 +1,12 @@
 extension BuildSettings {
   /// Finds a class by its name, `Module.Class`, `Module.Outer.Class` or `Class`.
   ///
-  /// A name without a module is looked up in the app's module. Apple's names `UIScene` and
-  /// `UIWindowScene`, and the names ``/SceneRuntime/ConnectedScene`` and
-  /// ``/SceneRuntime/WindowScene``, stand for this library's classes, unless the app has classes
-  /// with these names. Private, local and generic classes can't be found by name.
+  /// A name without a module is looked up in the app's module. Apple's names `UIScene` and `UIWindowScene`, with or
+  /// without the module `UIKit`, and the names ``/SceneRuntime/ConnectedScene`` and ``/SceneRuntime/WindowScene`` stand
+  /// for this library's classes, unless the app has classes with these names. Private, local and generic classes can't
+  /// be found by name, and neither can nested classes with non-ASCII characters in their names.
   ///
-  /// - Parameter name: The name, without variables.
+  /// - Parameter name: The name, whose variables have been expanded.
   /// - Returns: The class; nil if none has the name.
   public func `class`(named name: String) -> AnyClass? {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)

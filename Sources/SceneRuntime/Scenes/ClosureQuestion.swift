@@ -2,9 +2,10 @@
 package enum ClosureQuestion {
   /// A question that the host presents to a person.
   case confirmation(SceneClosureConfirmation)
-  /// A question that the content presents in the window; asked even if the app, not a person, closes the window.
+  /// A question that the content presents in the window; asked even if the app closes the window with `dismissWindow`.
   ///
-  /// The answer is whether the window may close.
+  /// The answer is whether the window may close. The question isn't asked if the app forces the window to close, or
+  /// requests the destruction of the scene's session.
   case dialog(Ask)
   /// A question about the document of the window, asked after any other question.
   ///

@@ -1,7 +1,7 @@
 public import Foundation
 
-// Each notification is posted after the corresponding delegate call, with the scene as its object
-// (S22, S23).
+// Each notification is posted after the corresponding delegate call, with the scene as its object (S22, S23). In an
+// application without scenes, none of these notifications is posted.
 extension ConnectedScene {
   /// Posted when the scene connects to its session.
   public nonisolated static let willConnectNotification = Notification.Name(

@@ -58,9 +58,8 @@
   /// The activity is saved with the session if
   /// ``ConnectedSceneDelegate/stateRestorationActivity(for:)`` returns it.
   ///
-  /// If the property isn't set, its value is the activity of the scene's windows. An activity that
-  /// is set becomes current only when the app calls `becomeCurrent()`, for example in
-  /// `sceneDidBecomeActive(_:)`.
+  /// If the property isn't set, or is set to nil, its value is the activity of the scene's windows. An activity that is
+  /// set becomes current only when the app calls `becomeCurrent()`, for example in `sceneDidBecomeActive(_:)`.
   public var userActivity: UserActivity? {
     get { ownActivity ?? windowActivity }
     set {
@@ -92,7 +91,8 @@
   /// The conditions of the scene; nil until they are set or first read.
   private var ownConditions: SceneActivationConditions?
 
-  /// Whether the scene has been disconnected from its session and released its windows and delegate.
+  /// Whether the scene has begun to release its windows and its delegate, because it disconnected or the application
+  /// ended.
   var isDisconnected = false
   var hasBeenActive = false
   /// Whether the scene has no delegate because its configuration or the named delegate class can't be used.
@@ -164,7 +164,9 @@
 }
 
 extension ConnectedScene {
-  /// An event that waits until the scene's content has a handler for it.
+  /// An event that was delivered to the scene, and that the scene's content hasn't handled yet.
+  ///
+  /// A link or an activity waits until the content has a handler for it; another event is offered to the content once.
   struct Undelivered {
     var event: ExternalEvent
     /// Whether a delegate method handled the event.

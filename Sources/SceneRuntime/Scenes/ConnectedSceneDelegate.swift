@@ -1,8 +1,7 @@
 /// The methods that respond to life-cycle and external events of one scene.
 ///
-/// Each scene has its own delegate instance, created when the scene connects and released when it
-/// disconnects (S37). The default implementation of every method only records that the delegate
-/// doesn't implement the method.
+/// Each scene has its own delegate instance, created when the scene connects and released when the scene disconnects
+/// (S37). The default implementation of every method only records that the delegate doesn't implement the method.
 ///
 /// Declare the conformance in an extension that contains the methods. The compiler then warns about
 /// a method with a name that nearly matches a requirement. The compiler gives no such warning for a
@@ -26,7 +25,7 @@
 @MainActor public protocol ConnectedSceneDelegate: _UncalledSceneMethods, _CreatedByClass {
   /// Tells the delegate that the scene connects, to a new session or to a previous one (S40).
   ///
-  /// Events that arrive with the connection are in `connectionOptions`, and no other method is
+  /// Events for which the scene connects are in `connectionOptions`, and no other method of the scene's delegate is
   /// called for these events (S42).
   ///
   /// - Parameters:

@@ -43,7 +43,7 @@ public struct ContentFactories {
     @MainActor () -> (
       size: SceneDescription.Size?, position: SceneDescription.WindowTraits.Position?
     )
-  /// A request for the value of a window that shows a document.
+  /// A document for which a window is requested; ``presentedDocument`` returns the value that the window presents.
   package enum DocumentRequest: Sendable {
     case file(URL)
     /// A new document without a file, with the number in its title.

@@ -17,8 +17,8 @@
 /// ```
 ///
 /// The scene is closed if the person confirms, and stays open otherwise. The question is asked only if a person closes
-/// the scene. Requests of the app, such as ``Application/requestSceneSessionDestruction(_:options:errorHandler:)``, are
-/// carried out without a question.
+/// the scene, not if a person quits the application. Requests of the app, such as
+/// ``Application/requestSceneSessionDestruction(_:options:errorHandler:)``, are carried out without a question.
 public struct SceneClosureConfirmation: Hashable, Sendable {
   /// The question, as the title of the dialog.
   public var title: String

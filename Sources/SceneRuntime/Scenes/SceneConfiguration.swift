@@ -1,8 +1,8 @@
 /// The classes and the storyboard of a session's scenes.
 ///
-/// A configuration created with a name or a role reads its values from the manifest: from the entry
-/// with the name or, without a name, from the role's first entry (S28–S30). The manifest belongs to
-/// the application whose turn is running.
+/// A configuration created with a role reads its values from the manifest: from the entry of the role with the
+/// configuration's name or, without a name, from the role's first entry (S28–S30). The manifest belongs to the
+/// application whose turn is running.
 ///
 /// A configuration created outside a turn, such as in a stored property or a task, looks its name up in the manifest
 /// when the configuration is first used: when it is read during a turn, or when it is returned from
@@ -23,8 +23,8 @@
 /// }
 /// ```
 @MainActor public final class SceneConfiguration {
-  /// The name of the manifest's entry from which the configuration has its values; nil if there is no such entry
-  /// (S31).
+  /// The name of the manifest's entry from which the configuration has its values; nil if there is no such entry, or if
+  /// the entry has no name (S31).
   public var name: String? {
     lookUp()
     return entry?.name

@@ -24,7 +24,7 @@ import Foundation
   public internal(set) var scene: ConnectedScene?
   /// The description of the declared scene to which the session belongs; nil if there is none.
   public internal(set) var sceneDescription: SceneDescription?
-  /// The value that the session's window presents, for a scene declared with a value type (S100).
+  /// The value that the session's window presents, for a scene declared with a value type; nil for none (S100).
   public internal(set) var presentedValue: PresentedValue?
   /// The stored JSON of the presented value, if it couldn't be decoded; nil otherwise.
   ///

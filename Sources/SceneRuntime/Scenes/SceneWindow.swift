@@ -15,13 +15,14 @@ import Synchronization
 /// window.makeKeyAndVisible()
 /// ```
 @MainActor open class SceneWindow: _WindowEvents {
-  /// The scene of the window; nil after the scene disconnects.
+  /// The scene of the window; nil for a window without a scene, and after the scene disconnects.
   ///
   /// The window retains the scene. The scene retains the window until the window is hidden.
   ///
   /// In an application with scenes, a window that was created without a scene is shown only after this property is set.
   /// If the window was created in a turn, the property has to be set before the turn ends. Setting nil removes the
-  /// window from the screen and from its scene. After that, the window can be added to another scene.
+  /// window from the screen and from its scene. Only after that can the window be added to another scene: setting
+  /// another scene has no effect while the window has a scene, or if the window's scene has disconnected.
   open var windowScene: WindowScene? {
     get { scene }
     set {
@@ -90,8 +91,8 @@ import Synchronization
 
   /// Whether `content` is being updated.
   ///
-  /// If `title` or `isDocumentEdited` changes during the update, no further update is requested, because the host is
-  /// notified after the update anyway.
+  /// If `title`, `subtitle` or `isDocumentEdited` changes during the update, no further update is requested, because
+  /// the host is notified after the update anyway.
   private var isUpdating = false
   /// The content that was removed from the window during the content's update, and is unmounted after the update; nil
   /// if there is none.
@@ -134,7 +135,8 @@ import Synchronization
   private var scene: WindowScene?
   /// The identity of the window in its application.
   ///
-  /// The identity is set when the window gets a scene, and reset when the window leaves the scene.
+  /// The identity is set when the window gets a scene, and reset when `windowScene` is set to nil. It remains when the
+  /// scene disconnects.
   private nonisolated let place: Mutex<Place>
 
   /// Creates a window for a scene that is connecting or connected.
@@ -157,14 +159,14 @@ import Synchronization
 
   /// Creates a window without a scene.
   ///
-  /// The window is either the window of an application without scenes, or a window whose
-  /// ``windowScene`` is set in the same turn. Create the window in a method of a delegate. The window is
-  /// shown after ``makeKeyAndVisible()`` is called.
+  /// The window is either the window of an application without scenes, or a window whose ``windowScene`` is set in the
+  /// same turn. Create the window in a method of a delegate. The window is shown after ``makeKeyAndVisible()`` is
+  /// called.
   ///
-  /// A window created together with the application's delegate is created too early, and is never shown. In
-  /// an application with scenes, a window without a scene at the end of the turn is never shown
-  /// either. Both cases are recorded as problems. A window created outside a turn, such as in a
-  /// task, has no application until its scene is set.
+  /// A window created together with the application's delegate is created too early. In an application with scenes, a
+  /// window that has no scene at the end of the turn in which it was created is released by the library. Both cases are
+  /// recorded as problems, and the window isn't shown unless its scene is set later. A window created outside a turn,
+  /// such as in a task, has no application until its scene is set.
   public override convenience init() {
     self.init(frame: .zero)
     requestedFrame = nil
@@ -299,7 +301,8 @@ import Synchronization
     isHidden = false
   }
 
-  /// Requests an update of the window's content and title in the next turn.
+  /// Requests an update of the window's content and title at the end of the current turn or, outside of turns and
+  /// during the updates of windows, of the next turn.
   ///
   /// The method can be called from any thread.
   public nonisolated func setNeedsUpdate() {
@@ -367,7 +370,7 @@ import Synchronization
     if isUpdating { leaving = ending } else { ending.end() }
   }
 
-  /// Unmounts the content and removes the window from its scene.
+  /// Unmounts the content and releases the window's scene; the caller removes the window from the scene's list.
   func close() {
     unmount()
     isVisible = false

@@ -1,8 +1,8 @@
 /// Content for the windows of scenes whose configurations name a storyboard.
 ///
-/// If the configuration of a scene names the storyboard, the scene gets a window with the content
-/// before the delegate's `scene(_:willConnectTo:options:)` is called (S36). A visible window that
-/// the delegate creates replaces this window.
+/// If the configuration of a scene names the storyboard and a delegate class, the scene gets a window with the content
+/// before the delegate's `scene(_:willConnectTo:options:)` is called (S36). A visible window that the delegate creates
+/// in this method replaces the storyboard's window. A scene without a delegate gets no window of a storyboard.
 ///
 /// ```swift
 /// let storyboard = Storyboard("Inbox") { _ in HostingContent(rootView: ReadingView()) }

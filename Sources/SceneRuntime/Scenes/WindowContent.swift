@@ -41,7 +41,7 @@
   /// By default, no text is shown, so that logs contain no passwords. The text of a node that no
   /// longer exists isn't shown either.
   ///
-  /// - Parameter node: The identity of the node, as in ``SceneModel/ContentEvent/node``.
+  /// - Parameter node: The identity of the node, as in ``/SceneModel/ContentEvent/node``.
   /// - Returns: Whether entered text is shown; false for a secure field.
   func showsText(enteredInto node: Int) -> Bool
 

@@ -2,8 +2,8 @@ import Foundation
 
 /// A view's request to open or close a window.
 ///
-/// The request names the identifier of a declared scene, a value, or both. A request with neither of them opens or
-/// closes the window of the app's settings.
+/// The request names the identifier of a declared scene, a value, or both. Only the request to open the window of the
+/// app's settings, ``Application/openSettings()``, names neither of them.
 package struct WindowRequest {
   package var id: String?
   package var value: AnyHashable?

@@ -28,7 +28,7 @@
   ///   - windowScene: The scene, in the foreground.
   ///   - shortcutItem: The quick action chosen by the user.
   ///   - completionHandler: A closure that the delegate calls exactly once, immediately or later, with whether it
-  ///     performed the action. If the closure is never called, or called twice, a problem is recorded.
+  ///     performed the action. If the closure isn't called, or is called more than once, a problem is recorded.
   func windowScene(
     _ windowScene: WindowScene, performActionFor shortcutItem: ShortcutItem,
     completionHandler: @escaping (Bool) -> Void)

@@ -34,7 +34,8 @@ public import Foundation
   public var notifications: NotificationCenter
   /// The user's defaults, which `AppStorage` reads and writes (S128).
   ///
-  /// The defaults are written to disk when a scene has entered the background, and when the application ends.
+  /// The application writes the defaults to disk when a scene has entered the background and, unless it is forced to
+  /// quit, when it ends. `AppStorage` also writes them after each change.
   public var defaults: UserDefaults = .standard
   /// A closure that registers an action, which is performed on any thread each time the system is short of memory.
   ///
@@ -91,8 +92,9 @@ public import Foundation
 
   /// Returns services with which equal runs have equal traces.
   ///
-  /// The identifiers are 1, 2, and so on. The time begins in 2001 and advances by one second each time it is read. The
-  /// user defaults are in memory, so no other run and no file sees them.
+  /// The identifiers are 1, 2, and so on. The clock begins in 2001. Each call of ``now``, such as the call for a
+  /// trace entry, advances the clock by one second. Views that read the clock don't advance it. The user defaults are
+  /// in memory, so no other run and no file sees them.
   ///
   /// - Parameters:
   ///   - store: The store of sessions; by default an empty store in memory.

@@ -2,8 +2,10 @@ public import Foundation
 
 /// The clock that views read, with alarms at which views are updated.
 ///
-/// In a program, this is the system's clock. In a script or a test, the clock stands still until it is advanced, so
-/// that text that shows the time is equal in every run.
+/// In a program, this is the system's clock. In a script or a test, the clock doesn't follow the real time, so that
+/// text that shows the time is equal in every run. Such a clock stands still until it is advanced. The clock of
+/// ``RuntimeServices/repeatable(store:notifications:)`` is an exception: each call of ``RuntimeServices/now`` also
+/// moves it by one second, without performing the actions of alarms.
 ///
 /// ```swift
 /// import Foundation
@@ -72,7 +74,8 @@ public import Foundation
   /// Schedules an action for a certain time.
   ///
   /// - Parameters:
-  ///   - date: The time of the action. If the time has passed, the action is performed soon, but not during this call.
+  ///   - date: The time of the action. If the time has passed, the action isn't performed during this call: the
+  ///     system's clock performs it soon, and any other clock at the next call of ``advance(by:)``.
   ///   - act: The action, which is performed once, on the main actor.
   /// - Returns: The alarm, with which ``cancel(_:)`` cancels the action. The caller has to retain the alarm, because
   ///   the system's clock doesn't.

@@ -3,10 +3,10 @@ import Foundation
 /// The files that record the launches of an application, next to the folder of its sessions.
 ///
 /// The file `launches.json` exists if a launch has finished, and contains the version of the app. The file `launching`
-/// exists while a launch runs, and contains the number of successive launches that began and didn't finish. If the
-/// process ends during a launch, the next launch finds this file. A launch that finishes renames `launching` to
-/// `launching.finished`. If the number is 2 or more, the empty file `launching.again` exists too, because on a full
-/// disk the number may not be written.
+/// exists while a launch runs, and contains the number of successive launches that began and didn't finish, including
+/// the running launch. If the process ends during a launch, the next launch finds this file. A launch that finishes
+/// renames `launching` to `launching.finished`. If the number is 2 or more, the empty file `launching.again` exists
+/// too, because on a full disk the number may not be written.
 struct LaunchFiles {
   /// The path of the folder that contains the files.
   let path: String
@@ -42,10 +42,10 @@ struct LaunchFiles {
 
   /// Reads the history of launches, without changing the files.
   ///
-  /// If `launches.json` can't be read, the app counts as launched before.
+  /// If `launches.json` exists but can't be read, the app counts as launched before.
   ///
-  /// - Parameter hasSessions: Whether sessions are stored. Stored sessions mean that the app was launched before, even
-  ///   if no file records a launch.
+  /// - Parameter hasSessions: Whether sessions are stored. If no file records a launch, stored sessions mean that the
+  ///   app was launched before.
   /// - Returns: The history, and the problem with a file that can't be read; nil if there is none.
   func read(hasSessions: Bool) -> (history: LaunchHistory, problem: Problem?) {
     var history = LaunchHistory(hasLaunched: hasSessions)

@@ -12,8 +12,8 @@ struct LaunchLog {
 
   /// Reads the history of earlier launches.
   ///
-  /// - Parameter hasSessions: Whether sessions are stored. Stored sessions mean that the app was launched before, even
-  ///   if no file records a launch.
+  /// - Parameter hasSessions: Whether sessions are stored. If no file records a launch, stored sessions mean that the
+  ///   app was launched before.
   /// - Returns: The history, and the problem with a file that can't be read; nil if there is none.
   func read(hasSessions: Bool) -> (history: LaunchHistory, problem: Problem?) {
     files.read(hasSessions: hasSessions)

@@ -65,7 +65,7 @@ extension SessionFiles {
     return NewFile(record: record, data: data, descriptor: descriptor)
   }
 
-  /// Waits until a new file is on the disk.
+  /// Waits until a new file is on the disk, and closes the file.
   func flush(_ new: NewFile) throws(FileError) {
     defer { files.close(new.descriptor) }
     do {

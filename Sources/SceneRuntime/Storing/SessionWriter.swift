@@ -107,7 +107,7 @@ final class SessionWriter: Sendable {
     }
   }
 
-  /// Reads all sessions, after all pending changes have been written.
+  /// Reads all sessions, after the writes that were queued before.
   func load() throws -> StoredSessions {
     try queue.sync {
       let begun = loaded.withLock { result in
@@ -118,12 +118,12 @@ final class SessionWriter: Sendable {
     }
   }
 
-  /// Performs work with the folder, after all pending changes have been written.
+  /// Performs work with the folder, after the writes that were queued before.
   func perform<Value: Sendable>(_ work: (inout SessionFolder) throws -> Value) rethrows -> Value {
     try queue.sync { try folder.withLock { try work(&$0) } }
   }
 
-  /// Saves the history of a finished launch, after all pending changes have been written.
+  /// Saves the history of a finished launch, after the writes that were queued before.
   func finishLaunch(_ history: LaunchHistory, completion: @escaping @Sendable () -> Void) {
     queue.async { [self] in
       folder.withLock { $0.finishLaunch(history) }
@@ -198,9 +198,11 @@ final class SessionWriter: Sendable {
 
   /// Tries once more to save changes that couldn't be saved.
   ///
-  /// - Parameter failures: The number of failed attempts when this attempt was scheduled; nil to make an attempt in any
-  ///   case. If further attempts have failed since then, no attempt is made, because each failure schedules its own
-  ///   next attempt.
+  /// Nothing happens if a write is running, or if the last attempt was successful.
+  ///
+  /// - Parameter failures: The number of failed attempts when this attempt was scheduled; nil to make an attempt
+  ///   whatever the number is. If further attempts have failed since then, no attempt is made, because each failure
+  ///   schedules its own next attempt.
   private func tryAgain(after failures: Int? = nil) {
     let isFirst = inbox.withLock { inbox in
       if inbox.isRunning || inbox.failures == 0 { return false }

@@ -10,7 +10,7 @@ package struct Cell: Hashable, Sendable {
     case tail
   }
 
-  /// The character; a space in an empty cell.
+  /// The character; a space in an empty cell, and an empty text in the second cell of a wide character.
   package fileprivate(set) var text: String
   package var style: CellStyle
   package fileprivate(set) var part: Part

@@ -12,6 +12,8 @@ extension Screen {
   }
 
   /// Draws another screen, without its empty margins, into an area of this screen.
+  ///
+  /// The links and the images of the other screen are left out; the alternative texts of the images are drawn.
   mutating func draw(_ picture: Screen, in area: CellRectangle) {
     let area = area.intersection(clip)
     let drawn = picture.drawnArea

@@ -39,6 +39,8 @@ package struct Screen: Hashable, Sendable {
   /// The title of the terminal's window.
   package var title = ""
   /// The area to which drawing is limited; only `put(_:width:column:row:style:link:)` ignores the area.
+  ///
+  /// The area must be inside of ``bounds``, because the drawing functions don't check this.
   package var clip: CellRectangle
 
   package init(columns: Int, rows: Int) {

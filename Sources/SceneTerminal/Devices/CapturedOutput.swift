@@ -24,7 +24,7 @@ import Glibc
   /// Invalid UTF-8 becomes U+FFFD, and control characters are unchanged. The lines come in the order in which they were
   /// completed; if both streams got lines at the same time, the order of these lines isn't exact.
   package var onLine: ((_ line: String, _ stream: Int32) -> Void)?
-  /// Whether this object still captures the streams; false after a signal handler has restored them.
+  /// Whether this object still captures the streams; false after ``end()`` or a signal handler has restored them.
   package var isActive: Bool { record.pointee.isActive.load(ordering: .sequentiallyConsistent) }
 
   /// The object that captures the streams now; a signal handler may use its descriptors.
@@ -75,8 +75,8 @@ import Glibc
 
   /// Restores the streams, reports the last lines, and writes the captured output to the streams.
   ///
-  /// The terminal must have got back its own settings and contents before this call. Child processes that print after
-  /// this call get an error.
+  /// The terminal must have got back its own settings and contents before this call. A child process that still has
+  /// the pipes gets an error if it prints after this object is released.
   package func end() {
     guard Self.current === self else { return }
     Self.current = nil

@@ -10,8 +10,8 @@ import Android
 import Glibc
 #endif
 
-/// Installs handlers for the signals of a crash, which restore the terminal before the handlers that were installed
-/// earlier report the crash (T-31 to T-34).
+/// Installs handlers for the signals of a crash, which restore the terminal and the streams before the handlers that
+/// were installed earlier report the crash (T-31 to T-34).
 @MainActor enum CrashSignals {
   private static let numbers = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS]
   // Proof: the memory for a signal is written before the handler that reads it is installed, and not while the handler

@@ -25,7 +25,7 @@ struct LineSplitter {
     return lines
   }
 
-  /// Returns the text after the last line break; nil if there is none.
+  /// Returns the text after the last line break, and removes it; nil if this text is empty.
   mutating func end() -> String? {
     rest.isEmpty ? nil : takeRest()
   }

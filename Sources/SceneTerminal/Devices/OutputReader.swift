@@ -85,7 +85,7 @@ final class OutputReader: @unchecked Sendable {
   /// If both streams have output, the order of the output isn't known. The first stream is then read first, so that the
   /// error message with which an app ends comes after the text that the app printed before.
   ///
-  /// - Returns: False if the output has ended or a signal handler reads the rest of the output.
+  /// - Returns: False if the output has ended, or if a signal handler or `finish()` reads the rest of the output.
   private func read(_ files: inout [pollfd], into buffer: UnsafeMutableRawBufferPointer) -> Bool {
     record.pointee.isReading.store(true, ordering: .sequentiallyConsistent)
     defer { record.pointee.isReading.store(false, ordering: .sequentiallyConsistent) }

@@ -59,7 +59,7 @@ func writeAll(
 /// Waits until a file is ready for an event, at most `patience` milliseconds, or without a limit if `patience` is
 /// negative.
 ///
-/// - Returns: False if the file isn't ready in time.
+/// - Returns: False if the file isn't ready in time, or after an error or a hang-up.
 func wait(for event: Int32, on descriptor: Int32, patience: Int32) -> Bool {
   var waiting = pollfd(fd: descriptor, events: Int16(event), revents: 0)
   while true {

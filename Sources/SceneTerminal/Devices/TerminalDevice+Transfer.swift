@@ -12,7 +12,7 @@ import Glibc
 #endif
 
 extension TerminalDevice {
-  /// The maximum wait in milliseconds for a terminal that accepts no bytes while the app gives it back.
+  /// The maximum wait of `writeWaiting(_:)` in milliseconds for a terminal that accepts no bytes.
   private static let leavingPatience: Int32 = 1000
   /// The maximum number of bytes that are read before they are handled and a frame is drawn (T-39).
   private static let readingLimit = 65_536

@@ -105,8 +105,8 @@ import Glibc
     reportedSize ?? TerminalSize(environment: environment) ?? .usual
   }
 
-  /// The byte that deletes a character according to the terminal's settings (T-45); the default byte if the settings
-  /// contain none.
+  /// The byte that deletes a character according to the terminal's settings (T-45); 0x7F if the settings contain none,
+  /// and before the first call of ``enter(_:)``.
   package var eraseByte: UInt8 {
     let byte = record.pointee.original.eraseByte
     return byte == 0 || byte == 0xFF ? 0x7F : byte

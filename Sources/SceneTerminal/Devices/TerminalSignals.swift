@@ -26,7 +26,8 @@ import Glibc
   /// A closure that is called when the process continues after a signal that can't be handled, such as `SIGSTOP`, has
   /// stopped it.
   package var onContinue: (() -> Void)?
-  /// A closure that is called when another process requests that the app ends; by default the app ends at once.
+  /// A closure that is called with the number of a signal by which another process requests that the app ends; by
+  /// default the app ends at once.
   ///
   /// The app calls ``end(by:)`` when it is ready to end. A second request ends the app at once, even if the main
   /// actor is busy forever.

@@ -39,7 +39,7 @@ package struct ContentDrawing {
     /// The cell style of texts.
     var textStyle: CellStyle { style.with(font) }
 
-    /// Returns a line of text as it is drawn: with `▒` in the cells of its letters if they are hidden.
+    /// Returns a line of text as it is drawn: if letters are hidden, with `▒` in all cells except those of spaces.
     func shown(_ line: String) -> String {
       guard isRedacted else { return line }
       return DisplayedText(line)

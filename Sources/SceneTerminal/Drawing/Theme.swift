@@ -20,8 +20,10 @@ package enum Theme {
 }
 
 extension DisplayColor {
-  /// The color in the form that cells contain: a color of the terminal's theme, which is readable on light and dark
-  /// backgrounds, or the exact color.
+  /// The color in the form that cells contain.
+  ///
+  /// The primary, secondary and clear colors become the terminal's default color. An exact color stays the same. Every
+  /// other color becomes a color of the terminal's theme.
   var cell: CellStyle.Color {
     switch self {
     case .primary, .secondary, .clear: .standard

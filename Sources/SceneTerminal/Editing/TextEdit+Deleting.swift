@@ -26,9 +26,9 @@ extension TextEdit {
       selection.isEmpty ? min(end, cursor)..<max(end, cursor) : selection, isBackward: end < cursor)
   }
 
-  /// Deletes the selection; without a selection, deletes the spaces and the word before the cursor.
+  /// Deletes the selection; without a selection, deletes the spaces before the cursor and the word before these spaces.
   ///
-  /// A word ends at a space. The deleted text is stored for ``yank()``.
+  /// Here, a word is all text between two spaces or line breaks. The deleted text is stored for ``yank()``.
   package mutating func killToSpace() {
     guard selection.isEmpty else { return kill(selection, isBackward: false) }
     let end = characters[..<cursor].lastIndex { !$0.isWhitespace } ?? 0

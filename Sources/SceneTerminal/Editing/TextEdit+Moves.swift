@@ -1,4 +1,5 @@
 extension TextEdit {
+  /// A movement of the cursor; `lineStart` and `lineEnd` lead to the bounds of the paragraph, even if it is wrapped.
   package enum Move: Hashable, Sendable {
     case left, right, wordLeft, wordRight, lineStart, lineEnd, textStart, textEnd
     /// A number of lines down, or up if the number is negative.

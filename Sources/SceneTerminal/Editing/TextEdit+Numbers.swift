@@ -4,7 +4,7 @@ extension TextEdit {
   /// A negative result becomes 0. If the result is too large for an `Int`, the number stays the same. The new number
   /// has at least as many digits as the old number; if necessary, it begins with zeros.
   ///
-  /// - Returns: False if the cursor isn't at a number.
+  /// - Returns: False if the cursor isn't at a number, or if the number at the cursor is too large for an `Int`.
   mutating func changeNumber(by distance: Int) -> Bool {
     func isDigit(_ position: Int) -> Bool {
       characters.indices.contains(position) && characters[position].isASCII

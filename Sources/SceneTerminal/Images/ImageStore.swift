@@ -73,7 +73,8 @@ package final class ImageStore {
     return wanted
   }
 
-  /// Stores an image under its name, unless all stored images together would exceed the limit.
+  /// Stores an image under its name, unless all stored images together would exceed the limit; does nothing if the
+  /// image is nil.
   func keep(_ file: ImageFile?, as name: String) {
     guard let file, file.bytes.count <= Self.totalLimit - total else { return }
     files[name] = file

@@ -1,6 +1,6 @@
 /// A parsed control sequence: `ESC[`, a marker, numbers, intermediate bytes, and a final byte.
 struct ControlSequence: Hashable {
-  /// The byte `<`, `=`, `>` or `?` before the numbers.
+  /// The byte `<`, `=`, `>` or `?` before the numbers; nil for none.
   let marker: UInt8?
   /// The parameters, each consisting of numbers separated by colons; nil for an empty number.
   let parameters: [[Int?]]

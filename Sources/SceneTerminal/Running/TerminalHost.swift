@@ -15,7 +15,7 @@ public import SceneRuntime
   ///
   /// The closure gets the last screen before the application began to end. It isn't called if there was no such screen.
   package var didLeave: ((Screen) -> Void)?
-  /// A closure that is called at the end of every run, after ``didLeave``.
+  /// A closure that is called at the end of every run in which the terminal could be used, after ``didLeave``.
   ///
   /// The terminal has its own settings and contents again. The closure is called even if a signal will end the process.
   package var willEnd: (() -> Void)?

@@ -23,7 +23,7 @@ package struct Target: Hashable {
   /// divider.
   let heading: String?
   package let isEnabled: Bool
-  /// The text that explains the element.
+  /// The help text of the element or, without one, its accessibility hint; nil for neither.
   package let help: String?
   /// For the mark `[»]` at the end of a bar, the nodes whose controls don't fit into the bar; empty for other elements.
   var hidden: [Int] = []

@@ -113,7 +113,8 @@ extension WindowPane {
   ///
   /// In this way, a person can leave a column in which no element opens the next column, such as an empty list.
   ///
-  /// - Parameter node: The node; nil for the last visible column of the frontmost split view.
+  /// - Parameter node: The node; nil for the last visible column of the first split view in front that has a hidden
+  ///   next column.
   /// - Returns: The events for the content; nil if the next column isn't hidden, or if there is no next column.
   func showHiddenColumn(after node: Int?) -> [HostEvent]? {
     for (split, column) in node.map(splits) ?? splitsInFront {

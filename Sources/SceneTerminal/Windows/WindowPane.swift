@@ -35,7 +35,8 @@ package import SceneRuntime
   var wantedFocus: Int?
   /// The row to which the focus moves after the next layout, because a key has selected the row.
   var wantedRow: Int?
-  /// The row that had the focus before the content removed elements; nil for none.
+  /// The list or the form that contained the focus before the content removed elements, and the area of the focused
+  /// element; nil if the focus was in neither.
   var focusedRow: FocusedRow?
   /// The column of a split view that should get the focus after the next layout.
   var nextColumn: Int?
@@ -226,7 +227,7 @@ package import SceneRuntime
   /// Marks the layout as out of date.
   func setNeedsLayout() { needsLayout = true }
 
-  /// Updates the layout after scrolling; the size stays as it was.
+  /// Updates the layout at once; the size stays as it was.
   func layoutAgain() {
     needsLayout = true
     layout(columns: Int(size.width ?? 0), rows: Int(size.height ?? 0))

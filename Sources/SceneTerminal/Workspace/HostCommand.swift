@@ -109,7 +109,7 @@ package enum HostCommand: String, CaseIterable, Hashable, Sendable {
 }
 
 extension KeyPress {
-  /// The name of the key with its modifiers, such as `^C` or `Shift-F6`.
+  /// The name of the key with Control, Shift and Alt, such as `^C` or `Shift-F6`; other modifiers aren't named.
   package var name: String {
     let key =
       switch key {

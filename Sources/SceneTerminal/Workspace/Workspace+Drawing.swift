@@ -45,7 +45,7 @@ extension Workspace {
 
   // MARK: - Areas
 
-  /// The area of the scenes, above the log and the line of hints.
+  /// The area of the scenes, above the external displays, the log and the line of hints.
   var contentArea: CellRectangle {
     let whole = CellRectangle(columns: columns, rows: rows - 1)
     let withoutLog = CellRectangle(columns: columns, rows: whole.rows - (logArea?.rows ?? 0))

@@ -3,7 +3,7 @@ enum LinkAddress {
   /// The maximum length of addresses that all terminals accept (T-81).
   private static let longest = 2083
 
-  /// Returns the control sequence that begins a link; nil if the address isn't allowed.
+  /// Returns the control sequence that begins a link; nil if the address has no allowed scheme, or if it is too long.
   ///
   /// The sequence contains an identifier that is equal for all cells of the link, so that a terminal treats cells
   /// written in different frames as one link.

@@ -64,8 +64,10 @@ package struct TerminalCapabilities: Hashable, Sendable {
   package var theme = ThemeColors() { didSet { chooseTextColors() } }
   /// For each color of the theme, the readable color in which text is written.
   private(set) var textColors = StyleConversion.themeColors
-  /// Whether the terminal can be queried for the colors of its theme; false in tmux and screen, which have no theme or
-  /// don't report the theme's colors.
+  /// Whether the terminal can be queried for the colors of its theme.
+  ///
+  /// The value is false in tmux and screen, which have no theme or don't report the theme's colors, on the Linux
+  /// console, and if no colors are shown.
   private(set) var tellsColors = false
   /// Whether the terminal draws emoji that are joined, or have a skin tone, as one character of two cells (T-65).
   package var joinsClusters = false
@@ -96,7 +98,7 @@ package struct TerminalCapabilities: Hashable, Sendable {
   package var printsModeQueries = false
   /// Whether the terminal has answered all queries that it supports.
   package var hasAnswered = false
-  /// The name and the version that the terminal reported.
+  /// The name and the version that the terminal reported; nil if it hasn't reported them.
   package var version: String?
   /// The size of a cell in pixels; nil if it isn't known.
   package var cellSize: CellSize?

@@ -3,8 +3,8 @@ import SceneDisplay
 
 /// A field for a color as text, such as `#ff8000`.
 ///
-/// A text that isn't a color leaves the color unchanged. If opacity is supported, the text may have eight digits, and
-/// the last two are the opacity. The field shows the opacity of a color that isn't opaque.
+/// A text that isn't a color leaves the color unchanged. If opacity is supported, the text may have eight digits, of
+/// which the last two are the opacity, and the field shows the opacity of a color that isn't opaque.
 public nonisolated struct ColorPicker<Label: View>: View {
   private let title: String?
   private let label: Label?
@@ -107,7 +107,8 @@ extension Color {
 
 /// A field for several days as text, such as `2026-03-01, 2026-03-05`.
 ///
-/// Typed days outside of the range are left out. A text that isn't a list of days leaves the selected days unchanged.
+/// Typed days outside of the range are left out. A text that isn't a list of days leaves the selected days unchanged;
+/// an empty text selects no days.
 public nonisolated struct MultiDatePicker<Label: View>: View {
   private let title: String?
   private let label: Label?

@@ -30,7 +30,7 @@ public struct DisclosureGroupStyleConfiguration {
     @MainActor public var body: some View { content }
   }
 
-  /// A view that shows the content of a disclosure group while the group is open.
+  /// A view that shows the content of a disclosure group, even while the group is closed.
   public nonisolated struct Content: View {
     let content: AnyView
 
@@ -42,7 +42,7 @@ public struct DisclosureGroupStyleConfiguration {
   @Binding public var isExpanded: Bool
   /// The label of the disclosure group.
   public let label: Label
-  /// The views that are shown while the group is open.
+  /// The content of the group; the style shows it only while `isExpanded` is true.
   public let content: Content
 }
 

@@ -17,7 +17,8 @@ import SceneDisplay
 /// ```
 ///
 /// If the gauge has views for its number, the views are shown in place of the number. Where there is little space, the
-/// views for the ends of the range and for marked numbers are left out first, then the bar.
+/// views for the ends of the range and for marked numbers are left out first, then the bar. A number that isn't finite
+/// is replaced by the least number of the range.
 public nonisolated struct Gauge<
   Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
 >: View {

@@ -183,7 +183,7 @@ where Label == SceneViews.Label<Text, Image>, Description == Text?, Actions == E
 
   /// Returns a message that a search for a text found nothing.
   ///
-  /// - Parameter text: The text.
+  /// - Parameter text: The text; if it is empty, the message is the same as `search`.
   /// - Returns: The message, which contains the text.
   public static func search(text: String) -> ContentUnavailableView {
     ContentUnavailableView(

@@ -41,7 +41,8 @@ public nonisolated struct PasteButton: View {
   ///
   /// - Parameters:
   ///   - types: The types of data that the action accepts.
-  ///   - action: The action, which gets the item providers that have data of one of the types.
+  ///   - action: The action, which gets the item providers that have data of one of the types; the action isn't
+  ///     performed if there is no such provider.
   @preconcurrency
   public init(
     supportedContentTypes types: [UTType],

@@ -19,9 +19,9 @@ public struct DismissAction {
 
   let perform: @MainActor () -> Void
   private let answer: Answer?
-  /// The number of buttons in the alert or dialog.
+  /// The number of the app's buttons in the alert or dialog, without a button that the library adds.
   let buttons = StateLocation(0)
-  /// The number of Cancel buttons in the alert or dialog.
+  /// The number of the app's buttons with the role `cancel` in the alert or dialog.
   let cancelButtons = StateLocation(0)
 
   init(_ perform: @escaping @MainActor () -> Void, answer: Answer? = nil) {

@@ -4,8 +4,8 @@ public struct DismissBehavior: Hashable, Sendable {
   /// The behavior that the current transaction sets.
   @TaskLocal static var current = DismissBehavior.interactive
 
-  /// The window closes as if a person closed the window; the views of the window may ask a question first.
+  /// The views of the window may ask a question first; the window stays open if the person cancels.
   public static let interactive = DismissBehavior(isDestructive: false)
-  /// The window closes without a question, even while the window presents a sheet or an alert.
+  /// The window closes at once, without a question.
   public static let destructive = DismissBehavior(isDestructive: true)
 }

@@ -61,8 +61,8 @@ public struct OpenURLAction {
   /// - Parameters:
   ///   - url: The URL, given to the handler first if there is one.
   ///   - completion: Called on the main actor with whether the URL was opened. The call comes in a later turn of the
-  ///     app's main loop if the system opens the URL, but at once if the handler opened or discarded the URL, or if no
-  ///     application runs.
+  ///     app's main loop if the URL is left to the system, whether or not the system can open the URL. It comes at once
+  ///     if the handler opened or discarded the URL, or if no application runs.
   @MainActor public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) {
     open(url, completion)
   }

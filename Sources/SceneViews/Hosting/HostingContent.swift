@@ -173,11 +173,10 @@ extension HostingContent: WindowContent {
     return true
   }
 
-  /// Performs a person's act on a view, unless the view is missing, disabled, hidden, or behind a
-  /// sheet or an alert.
+  /// Performs a person's act on a view, unless the view is missing, disabled, hidden, or behind a sheet or an alert.
   ///
   /// - Parameter event: The act, and the id of the node on which it is performed.
-  /// - Returns: A problem if the act isn't performed; otherwise nil.
+  /// - Returns: A problem if the act isn't performed; otherwise nil. A key that no view handles isn't a problem.
   public func receive(_ event: ContentEvent) -> Problem? {
     tree.knownPlacement?.beginAct()
     let session = tree.window?.id.session ?? ""
@@ -198,8 +197,8 @@ extension HostingContent: WindowContent {
     }
     if node.isInert { return .actOnDisabledNode(at: place, act) }
     if node.isHidden { return .actOnHiddenNode(at: place, act) }
-    // A key of the window goes to the views of the presentation in front. Another act dismisses the popovers in front of
-    // its view; other presentations in front of the view refuse the act.
+    // A key of the window goes to the views of the presentation in front. Another act dismisses the popovers in front
+    // of its view; other presentations in front of the view refuse the act.
     let isKeyOfWindow = if case .key = event.act { node === root } else { false }
     if !isKeyOfWindow, let front = root?.frontmost, !node.isInside(front) {
       let covers = root?.presentations.reversed().prefix { !node.isInside($0) } ?? []
@@ -329,7 +328,8 @@ extension HostingContent: DisplayContent {
   /// The changes of the last update, in the order in which they apply.
   public var patches: [DisplayPatch] { tree.patches }
 
-  /// Creates the rows of a lazy list that a host is about to show, and removes the rows that the host no longer shows.
+  /// Creates the rows of a list or a lazy stack that a host is about to show, and removes from the tree of elements the
+  /// rows that the host no longer shows.
   ///
   /// - Parameters:
   ///   - range: The indices of the rows; indices beyond the last element are ignored.

@@ -15,7 +15,8 @@ final class RootNode<Root: View>: MadeNode<Root> {
   }
 
   override func makeChild(_ view: Root) -> _Node<Root> {
-    // The window itself sets no value that needs another node, and most scenes set no values.
+    // Other nodes are needed only for some values that the scene sets, and most scenes set no values. The values that
+    // the window itself sets need no other nodes.
     if environment.inheritsNothing { return Root._makeNode(view, in: self) }
     return Root.makeRedactableNode(view, in: self) { Root.makeNodeWithDrawnValues($0, in: $1) }
   }
@@ -74,7 +75,8 @@ final class RootNode<Root: View>: MadeNode<Root> {
     }
   }
 
-  /// The title of the first visible view that sets a title.
+  /// The title of the first visible view that sets a title, apart from views in presented content; nil if there is no
+  /// such view.
   var firstTitle: String? {
     let titled = tree.titled.values
     if titled.count < 2 { return titled.first.flatMap { $0.isVisible ? titleBehind($0) : nil } }
@@ -83,7 +85,8 @@ final class RootNode<Root: View>: MadeNode<Root> {
     return title
   }
 
-  /// The subtitle of the first visible view that sets a nonempty subtitle.
+  /// The subtitle of the first visible view that sets a nonempty subtitle, apart from views in presented content; nil
+  /// if there is no such view.
   var firstSubtitle: String? {
     var found: String?
     forEachContributor { node in

@@ -9,7 +9,9 @@ public final class NSItemProvider {
   private var registered: [TransferredForm] = []
   /// The object that was added last; nil if no object was added.
   public private(set) var object: AnyObject?
-  /// The name for a file that is created from the value.
+  /// The name that the app can use for a file with the value; the library itself doesn't read the property.
+  ///
+  /// At first, this is the name that a transfer representation of the value suggests, if there is one.
   public var suggestedName: String?
 
   /// Creates a container without a value.

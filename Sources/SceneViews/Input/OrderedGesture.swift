@@ -14,7 +14,8 @@ enum GestureOrder {
 /// A modifier whose gesture gets inputs together with the gestures of the view's descendants, or before them.
 nonisolated struct OrderedModifier: _PrimitiveModifier {
   let order: GestureOrder
-  /// The input from which the gesture is recognized.
+  /// The only input that this modifier passes to the gesture; for each other input of the gesture, there is another
+  /// modifier.
   let input: _GestureInput
   /// Passes an input to the gesture, and returns whether the input completed the gesture.
   let receive: @MainActor (_GestureInput) -> Bool

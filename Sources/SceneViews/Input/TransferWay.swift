@@ -54,7 +54,7 @@ enum Transfer {
     ways(of: Value.self).filter { fileType.isAccepted(as: $0.type) }.compactMap(\.imported)
   }
 
-  /// Returns a valid filename for a name that an app suggests; nil if the name consists of dots.
+  /// Returns a valid filename for a name that an app suggests; nil if the name is empty or consists of dots.
   ///
   /// Each slash becomes a hyphen, and the filename extension of the type is added if the name has none.
   private static func fileName(_ text: String, of type: UTType) -> String? {

@@ -18,8 +18,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - gesture: The gesture, such as a ``TapGesture``.
-  ///   - mask: The gestures to recognize. Without `gesture`, the added gesture isn't recognized; the gestures of the
-  ///     subviews are recognized in any case.
+  ///   - mask: The gestures to recognize. If the mask doesn't contain ``GestureMask/gesture``, the added gesture isn't
+  ///     recognized. The gestures of the subviews are recognized in any case.
   /// - Returns: The view with the gesture.
   public nonisolated func gesture<Movement: Gesture>(
     _ gesture: Movement, including mask: GestureMask
@@ -32,8 +32,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - gesture: The gesture, such as a ``TapGesture``.
-  ///   - mask: The gestures to recognize. Without `gesture`, the added gesture isn't recognized; the gestures of the
-  ///     subviews are recognized in any case.
+  ///   - mask: The gestures to recognize. If the mask doesn't contain ``GestureMask/gesture``, the added gesture isn't
+  ///     recognized. The gestures of the subviews are recognized in any case.
   /// - Returns: The view with the gesture.
   public nonisolated func simultaneousGesture<Movement: Gesture>(
     _ gesture: Movement, including mask: GestureMask = .all
@@ -47,8 +47,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - gesture: The gesture, such as a ``TapGesture``.
-  ///   - mask: The gestures to recognize. Without `gesture`, the added gesture isn't recognized; the gestures of the
-  ///     subviews are recognized in any case.
+  ///   - mask: The gestures to recognize. If the mask doesn't contain ``GestureMask/gesture``, the added gesture isn't
+  ///     recognized. The gestures of the subviews are recognized in any case.
   /// - Returns: The view with the gesture.
   public nonisolated func highPriorityGesture<Movement: Gesture>(
     _ gesture: Movement, including mask: GestureMask = .all

@@ -5,9 +5,9 @@ public import SceneRuntime
 extension View {
   /// Adds an action for a key, pressed while the focus is in the view.
   ///
-  /// A key goes to the view with the focus first, then to the enclosing views, until an action returns `handled`. If
-  /// no control has the focus, the key goes to the first visible view that handles keys, then to the enclosing views.
-  /// If no action returns `handled`, the host handles the key.
+  /// A key goes to the view with the focus first, then to the enclosing views, until an action returns `handled`. If no
+  /// control has the focus, the key goes to the first visible and enabled view that handles keys, then to the enclosing
+  /// views; inner views come before outer views. If no action returns `handled`, the host handles the key.
   ///
   /// - Parameters:
   ///   - key: The key, whichever modifier keys are held with the key.

@@ -50,7 +50,7 @@ public protocol Layout {
   /// Places each of the views; a view that isn't placed is centered in the container.
   ///
   /// - Parameters:
-  ///   - bounds: The frame of the container in points.
+  ///   - bounds: The bounds of the container, in points; hosts pass bounds with an origin of zero.
   ///   - proposal: The size that was proposed to the container.
   ///   - subviews: The views in the container.
   ///   - cache: The data that the layout stores.

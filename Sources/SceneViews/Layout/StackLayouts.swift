@@ -182,6 +182,9 @@ public struct GridLayout: Layout, Sendable {
 
   /// Returns the size of a grid in which each view has a row of its own.
   ///
+  /// Only a layout of the app calls this method, and such a layout doesn't know the rows. Hosts lay out grids
+  /// themselves.
+  ///
   /// - Parameters:
   ///   - proposal: The size that is proposed to the container.
   ///   - subviews: The views in the container.
@@ -191,7 +194,7 @@ public struct GridLayout: Layout, Sendable {
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize { line.size(proposal, subviews) }
 
-  /// Places the views, each in a row of its own.
+  /// Places the views, each in a row of its own, for a layout of the app that calls this method.
   ///
   /// - Parameters:
   ///   - bounds: The frame of the container in points.

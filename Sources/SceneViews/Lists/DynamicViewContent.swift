@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Views created from the elements of a collection, as rows that a person may delete, move and insert in a list.
+/// Views created from the elements of a collection, as rows that a person may delete, move and insert in a list or a
+/// form.
 public protocol DynamicViewContent<Data>: View {
   /// The type of the collection.
   associatedtype Data: Collection
@@ -56,9 +57,11 @@ extension DynamicViewContent {
     _editing { $0.move = action }
   }
 
-  /// Lets a person insert rows into a list by dropping items on the list.
+  /// Lets a person insert rows into a list or a form by dropping items.
   ///
-  /// Items dropped on a row are inserted before the row; items dropped on the list are inserted at the end.
+  /// Items dropped on a row are inserted before the row. Items dropped on a list itself are inserted at the end of the
+  /// collection; if several collections in the list accept dropped items, the one that began last to accept items gets
+  /// the items.
   ///
   /// - Parameters:
   ///   - supportedContentTypes: The types of items that a person can drop; an item must have one of the types.
@@ -78,9 +81,11 @@ extension DynamicViewContent {
     }
   }
 
-  /// Lets a person insert rows into a list by dropping values on the list.
+  /// Lets a person insert rows into a list or a form by dropping values.
   ///
-  /// Values dropped on a row are inserted before the row; values dropped on the list are inserted at the end.
+  /// Values dropped on a row are inserted before the row. Values dropped on a list itself are inserted at the end of
+  /// the collection; if several collections in the list accept dropped items, the one that began last to accept items
+  /// gets the values. If the conversion of a value is asynchronous, the action is performed after the drop.
   ///
   /// - Parameters:
   ///   - payloadType: The type of the values.
@@ -114,7 +119,9 @@ extension ForEach: DynamicViewContent {
 }
 
 extension View {
-  /// Prevents a person from deleting the list row that contains the view, or the rows in the view.
+  /// Prevents a person from deleting the row whose content is the view, or the rows in the view.
+  ///
+  /// The modifier has no effect on a row if the view is inside another container in the row, such as a stack.
   ///
   /// - Parameter isDisabled: Whether the rows can't be deleted.
   /// - Returns: The view with the setting.
@@ -125,7 +132,9 @@ extension View {
       content: self, modifier: _RowTraitModifier(trait: .isDeleteDisabled, isSet: isDisabled))
   }
 
-  /// Prevents a person from moving the list row that contains the view, or the rows in the view.
+  /// Prevents a person from moving the row whose content is the view, or the rows in the view.
+  ///
+  /// The modifier has no effect on a row if the view is inside another container in the row, such as a stack.
   ///
   /// - Parameter isDisabled: Whether the rows can't be moved.
   /// - Returns: The view with the setting.
@@ -136,7 +145,9 @@ extension View {
       content: self, modifier: _RowTraitModifier(trait: .isMoveDisabled, isSet: isDisabled))
   }
 
-  /// Prevents a person from selecting the list row that contains the view, or the rows in the view.
+  /// Prevents a person from selecting the row whose content is the view, or the rows in the view.
+  ///
+  /// The modifier has no effect on a row if the view is inside another container in the row, such as a stack.
   ///
   /// - Parameter isDisabled: Whether the rows can't be selected.
   /// - Returns: The view with the setting.

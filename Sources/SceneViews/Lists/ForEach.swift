@@ -37,8 +37,8 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   ///   - id: The key path of the identifying property.
   ///   - content: Returns the view of an element. The closure is called when the view is mounted, when the enclosing
   ///     body is evaluated again, and when a value that the closure reads changes. In a list, and in a lazy stack in a
-  ///     scroll view, the closure is called only for the elements that are shown, and also when a host shows further
-  ///     elements.
+  ///     scroll view, these calls are only for the elements that are shown. The closure is called for further elements
+  ///     when a host shows them, and when a person chooses Select All in a list.
   @preconcurrency
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
@@ -75,8 +75,8 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
   ///   - data: The elements.
   ///   - content: Returns the view of an element. The closure is called when the view is mounted, when the enclosing
   ///     body is evaluated again, and when a value that the closure reads changes. In a list, and in a lazy stack in a
-  ///     scroll view, the closure is called only for the elements that are shown, and also when a host shows further
-  ///     elements.
+  ///     scroll view, these calls are only for the elements that are shown. The closure is called for further elements
+  ///     when a host shows them, and when a person chooses Select All in a list.
   @preconcurrency
   public init(
     _ data: Data, @ViewBuilder content: @escaping @MainActor (Data.Element) -> Content

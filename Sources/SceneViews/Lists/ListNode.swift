@@ -1,7 +1,10 @@
 import SceneDisplay
 import SceneRuntime
 
-/// The node of a list, which provides the selection to the rows and stores the scroll position.
+/// The node of a list, which provides the selection to the rows.
+///
+/// The node stores the scroll position only if a scroll binding or a `ScrollViewReader` uses it, or if the list is at
+/// its end initially; otherwise, the host stores the position.
 final class ListNode<Selection: Hashable, Content: View>: ChoosingNode<List<Selection, Content>>,
   RowsList
 {

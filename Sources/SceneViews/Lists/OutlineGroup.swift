@@ -17,8 +17,8 @@ import SceneDisplay
 /// }
 /// ```
 ///
-/// On hosts without pixels, a row with children begins with `▾` or `▸`. In a list with a selection, the mark is a
-/// control of its own with the label `Show Items`.
+/// On hosts without pixels, a row whose element can have children begins with `▾` or `▸`. In a list with a selection,
+/// and in a table, the mark is a control of its own with the label `Show Items`.
 public nonisolated struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Row: View>: View
 {
   /// An element whose row is shown.

@@ -1,7 +1,7 @@
 extension DynamicViewContent {
   /// Lets a person move the rows within the `reorderContainer` around them.
   ///
-  /// A person moves rows of a list, one at a time; views in containers other than lists can't be moved.
+  /// A person moves rows of a list or a form, one at a time; views in other containers can't be moved.
   ///
   /// ```swift
   /// struct Draft: Identifiable {

@@ -1,7 +1,7 @@
 /// The key of a row of a `ForEach`.
 struct RowKey<ID: Hashable>: Hashable {
   var id: ID
-  /// The number of previous elements with the same id, among the elements that have a row.
+  /// The number of previous elements with the same id, among the elements whose rows are created or updated together.
   var turn: Int
 }
 

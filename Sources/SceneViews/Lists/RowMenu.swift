@@ -3,7 +3,8 @@ import SceneRuntime
 
 /// The menu that a list sets for its rows; the object is the same for all evaluations of the list.
 @MainActor final class SelectionMenu {
-  /// Returns the items for the selected values.
+  /// Returns the items for the values to which the menu applies: the selected values, or the value of a row that isn't
+  /// selected.
   var items: @MainActor (Set<AnyHashable>) -> AnyView = { _ in AnyView(EmptyView()) }
   /// Performs the primary action for the given values when a person opens a row; nil if the list has no primary action.
   var primaryAction: (@MainActor (Set<AnyHashable>) -> Void)?

@@ -195,7 +195,8 @@ extension _AnyNode {
   }
 }
 
-/// A row of a list, or an option of a picker; a tag inside the row applies to the row.
+/// A row of a list, or an option of a picker; a tag inside the row applies to the row, unless the tag is in another
+/// container in the row.
 @MainActor protocol Row: TagFollower, RowTraitFollower {}
 
 /// A container in which the views of a `ForEach` are created on demand.

@@ -1,7 +1,9 @@
 import SceneDisplay
 import SceneRuntime
 
-/// The node of a `ForEach` in a list or a lazy stack, which creates only the rows that a host shows.
+/// The node of a `ForEach` in a list, a lazy stack, or a form in which a person edits the rows of the `ForEach`.
+///
+/// The node creates only the rows that a host shows, and the first 50 rows.
 ///
 /// In a lazy stack, a row is an item, which contains the views of an element.
 final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:

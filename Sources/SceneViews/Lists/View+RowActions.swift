@@ -39,7 +39,8 @@ extension View {
     contextMenu(menuItems: menuItems)
   }
 
-  /// Adds a menu for the selected values to the rows of a list, and an action for opening rows.
+  /// Adds a menu for the selected values to the rows that a ``ForEach`` creates in a list, and an action for opening
+  /// these rows.
   ///
   /// For a selected row, the menu applies to all selected values; for any other row, the menu applies to the value of
   /// that row.
@@ -65,7 +66,7 @@ extension View {
   ///   - menu: Returns the items for the values to which the menu applies.
   ///   - primaryAction: The action for the values to which the menu applies, performed when a person opens a row, for
   ///     example with Return; nil if opening a row has no effect.
-  /// - Returns: The view with the menu in each of its rows.
+  /// - Returns: The view with the menu in each of these rows.
   @preconcurrency
   public nonisolated func contextMenu<Item: Hashable, Items: View>(
     forSelectionType itemType: Item.Type = Item.self,

@@ -29,7 +29,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - value: The value, compared whenever the enclosing body is evaluated.
-  ///   - initial: Whether to perform the action also when the view appears.
+  ///   - initial: Whether to perform the action also when the view first appears; the old and the new value are then
+  ///     equal.
   ///   - action: The action, which gets the old and the new value after the update has been shown.
   /// - Returns: The view with the action.
   @preconcurrency
@@ -57,7 +58,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - value: The value, compared whenever the enclosing body is evaluated.
-  ///   - initial: Whether to perform the action also when the view appears.
+  ///   - initial: Whether to perform the action also when the view first appears.
   ///   - action: The action, performed after the update has been shown.
   /// - Returns: The view with the action.
   @preconcurrency
@@ -95,7 +96,7 @@ extension View {
     ModifiedContent(content: self, modifier: _OpenURLModifier(action: action))
   }
 
-  /// Returns the view itself: hosts open links outside of the app, where the setting doesn't matter.
+  /// Returns the view itself: a link that the app doesn't handle itself is always opened outside of the app.
   ///
   /// - Parameter prefersInApp: Whether the system should open the links of the view inside of the app.
   /// - Returns: The view itself.

@@ -112,9 +112,9 @@ extension View {
   ///
   /// - Parameters:
   ///   - guide: The guide whose position is set.
-  ///   - computeValue: Returns the position for a size, in points; the position must be a fraction of the width plus a
-  ///     constant. The closure is called for a width of 0 and of 1 point, because the size isn't known when the view is
-  ///     created.
+  ///   - computeValue: Returns the position of the guide in a view of the given size, in points from the leading edge.
+  ///     The position must be a fraction of the width plus a constant. The closure is called for a width of 0 and of 1
+  ///     point, because the size isn't known when the view is created.
   /// - Returns: The view with the guide.
   public nonisolated func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: (ViewDimensions) -> Double
@@ -128,9 +128,9 @@ extension View {
   ///
   /// - Parameters:
   ///   - guide: The guide whose position is set.
-  ///   - computeValue: Returns the position for a size, in points; the position must be a fraction of the height plus a
-  ///     constant. The closure is called for a height of 0 and of 1 point, because the size isn't known when the view
-  ///     is created.
+  ///   - computeValue: Returns the position of the guide in a view of the given size, in points from the upper edge.
+  ///     The position must be a fraction of the height plus a constant. The closure is called for a height of 0 and of
+  ///     1 point, because the size isn't known when the view is created.
   /// - Returns: The view with the guide.
   public nonisolated func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: (ViewDimensions) -> Double

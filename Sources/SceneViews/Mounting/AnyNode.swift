@@ -4,7 +4,7 @@ import SceneRuntime
 
 /// An object that represents a mounted view, and that persists while the view is replaced by new values of its type.
 ///
-/// Nodes are nested like views. Hosts display an element for each node that has a ``displayID``. If a node has no
+/// Nodes are nested like views. Hosts display an element for each node that has a `displayID`. If a node has no
 /// display id, the elements of its children belong to its nearest displayed ancestor, the container of the children.
 @MainActor public class _AnyNode {
   // Unowned references are safe: the tree retains the root, and each node retains its children, so the tree and the

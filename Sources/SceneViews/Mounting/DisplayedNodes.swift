@@ -13,7 +13,8 @@ struct DisplayedNodes {
 
   /// Adds a node with an id that is greater than all previous ids.
   @MainActor mutating func append(_ node: _AnyNode, as id: Int) {
-    // Every window has a root and its view, so the array would grow twice.
+    // Every window has at least two nodes, the root and the root view; without this capacity, the array would grow
+    // twice.
     if entries.isEmpty { entries.reserveCapacity(2) }
     entries.append((id, node))
   }

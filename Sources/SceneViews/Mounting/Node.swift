@@ -1,6 +1,6 @@
 /// The node of a mounted view of a known type.
 ///
-/// A node that needs the view after mounting its children is a ``ViewNode``; other nodes don't store the view.
+/// A node that needs the view after mounting its children is a `ViewNode`; other nodes don't store the view.
 @MainActor public class _Node<Content>: _AnyNode {
   /// Mounts a view under a parent.
   ///

@@ -32,7 +32,8 @@ extension Placed {
   /// provided other frames.
   ///
   /// The number is reset by unchanged frames, by frames that have no effect on the content, and by an act of a person.
-  /// Frames that differ only because a person scrolls or changes the size of the window aren't counted.
+  /// Frames that differ although the content is unchanged, for example because a person scrolls or changes the size of
+  /// the window, set the number to 1.
   private var rounds = 0
   /// Whether the content has changed since the host provided the current frames.
   private var hasContentChanged = false

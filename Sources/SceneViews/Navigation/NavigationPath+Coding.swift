@@ -38,6 +38,7 @@ extension NavigationPath.CodableRepresentation: Codable {
 
   /// Encodes the values, ending with the value of the page on top.
   ///
+  /// - Parameter encoder: The encoder, which writes an array of strings.
   /// - Throws: An encoding error if a value can't be encoded, or if its type can't be found by a name. Private types
   ///   and types declared in functions can't be found.
   public func encode(to encoder: any Encoder) throws {

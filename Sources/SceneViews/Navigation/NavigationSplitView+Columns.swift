@@ -44,7 +44,8 @@ extension NavigationSplitView {
   /// - Parameters:
   ///   - columnVisibility: The visible columns; `automatic` shows all.
   ///   - preferredCompactColumn: A binding to the column that is shown where there is space for one column only. The
-  ///     binding is set when a person goes to another column. If the parameter is nil, the first column is shown.
+  ///     binding is set when a person goes to another column. If the parameter is nil, the first column is shown until
+  ///     a person goes to another column.
   ///   - sidebar: The leading column.
   ///   - content: The middle column.
   ///   - detail: The last column.
@@ -85,7 +86,8 @@ extension NavigationSplitView where Content == EmptyView {
   /// - Parameters:
   ///   - columnVisibility: The visible columns; `automatic` shows both columns.
   ///   - preferredCompactColumn: A binding to the column that is shown where there is space for one column only. The
-  ///     binding is set when a person goes to another column. If the parameter is nil, the first column is shown.
+  ///     binding is set when a person goes to another column. If the parameter is nil, the first column is shown until
+  ///     a person goes to another column.
   ///   - sidebar: The leading column.
   ///   - detail: The last column.
   public init(

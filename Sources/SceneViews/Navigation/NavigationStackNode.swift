@@ -166,7 +166,7 @@ final class PageNode<Content: View>: MadeNode<Content>, Page {
   }
 }
 
-/// The node of a page from which a person can go back.
+/// The node of a page in a stack; nodes inside the page can hide its back button.
 @MainActor protocol Page: _AnyNode {
   /// The descendants that hide the back button.
   var closing: [_AnyNode] { get set }

@@ -1,24 +1,24 @@
 extension View {
-  /// Shows or hides the controls in the toolbar of the enclosing page or window.
+  /// Shows or hides the controls in the toolbar of the innermost page, column, sheet or window around the view.
   ///
   /// - Parameters:
   ///   - visibility: The visibility of the toolbar; `automatic` leaves the choice to outer modifiers.
   ///   - bars: The bars; all bars if none is given. The modifier has an effect only if the bars include `navigationBar`
   ///     or `automatic`.
-  /// - Returns: The view, whose page or window shows no controls of a hidden toolbar.
+  /// - Returns: The view, whose page, column, sheet or window shows no controls of a hidden toolbar.
   public nonisolated func toolbar(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
     ModifiedContent(content: self, modifier: BarsModifier(visibility: visibility, bars: Set(bars)))
   }
 
-  /// Shows or hides the controls in the toolbar of the enclosing page or window.
+  /// Shows or hides the controls in the toolbar of the innermost page, column, sheet or window around the view.
   ///
   /// - Parameters:
   ///   - visibility: The visibility of the toolbar; `automatic` leaves the choice to outer modifiers.
   ///   - bars: The bars; all bars if none is given. The modifier has an effect only if the bars include `navigationBar`
   ///     or `automatic`.
-  /// - Returns: The view, whose page or window shows no controls of a hidden toolbar.
+  /// - Returns: The view, whose page, column, sheet or window shows no controls of a hidden toolbar.
   public nonisolated func toolbarVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {

@@ -32,7 +32,7 @@ public struct Alert {
     buttons = [primaryButton, secondaryButton]
   }
 
-  /// A button of an alert.
+  /// A button of an alert or an action sheet.
   public struct Button {
     let label: Text
     let role: ButtonRole?
@@ -241,7 +241,7 @@ public struct ActionSheet {
   /// - Parameters:
   ///   - title: The title, whose styles are ignored.
   ///   - message: The message below the title; nil for none.
-  ///   - buttons: The buttons.
+  ///   - buttons: The buttons; a "Cancel" button is added if none has the role `cancel`.
   public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
     self.title = title
     self.message = message

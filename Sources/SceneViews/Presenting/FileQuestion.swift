@@ -68,14 +68,14 @@ nonisolated struct FileQuestion {
     return (path, path.index(path.endIndex, offsetBy: -name.count)..<path.endIndex)
   }
 
-  /// Returns a path that a person typed, followed by the filename extension of the file's type.
+  /// Returns a path that a person typed, followed by the filename extension of the first type for saving.
   ///
   /// - Parameters:
   ///   - text: The path that the person typed.
   ///   - folder: The folder to which typed paths are relative; nil for the working directory of the process.
   /// - Returns: The path, and the range of the name in the path. The result is nil if the typed path has no extension,
-  ///   has an extension of the file's type, or leads to a folder. It is also nil if the type has no extension, or if
-  ///   the question isn't about saving a file.
+  ///   has an extension of one of the types, or leads to a folder. It is also nil if the first type has no extension,
+  ///   if there are no types, or if the question isn't about saving a file.
   func completed(
     _ text: String, _ folder: URL?
   ) -> (path: String, name: Range<String.Index>)? {
@@ -202,7 +202,7 @@ nonisolated struct FileQuestion {
   /// Returns the paths that begin with a text: folders, and files of a suitable type.
   ///
   /// - Parameters:
-  ///   - text: The text that the person typed; an empty text has no completions.
+  ///   - text: The text that the person typed; an empty text, or a URL that begins with `file://`, has no completions.
   ///   - folder: The folder to which typed paths are relative; nil for the working directory of the process.
   /// - Returns: The paths in the same form as the text, at most ``mostCompletions``; paths of folders end with a
   ///   slash.

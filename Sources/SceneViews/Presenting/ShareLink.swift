@@ -13,8 +13,8 @@ import SceneRuntime
 /// }
 /// ```
 ///
-/// The menu copies the values, so that the person can paste them in the app or in another program. If the only value is
-/// a link, the menu can also open it.
+/// The menu has a command that copies the values, so that the person can paste them in the app or in another program.
+/// If the only value is a link, the menu also has a command that opens the link.
 public nonisolated struct ShareLink<
   Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View
 >: View where Data.Element: Transferable {

@@ -127,7 +127,7 @@ extension View {
   ///     documents.
   ///   - contentType: The type of the files.
   ///   - onCompletion: Called with the URLs of the written files, or with the error of the first file that couldn't be
-  ///     written.
+  ///     written. The files after it aren't written.
   /// - Returns: The view with the dialog.
   @preconcurrency
   public func fileExporter<Documents: Collection>(

@@ -28,7 +28,7 @@ extension View {
   /// Sets the range of widths for the inspector column that contains the view.
   ///
   /// - Parameters:
-  ///   - min: The minimum width of the column in points; nil for the host's default.
+  ///   - min: The minimum width of the column in points; nil for the minimum width of the view.
   ///   - ideal: The ideal width in points, which the column has if there is enough space.
   ///   - max: The maximum width in points, which has no effect: the column is never wider than its ideal width.
   /// - Returns: The view with the widths.

@@ -122,8 +122,8 @@ public struct OrnamentAttachmentAnchor: Hashable, Sendable {
 
   /// Returns the position at a point of the window.
   ///
-  /// - Parameter point: The point. A point in the upper half means the upper edge, any other point means the lower
-  ///   edge.
+  /// - Parameter point: The point. A point in the upper half or at half of the height means the upper edge, any other
+  ///   point means the lower edge.
   /// - Returns: The position.
   public static func scene(_ point: UnitPoint) -> OrnamentAttachmentAnchor {
     OrnamentAttachmentAnchor(edge: point.y <= 0.5 ? .top : .bottom)

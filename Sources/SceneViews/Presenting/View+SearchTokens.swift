@@ -173,7 +173,7 @@ where Tokens: RandomAccessCollection & RangeReplaceableCollection, Tokens.Elemen
   }
 }
 
-/// The tokens that a person may add to a search.
+/// The suggested tokens that the search doesn't have yet, each shown as a button that adds the token to the search.
 private nonisolated struct SuggestedTokens<Tokens, Label: View>: View
 where Tokens: RandomAccessCollection & RangeReplaceableCollection, Tokens.Element: Identifiable {
   let tokens: Binding<Tokens>

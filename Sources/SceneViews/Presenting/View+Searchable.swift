@@ -177,7 +177,7 @@ extension View {
 
   /// Binds the focus of the search field to a Boolean value.
   ///
-  /// - Parameter binding: The binding to a focus state, written `$isSearchFocused`.
+  /// - Parameter binding: The binding to a focus state, such as `$isSearchFocused` for a property `isSearchFocused`.
   /// - Returns: The view, with the focus of its search field bound to the value.
   public nonisolated func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
     let focus = binding.value

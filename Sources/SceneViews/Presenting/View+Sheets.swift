@@ -15,8 +15,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - detents: The heights that the sheet can have. A person can't choose among the heights.
-  ///   - selection: The current height of the sheet. If the set doesn't contain this height, the smallest height of the
-  ///     set is used.
+  ///   - selection: The current height of the sheet, which is only read. If the set doesn't contain this height, or if
+  ///     the height isn't available in the window, the smallest height of the set is used.
   /// - Returns: The view, whose sheet has the height on hosts that draw sheets.
   @MainActor public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>

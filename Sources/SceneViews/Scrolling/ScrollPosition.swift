@@ -1,4 +1,4 @@
-/// The scroll position of a scroll view or list, as the id of a view.
+/// The scroll position of a scroll view or list: the id of the first visible view, or an edge.
 ///
 /// ```swift
 /// struct Numbers: View {

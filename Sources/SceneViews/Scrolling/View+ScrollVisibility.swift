@@ -3,7 +3,8 @@ import Foundation
 extension View {
   /// Performs an action when the view becomes visible in its scroll view or list, or is no longer visible there.
   ///
-  /// In scripts and tests, the layout is that of a terminal in which only the app scrolls.
+  /// For a view outside scroll views and lists, the visible area is the window. In scripts and tests, the layout is
+  /// that of a terminal in which only the app scrolls.
   ///
   /// - Parameters:
   ///   - threshold: The part of the view's area that has to be visible, from 0 to 1.
@@ -20,8 +21,8 @@ extension View {
 
   /// Performs an action when the set of visible views in a scroll view or a list changes.
   ///
-  /// The modifier applies to the first scroll view or list inside the view. In scripts and tests, the layout is that of
-  /// a terminal in which only the app scrolls.
+  /// The modifier applies to the view itself, if it is a scroll view or a list, or else to the first one inside it. In
+  /// scripts and tests, the layout is that of a terminal in which only the app scrolls.
   ///
   /// - Parameters:
   ///   - idType: The type of the ids; views whose ids have another type are left out.

@@ -134,7 +134,7 @@ extension Shape {
     _ scale: CGFloat, anchor: UnitPoint = .center
   ) -> _MovedShape<Self> { self.scale(x: scale, y: scale, anchor: anchor) }
 
-  /// Returns the shape with a path of a fixed size; hosts draw the shape in its whole frame.
+  /// Returns the shape with a path of a fixed size; hosts ignore the size, and draw the shape as large as its frame.
   ///
   /// - Parameters:
   ///   - width: The width in points.
@@ -144,7 +144,7 @@ extension Shape {
     _MovedShape(shape: self, change: .size(width: width, height: height))
   }
 
-  /// Returns the shape with a path of a fixed size; hosts draw the shape in its whole frame.
+  /// Returns the shape with a path of a fixed size; hosts ignore the size, and draw the shape as large as its frame.
   ///
   /// - Parameter size: The size in points.
   /// - Returns: The shape.

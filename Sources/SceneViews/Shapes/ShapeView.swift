@@ -12,7 +12,7 @@ public nonisolated struct _ShapeView<Form: Shape, Style: ShapeStyle>: View {
     AreaView(kind: kind).styled(style, isBackground ? .background : .shape)
   }
 
-  /// Whether the shape is drawn as an area with a background, which every host can draw.
+  /// Whether the shape is drawn as an empty area with the style as its background, which every host can draw.
   private var isBackground: Bool {
     !isStroked && Style.self != ForegroundStyle.self
       && (shape._form == .rectangle || shape._form == .other)

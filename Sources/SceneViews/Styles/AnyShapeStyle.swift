@@ -44,10 +44,10 @@ extension ShapeStyle {
     _FaintShapeStyle(style: self, opacity: max(0, min(1, opacity)))
   }
 
-  /// Returns the style itself, because hosts draw no shadows.
+  /// Returns this style without the shadow, because hosts draw no shadows.
   ///
-  /// - Parameter style: The shadow.
-  /// - Returns: The style itself.
+  /// - Parameter style: The shadow, which has no effect.
+  /// - Returns: This style.
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle { self }
 
   /// Returns the style itself, because hosts don't blend colors.
@@ -68,8 +68,8 @@ extension ShapeStyle where Self == AnyShapeStyle {
 
   /// Returns the foreground style without the shadow, because hosts draw no shadows.
   ///
-  /// - Parameter style: The shadow.
-  /// - Returns: The style.
+  /// - Parameter style: The shadow, which has no effect.
+  /// - Returns: The foreground style.
   public static func shadow(_ style: ShadowStyle) -> some ShapeStyle { ForegroundStyle() }
 }
 

@@ -82,6 +82,7 @@ extension AttributeDynamicLookup {
   /// Returns the key of a text attribute that views support.
   ///
   /// - Parameter keyPath: The property of the key, such as `\.foregroundColor`.
+  /// - Returns: The key.
   public subscript<Key: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, Key>
   ) -> Key {
@@ -93,7 +94,7 @@ extension Text {
   /// Creates a text from an attributed string.
   ///
   /// - Parameter text: The attributed string. Of its attributes, hosts show only fonts, foreground colors, underlines,
-  ///   strikethroughs and links. A link without other attributes is underlined in the accent color.
+  ///   strikethroughs and links. A link is underlined, and has the accent color unless it has a foreground color.
   @_disfavoredOverload
   public init(_ text: AttributedString) {
     self.init(text.displayRuns)

@@ -2,7 +2,9 @@ import Foundation
 import SceneDisplay
 
 extension Color {
-  /// The components of a color, which don't depend on an environment.
+  /// The components of a color in the color space sRGB, which don't depend on an environment.
+  ///
+  /// A color that sRGB doesn't contain, such as a vivid color of Display P3, has components below 0 or above 1.
   public struct Resolved: Hashable, Codable, Sendable {
     /// The red component, from 0 to 1.
     public var red: Float
@@ -16,7 +18,7 @@ extension Color {
     /// Creates a color from its components.
     ///
     /// - Parameters:
-    ///   - space: The color space of the components.
+    ///   - space: The color space of the given components, which are converted to sRGB.
     ///   - red: The red component.
     ///   - green: The green component.
     ///   - blue: The blue component.

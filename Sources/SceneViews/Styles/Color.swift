@@ -185,6 +185,8 @@ extension Color: ShapeStyle {
 
 extension Color: CustomStringConvertible {
   /// The name of the color, or its components as `#RRGGBBAA`; `mixed color` for a mixture.
+  ///
+  /// The description doesn't contain the factor of ``opacity(_:)``.
   public var description: String {
     switch source {
     case .system(let color): color.rawValue

@@ -56,9 +56,9 @@ nonisolated struct TraitOfEnvironment: ViewModifier {
 // This function isn't a static function of the generic class `DrawnValuesNode`, because calling such a function would
 // need the metadata of the class, even if no node of the class is created.
 extension View {
-  /// Creates the node of a window's root view, with annotations for the values that the scene sets.
+  /// Creates the node of a window's root view, with annotations for the environment values that hosts draw.
   ///
-  /// If the scene sets no such values, the node is the same as the node of a view inside another view.
+  /// If the scene sets none of these values, the node is the same as the node of a view inside another view.
   @MainActor static func makeNodeWithDrawnValues(
     _ view: Self, in parent: _AnyNode
   ) -> _Node<Self> {
@@ -90,7 +90,7 @@ private final class DrawnValuesNode<Content: View>: _Node<Content> {
   }
 }
 
-/// A modifier that adds the annotations for all values that hosts draw.
+/// A modifier that adds the annotations for the environment values that hosts draw.
 private nonisolated struct DrawnValuesModifier: ViewModifier {
   /// Whether the scene sets the text case, the truncation mode or `isScrollEnabled`; only then are their annotations
   /// added.

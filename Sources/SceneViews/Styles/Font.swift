@@ -2,7 +2,8 @@ import SceneDisplay
 
 /// A font.
 ///
-/// Hosts without pixels show only the weight and the italics of a font: titles are bold, and captions are dimmed.
+/// Hosts without pixels have only one font. They show the weight and the italics, and draw titles and headlines in
+/// bold, and captions and footnotes dimmed.
 public struct Font: Hashable, Sendable {
   /// The font in the form that hosts get.
   let display: DisplayFont
@@ -101,7 +102,7 @@ public struct Font: Hashable, Sendable {
 
   /// Returns the font in bold or in the weight of its text style.
   ///
-  /// - Parameter isActive: Whether the font is in bold.
+  /// - Parameter isActive: Whether the font is in bold; false removes any weight that was set before.
   /// - Returns: The font in this weight.
   public func bold(_ isActive: Bool) -> Font { with { $0.weight = isActive ? .bold : nil } }
 

@@ -1,6 +1,9 @@
 import SceneDisplay
 
 /// A sequence of colors with their positions.
+///
+/// Hosts draw the color of the first element of ``stops``, whatever its position; they draw no color if there are no
+/// stops.
 public struct Gradient: _LibraryShapeStyle, Hashable {
   /// The colors with their positions.
   public var stops: [Stop]
@@ -54,7 +57,7 @@ public struct Gradient: _LibraryShapeStyle, Hashable {
   /// - Returns: The gradient as a style.
   public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }
 
-  /// Returns the color that hosts draw: the first color.
+  /// Returns the color that hosts draw: the first color, or no color if there are no colors.
   ///
   /// - Parameter environment: The environment of the view.
   /// - Returns: The color that hosts draw.
@@ -80,7 +83,7 @@ public struct AnyGradient: _LibraryShapeStyle, Hashable {
   /// - Returns: The gradient itself.
   public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { self }
 
-  /// Returns the color that hosts draw: the first color.
+  /// Returns the color that hosts draw: the first color, or no color if there are no colors.
   ///
   /// - Parameter environment: The environment of the view.
   /// - Returns: The color that hosts draw.

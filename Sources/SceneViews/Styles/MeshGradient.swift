@@ -5,8 +5,8 @@ public nonisolated struct MeshGradient: _LibraryShapeStyle, View {
   /// Creates a gradient between points of a mesh.
   ///
   /// - Parameters:
-  ///   - width: The number of points in a row.
-  ///   - height: The number of rows.
+  ///   - width: The number of points in a row, which has no effect.
+  ///   - height: The number of rows, which has no effect.
   ///   - points: The positions of the points, which have no effect.
   ///   - colors: The colors of the points; hosts draw the first color.
   ///   - background: The color around the mesh, which has no effect.

@@ -11,9 +11,9 @@ public import SceneDisplay
 /// ```
 ///
 /// Hosts draw with the colors of ``/SceneDisplay/DisplayColor``. For a style that isn't a color, hosts draw a single
-/// color, such as the first color of a gradient, or no color.
+/// color, such as the first color of a gradient, or their default color.
 public protocol ShapeStyle: Sendable {
-  /// The type of the style that replaces this style in an environment.
+  /// The type of the style that replaces this style in an environment; `Never` if no style replaces it.
   associatedtype Resolved: ShapeStyle = Never
 
   /// Returns the style that replaces this style in an environment.
@@ -74,7 +74,7 @@ public enum _DrawnStyle: Hashable, Sendable {
     }
   }
 
-  /// The color for texts; nil for the default color, and for no color.
+  /// The color for texts and borders; nil for the default color, and for `clear`.
   var text: DisplayColor? {
     switch self {
     case .color(.primary, let opacity) where opacity < 0.6: .secondary
@@ -83,8 +83,8 @@ public enum _DrawnStyle: Hashable, Sendable {
     }
   }
 
-  /// The color for a background; nil for the default color, for no color, and for a color that is too transparent to
-  /// cover other content.
+  /// The color for a background or a shape; nil for the default color, for `clear`, and for a color that is too
+  /// transparent to cover other content.
   var fill: DisplayColor? {
     if case .color(let color, let opacity) = self, opacity >= 0.5 { color } else { nil }
   }

@@ -78,12 +78,14 @@ extension ShapeStyle where Self == TintShapeStyle {
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
-/// The background style that an enclosing view sets; without one, no color.
+/// The background style that an enclosing view sets; without one, the default of the host.
+///
+/// If no enclosing view sets a style, a background isn't drawn, and texts and shapes keep their color.
 public struct BackgroundStyle: _LibraryShapeStyle, Hashable {
   /// Creates the style.
   public init() {}
 
-  /// Returns the color that hosts draw.
+  /// Returns the color that hosts draw, or their default color if the environment contains no background style.
   ///
   /// - Parameter environment: The environment, which may contain a background style.
   /// - Returns: The color that hosts draw.
@@ -134,13 +136,15 @@ extension ShapeStyle where Self == _PurposeStyle {
   public static var placeholder: _PurposeStyle { _PurposeStyle(color: .secondary) }
   /// The style of links.
   public static var link: _PurposeStyle { _PurposeStyle(color: .blue) }
-  /// The style of areas in front of a background; in this library, it has no color.
+  /// The style of areas in front of a background; like `Material`, it has no color of its own in this library.
   public static var fill: _PurposeStyle { _PurposeStyle(color: nil) }
-  /// The style of a window's background; in this library, it has no color.
+  /// The style of a window's background; like `Material`, it has no color of its own in this library.
   public static var windowBackground: _PurposeStyle { _PurposeStyle(color: nil) }
 }
 
-/// A translucent material; in this library, it has no color.
+/// A translucent material; in this library, it has no color of its own.
+///
+/// As a background, a material shows nothing. As the style of texts or shapes, it leaves their color unchanged.
 public struct Material: _LibraryShapeStyle, Hashable {
   private init() {}
 

@@ -63,7 +63,7 @@ extension View {
   /// Limits the environment value `\.dynamicTypeSize` to a range; hosts draw text in one size.
   ///
   /// - Parameter range: The sizes, such as `...DynamicTypeSize.xxLarge`; a size outside the range becomes the nearest
-  ///   size in it.
+  ///   size in it. A range without sizes has no effect.
   /// - Returns: The view, whose descendants read a size in the range.
   public nonisolated func dynamicTypeSize<Sizes: RangeExpression>(
     _ range: Sizes

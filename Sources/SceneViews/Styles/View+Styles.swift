@@ -96,7 +96,7 @@ extension View {
 
   /// Sets the style of controls, such as buttons, toggles and progress views.
   ///
-  /// - Parameter tint: The style; nil has no effect.
+  /// - Parameter tint: The style; nil, or a style without a color, has no effect.
   /// - Returns: The view with the style for its descendants.
   @_disfavoredOverload
   public nonisolated func tint<Style: ShapeStyle>(

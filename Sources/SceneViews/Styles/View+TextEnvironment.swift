@@ -8,7 +8,8 @@ extension View {
   /// - Parameters:
   ///   - keyPath: The key path of the value, such as `\.multilineTextAlignment`.
   ///   - value: The alignment.
-  /// - Returns: The view with the alignment, as with `multilineTextAlignment(_:)`.
+  /// - Returns: The view, whose descendants read the value; `\.multilineTextAlignment` has the effect of
+  ///   `multilineTextAlignment(_:)`.
   public nonisolated func environment(
     _ keyPath: WritableKeyPath<EnvironmentValues, TextAlignment>, _ value: TextAlignment
   ) -> some View {
@@ -21,7 +22,7 @@ extension View {
   /// - Parameters:
   ///   - keyPath: The key path of the value, such as `\.lineLimit`.
   ///   - value: The number of lines; nil for no limit.
-  /// - Returns: The view with the limit, as with `lineLimit(_:)`.
+  /// - Returns: The view, whose descendants read the value; `\.lineLimit` has the effect of `lineLimit(_:)`.
   public nonisolated func environment(
     _ keyPath: WritableKeyPath<EnvironmentValues, Int?>, _ value: Int?
   ) -> some View {
@@ -34,7 +35,7 @@ extension View {
   /// - Parameters:
   ///   - keyPath: The key path of the value, such as `\.font`.
   ///   - value: The font; nil for the host's default.
-  /// - Returns: The view with the font, as with `font(_:)`.
+  /// - Returns: The view, whose descendants read the value; `\.font` has the effect of `font(_:)`.
   public nonisolated func environment(
     _ keyPath: WritableKeyPath<EnvironmentValues, Font?>, _ value: Font?
   ) -> some View {
@@ -48,7 +49,7 @@ extension View {
   /// - Parameters:
   ///   - keyPath: The key path of the value, such as `\.textCase`.
   ///   - value: The case; nil to show texts as they are written.
-  /// - Returns: The view with the case, as with `textCase(_:)`.
+  /// - Returns: The view, whose descendants read the value; `\.textCase` has the effect of `textCase(_:)`.
   public nonisolated func environment(
     _ keyPath: WritableKeyPath<EnvironmentValues, Text.Case?>, _ value: Text.Case?
   ) -> some View {
@@ -61,7 +62,7 @@ extension View {
   /// - Parameters:
   ///   - keyPath: The key path of the value, such as `\.truncationMode`.
   ///   - value: The part of a text that is truncated.
-  /// - Returns: The view with the truncation mode, as with `truncationMode(_:)`.
+  /// - Returns: The view, whose descendants read the value; `\.truncationMode` has the effect of `truncationMode(_:)`.
   public nonisolated func environment(
     _ keyPath: WritableKeyPath<EnvironmentValues, Text.TruncationMode>, _ value: Text.TruncationMode
   ) -> some View {
@@ -74,7 +75,7 @@ extension View {
   /// - Parameters:
   ///   - keyPath: The key path of the value, such as `\.multilineTextAlignment`.
   ///   - transform: Changes the alignment that outer modifiers set.
-  /// - Returns: The view with the changed alignment, as with `multilineTextAlignment(_:)`.
+  /// - Returns: The view, whose descendants read the changed value; only `\.multilineTextAlignment` affects texts.
   public nonisolated func transformEnvironment(
     _ keyPath: WritableKeyPath<EnvironmentValues, TextAlignment>,
     transform: @escaping (inout TextAlignment) -> Void
@@ -90,7 +91,7 @@ extension View {
   /// - Parameters:
   ///   - keyPath: The key path of the value, such as `\.lineLimit`.
   ///   - transform: Changes the number of lines that outer modifiers set.
-  /// - Returns: The view with the changed limit, as with `lineLimit(_:)`.
+  /// - Returns: The view, whose descendants read the changed value; only `\.lineLimit` affects texts.
   public nonisolated func transformEnvironment(
     _ keyPath: WritableKeyPath<EnvironmentValues, Int?>,
     transform: @escaping (inout Int?) -> Void
@@ -104,7 +105,7 @@ extension View {
   /// - Parameters:
   ///   - keyPath: The key path of the value, such as `\.font`.
   ///   - transform: Changes the font that outer modifiers set.
-  /// - Returns: The view with the changed font, as with `font(_:)`.
+  /// - Returns: The view, whose descendants read the changed value; only `\.font` affects texts.
   public nonisolated func transformEnvironment(
     _ keyPath: WritableKeyPath<EnvironmentValues, Font?>,
     transform: @escaping (inout Font?) -> Void
@@ -119,7 +120,7 @@ extension View {
   /// - Parameters:
   ///   - keyPath: The key path of the value, such as `\.textCase`.
   ///   - transform: Changes the case that outer modifiers set.
-  /// - Returns: The view with the changed case, as with `textCase(_:)`.
+  /// - Returns: The view, whose descendants read the changed value; only `\.textCase` affects texts.
   public nonisolated func transformEnvironment(
     _ keyPath: WritableKeyPath<EnvironmentValues, Text.Case?>,
     transform: @escaping (inout Text.Case?) -> Void
@@ -133,7 +134,7 @@ extension View {
   /// - Parameters:
   ///   - keyPath: The key path of the value, such as `\.truncationMode`.
   ///   - transform: Changes the truncation mode that outer modifiers set.
-  /// - Returns: The view with the changed truncation mode, as with `truncationMode(_:)`.
+  /// - Returns: The view, whose descendants read the changed value; only `\.truncationMode` affects texts.
   public nonisolated func transformEnvironment(
     _ keyPath: WritableKeyPath<EnvironmentValues, Text.TruncationMode>,
     transform: @escaping (inout Text.TruncationMode) -> Void

@@ -121,7 +121,8 @@ extension View {
 
   /// Sets the minimum number of lines for which texts take space.
   ///
-  /// - Parameter limit: A range whose lower bound is the minimum number of lines.
+  /// - Parameter limit: A range whose lower bound is the minimum number of lines. There is no maximum number, even if
+  ///   an outer modifier sets one.
   /// - Returns: The view with the limit.
   public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     lines(limit.lowerBound, nil)
@@ -129,7 +130,8 @@ extension View {
 
   /// Sets the maximum number of lines of texts, as a range.
   ///
-  /// - Parameter limit: A range whose upper bound is the maximum number of lines.
+  /// - Parameter limit: A range whose upper bound is the maximum number of lines. There is no minimum number, even if
+  ///   an outer modifier sets one.
   /// - Returns: The view with the limit.
   public nonisolated func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     lines(nil, limit.upperBound)

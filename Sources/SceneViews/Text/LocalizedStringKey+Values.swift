@@ -90,7 +90,8 @@ extension LocalizedStringKey.StringInterpolation {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - format: The style that formats the value, with the locale of the environment.
+  ///   - format: The style that formats the value, with the locale of the environment. If this is the locale of the
+  ///     process, the locale that the style itself contains is used.
   public mutating func appendInterpolation<Format: FormatStyle>(
     _ value: Format.FormatInput, format: Format
   ) where Format.FormatOutput == String, Format.FormatInput: Equatable {
@@ -117,7 +118,7 @@ extension LocalizedStringKey.StringInterpolation {
 
   /// Interpolates an image, which is shown as its alternative text in parentheses.
   ///
-  /// - Parameter image: The image.
+  /// - Parameter image: The image. A decorative image, which has no alternative text, isn't shown.
   public mutating func appendInterpolation(_ image: Image) {
     append(Text(TextImage(image)))
   }
@@ -156,7 +157,8 @@ extension LocalizedStringKey.StringInterpolation {
   ///
   /// - Parameters:
   ///   - timerInterval: The start and the end of the timer.
-  ///   - pauseTime: The time at which the timer is paused; nil for a running timer.
+  ///   - pauseTime: The time at which a paused timer stopped; the text is that of this time, and never changes. Nil for
+  ///     a running timer.
   ///   - countsDown: Whether the timer shows the time until the end, in place of the time since the start.
   ///   - showsHours: Whether hours are shown apart from minutes; if false, an hour is shown as 60 minutes.
   public mutating func appendInterpolation(

@@ -16,7 +16,7 @@
 public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {
   /// An interpolated value of a key.
   struct Argument: Hashable, Sendable {
-    /// The range of the value's UTF-8 bytes in the literal.
+    /// The range of the value's UTF-8 bytes in the literal; empty, at the place of the value, if `text` isn't nil.
     let range: Range<Int>
     /// The format specifier of the value in the key.
     let specifier: String

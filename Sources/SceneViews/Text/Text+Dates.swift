@@ -31,7 +31,8 @@ extension Text {
   ///
   /// - Parameters:
   ///   - timerInterval: The start and the end of the timer.
-  ///   - pauseTime: The time at which the timer is paused; nil for a running timer.
+  ///   - pauseTime: The time at which a paused timer stopped; the text is that of this time, and never changes. Nil for
+  ///     a running timer.
   ///   - countsDown: Whether the timer shows the time until the end, in place of the time since the start.
   ///   - showsHours: Whether hours are shown apart from minutes; if false, an hour is shown as 60 minutes.
   public init(

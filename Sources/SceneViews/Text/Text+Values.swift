@@ -5,7 +5,8 @@ extension Text {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - format: The style that formats the value, with the locale of the environment.
+  ///   - format: The style that formats the value, with the locale of the environment. If this is the locale of the
+  ///     process, the locale that the style itself contains is used.
   public init<Format: FormatStyle>(
     _ value: Format.FormatInput, format: Format
   ) where Format.FormatOutput == String, Format.FormatInput: Equatable {
@@ -32,7 +33,7 @@ extension Text {
 
   /// Creates a text from an image, which is shown as its alternative text in parentheses.
   ///
-  /// - Parameter image: The image.
+  /// - Parameter image: The image. A decorative image, which has no alternative text, isn't shown.
   public init(_ image: Image) {
     self.init(TextImage(image))
   }

@@ -59,11 +59,11 @@
   /// schemes of `CFBundleURLTypes` in the Info.plist found for the program.
   static var urlSchemes: [String] { get }
 
-  /// The types of activities that the app declares; nil if the app declares none.
+  /// The activity types that the app declares; nil if the app has no list of types.
   ///
   /// On Apple's platforms, a restoration activity of another type isn't saved. This library saves such an activity, and
-  /// reports a problem. The default is `NSUserActivityTypes` of the Info.plist found for the program, or nil if there
-  /// is no file that can be read.
+  /// reports a problem; without a list, it reports none. The default is `NSUserActivityTypes` of the Info.plist found
+  /// for the program, or nil if there is no file that can be read.
   static var userActivityTypes: [String]? { get }
 }
 

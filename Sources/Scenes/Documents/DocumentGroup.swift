@@ -26,7 +26,7 @@ public import SceneViews
 ///
 /// If a file can't be written, the window stays open; if the app quits, the content is stored with the session of the
 /// window. Unsaved changes are also stored with the session every ten seconds, so that a killed process loses few of
-/// them. A document can't be saved to a file that another window shows.
+/// them. A document can't be saved to a file that a window of another document shows.
 ///
 /// ```swift
 /// import Foundation

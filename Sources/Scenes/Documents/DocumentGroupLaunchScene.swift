@@ -15,7 +15,8 @@ public import SceneViews
 /// }
 /// ```
 ///
-/// The window opens at launch if this scene is the first declared scene.
+/// A launch without stored sessions opens the window if this scene is the first declared scene whose launch behavior
+/// isn't `.suppressed`, or if the launch behavior of this scene is `.presented`.
 public nonisolated struct DocumentGroupLaunchScene<Actions: View>: Scene {
   let names: WindowNames?
   let content: WindowContentMaker<DocumentLaunchContent<Actions>>

@@ -316,7 +316,8 @@ struct ShownDocument<Model, Editor: View>: View {
 
   /// Saves the document to a file, which becomes the document's file.
   ///
-  /// A file that another window shows is refused, as on macOS, because the two documents would overwrite each other.
+  /// A file that a window of another document shows is refused, as on macOS, because the two documents would overwrite
+  /// each other.
   private func save(to file: URL) {
     attempt(.saving) {
       if documents?.isTaken(file, besides: document.configuration) == true {

@@ -1,7 +1,7 @@
 public import Foundation
 public import Observation
 
-/// The file of an open document, which views can observe.
+/// An observable object with the properties of an open document, such as the URL of its file.
 ///
 /// A ``DocumentGroup`` passes the configuration to the closure that creates a document. The document can retain the
 /// configuration, and read the URL of its file there:

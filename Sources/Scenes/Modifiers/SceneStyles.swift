@@ -76,7 +76,7 @@ public protocol WindowToolbarStyle {
 }
 
 extension WindowToolbarStyle {
-  /// True, because the title is shown; not for use by apps.
+  /// The default for styles that don't hide the title, which is true; not for use by apps.
   public nonisolated var _showsTitle: Bool { true }
 }
 
