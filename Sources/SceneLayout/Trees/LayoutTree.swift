@@ -373,7 +373,7 @@ extension DisplayElement {
     }
   }
 
-  /// Whether the app has a custom layout for the children, which can change while the element stays equal.
+  /// Whether the app lays out the children with a custom layout; the layout can change while the element stays equal.
   fileprivate var hasOwnLayout: Bool {
     if case .container(let container) = self { container.kind == .ownLayout } else { false }
   }

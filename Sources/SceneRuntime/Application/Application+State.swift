@@ -4,7 +4,7 @@ public import Foundation
 extension Application {
   /// The identifier of the application, such as `com.example.postbox`.
   public var identifier: String { parts.identifier }
-  /// The name of the app that hosts show to a person, such as `Postbox`.
+  /// The app's name, such as `Postbox`, which hosts show to a person.
   ///
   /// The launch of an app sets the name to `CFBundleDisplayName` or, if this entry is missing, to `CFBundleName` of the
   /// program's Info.plist. Otherwise, the name is the last part of ``identifier`` with a capital letter.

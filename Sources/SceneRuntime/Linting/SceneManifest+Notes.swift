@@ -2,8 +2,8 @@ extension SceneManifest {
   /// Returns notes about valid roles whose scenes the given device doesn't show, and about configuration names that two
   /// roles share.
   ///
-  /// Notes aren't problems: the app may also run on devices that show scenes of these roles, and the library looks a
-  /// configuration up by its role and its name.
+  /// A note doesn't mean that the manifest is wrong. The app may also run on devices that show scenes of such a role. A
+  /// shared name does no harm, because the library looks a configuration up by both its role and its name.
   ///
   /// - Parameter profile: The device for which the manifest is checked.
   /// - Returns: A note for each such role and each such name, with its location.

@@ -69,8 +69,8 @@ package struct TextLines {
       end += Self.width(of: characters[position])
       if end > place.column { return position }
     }
-    // In a line that is wrapped within a paragraph, the end of the line is the start of the next line, so the position
-    // before the last character is returned.
+    // If the text is wrapped after this line, the position after its last character belongs to the next line, so the
+    // position of the last character is returned.
     let isBroken =
       lines.indices.contains(index + 1) && lines[index + 1].lowerBound == line.upperBound
     return isBroken ? line.upperBound - 1 : line.upperBound

@@ -10,8 +10,8 @@ extension FrameWriter {
     }
   }
 
-  /// Forgets the images that were sent with another image protocol; if this protocol is kitty's, also removes the
-  /// images from the terminal.
+  /// Forgets the images that were sent with the previous image protocol; if it is kitty's, also removes the images from
+  /// the terminal.
   mutating func changeImages(from old: TerminalCapabilities.Pictures) {
     if old == .kitty { pen.bytes += images.leave() }
     images = SentImages()

@@ -1,7 +1,7 @@
 public import Observation
 import SceneRuntime
 
-/// The environment key of an observable object: its type.
+/// The argument of the environment's subscript for an observable object of a type, in key paths of the environment.
 public nonisolated struct ObjectType<Object: AnyObject & Observable>: Hashable, Sendable {
   package init() {}
 }

@@ -22,7 +22,7 @@ import SceneRuntime
 @MainActor final class WindowFocus {
   // Unowned, because the tree retains this object.
   private unowned let tree: ViewTree
-  /// The control to which the focus was last moved; nil if that control has lost the focus.
+  /// The control to which a person last moved the focus; it can have lost the focus since, which `current` checks.
   private weak var control: _AnyNode?
   /// The focused control when the values for commands were last collected.
   private weak var settled: _AnyNode?

@@ -64,7 +64,7 @@ public import CombineNames
   }
 }
 
-/// The environment key of an `ObservableObject`: its type.
+/// The argument of the environment's subscript for an `ObservableObject` of a type, in key paths of the environment.
 public nonisolated struct ObservableObjectType<Object: ObservableObject>: Hashable, Sendable {
   package init() {}
 }

@@ -4,7 +4,7 @@ extension View {
   /// Performs an action when the view becomes visible in its scroll view or list, or is no longer visible there.
   ///
   /// For a view outside scroll views and lists, the visible area is the window. In scripts and tests, the layout is
-  /// that of a terminal in which only the app scrolls.
+  /// that of a terminal, in which only views whose scroll position the content stores are scrolled.
   ///
   /// - Parameters:
   ///   - threshold: The part of the view's area that has to be visible, from 0 to 1.
@@ -22,7 +22,8 @@ extension View {
   /// Performs an action when the set of visible views in a scroll view or a list changes.
   ///
   /// The modifier applies to the view itself, if it is a scroll view or a list, or else to the first one inside it. In
-  /// scripts and tests, the layout is that of a terminal in which only the app scrolls.
+  /// scripts and tests, the layout is that of a terminal, in which only views whose scroll position the content stores
+  /// are scrolled.
   ///
   /// - Parameters:
   ///   - idType: The type of the ids; views whose ids have another type are left out.

@@ -91,9 +91,9 @@ public struct OpenDocumentAction {
   ///
   /// - Parameter url: The file to open.
   /// - Throws: An error if the URL isn't a file URL, if the file doesn't exist, if no group reads the file, or if the
-  ///   window can't be opened. An error is also thrown for a folder whose type is that of a file, and for a file whose
-  ///   type is that of a folder. If the content of the file is invalid, no error is thrown, but the window shows the
-  ///   reason.
+  ///   window can't be opened. An error is also thrown for a folder whose path extension is that of a type of files,
+  ///   and for a file whose path extension is that of a type of folders. If the content of the file is invalid, no
+  ///   error is thrown, but the window shows the reason.
   @MainActor public func callAsFunction(at url: URL) async throws {
     guard let application else { return }
     // A group is chosen by the file name extension. The URL of a web page can have such an extension too, so check
