@@ -67,10 +67,17 @@ enum Interruption {
     }
   }
 
+  /// Removes a folder until it stays away for 50 milliseconds, but tries this for 5 seconds at most.
   private static func remove(_ folder: URL) {
-    for _ in 0..<20 where FileManager.default.fileExists(atPath: folder.path) {
-      // The command may still write files while the folder is being removed, so the removal is repeated.
-      try? FileManager.default.removeItem(at: folder)
+    // The command may create the folder again, and a killed program may still write files, while it is removed.
+    var absences = 0
+    for _ in 0..<500 where absences < 5 {
+      if FileManager.default.fileExists(atPath: folder.path) {
+        absences = 0
+        try? FileManager.default.removeItem(at: folder)
+      } else {
+        absences += 1
+      }
       usleep(10_000)
     }
   }
