@@ -128,11 +128,11 @@ struct AppFinder {
       let source = SourceText(path: app.file, text: text)
       let place = source.tokens.indices.first { source.text($0) == "UIApplicationDelegateAdaptor" }
       // Without an argument, the class is the type of the property.
-      let type = place.map { place in
+      let type = place.flatMap { place in
         source.text(place + 1) == "("
           ? place + 2 : source.tokens.indices[place...].first { source.text($0 - 1) == ":" }
       }
-      if let type { candidate.adaptedDelegate = type.map(source.text) }
+      candidate.adaptedDelegate = type.map(source.text)
     }
     addNotes(&candidate, index)
     if candidate.applicationDelegate == nil, candidate.app == nil, let file = objectiveC.first {

@@ -270,7 +270,10 @@ public final class UndoManager {
 
   /// The turn number of the group that is undone next; nil if there is no group, or if its last change was registered
   /// outside of turns and no turn has run since.
-  var undoTurn: Int? { (open.last { !$0.changes.isEmpty } ?? undone.last)?.turn }
+  var undoTurn: Int? { next?.turn }
+
+  /// The innermost open group with changes or, if there is none, the last closed group; nil if there is no group.
+  private var next: Group? { open.last { !$0.changes.isEmpty } ?? undone.last }
 
   /// The number of the turn in which the group that is redone next was undone; nil if there is nothing to redo, or if
   /// the group was undone outside of turns and no turn has run since.
@@ -294,7 +297,7 @@ public final class UndoManager {
   /// no name.
   public var undoActionName: String {
     _ = version.read()
-    return (open.last { !$0.changes.isEmpty } ?? undone.last)?.name ?? ""
+    return next?.name ?? ""
   }
 
   /// The name of the group that is redone next; empty if there is no group, or if the group has no name.
