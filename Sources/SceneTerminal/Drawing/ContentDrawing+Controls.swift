@@ -133,7 +133,8 @@ extension ContentDrawing {
       }
     }
     let value = surroundings.shown(selected.flatMap { tree.node($0)?.label } ?? "")
-    let header = tree.children(of: id).compactMap { labelArea(of: $0) }.first
+    let header = tree.children(of: id).compactMap { tree.labelArea(of: $0) }.first
+      .map { $0.moved(columns: column, rows: row) }
     let begin = max(
       header.map { $0.endColumn + 1 } ?? area.column,
       area.endColumn - DisplayedText.width(of: value) - 4)
@@ -165,32 +166,14 @@ extension ContentDrawing {
     into screen: inout Screen
   ) {
     drawLabel(control, id, area, surroundings, into: &screen)
-    let labels = tree.children(of: id).compactMap { self.labelArea(of: $0) }
-    // The bars of gauges of the same width begin in the same column, unless a label needs more than 20 cells or half of
-    // the width.
-    let least =
-      control.kind == .labelledGauge && !labels.isEmpty ? min(21, (area.columns + 1) / 2) : 0
-    let begin = labels.reduce(area.column + least) { max($0, $1.endColumn + 1) }
-    guard begin < area.endColumn else { return }
-    let hasMarker = control.kind.isKind(of: .slider) || control.look == .marker
-    guard case .number(let number, let range) = control.value else {
-      screen.draw("…", column: begin, row: area.row, style: surroundings.style)
+    guard let bar = tree.bar(of: id) else { return }
+    let place = bar.area.moved(columns: column, rows: row)
+    guard let fraction = bar.fraction else {
+      screen.draw("…", column: place.column, row: place.row, style: surroundings.style)
       return
     }
-    let length = range.upperBound - range.lowerBound
-    let fraction = length > 0 ? min(1, max(0, (number - range.lowerBound) / length)) : 0
-    let value =
-      switch control.kind {
-      case .labelledGauge, .labelledProgress: ""
-      case .slider, .gauge: number.short
-      default: "\(Int(clamping: fraction * 100))%"
-      }
-    let room = area.endColumn - begin
-    // In a narrow area, the number takes only the cells that it needs, and the bar has at least two cells.
-    let valueWidth = DisplayedText.width(of: value)
-    let fits = value.isEmpty || room >= valueWidth + 3
-    let width = value.isEmpty || !fits ? room : room < 12 ? room - valueWidth - 1 : room - 6
-    let done = min(width, Int(clamping: fraction * Double(width)))
+    let hasMarker = control.kind.isKind(of: .slider) || control.look == .marker
+    let done = min(place.columns, Int(clamping: fraction * Double(place.columns)))
     var style = surroundings.textStyle
     if style.foreground == .standard { style.foreground = surroundings.accent }
     // If texts are hidden, all cells are the same, so that the bar doesn't show the number.
@@ -198,30 +181,14 @@ extension ContentDrawing {
       surroundings.isRedacted
       ? (full: "▒", knob: "", rest: "▒")
       : hasMarker ? (full: "━", knob: "●", rest: "─") : (full: "█", knob: "", rest: "░")
-    let full = hasMarker ? max(0, min(done, width - 1)) : done
+    let full = hasMarker ? max(0, min(done, place.columns - 1)) : done
+    screen.fill(place, with: marks.rest, style: style)
     screen.fill(
-      CellRectangle(column: begin, row: area.row, columns: width, rows: 1), with: marks.rest,
-      style: style)
-    screen.fill(
-      CellRectangle(column: begin, row: area.row, columns: full, rows: 1), with: marks.full,
-      style: style)
-    if width > 0 { screen.draw(marks.knob, column: begin + full, row: area.row, style: style) }
-    if !fits { return }
+      CellRectangle(column: place.column, row: place.row, columns: full, rows: 1),
+      with: marks.full, style: style)
+    screen.draw(marks.knob, column: place.column + full, row: place.row, style: style)
     screen.draw(
-      surroundings.shown(value), column: area.endColumn - valueWidth, row: area.row,
-      style: surroundings.textStyle)
-  }
-
-  private func labelArea(of id: Int) -> CellRectangle? {
-    area(of: id) ?? tree.children(of: id).compactMap { labelArea(of: $0) }.first
-  }
-}
-
-extension Double {
-  /// The number as text, with at most two decimal places.
-  fileprivate var short: String {
-    let rounded = (self * 100).rounded() / 100
-    if let whole = Int(exactly: rounded) { return "\(whole)" }
-    return "\(rounded)"
+      surroundings.shown(bar.text), column: area.endColumn - DisplayedText.width(of: bar.text),
+      row: area.row, style: surroundings.textStyle)
   }
 }

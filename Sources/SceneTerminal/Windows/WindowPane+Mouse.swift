@@ -102,11 +102,10 @@ extension WindowPane {
 
   /// Sets the number of a slider to the number at the given column of its bar.
   private func set(_ target: Target, _ control: DisplayControl, column: Int) -> [HostEvent] {
-    guard case .number(_, let range) = control.value else { return [] }
-    let label = tree.children(of: target.node).compactMap { tree.area(of: $0)?.endColumn }.max()
-    let begin = label.map { $0 + 1 } ?? target.area.column
-    let width = max(1, target.area.endColumn - 6 - begin - 1)
-    let fraction = min(1, max(0, Double(column - begin) / Double(width)))
+    guard case .number(_, let range) = control.value, let bar = tree.bar(of: target.node)?.area
+    else { return [] }
+    let last = max(1, bar.columns - 1)
+    let fraction = min(1, max(0, Double(column - bar.column) / Double(last)))
     let number = range.lowerBound + fraction * (range.upperBound - range.lowerBound)
     return [.content(window.id, ContentEvent(.set(number), on: target.node))]
   }

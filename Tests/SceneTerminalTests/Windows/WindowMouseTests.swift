@@ -84,6 +84,30 @@ import Testing
     expectEqual(told.volume, 1)
   }
 
+  private struct Zoom: View {
+    let width: Double
+    @State private var zoom = 0.0
+
+    var body: some View {
+      Slider(value: $zoom, in: 0...9, step: 1) { Text("Zoom") }.frame(width: width)
+    }
+  }
+
+  @Test(arguments: [88, 112, 128, 136, 320])
+  func `a click moves the knob of a slider to the mouse, within a step`(width: Double) throws {
+    let terminal = TestTerminal(Showing { Zoom(width: width) })
+    let (first, row) = try require(terminal.place(of: "●"))
+    let bar = try require(terminal.rows[row].split(separator: " ").first { $0.contains("●") })
+    for column in first..<(first + bar.count) {
+      terminal.click(column, row)
+      let knob = try require(terminal.place(of: "●")).column
+      expect(abs(knob - column) <= bar.count / 9 + 1)
+    }
+    terminal.expectShows("━● ", " 9")
+    terminal.click(first, row)
+    terminal.expectShows(" ●─", " 0")
+  }
+
   @Test func `a click places the cursor of a field, and a drag selects`() throws {
     let terminal = terminal()
     let (column, row) = try require(terminal.place(of: "Ada"))
