@@ -103,6 +103,20 @@ struct FrameCases {
     expectEqual(bar(10, 5, "c", "bar"), "10×5; 0,0 10×4; 3,4 3×1")
   }
 
+  @Test(arguments: [
+    (DisplayKind.leadingInset, "10×5; 0,3 10×2; 3,0 3×1; 4,1 2×1"),
+    (.trailingInset, "10×5; 0,0 10×2; 3,3 3×1; 4,4 2×1"),
+  ])
+  func `several bars at the edge`(kind: DisplayKind<DisplayContainer>, frames: String) {
+    let bars: [Sketch] = ["bar", "ba"]
+    let content = color.named("c")
+    let laid = LaidOut(
+      Sketch(
+        element: .container(DisplayContainer(kind, axis: .vertical, spacing: 1)),
+        children: kind == .leadingInset ? bars + [content] : [content] + bars))
+    expectEqual(laid(10, 5, "c", "bar", "ba"), frames)
+  }
+
   /// The limits of L27's table, with the length that a child of a length has.
   @Test(arguments: [nil, 0, 3, 7, 20, .infinity] as [Double?], [1, 6, 30] as [Double])
   func `L27: every combination of limits follows the table`(proposal: Double?, child: Double) {

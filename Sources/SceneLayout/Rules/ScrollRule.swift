@@ -97,61 +97,74 @@ struct FittingRule: LayoutRule {
   }
 }
 
-/// A child at an edge, and content that gets the remaining space (L41).
+/// Children at an edge, and content that gets the remaining space (L41).
+///
+/// Several children at the edge are laid out along the axis, without spacing between them.
 struct InsetRule: LayoutRule {
   var axis: DisplayElement.Axis
-  /// Whether the first child is at the leading or top edge.
+  /// Whether the last child is the content, and the children before it are at the leading or top edge.
   ///
-  /// Otherwise, the last child is at the trailing or bottom edge.
+  /// Otherwise, the first child is the content, and the children after it are at the trailing or bottom edge.
   var isLeading: Bool
   var alignment: DisplayGuide
   var spacing: Double
   var guides: [DisplayGuide] { [alignment] }
 
-  private func parts(_ node: LayoutNode) -> (inset: LayoutNode, content: LayoutNode)? {
-    let children = node.children
-    guard children.count > 1, let first = children.first, let last = children.last else {
-      return nil
+  /// A child with the proposal for it, and the size that it chooses.
+  private struct Part {
+    let child: LayoutNode
+    let proposal: ProposedSize
+    let size: LayoutSize
+
+    init(_ child: LayoutNode, _ proposal: ProposedSize) {
+      (self.child, self.proposal, size) = (child, proposal, child.size(proposal))
     }
-    return isLeading ? (first, last) : (last, first)
   }
 
-  private func offers(
-    _ proposal: ProposedSize, _ parts: (inset: LayoutNode, content: LayoutNode)
-  ) -> (inset: ProposedSize, content: ProposedSize) {
-    let minimum = parts.content.size(ProposedSize(0, along: axis, proposal[axis.other]))[axis]
-    var (inset, content) = (proposal, proposal)
-    inset[axis] = proposal[axis].map { $0 - spacing - minimum }
-    let taken = parts.inset.size(inset)[axis] + spacing
-    content[axis] = proposal[axis].map { $0 - taken }
-    return (inset, content)
+  private func parts(
+    _ node: LayoutNode, for proposal: ProposedSize
+  ) -> (insets: [Part], content: Part)? {
+    let children = node.children
+    guard let content = isLeading ? children.last : children.first else { return nil }
+    let minimum = content.size(ProposedSize(0, along: axis, proposal[axis.other]))[axis]
+    var left = proposal
+    let insets = (isLeading ? children.dropLast() : children.dropFirst()).enumerated().map {
+      index, child in
+      if index == 0 { left[axis] = left[axis].map { $0 - spacing } }
+      var offer = left
+      offer[axis] = offer[axis].map { $0 - minimum }
+      let part = Part(child, offer)
+      left[axis] = left[axis].map { $0 - part.size[axis] }
+      return part
+    }
+    return (insets, Part(content, left))
+  }
+
+  /// Returns the length of the children at the edge with the space beside them; 0 if there are no such children.
+  private func length(of insets: [Part]) -> Double {
+    insets.isEmpty ? 0 : insets.reduce(spacing) { $0 + $1.size[axis] }
   }
 
   func size(for proposal: ProposedSize, of node: LayoutNode) -> LayoutSize {
-    guard let parts = parts(node) else { return node.children.first?.size(proposal) ?? .zero }
-    let offers = offers(proposal, parts)
-    let (inset, content) = (parts.inset.size(offers.inset), parts.content.size(offers.content))
+    guard let (insets, content) = parts(node, for: proposal) else { return .zero }
     return LayoutSize(
-      content[axis] + spacing + inset[axis], along: axis, content[axis.other])
+      content.size[axis] + length(of: insets), along: axis, content.size[axis.other])
   }
 
   func place(_ node: LayoutNode, _ size: LayoutSize, for proposal: ProposedSize) {
-    guard let parts = parts(node) else {
-      node.children.first?.place(x: 0, y: 0, for: proposal)
-      return
+    guard let (insets, content) = parts(node, for: proposal) else { return }
+    func place(_ part: Part, _ along: Double, _ across: Double) {
+      let (x, y) = axis == .horizontal ? (along, across) : (across, along)
+      part.child.place(x: x, y: y, for: part.proposal)
     }
-    let offers = offers(proposal, parts)
-    let (inset, content) = (parts.inset.size(offers.inset), parts.content.size(offers.content))
-    let across = node.metrics.floor(
-      alignment.standard.position(in: size[axis.other])
-        - parts.inset.guide(alignment, for: offers.inset))
-    let before = isLeading ? 0 : content[axis] + spacing
-    let behind = isLeading ? inset[axis] + spacing : 0
-    let at = { (along: Double, across: Double) -> (x: Double, y: Double) in
-      axis == .horizontal ? (along, across) : (across, along)
+    var along = isLeading ? 0 : content.size[axis] + spacing
+    for inset in insets {
+      let across = node.metrics.floor(
+        alignment.standard.position(in: size[axis.other])
+          - inset.child.guide(alignment, for: inset.proposal))
+      place(inset, along, across)
+      along += inset.size[axis]
     }
-    parts.inset.place(
-      x: at(before, across).x, y: at(before, across).y, for: offers.inset)
-    parts.content.place(x: at(behind, 0).x, y: at(behind, 0).y, for: offers.content)
+    place(content, isLeading ? length(of: insets) : 0, 0)
   }
 }
