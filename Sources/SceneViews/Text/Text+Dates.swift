@@ -31,8 +31,8 @@ extension Text {
   ///
   /// - Parameters:
   ///   - timerInterval: The start and the end of the timer.
-  ///   - pauseTime: The time at which a paused timer stopped; the text is that of this time, and never changes. Nil for
-  ///     a running timer.
+  ///   - pauseTime: The time at which the timer stops; from then on, the text is that of this time. Nil for a timer
+  ///     that runs until its end.
   ///   - countsDown: Whether the timer shows the time until the end, in place of the time since the start.
   ///   - showsHours: Whether hours are shown apart from minutes; if false, an hour is shown as 60 minutes.
   public init(
@@ -174,7 +174,8 @@ nonisolated private final class TimerText: TextSource, @unchecked Sendable {
   }
 
   override func runs(_ style: TextRun, in context: inout TextContext) -> [TextRun] {
-    let now = min(max(pauseTime ?? context.now, range.lowerBound), range.upperBound)
+    let end = min(pauseTime ?? range.upperBound, range.upperBound)
+    let now = max(min(context.now, end), range.lowerBound)
     let distance =
       countsDown
       ? Distance(from: now, to: range.upperBound, step: 1)
@@ -182,12 +183,10 @@ nonisolated private final class TimerText: TextSource, @unchecked Sendable {
     var counting = TextContext(
       locale: context.locale, calendar: context.calendar, timeZone: context.timeZone, now: now)
     let length = distance.note(in: &counting)
-    if pauseTime == nil {
-      if context.now < range.lowerBound {
-        context.changes(at: range.lowerBound)
-      } else if let change = counting.nextChange, now < range.upperBound {
-        context.changes(at: change)
-      }
+    if context.now < range.lowerBound {
+      if end > range.lowerBound { context.changes(at: range.lowerBound) }
+    } else if let change = counting.nextChange, now < end {
+      context.changes(at: change)
     }
     var run = style
     run.text = Self.text(of: length, showsHours: showsHours)

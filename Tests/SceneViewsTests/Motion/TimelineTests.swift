@@ -91,25 +91,36 @@ import Testing
     }
   }
 
-  @Test func `a timer that is paused stands, and has no hours unless it shows them`() async {
+  @Test func `a timer runs until it is paused, and has no hours unless it shows them`() async {
     let start = Timers.noon
     let range = start...start.addingTimeInterval(7_200)
-    func timer(_ name: String, countsDown: Bool = true, showsHours: Bool = true) -> Text {
+    func timer(
+      _ name: String, pausedAfter seconds: Double = 90, countsDown: Bool = true,
+      showsHours: Bool = true
+    ) -> Text {
       Text("\(name) ")
         + Text(
-          timerInterval: range, pauseTime: start.addingTimeInterval(90), countsDown: countsDown,
-          showsHours: showsHours)
+          timerInterval: range, pauseTime: start.addingTimeInterval(seconds),
+          countsDown: countsDown, showsHours: showsHours)
     }
     let simulator = await AppSimulator(
       Showing {
         timer("left")
         timer("minutes", showsHours: false)
         timer("gone", countsDown: false)
+        timer("never", pausedAfter: -10)
       })
-    let shown = ["left 1:58:30", "minutes 118:30", "gone 1:30"]
-    for text in shown { simulator.expect(text) }
+    for text in ["left 2:00:00", "minutes 120:00", "gone 0:00", "never 2:00:00"] {
+      simulator.expect(text)
+    }
+    await simulator.wait(seconds: 1_060)
+    for text in ["left 1:58:5", "minutes 118:5", "gone 1:0", "never 2:00:00"] {
+      simulator.expect(text)
+    }
     await simulator.wait(seconds: 3_000)
-    for text in shown { simulator.expect(text) }
+    for text in ["left 1:58:30", "minutes 118:30", "gone 1:30", "never 2:00:00"] {
+      simulator.expect(text)
+    }
   }
 
   @Test func `a timer of no time stands at zero`() async {
