@@ -80,16 +80,19 @@
     return nil
   }
 
-  /// The name of the scene class in the manifest's entry; nil if the entry names no scene class.
+  /// The name of the scene class in the manifest's entry; nil if the entry names no scene class, or if ``sceneClass``
+  /// was set.
   ///
   /// If no class has this name, a problem is reported when the scene connects (S35).
   var sceneClassName: String? {
     lookUp()
-    return entry?.sceneClassName
+    return ownSceneClass.map { _ in nil } ?? entry?.sceneClassName
   }
+  /// The name of the delegates' class in the manifest's entry; nil if the entry names no such class, or if
+  /// ``delegateClass`` was set.
   var delegateClassName: String? {
     lookUp()
-    return entry?.delegateClassName
+    return ownDelegateClass.map { _ in nil } ?? entry?.delegateClassName
   }
 
   /// The role with which the configuration was created; nil for any role.

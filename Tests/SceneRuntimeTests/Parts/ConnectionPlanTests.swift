@@ -47,6 +47,17 @@ import Testing
     expectEqual((plan.delegateClass != nil), (isUsable && choice.delegate != nil))
   }
 
+  @Test func `a class set to nil takes the place of one that isn't there`() {
+    let session = session(Choice(sceneName: "Mail.GoneScene", delegateName: "Mail.GoneDelegate"))
+    session.configuration.sceneClass = nil
+    session.configuration.delegateClass = nil
+    let plan = ConnectionPlan(for: session)
+    expectEqual(plan.problems, [])
+    expect(!plan.isDelegateMissing)
+    expect(plan.sceneClass == WindowScene.self)
+    expect(plan.delegateClass == nil)
+  }
+
   @Test func `declared content is for scenes whose delegates created no window`() throws {
     let session = session(Choice())
     session.factory = ContentFactory { _ in StubContent() }
