@@ -239,7 +239,11 @@ extension TerminalHost: SceneHost {
     self.workspace = workspace
     followCapabilities()
     connect(device)
-    guard device.enter(TerminalSequences.entering(capabilities)) else { return 69 }
+    guard device.enter(TerminalSequences.entering(capabilities)) else {
+      signals?.remove()
+      self.workspace = nil
+      return 69
+    }
     device.write(
       TerminalSequences.query(capabilities, columns: size.columns, rows: size.rows))
     parser.isAwaitingPosition = true
@@ -302,6 +306,7 @@ extension TerminalHost: SceneHost {
     if let application, !application.isTerminated { application.work.abandon() }
     device?.leave(leaving)
     captured?.end()
+    captured = nil
     if let lastScreen { didLeave?(lastScreen) }
     willEnd?()
     if let signal { signals?.end(by: signal) }
