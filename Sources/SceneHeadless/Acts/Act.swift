@@ -15,7 +15,7 @@ public import SceneRuntime
 ///   return try lines.compactMap { try Act(line: $0) }
 /// }
 /// ```
-public enum Act: Hashable, Codable, Sendable {
+public enum Act: Hashable, Sendable {
   /// A person presses the control with the given name, such as a button or a toggle.
   case tap(Target, in: Int? = nil)
   /// A person replaces the text of the field with the given name.
@@ -114,7 +114,7 @@ public enum Act: Hashable, Codable, Sendable {
   case expect(Expectation)
 
   /// The control that an act uses, given by its accessibility identifier or its label.
-  public struct Target: Hashable, Codable, Sendable, ExpressibleByStringInterpolation {
+  public struct Target: Hashable, Sendable, ExpressibleByStringInterpolation {
     /// The accessibility identifier or the label.
     public var name: String
     /// The number among the controls with the name, counted from 1 in display order; nil if only one control has the
@@ -141,7 +141,7 @@ public enum Act: Hashable, Codable, Sendable {
   }
 
   /// A row of a list that a person deletes or moves.
-  public enum Row: Hashable, Codable, Sendable {
+  public enum Row: Hashable, Sendable {
     /// The row with the given name.
     case named(Target)
     /// The row with the given number, counted from 1 among the rows that all lists of a window create from data.
@@ -149,7 +149,7 @@ public enum Act: Hashable, Codable, Sendable {
   }
 
   /// The dragged element, and the element or window to which it is dragged.
-  public struct Drag: Hashable, Codable, Sendable {
+  public struct Drag: Hashable, Sendable {
     /// The element that is dragged.
     public var source: Target
     /// The number of the element's window; nil for the focused window.
@@ -180,7 +180,7 @@ public enum Act: Hashable, Codable, Sendable {
   }
 
   /// The progress of a handoff.
-  public enum Handoff: Hashable, Codable, Sendable {
+  public enum Handoff: Hashable, Sendable {
     /// The activity is announced, optionally with a target content identifier.
     case begins(for: String? = nil)
     /// The activity arrives, optionally with a target content identifier.
@@ -192,7 +192,7 @@ public enum Act: Hashable, Codable, Sendable {
   }
 
   /// The destination of scrolling.
-  public enum Scroll: Hashable, Codable, Sendable {
+  public enum Scroll: Hashable, Sendable {
     /// One page of 50 rows toward the beginning.
     case up
     /// One page of 50 rows toward the end.
@@ -204,7 +204,7 @@ public enum Act: Hashable, Codable, Sendable {
   }
 
   /// A condition to check.
-  public enum Expectation: Hashable, Codable, Sendable {
+  public enum Expectation: Hashable, Sendable {
     /// A line of a window contains a text.
     case text(String, in: Int? = nil)
     /// No line of a window contains a text.
