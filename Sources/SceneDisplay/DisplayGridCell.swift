@@ -7,14 +7,15 @@ public struct DisplayGridCell: Hashable, Codable, Sendable {
   public var isWidthUnsized: Bool?
   /// Whether the cell takes its height from its row and requests no height of its own; nil if the app doesn't set this.
   public var isHeightUnsized: Bool?
-  /// The alignment of the cell's column; nil for the alignment of the grid.
+  /// The alignment of the cell's column; nil if the cell doesn't set the alignment.
   public var columnAlignment: DisplayGuide?
-  /// The horizontal position of the anchor, as a fraction of the width; nil for the alignment of the column.
+  /// The horizontal position of the anchor, as a fraction of the width; nil if the cell has no anchor.
   ///
   /// The anchor is a point of the element. The anchor is placed at the same point of the cell, so 0.5 centers the
-  /// element horizontally.
+  /// element horizontally. A cell without ``anchorX`` or without ``anchorY`` has no anchor; its column and its row align
+  /// the element.
   public var anchorX: Double?
-  /// The vertical position of the anchor, as a fraction of the height; nil for the alignment of the row.
+  /// The vertical position of the anchor, as a fraction of the height; nil if the cell has no anchor.
   public var anchorY: Double?
 
   /// Creates the properties of a cell.
@@ -23,11 +24,11 @@ public struct DisplayGridCell: Hashable, Codable, Sendable {
   ///   - columns: The number of columns that the cell spans; nil for one column.
   ///   - isWidthUnsized: Whether the cell takes its width from its column; nil if the app doesn't set this.
   ///   - isHeightUnsized: Whether the cell takes its height from its row; nil if the app doesn't set this.
-  ///   - columnAlignment: The alignment of the cell's column; nil for the alignment of the grid.
-  ///   - anchorX: The horizontal position of the element's anchor, as a fraction of the width; nil for
-  ///     the alignment of the column.
-  ///   - anchorY: The vertical position of the element's anchor, as a fraction of the height; nil for
-  ///     the alignment of the row.
+  ///   - columnAlignment: The alignment of the cell's column; nil if the cell doesn't set the alignment.
+  ///   - anchorX: The horizontal position of the element's anchor, as a fraction of the width; nil if the cell has no
+  ///     anchor.
+  ///   - anchorY: The vertical position of the element's anchor, as a fraction of the height; nil if the cell has no
+  ///     anchor.
   public init(
     columns: Int? = nil, isWidthUnsized: Bool? = nil, isHeightUnsized: Bool? = nil,
     columnAlignment: DisplayGuide? = nil, anchorX: Double? = nil, anchorY: Double? = nil

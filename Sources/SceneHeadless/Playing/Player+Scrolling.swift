@@ -154,10 +154,12 @@ extension DisplayNode {
     element == .annotation(.hidden) ? [] : element.kind == nil ? children.flatMap(\.parts) : [self]
   }
 
-  /// Returns the lists and containers in the node that can be scrolled: each lazy list, and each other container whose
-  /// scroll position is stored by the content instead of the host.
+  /// Returns the lists and containers in the node that can be scrolled.
   ///
-  /// - Parameter outer: The enclosing container, with the label that outer modifiers set.
+  /// These are the lazy lists, and the other containers whose scroll position the content stores. Such a container isn't
+  /// in the result if a lazy list in it is.
+  ///
+  /// - Parameter outer: The name, the container and the state that the node inherits from the nodes around it.
   /// - Returns: The lists and containers, in order.
   fileprivate func scrollables(in outer: Scrollable = Scrollable()) -> [Scrollable] {
     var inner = outer

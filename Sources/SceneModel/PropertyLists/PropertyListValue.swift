@@ -7,7 +7,7 @@ package indirect enum PropertyListValue {
   case scalar(PropertyValue)
   case array([PropertyListValue])
   case dictionary([String: PropertyListValue])
-  /// A value of an unsupported type, described by a noun.
+  /// A value whose type isn't supported, or whose number or date is out of range; described by a noun.
   case unusable(String)
 
   static let bigNumber = PropertyListValue.unusable("a number of more than 64 bits")

@@ -17,10 +17,11 @@
   /// The size of a scene's windows.
   public typealias Geometry = SceneGeometry
 
-  /// The question that the host asks before a person closes the scene; nil to close the scene without a question.
+  /// The question that the host asks before a person closes the scene; nil if the host asks no question.
   ///
-  /// If no question was assigned, the value is the first question that the views of the scene's windows set. Assigning
-  /// nil removes only the question that was assigned to this property.
+  /// The value is the assigned question or, if none is assigned, the question that the views of the scene's windows set.
+  /// If several views set a question, the value is that of the outermost view of the first window. Assigning nil removes
+  /// only the assigned question.
   public var closureConfirmation: SceneClosureConfirmation? {
     get { ownConfirmation ?? questions.lazy.compactMap(\.confirmation).first }
     set { ownConfirmation = newValue }

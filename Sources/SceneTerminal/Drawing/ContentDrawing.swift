@@ -33,7 +33,7 @@ package struct ContentDrawing {
     var isEnabled = true
     /// The accent color of controls.
     var accent = CellStyle.Color.theme(6)
-    /// Whether the node, or a node around it, has the focus.
+    /// Whether the innermost focusable node, which is the node itself or a node around it, has the focus.
     var isFocused = false
 
     /// The cell style of texts.

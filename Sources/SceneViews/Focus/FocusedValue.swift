@@ -35,8 +35,9 @@ public import Observation
   /// value.
   public var wrappedValue: Value? { current }
 
-  /// Reads the value that views provide now: those of the window or, for a utility window, those of the main scene that
-  /// had the focus last.
+  /// Reads the current value, which the views of the window provide.
+  ///
+  /// In a utility window, the value is that of the scene that had the focus last and isn't a utility window.
   public mutating func update() {
     current = MainScenes.values(for: session, own: cells)
       .flatMap { read(FocusedValues(reading: $0)) }

@@ -1,7 +1,7 @@
 import SceneDisplay
 
 extension Font {
-  /// The surroundings that determine the look of a font; views read them as `\.fontResolutionContext`.
+  /// The surroundings in which a font is resolved, which have no effect; views read them as `\.fontResolutionContext`.
   public struct Context: Hashable, Sendable {}
 
   /// The properties of a font, such as its weight, in given surroundings.

@@ -174,6 +174,6 @@ extension UInt {
   /// Whether the number ends in 2, 3 or 4, but not in 12, 13 or 14.
   fileprivate nonisolated var hasFew: Bool { 2...4 ~= self % 10 && !(12...14 ~= self % 100) }
 
-  /// Whether the number is a multiple of a million.
+  /// Whether the number is a multiple of a million, but not 0.
   fileprivate nonisolated var isMillions: Bool { self != 0 && self % 1_000_000 == 0 }
 }
