@@ -167,13 +167,13 @@ extension ContentDrawing {
   ) {
     drawLabel(control, id, area, surroundings, into: &screen)
     guard let bar = tree.bar(of: id) else { return }
-    let place = bar.area.moved(columns: column, rows: row)
+    let cells = bar.area.moved(columns: column, rows: row)
     guard let fraction = bar.fraction else {
-      screen.draw("…", column: place.column, row: place.row, style: surroundings.style)
+      screen.draw("…", column: cells.column, row: cells.row, style: surroundings.style)
       return
     }
     let hasMarker = control.kind.isKind(of: .slider) || control.look == .marker
-    let done = min(place.columns, Int(clamping: fraction * Double(place.columns)))
+    let done = min(cells.columns, Int(clamping: fraction * Double(cells.columns)))
     var style = surroundings.textStyle
     if style.foreground == .standard { style.foreground = surroundings.accent }
     // If texts are hidden, all cells are the same, so that the bar doesn't show the number.
@@ -181,12 +181,12 @@ extension ContentDrawing {
       surroundings.isRedacted
       ? (full: "▒", knob: "", rest: "▒")
       : hasMarker ? (full: "━", knob: "●", rest: "─") : (full: "█", knob: "", rest: "░")
-    let full = hasMarker ? max(0, min(done, place.columns - 1)) : done
-    screen.fill(place, with: marks.rest, style: style)
+    let full = hasMarker ? max(0, min(done, cells.columns - 1)) : done
+    screen.fill(cells, with: marks.rest, style: style)
     screen.fill(
-      CellRectangle(column: place.column, row: place.row, columns: full, rows: 1),
+      CellRectangle(column: cells.column, row: cells.row, columns: full, rows: 1),
       with: marks.full, style: style)
-    screen.draw(marks.knob, column: place.column + full, row: place.row, style: style)
+    screen.draw(marks.knob, column: cells.column + full, row: cells.row, style: style)
     screen.draw(
       surroundings.shown(bar.text), column: area.endColumn - DisplayedText.width(of: bar.text),
       row: area.row, style: surroundings.textStyle)

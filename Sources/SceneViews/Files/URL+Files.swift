@@ -1,4 +1,4 @@
-package import Foundation
+public import Foundation
 
 extension URL {
   /// Whether the URL leads to a regular file or a folder; nil if nothing exists at the URL.
@@ -11,4 +11,16 @@ extension URL {
     let type = try? FileManager.default.attributesOfItem(atPath: place)[.type]
     return [.typeRegular, .typeDirectory].contains(type as? FileAttributeType)
   }
+}
+
+extension URL {
+  /// Begins access to a file outside of the app; in this library, only the file system's permissions apply.
+  ///
+  /// - Returns: Whether the file can be read.
+  public func startAccessingSecurityScopedResource() -> Bool {
+    FileManager.default.isReadableFile(atPath: path)
+  }
+
+  /// Ends access to a file outside of the app; has no effect, because only the file system's permissions apply.
+  public func stopAccessingSecurityScopedResource() {}
 }
