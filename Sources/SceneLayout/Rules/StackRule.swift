@@ -40,8 +40,8 @@ struct StackRule: SpottingRule {
     of children: [LayoutNode], _ size: LayoutSize, for proposal: ProposedSize,
     _ metrics: LayoutMetrics
   ) -> [LayoutSpot] {
-    // If the ideal length is proposed across the axis, propose the length of the stack to the children instead, so that
-    // children that fill their space are as long as the stack (L17).
+    // If the ideal size is proposed across the axis, propose the stack's own size across the axis to the children
+    // instead, so that children that fill their space extend across the whole stack (L17).
     var placing = proposal
     placing[axis.other] = proposal[axis.other] ?? size[axis.other]
     let shares = shares(of: placing, among: children, metrics)

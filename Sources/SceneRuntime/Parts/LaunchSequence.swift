@@ -137,7 +137,8 @@
 
   // MARK: - The end
 
-  /// Ends the application when its unfinished work is done, its records are saved and its delegate has been called.
+  /// Ends the application after its unfinished work is done or has taken too long, its delegate has been called, and its
+  /// records are saved.
   func quit() {
     end { $0.quit() }
   }

@@ -9,7 +9,7 @@ extension Problem.Code {
   public static let missingRequiredEntry: Self = "missingRequiredEntry"
   /// An entry in an activity's user info that can't be sent.
   public static let unsendableEntry: Self = "unsendableEntry"
-  /// An activity's expiration date that no calendar has.
+  /// An activity's expiration date that is infinite, or more than about 31,700 years before or after 2001.
   public static let invalidExpirationDate: Self = "invalidExpirationDate"
   /// An activity's web page with another scheme than http and https.
   public static let invalidWebpageURL: Self = "invalidWebpageURL"

@@ -16,8 +16,8 @@ extension LayoutTree {
   func bar(of id: Int) -> NumberBar? {
     guard case .control(let control)? = element(of: id), let area = area(of: id) else { return nil }
     let labels = children(of: id).compactMap { labelArea(of: $0) }
-    // The bars of gauges of the same width begin in the same column, unless a label needs more than 20 cells or half of
-    // the width.
+    // The bars of gauges whose labels show the number begin at the same distance from the edge if the gauges have the
+    // same width. A label of more than 20 cells, or of at least half of the width, moves the bar of its gauge.
     let least =
       control.kind == .labelledGauge && !labels.isEmpty ? min(21, (area.columns + 1) / 2) : 0
     let begin = labels.reduce(area.column + least) { max($0, $1.endColumn + 1) }

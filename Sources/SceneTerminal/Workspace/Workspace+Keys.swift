@@ -59,7 +59,8 @@ extension Workspace {
       return .none
     }
     if part == .log, let effect = handleInLog(key) { return effect }
-    // The app's own shortcuts have priority, except over function keys, which always belong to the host.
+    // The app's own shortcuts have priority over the keys below, except over function keys, which always belong to the
+    // host.
     if part == .content, let pane = focusedPane, !key.isFunction {
       if key.isCopying, let text = pane.selectedText { return .copy(text) }
       reportSharedShortcut(of: key, in: pane)

@@ -91,7 +91,7 @@ extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
   public static var automatic: DefaultWindowToolbarStyle { DefaultWindowToolbarStyle() }
 }
 
-/// The style of window toolbars with the title above the items.
+/// The style of window toolbars with the title above the items; hosts show the toolbar as with the automatic style.
 public struct ExpandedWindowToolbarStyle: WindowToolbarStyle {
   /// Creates the style.
   public init() {}

@@ -79,9 +79,11 @@
     return !old.symmetricDifference(new).isDisjoint(with: moving)
   }
 
-  /// Returns whether any of the controllers is in a transition that must end before the controller moves again.
+  /// Returns whether any of the controllers is in a transition, which must end before the controller is added, removed
+  /// or presented again.
   ///
-  /// The result is false while an update is running, because the update ends the transition.
+  /// The result is false during an update, because an update itself ends the transitions of the controllers that it
+  /// shows or hides.
   func isMoving(_ controllers: [UIViewController]) -> Bool {
     !isChanging && controllers.contains { moving.contains(ObjectIdentifier($0)) }
   }

@@ -79,8 +79,8 @@ open class UIResponder: NSObject {
 
   /// Updates the activity in ``userActivity`` before the activity is saved or sent.
   ///
-  /// The method is called only if the app has set the activity's property `needsSave` to true. The default
-  /// implementation does nothing.
+  /// The method is called if the app has set the activity's property `needsSave` to true, and each time a scene's
+  /// delegate returns the activity for state restoration. The default implementation does nothing.
   ///
   /// - Parameter activity: The activity to update.
   open func updateUserActivityState(_ activity: UserActivity) {}
